@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'orval';
+import { parse } from 'yaml';
+import { refineGenerated } from './scripts/refineGenerated.ts';
+
+const asyncApiPath = fileURLToPath(new URL('./asyncapi.yaml', import.meta.url));
+const openApiPath = fileURLToPath(new URL('./openapi.yaml', import.meta.url));
+
+interface AsyncApiDocument {
+  operations: Record<string, { action: 'send' | 'receive'; messages: { $ref: string }[] }>;
+  components: { messages: Record<string, { payload: { $ref: string } }> };
+}
+
+/** The frames of one direction, seen from the backend: it receives what a client sends. */
+function frames(document: AsyncApiDocument, action: 'send' | 'receive') {
+  const names = Object.values(document.operations)
+    .filter((operation) => operation.action === action)
+    .flatMap((operation) => operation.messages.map((message) => message.$ref.split('/').at(-1) ?? ''));
+  return {
+    discriminator: { propertyName: 'type' },
+    oneOf: names.map((name) => ({
+      $ref: `${asyncApiPath}${document.components.messages[name]?.payload.$ref ?? ''}`,
+    })),
+  };
+}
+
+/** asyncapi.yaml as the generator understands it: no paths, one union of frames each way. */
+function realtimeDocument() {
+  const document = parse(readFileSync(asyncApiPath, 'utf8')) as AsyncApiDocument;
+  return {
+    openapi: '3.1.0',
+    info: { title: 'OTONOWA socket', version: '1.0.0' },
+    paths: {},
+    components: {
+      schemas: { ClientFrame: frames(document, 'receive'), ServerFrame: frames(document, 'send') },
+    },
+  };
+}
+
+const zodOptions = {
+  version: 4,
+  variant: 'mini',
+  generateReusableSchemas: true,
+  generateDiscriminatedUnion: true,
+  exactOptional: true,
+  dateTimeOptions: { offset: true },
+} as const;
+
+export default defineConfig({
+  sdk: {
+    input: './openapi.yaml',
+    output: {
+      target: './src/api/generated/endpoints.ts',
+      schemas: './src/api/generated/model',
+      mode: 'tags-split',
+      client: 'react-query',
+      httpClient: 'fetch',
+      clean: true,
+      urlEncodeParameters: true,
+      override: {
+        header: false,
+        mock: { required: true },
+        mutator: { path: './src/api/client.ts', name: 'request' },
+        fetch: { includeHttpResponseReturnType: false },
+      },
+      mock: {
+        path: './mocks/generated',
+        indexMockFiles: true,
+        generators: [{ type: 'msw', delay: false, generateEachHttpStatus: true, locale: 'ja' }],
+      },
+    },
+  },
+  validators: {
+    input: './openapi.yaml',
+    output: {
+      target: './src/api/generated/schemas.zod.ts',
+      mode: 'single',
+      client: 'zod',
+      override: { zod: zodOptions },
+    },
+  },
+  realtime: {
+    input: {
+      target: realtimeDocument(),
+      parserOptions: { externalRefs: { allow: [asyncApiPath, openApiPath] } },
+    },
+    output: {
+      target: './src/realtime/generated/frames.ts',
+      mode: 'single',
+      client: 'zod',
+      override: { zod: zodOptions },
+    },
+    // The last of the three outputs: all files are there.
+    hooks: { afterAllFilesWrite: refineGenerated },
+  },
+});

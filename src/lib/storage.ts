@@ -1,0 +1,59 @@
+/**
+ * The browser's storage, made safe: blocked, full or missing storage reads as empty and drops what is written.
+ * Values are strings; what they mean belongs to the caller.
+ */
+export interface SafeStorage {
+  get(key: string): string | null;
+  /** Answers whether the value is really kept. */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+function safeStorage(pick: () => Storage): SafeStorage {
+  return {
+    get(key) {
+      try {
+        return pick().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        pick().setItem(key, value);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    remove(key) {
+      try {
+        pick().removeItem(key);
+      } catch {
+        // Blocked storage holds nothing to remove.
+      }
+    },
+  };
+}
+
+export const localStore = safeStorage(() => window.localStorage);
+export const sessionStore = safeStorage(() => window.sessionStorage);
+
+/** Calls back when another tab of this browser changes one of the keys, or clears everything. */
+export function onForeignChange(keys: readonly string[], callback: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.storageArea === window.localStorage && (event.key === null || keys.includes(event.key))) callback();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** Parsed JSON, or null for absent or broken text. */
+export function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

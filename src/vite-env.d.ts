@@ -1,0 +1,8 @@
+interface ImportMetaEnv {
+  /** Origin of the backend; absent means the page's own. */
+  readonly VITE_API_HOST?: string;
+  /** '1' puts the fake backend into the browser. */
+  readonly VITE_MOCK?: string;
+  /** The product's name, OTONOWA unless given (decision S1). */
+  readonly VITE_APP_NAME?: string;
+}
