@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -19,6 +19,7 @@ interface Parameter {
   schema: { $ref?: string };
 }
 interface OpenApiDocument {
+  tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
@@ -55,12 +56,19 @@ export function refineGenerated(): void {
   for (const file of [join(generated, 'schemas.zod.ts'), join(root, 'src/realtime/generated/frames.ts')]) {
     writeFileSync(file, refineValidators(read(file), brands, closed));
   }
-  for (const tag of readdirSync(generated, { withFileTypes: true })) {
-    if (!tag.isDirectory() || tag.name === 'model') continue;
-    const file = join(generated, tag.name, `${tag.name}.ts`);
-    writeFileSync(file, brandPathParameters(read(file), openapi));
+  const handlers = join(root, 'mocks/generated');
+  for (const tag of openapi.tags.map(({ name }) => name)) {
+    const endpoints = join(generated, tag, `${tag}.ts`);
+    writeFileSync(endpoints, withModelFile(brandPathParameters(read(endpoints), openapi)));
+    const mocks = join(handlers, tag, `${tag}.msw.ts`);
+    writeFileSync(mocks, withModelFile(read(mocks)));
   }
   writeFileSync(join(generated, 'operations.ts'), operationTable(openapi));
+}
+
+/** Node runs the generated files as they are, and imports no directories. */
+function withModelFile(source: string): string {
+  return source.replaceAll(/(from '[./\w]*\/model)';/g, "$1/index.ts';");
 }
 
 function refineValidators(source: string, brands: string[], closed: string[]): string {

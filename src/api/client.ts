@@ -3,7 +3,8 @@ import { getDeleteAccountUrl, getLogInUrl } from './generated/auth/auth.ts';
 import { apiHost } from './host.ts';
 import { endSession, session } from './session.ts';
 
-export type { ErrorType } from './errors.ts';
+/** The generator takes this as the error type of every hook. */
+export type ErrorType<_Body> = ApiError;
 
 export interface RequestOptions extends RequestInit {
   /** Bytes sent so far as a share from 0 to 1. Only where the transport reports it: never behind a service worker. */

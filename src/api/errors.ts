@@ -41,9 +41,6 @@ export class ApiError extends Error {
   }
 }
 
-/** orval takes this as the error type of every generated hook. */
-export type ErrorType<_Body> = ApiError;
-
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }

@@ -1,0 +1,158 @@
+import { safeParse } from 'zod/v4/core';
+import type { UserId } from '../../src/api/generated/model/index.ts';
+import { type OperationId, operations } from '../../src/api/generated/operations.ts';
+import type { ClientFrame } from '../../src/realtime/generated/frames.ts';
+import { seededRandom } from '../content/random.ts';
+import { createHub, type Hub } from '../realtime/hub.ts';
+import { handleFrame } from '../realtime/handleFrame.ts';
+import { allOperations } from '../rest/allOperations.ts';
+import type { Operation } from '../rest/operation.ts';
+import { buildScenario, type ScenarioName } from '../scenarios/scenario.ts';
+import { authenticate } from '../world/accounts.ts';
+import type { AdjustableClock } from '../world/clock.ts';
+import { Refusal } from '../world/refusal.ts';
+import type { World } from '../world/world.ts';
+import { createFaultPlan, type FaultPlan } from './faults.ts';
+import { type ParsedInput, parseRequest } from './parseRequest.ts';
+
+/** Something that changed the World, enough to do it again. The World is deterministic, so replaying commands restores it. */
+export type Command =
+  | { kind: 'call'; at: number; operationId: OperationId; token: string | null; input: ParsedInput }
+  | { kind: 'frame'; at: number; userId: UserId; frame: ClientFrame }
+  | { kind: 'advance'; at: number; milliseconds: number };
+
+export interface BackendOptions {
+  scenario: ScenarioName;
+  clock: AdjustableClock;
+  /** When the scenario's World begins; the clock's present when absent. */
+  startedAt?: number;
+  /** Milliseconds that every call takes. */
+  latency: () => number;
+  wait: (milliseconds: number) => Promise<void>;
+  /** Throws when an answer is not what the contract allows. */
+  checkAnswers: boolean;
+  /** Hears of every command before its answer leaves. */
+  onCommand?: (command: Command) => void | Promise<void>;
+}
+
+/** The fake backend behind any transport: one World, its socket hub, the faults, and the calls of the contract. */
+export interface Backend {
+  readonly world: World;
+  readonly clock: AdjustableClock;
+  readonly scenario: ScenarioName;
+  readonly hub: Hub;
+  readonly faults: FaultPlan;
+  /** Answers a call or throws `Refusal`. Throws `NoAnswer` where a fault swallows the call. */
+  call(operationId: OperationId, request: Request, pathParams: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /** A person does something over the socket; scripted people use it too. */
+  act(userId: UserId, frame: ClientFrame): void;
+  advance(milliseconds: number): void;
+  replay(commands: readonly Command[]): void;
+  /** A new World; sockets close, faults are gone. */
+  reset(scenario: ScenarioName, startedAt?: number): void;
+  onReset(listener: (world: World) => void): void;
+}
+
+/** A fault said that the call gets no answer. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/** The random source's seed: the same for everybody, so that what one sees all see. */
+export const SEED = 20_261_121;
+
+export function createBackend(options: BackendOptions): Backend {
+  const { clock, wait, latency, checkAnswers, onCommand } = options;
+  const faults = createFaultPlan(seededRandom(SEED + 1));
+  const resetListeners = new Set<(world: World) => void>();
+  let scenario = options.scenario;
+  let world = build(options.startedAt);
+  const hub = createHub(world, act);
+
+  function build(startedAt = clock.now()): World {
+    return clock.at(startedAt, () => buildScenario(scenario, { clock, random: seededRandom(SEED) }));
+  }
+
+  function run(operationId: OperationId, token: string | null, input: ParsedInput): unknown {
+    const actor = operations[operationId].secured ? authenticate(world, token) : null;
+    // The table pairs each id with its own input; TypeScript cannot follow a union of pairs.
+    return (allOperations[operationId] as unknown as Operation<'getMyProfile'>)(
+      world,
+      actor as Parameters<Operation<'getMyProfile'>>[1],
+      input as Parameters<Operation<'getMyProfile'>>[2],
+    );
+  }
+
+  function act(userId: UserId, frame: ClientFrame): void {
+    if (frame.type !== 'typing_start' && frame.type !== 'typing_stop') {
+      void onCommand?.({ kind: 'frame', at: clock.now(), userId, frame });
+    }
+    handleFrame(world, userId, frame);
+  }
+
+  return {
+    get world() {
+      return world;
+    },
+    get scenario() {
+      return scenario;
+    },
+    clock,
+    hub,
+    faults,
+    act,
+    async call(operationId, request, pathParams) {
+      const operation = operations[operationId];
+      const token = readBearer(request);
+      await wait(latency() + faults.latencyFor(operationId));
+      const failure = faults.failureFor(operationId);
+      if (failure === 0) throw new NoAnswer(operationId);
+      if (failure !== null) throw new Refusal(failure, 'リクエストを処理できませんでした');
+      if (operation.secured) authenticate(world, token);
+      const input = await parseRequest(operation, request, pathParams);
+      const at = clock.now();
+      const result = clock.at(at, () => run(operationId, token, input));
+      if (checkAnswers) assertAnswer(operationId, result);
+      if (operation.method !== 'GET') await onCommand?.({ kind: 'call', at, operationId, token, input });
+      return result;
+    },
+    advance(milliseconds) {
+      void onCommand?.({ kind: 'advance', at: clock.now(), milliseconds });
+      clock.advance(milliseconds);
+    },
+    replay(commands) {
+      for (const command of commands) {
+        if (command.kind === 'advance') clock.advance(command.milliseconds);
+        else if (command.kind === 'frame') clock.at(command.at, () => handleFrame(world, command.userId, command.frame));
+        else clock.at(command.at, () => run(command.operationId, command.token, command.input));
+      }
+    },
+    reset(next, startedAt) {
+      scenario = next;
+      faults.clear();
+      world = build(startedAt);
+      hub.serve(world);
+      for (const listener of resetListeners) listener(world);
+    },
+    onReset(listener) {
+      resetListeners.add(listener);
+    },
+  };
+}
+
+function readBearer(request: Request): string | null {
+  return /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+function assertAnswer(operationId: OperationId, result: unknown): void {
+  const { 200: ok, 201: created } = { 200: null, 201: null, ...operations[operationId].responses };
+  const schema = ok ?? created;
+  if (schema === null) {
+    if (result !== undefined) throw new Error(`${operationId} answered a body where the contract has none`);
+    return;
+  }
+  const outcome = safeParse(schema, result);
+  if (!outcome.success) {
+    throw new Error(`${operationId} answered against the contract: ${JSON.stringify(outcome.error.issues)}`);
+  }
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { attachPartner } from '../realtime/partner.ts';
+import { isScenarioName, scenarioNames } from '../scenarios/scenario.ts';
+import { adjustableClock } from '../world/clock.ts';
+import { createBackend } from './backend.ts';
+import { createNodeServer } from './node.ts';
+
+const USAGE = `npm run backend -- [--port 8787] [--scenario ${scenarioNames.join('|')}] [--latency 0] [--check] [--partners]
+
+  --latency   milliseconds that every call takes
+  --check     every answer is checked against the contract; one that breaks it is a 500 and is printed
+  --partners  scripted people answer chat messages
+`;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8787' },
+    scenario: { type: 'string', default: 'default' },
+    latency: { type: 'string', default: '0' },
+    check: { type: 'boolean', default: false },
+    partners: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const port = Number(values.port);
+const latency = Number(values.latency);
+if (values.help || !isScenarioName(values.scenario) || !Number.isInteger(port) || !(latency >= 0)) {
+  process.stderr.write(USAGE);
+  process.exit(values.help ? 0 : 2);
+}
+
+const startedAt = performance.now();
+const backend = createBackend({
+  scenario: values.scenario,
+  clock: adjustableClock(Date),
+  latency: () => latency,
+  wait: (milliseconds) => (milliseconds > 0 ? sleep(milliseconds) : Promise.resolve()),
+  checkAnswers: values.check,
+});
+if (values.partners) attachPartner(backend, (milliseconds, action) => void setTimeout(action, milliseconds));
+
+createNodeServer(backend).listen(port, () => {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  process.stdout.write(`Fake backend: http://localhost:${port} (${values.scenario}, ${seconds} s)\n`);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

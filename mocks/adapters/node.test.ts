@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { hana } from '../personas/hana.ts';
+import { ren } from '../personas/ren.ts';
+import { adjustableClock } from '../world/clock.ts';
+import { createBackend } from './backend.ts';
+import { createNodeServer } from './node.ts';
+
+const backend = createBackend({
+  scenario: 'default',
+  clock: adjustableClock(Date),
+  latency: () => 0,
+  wait: () => Promise.resolve(),
+  checkAnswers: true,
+});
+let server: Server;
+let host: string;
+
+beforeAll(async () => {
+  server = createNodeServer(backend).listen(0);
+  await once(server, 'listening');
+  host = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => control('reset', { scenario: 'default' }));
+
+const control = (call: string, body: object) =>
+  fetch(`${host}/__fake/${call}`, { method: 'POST', body: JSON.stringify(body) });
+const json = (token: string, method = 'GET', body?: object) => ({
+  method,
+  headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+});
+
+async function logIn(email: string): Promise<{ token: string; userId: string }> {
+  const body = { email, password: 'password123' };
+  const { access_token: token } = await (await fetch(`${host}/api/auth/login`, json('', 'POST', body))).json();
+  const { id: userId } = await (await fetch(`${host}/api/users/me`, json(token))).json();
+  return { token, userId };
+}
+
+function openSocket(userId: string, token: string) {
+  const socket = new WebSocket(`${host.replace('http', 'ws')}/ws/${userId}?token=${token}`);
+  const frames: { type: string }[] = [];
+  const arrivals = new Set<() => void>();
+  socket.on('message', (data) => {
+    frames.push(JSON.parse((data as Buffer).toString()));
+    for (const arrival of arrivals) arrival();
+  });
+  const frame = (type: string) =>
+    new Promise<unknown>((resolve) => {
+      const look = () => {
+        const found = frames.find((candidate) => candidate.type === type);
+        if (found !== undefined) resolve(found);
+      };
+      arrivals.add(look);
+      look();
+    });
+  return { socket, frames, frame };
+}
+
+describe('the fake on a port', () => {
+  it('serves HTTP to other origins', async () => {
+    const preflight = await fetch(`${host}/api/posts/`, { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    const { token } = await logIn(hana.email);
+    const response = await fetch(`${host}/api/posts/?page=1&per_page=5`, json(token));
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toHaveLength(5);
+    expect((await fetch(`${host}/api/nothing`)).status).toBe(404);
+  });
+
+  it('takes an upload and serves it again, in parts too', async () => {
+    const { token } = await logIn(hana.email);
+    const body = new FormData();
+    body.set('file', new File(['0123456789'], 'face.png', { type: 'image/png' }));
+    const headers = { Authorization: `Bearer ${token}` };
+    const { url } = await (await fetch(`${host}/api/uploads/avatar`, { method: 'POST', headers, body })).json();
+    const whole = await fetch(host + url);
+    expect([whole.headers.get('content-type'), await whole.text()]).toEqual(['image/png', '0123456789']);
+    const part = async (range: string) => {
+      const response = await fetch(host + url, { headers: { Range: range } });
+      return [response.status, response.headers.get('content-range'), await response.text()];
+    };
+    expect(await part('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234']);
+    expect(await part('bytes=8-')).toEqual([206, 'bytes 8-9/10', '89']);
+    expect(await part('bytes=-3')).toEqual([206, 'bytes 7-9/10', '789']);
+    expect(await part('bytes=10-')).toEqual([416, 'bytes */10', '']);
+    expect((await fetch(`${host}/uploads/avatars/none.svg`)).status).toBe(404);
+  });
+
+  it('serves made pictures, sounds and clips with their types', async () => {
+    const paths = [...backend.world.uploads];
+    const typeOf = async (kind: string) => {
+      const [path] = paths.find(([, row]) => row.kind === kind) ?? [''];
+      return (await fetch(host + path)).headers.get('content-type');
+    };
+    expect(await typeOf('portrait')).toBe('image/svg+xml');
+    expect(await typeOf('sound')).toBe('audio/wav');
+    expect(await typeOf('clip')).toBe('video/webm');
+  });
+
+  it('carries a chat between two sockets', async () => {
+    const [me, friend] = [await logIn(hana.email), await logIn(ren.email)];
+    const mine = openSocket(me.userId, me.token);
+    const theirs = openSocket(friend.userId, friend.token);
+    await Promise.all([mine.frame('online_users'), theirs.frame('online_users')]);
+    const [{ id }] = await (await fetch(`${host}/api/messages/conversations`, json(me.token))).json();
+    mine.socket.send(JSON.stringify({ type: 'send_message', conversation_id: id, content: 'もしもし' }));
+    expect(await theirs.frame('new_message')).toMatchObject({ message: { content: 'もしもし', conversation_id: id } });
+    expect(await mine.frame('message_sent')).toMatchObject({ message: { content: 'もしもし' } });
+    mine.socket.close();
+    theirs.socket.close();
+  });
+
+  it('refuses a socket with a wrong token by closing it with 4401', async () => {
+    const { userId } = await logIn(hana.email);
+    const { socket } = openSocket(userId, 'nonsense');
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(4401);
+  });
+
+  it('obeys the controls', async () => {
+    const mailbox = await (await fetch(`${host}/__fake/mailbox`)).json();
+    expect(mailbox).toMatchObject([{ to: 'mio@example.com', kind: 'verify' }]);
+    expect(mailbox[0].link).toBe(`/verify-email?token=${mailbox[0].token}`);
+
+    const me = await logIn(hana.email);
+    const { socket, frame } = openSocket(me.userId, me.token);
+    await frame('online_users');
+    await control('emit', { as: hana.email, frame: { type: 'unheard_of' } });
+    expect(await frame('unheard_of')).toEqual({ type: 'unheard_of' });
+    await control('sockets/close', { code: 4002, email: hana.email });
+    expect((await once(socket, 'close'))[0]).toBe(4002);
+
+    await control('faults', { operationId: 'getCurrentUser', status: 503 });
+    expect((await fetch(`${host}/api/users/me`, json(me.token))).status).toBe(503);
+    await control('faults', { operationId: 'getCurrentUser', status: 0 });
+    await expect(fetch(`${host}/api/users/me`, json(me.token))).rejects.toThrow('fetch failed');
+    await control('faults', {});
+    expect((await fetch(`${host}/api/users/me`, json(me.token))).status).toBe(200);
+
+    await control('clock', { advance_ms: 31 * 86_400_000 });
+    expect((await fetch(`${host}/api/users/me`, json(me.token))).status).toBe(401);
+    expect((await control('reset', { scenario: 'no such' })).status).toBe(400);
+    expect((await control('emit', { as: 'who@example.com', frame: {} })).status).toBe(400);
+  });
+});

@@ -1,0 +1,10 @@
+import type { ReadClip } from './serveUpload.ts';
+
+const clips = import.meta.glob<string>('../content/clips/*.webm', { query: '?url', import: 'default', eager: true });
+
+/** The committed video clips, as the bundler serves them. */
+export const readBundledClip: ReadClip = async (name) => {
+  const url = clips[`../content/clips/${name}.webm`];
+  if (url === undefined) throw new Error(`no clip ${name}`);
+  return await (await fetch(url)).blob();
+};

@@ -1,0 +1,49 @@
+import { portraitSvg } from '../content/portrait.ts';
+import { soundClip } from '../content/soundClip.ts';
+import type { UploadRow } from '../world/rows.ts';
+
+/** Where the committed video clips are, which Node and the browser read in different ways. */
+export type ReadClip = (name: string) => Promise<Blob>;
+
+/** Answers a GET of something under `/uploads/`, with single byte ranges so that media can be sought. */
+export async function serveUpload(row: UploadRow | undefined, request: Request, readClip: ReadClip): Promise<Response> {
+  if (row === undefined) return new Response(null, { status: 404 });
+  const file = await contentOf(row, readClip);
+  const headers = {
+    'Content-Type': file.type,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    // An uploaded page must never run as one of ours.
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  if (range === null) return new Response(file, { headers });
+  const [from, to] = bounds(range[1] ?? '', range[2] ?? '', file.size);
+  if (from > to) {
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.size}` } });
+  }
+  return new Response(file.slice(from, to + 1, file.type), {
+    status: 206,
+    headers: { ...headers, 'Content-Range': `bytes ${from}-${to}/${file.size}` },
+  });
+}
+
+/** First and last byte of a range, both inclusive; an empty first means the last so many bytes. */
+function bounds(first: string, last: string, size: number): [number, number] {
+  if (first === '') return [Math.max(0, size - Number(last)), size - 1];
+  return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
+}
+
+async function contentOf(row: UploadRow, readClip: ReadClip): Promise<Blob> {
+  switch (row.kind) {
+    case 'bytes':
+      return new Blob([row.file], { type: row.type || 'application/octet-stream' });
+    case 'portrait':
+      return new Blob([portraitSvg(row.seed, row.instrument)], { type: 'image/svg+xml' });
+    case 'sound':
+      return new Blob([soundClip(row.seed, row.seconds) as Uint8Array<ArrayBuffer>], { type: 'audio/wav' });
+    case 'clip':
+      return new Blob([await readClip(row.name)], { type: 'video/webm' });
+  }
+}

@@ -1,0 +1,41 @@
+import type { RequestHandler, WebSocketHandler } from 'msw';
+import { isScenarioName } from '../scenarios/scenario.ts';
+import { findUserByEmail, issueToken } from '../world/accounts.ts';
+import { adjustableClock } from '../world/clock.ts';
+import { createBackend } from './backend.ts';
+import type { Fault } from './faults.ts';
+import { inPageHandlers } from './inPageHandlers.ts';
+import { readBundledClip } from './readBundledClip.ts';
+
+/** When every story's World begins, so that a story looks the same every day. */
+const STORY_TIME = Date.parse('2026-11-20T21:00:00+09:00');
+
+export interface StoryOptions {
+  scenario?: string;
+  /** E-mail address of who is logged in; null for nobody. */
+  as?: string | null;
+  fault?: Fault;
+}
+
+/** A World of its own for one story. */
+export function storyBackend({ scenario = 'default', as = null, fault }: StoryOptions): {
+  handlers: (RequestHandler | WebSocketHandler)[];
+  token: string | null;
+} {
+  if (!isScenarioName(scenario)) throw new Error(`There is no scenario ${scenario}`);
+  const backend = createBackend({
+    scenario,
+    clock: adjustableClock({ now: () => STORY_TIME }),
+    latency: () => 0,
+    wait: (milliseconds) =>
+      milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve(),
+    checkAnswers: true,
+  });
+  if (fault !== undefined) backend.faults.set(fault);
+  const user = as === null ? undefined : findUserByEmail(backend.world, as);
+  if (as !== null && user === undefined) throw new Error(`${scenario} has no account ${as}`);
+  return {
+    handlers: inPageHandlers(backend, readBundledClip),
+    token: user === undefined ? null : issueToken(backend.world, user.id),
+  };
+}

@@ -1,0 +1,84 @@
+import type { ToHost, ToPage } from './worldMessages.ts';
+
+export interface SocketEnd {
+  text(text: string): void;
+  close(code: number): void;
+}
+
+/** A page's line to the World that all tabs share. */
+export interface WorldClient {
+  /** Sets up the World; answers whether the scenario begins with an outdated session. */
+  hello(scenario: string | null, latency: number | null): Promise<{ staleSession: boolean }>;
+  /** Null when the call gets no answer. */
+  fetch(request: Request): Promise<Response | null>;
+  control(method: string, path: string, body: Record<string, unknown>): Promise<unknown>;
+  openSocket(userId: string, token: string, end: SocketEnd): { send(text: string): void; closed(): void };
+}
+
+type Omitted<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never;
+
+export function createWorldClient(port: MessagePort): WorldClient {
+  const waiting = new Map<number, (message: ToPage) => void>();
+  const sockets = new Map<number, SocketEnd>();
+  let nextId = 0;
+  const say = (message: ToHost, transfer: Transferable[] = []) => port.postMessage(message, transfer);
+
+  function ask(message: Omitted<Extract<ToHost, { id: number }>, 'id'>, transfer: Transferable[] = []): Promise<ToPage> {
+    nextId += 1;
+    const id = nextId;
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      say({ ...message, id } as ToHost, transfer);
+    });
+  }
+
+  port.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+    if (data.kind === 'ready') waiting.get(0)?.(data);
+    else if (data.kind === 'socketText') sockets.get(data.socket)?.text(data.text);
+    else if (data.kind === 'socketClose') {
+      sockets.get(data.socket)?.close(data.code);
+      sockets.delete(data.socket);
+    } else {
+      waiting.get(data.id)?.(data);
+      waiting.delete(data.id);
+    }
+  });
+  port.start();
+  // A page that is kept for Back closes its sockets too: it has no ears meanwhile.
+  window.addEventListener('pagehide', () => say({ kind: 'bye' }));
+
+  return {
+    hello: (scenario, latency) =>
+      new Promise((resolve) => {
+        waiting.set(0, (message) => {
+          if (message.kind === 'ready') resolve({ staleSession: message.staleSession });
+        });
+        say({ kind: 'hello', scenario, latency });
+      }),
+    async fetch(request) {
+      const body = await request.arrayBuffer();
+      const { method, url } = request;
+      const answer = await ask({ kind: 'request', method, url, headers: [...request.headers], body }, [body]);
+      if (answer.kind !== 'response') return null;
+      const empty = answer.status === 204 || answer.status === 304;
+      return new Response(empty ? null : answer.body, { status: answer.status, headers: answer.headers });
+    },
+    async control(method, path, body) {
+      const answer = await ask({ kind: 'control', method, path, body });
+      return answer.kind === 'controlled' ? answer.answer : null;
+    },
+    openSocket(userId, token, end) {
+      nextId += 1;
+      const socket = nextId;
+      sockets.set(socket, end);
+      say({ kind: 'socketOpen', socket, userId, token });
+      return {
+        send: (text) => say({ kind: 'socketText', socket, text }),
+        closed() {
+          sockets.delete(socket);
+          say({ kind: 'socketClosed', socket });
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeBackend } from '../../tests/support/fakeBackend.ts';
+import { hana } from '../personas/hana.ts';
+import { ren } from '../personas/ren.ts';
+import { sora } from '../personas/sora.ts';
+import { addPersona } from '../scenarios/populate.ts';
+import { REFUSED_CODE } from './hub.ts';
+
+async function setStage() {
+  const fake = createFakeBackend();
+  addPersona(fake.backend.world, ren);
+  addPersona(fake.backend.world, sora);
+  const me = fake.as(hana.email);
+  const friend = fake.as(ren.email);
+  const stranger = fake.as(sora.email);
+  const { id } = (await me.call('createConversation', { body: { other_user_id: friend.userId } })).body.data;
+  return { fake, me, friend, stranger, id: id as string };
+}
+const say = (frame: object) => JSON.stringify(frame);
+
+describe('the socket', () => {
+  it('greets with who is there, and tells the partners only who comes and goes', async () => {
+    const { me, friend, stranger } = await setStage();
+    const mine = me.connect();
+    const outside = stranger.connect();
+    const first = friend.connect();
+    const second = friend.connect();
+    expect(first.frames).toEqual([{ type: 'online_users', users: [me.userId, friend.userId].sort() }]);
+    first.session.closed();
+    expect(mine.frames.slice(1)).toEqual([{ type: 'user_status', user_id: friend.userId, is_online: true }]);
+    second.session.closed();
+    expect(mine.frames.at(-1)).toEqual({ type: 'user_status', user_id: friend.userId, is_online: false });
+    expect(outside.frames).toEqual([{ type: 'online_users', users: [stranger.userId] }]);
+  });
+
+  it('delivers a message to every tab of both sides, equal to what HTTP says then', async () => {
+    const { me, friend, stranger, id } = await setStage();
+    const [mine, mineToo, theirs, outside] = [me.connect(), me.connect(), friend.connect(), stranger.connect()];
+    mine.session.receive(say({ type: 'send_message', conversation_id: id, content: ' こんにちは ' }));
+    const [message] = (await friend.call('getConversation', { params: { id } })).body.messages;
+    expect(message).toMatchObject({ content: 'こんにちは', is_read: false, sender_id: me.userId });
+    const sent = { type: 'message_sent', message };
+    expect(mine.frames).toContainEqual(sent);
+    expect(mineToo.frames).toContainEqual(sent);
+    expect(theirs.frames).toContainEqual({ type: 'new_message', message });
+    expect(theirs.frames.at(-1)).toMatchObject({
+      type: 'new_notification',
+      notification: { type: 'new_message', conversation_id: id },
+    });
+    expect(outside.frames).toHaveLength(1);
+  });
+
+  it('marks as read what the other side sent, and tells both who read', async () => {
+    const { me, friend, id } = await setStage();
+    const mine = me.connect();
+    const theirs = friend.connect();
+    for (const content of ['一', '二']) {
+      mine.session.receive(say({ type: 'send_message', conversation_id: id, content }));
+    }
+    const ids = (await me.call('getConversation', { params: { id } })).body.messages.map((row: { id: string }) => row.id);
+    mine.session.receive(say({ type: 'mark_as_read', conversation_id: id, message_ids: [] }));
+    expect((await friend.call('countUnreadMessages')).body.count).toBe(2);
+    theirs.session.receive(say({ type: 'mark_as_read', conversation_id: id, message_ids: [ids[0], 'nobody-1'] }));
+    expect((await friend.call('countUnreadMessages')).body.count).toBe(1);
+    theirs.session.receive(say({ type: 'mark_as_read', conversation_id: id, message_ids: [] }));
+    const read = mine.frames.filter((frame) => frame.type === 'messages_read');
+    expect(read).toEqual([
+      { type: 'messages_read', conversation_id: id, message_ids: [ids[0]], reader_id: friend.userId },
+      { type: 'messages_read', conversation_id: id, message_ids: [ids[1]], reader_id: friend.userId },
+    ]);
+    expect(theirs.frames.filter((frame) => frame.type === 'messages_read')).toEqual(read);
+  });
+
+  it('relays typing to the other side alone', async () => {
+    const { me, friend, stranger, id } = await setStage();
+    const [mine, theirs, outside] = [me.connect(), friend.connect(), stranger.connect()];
+    mine.session.receive(say({ type: 'typing_start', conversation_id: id }));
+    mine.session.receive(say({ type: 'typing_stop', conversation_id: id }));
+    outside.session.receive(say({ type: 'typing_start', conversation_id: id }));
+    expect(theirs.frames.slice(1)).toEqual([
+      { type: 'typing_status', conversation_id: id, user_id: me.userId, is_typing: true },
+      { type: 'typing_status', conversation_id: id, user_id: me.userId, is_typing: false },
+    ]);
+    expect(mine.frames.some((frame) => frame.type === 'typing_status')).toBe(false);
+  });
+
+  it('survives malformed, unknown and forbidden frames, and answers a ping', async () => {
+    const { stranger, me, id } = await setStage();
+    const outside = stranger.connect();
+    for (const text of ['', '{', '[]', 'null', say({ type: 'dance' }), say({ type: 'send_message' })]) {
+      outside.session.receive(text);
+    }
+    outside.session.receive(say({ type: 'send_message', conversation_id: id, content: '割り込み' }));
+    outside.session.receive(say({ type: 'ping' }));
+    expect(outside.frames.slice(1)).toEqual([{ type: 'pong' }]);
+    expect((await me.call('getConversation', { params: { id } })).body.messages).toEqual([]);
+  });
+
+  it('refuses foreign and dead tokens, and closes when the token dies', async () => {
+    const { fake, me, friend } = await setStage();
+    const peer = { send: () => undefined, close: () => undefined };
+    expect(fake.backend.hub.connect(me.userId, friend.token, peer)).toBeNull();
+    expect(fake.backend.hub.connect(me.userId, 'nonsense', peer)).toBeNull();
+    const mine = me.connect();
+    const theirs = friend.connect();
+    await fake.nobody.call('deleteAccount', { body: { email: hana.email, password: 'password123' } });
+    expect(mine.closedWith).toEqual([REFUSED_CODE]);
+    expect(theirs.frames.at(-1)).toMatchObject({ type: 'user_status', is_online: false });
+  });
+});

@@ -1,0 +1,5 @@
+import type { OperationsOf } from './operation.ts';
+
+export const tags: OperationsOf<'tags'> = {
+  listTagCategories: (world) => [...world.catalogue],
+};

@@ -1,0 +1,9 @@
+import { hana } from '../personas/hana.ts';
+import { addPersona } from './populate.ts';
+import type { Scenario } from './scenario.ts';
+
+/** はな alone in the world: every list is empty. */
+export const emptyScenario: Scenario = {
+  person: hana.email,
+  populate: (world) => void addPersona(world, { ...hana, videos: [] }),
+};

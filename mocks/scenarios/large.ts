@@ -1,0 +1,24 @@
+import { conversation } from '../content/conversations.ts';
+import { hana } from '../personas/hana.ts';
+import { addCast } from './default.ts';
+import { addAnnouncements, addConversation, addMusicians, addPosts, addRandomLikes, generatedPosts } from './populate.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Decision W2; はな and れん are two of the 10,000. */
+const GENERATED_MUSICIANS = 9_998;
+const MESSAGES = 10_000;
+const POSTS = 1_000;
+
+/** Much of everything, for measuring. */
+export const largeScenario: Scenario = {
+  person: hana.email,
+  populate(world) {
+    const { hana: me, ren } = addCast(world);
+    const people = addMusicians(world, GENERATED_MUSICIANS);
+    addRandomLikes(world, [me.id, ren.id, ...people], 1);
+    const lines = conversation(MESSAGES, world.random);
+    addConversation(world, me, ren.id, { lines, endedMinutesAgo: 6, unread: 3 });
+    addAnnouncements(world, me.id, 0);
+    addPosts(world, people, generatedPosts(world, POSTS));
+  },
+};

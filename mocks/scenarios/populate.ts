@@ -1,0 +1,215 @@
+import type { UserId } from '../../src/api/generated/model/index.ts';
+import type { ChatLine } from '../content/conversations.ts';
+import { type MusicianSeed, musician } from '../content/musician.ts';
+import { announcements } from '../content/notifications.ts';
+import { post, type PostSeed, reply } from '../content/posts.ts';
+import { chance, integer, pick } from '../content/random.ts';
+import { PASSWORD, type Persona } from '../personas/persona.ts';
+import { register, verifyEmail } from '../world/accounts.ts';
+import { addPost } from '../world/board.ts';
+import { addMessage, openConversation, ownConversation } from '../world/chat.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../world/clock.ts';
+import { addLike, likeBetween } from '../world/likes.ts';
+import { addNotification } from '../world/notifications.ts';
+import { chooseTags, putProfile } from '../world/profiles.ts';
+import { type PostRow, TAG_GROUPS, type UserRow } from '../world/rows.ts';
+import { addVideo } from '../world/videos.ts';
+import type { World } from '../world/world.ts';
+
+/** The committed clips that sample videos share. */
+const CLIPS = ['stage', 'studio', 'beat'] as const;
+/** One in this many musicians shows a video. */
+const VIDEO_SHARE = 7;
+
+/** Writes an account with its profile as if it had been made `joinedDaysAgo` days before the scenario begins. */
+export function addPersona(world: World, persona: Persona): UserRow {
+  const createdAt = world.clock.now() - persona.joinedDaysAgo * DAY - (persona.joinedDaysAgo === 0 ? 10 * MINUTE : 0);
+  const lastActive = persona.activeMinutesAgo === null ? null : world.clock.now() - persona.activeMinutesAgo * MINUTE;
+  const user = addAccount(world, persona, { createdAt, lastActive });
+  if (persona.profile === null) return user;
+  const seed = { ...persona.profile, username: persona.username };
+  writeProfile(world, user.id, seed, { createdAt, lastActive, portraitSeed: seedOf(persona.username) });
+  for (const { clip, title, description } of persona.videos) {
+    addVideo(world, user.id, clipPath(world, clip), { title, description });
+  }
+  return user;
+}
+
+/** Generated musicians with profiles, pictures and some videos, the same for the same random source. */
+export function addMusicians(world: World, count: number): UserId[] {
+  return Array.from({ length: count }, (_, index) => {
+    const seed = musician(index, world.random);
+    const createdAt = world.clock.now() - seed.joined_days_ago * DAY - integer(0, DAY - 1, world.random);
+    const lastActive =
+      seed.active_minutes_ago === null
+        ? null
+        : Math.max(createdAt, world.clock.now() - seed.active_minutes_ago * MINUTE);
+    const user = addAccount(world, { ...seed, verified: true }, { createdAt, lastActive });
+    writeProfile(world, user.id, seed, { createdAt, lastActive, portraitSeed: index });
+    if (index % VIDEO_SHARE === 0) {
+      addVideo(world, user.id, clipPath(world, pick(CLIPS, world.random)), { title: '演奏動画', description: null });
+    }
+    return user.id;
+  });
+}
+
+function addAccount(
+  world: World,
+  { email, username, verified }: { email: string; username: string; verified: boolean },
+  times: { createdAt: number; lastActive: number | null },
+): UserRow {
+  const registered = register(world, { email, username, password: PASSWORD });
+  if (verified) {
+    const mail = [...world.mails.values()].at(-1);
+    if (mail !== undefined) {
+      verifyEmail(world, mail.token);
+      world.mails.delete(mail.token);
+    }
+  }
+  const user = { ...registered, ...times, verified };
+  world.users.set(user.id, user);
+  return user;
+}
+
+type ProfileSeed = Omit<MusicianSeed, 'email' | 'joined_days_ago' | 'active_minutes_ago'>;
+
+function writeProfile(
+  world: World,
+  userId: UserId,
+  seed: ProfileSeed,
+  { portraitSeed, ...times }: { createdAt: number; lastActive: number | null; portraitSeed: number },
+): void {
+  const { username, favorite_artist, looking_for, tags, has_avatar, ...fields } = seed;
+  const { display_name, bio, age_range, activity_level, years_of_experience } = fields;
+  const { website_url, twitter_url, instagram_url, youtube_url, soundcloud_url } = fields;
+  const avatarUrl = has_avatar ? `/uploads/avatars/${username}.svg` : null;
+  if (avatarUrl !== null) {
+    const instrument = tags.instruments[0] ?? null;
+    world.uploads.set(avatarUrl, { kind: 'portrait', seed: portraitSeed, instrument });
+  }
+  putProfile(world, userId, {
+    fields: {
+      ...{ display_name, bio, age_range, activity_level, years_of_experience },
+      ...{ website_url, twitter_url, instagram_url, youtube_url, soundcloud_url },
+    },
+    favoriteArtist: favorite_artist,
+    lookingFor: looking_for,
+    tags: chooseTags(world, tagIds(world, tags), []),
+    avatarUrl,
+    ...times,
+  });
+}
+
+const idsByValue = new WeakMap<World, Map<string, string>>();
+
+/** Tag ids for the values of a seed. */
+function tagIds(world: World, tags: MusicianSeed['tags']): string[] {
+  let ids = idsByValue.get(world);
+  if (ids === undefined) {
+    ids = new Map(
+      world.catalogue.flatMap(({ tags: list }) =>
+        list.map((tag) => [`${world.tagsById.get(tag.id)?.group}/${tag.value}`, tag.id] as const),
+      ),
+    );
+    idsByValue.set(world, ids);
+  }
+  const known = ids;
+  return TAG_GROUPS.flatMap((group) => tags[group].map((value) => known.get(`${group}/${value}`) ?? value));
+}
+
+function seedOf(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+}
+
+function clipPath(world: World, name: string): string {
+  const path = `/uploads/videos/${name}.webm`;
+  world.uploads.set(path, { kind: 'clip', name });
+  return path;
+}
+
+/** Likes between random people over the last 60 days, `perPerson` on average. */
+export function addRandomLikes(world: World, people: readonly UserId[], perPerson: number): void {
+  for (let count = people.length * perPerson; count > 0; count -= 1) {
+    const from = pick(people, world.random);
+    const to = pick(people, world.random);
+    if (from !== to && likeBetween(world, from, to) === undefined) addLike(world, from, to, past(world, 60 * DAY));
+  }
+}
+
+export function addLikes(world: World, pairs: readonly (readonly [from: UserId, to: UserId])[]): void {
+  for (const [from, to] of pairs) addLike(world, from, to, past(world, 20 * DAY));
+}
+
+function past(world: World, span: number): number {
+  return world.clock.now() - integer(5 * MINUTE, span, world.random);
+}
+
+export interface Talk {
+  lines: readonly ChatLine[];
+  /** When the last line was written. */
+  endedMinutesAgo: number;
+  /** How many lines at the end nobody has read. */
+  unread?: number;
+}
+
+/** Appends lines to the one conversation of two people; the opener is the first speaker. */
+export function addConversation(world: World, opener: UserRow, otherId: UserId, talk: Talk): void {
+  const { lines, endedMinutesAgo, unread = 0 } = talk;
+  const { id } = openConversation(world, opener, otherId);
+  const seconds = lines.reduce((sum, line) => sum + line.gap_seconds, 0);
+  let createdAt = world.clock.now() - endedMinutesAgo * MINUTE - seconds * SECOND;
+  lines.forEach((line, index) => {
+    createdAt += line.gap_seconds * SECOND;
+    const senderId = line.speaker === 'first' ? opener.id : otherId;
+    const isRead = index < lines.length - unread;
+    addMessage(world, ownConversation(world, opener.id, id), senderId, line.text, { createdAt, isRead });
+  });
+}
+
+/** The service's own notifications; the first `read` of them are read. */
+export function addAnnouncements(world: World, userId: UserId, read: number): void {
+  const notices = announcements(japaneseDay(world.clock.now() + 7 * DAY));
+  notices.forEach((notice, index) => {
+    const createdAt = world.clock.now() - (notices.length - index) * 26 * HOUR;
+    addNotification(world, userId, notice, { createdAt, isRead: index < read });
+  });
+}
+
+function japaneseDay(time: number): string {
+  return new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', month: 'long', day: 'numeric' }).format(time);
+}
+
+/** Posts by these people, the first the newest, some with sound or video, each with up to four replies. */
+export function addPosts(world: World, authors: readonly UserId[], seeds: readonly PostSeed[]): void {
+  const { random } = world;
+  seeds.toReversed().forEach((seed, position) => {
+    const age = seeds.length - 1 - position;
+    const createdAt = world.clock.now() - 12 * MINUTE - age * 97 * MINUTE;
+    const media = sampleMedia(world, seed.media, position);
+    const row = addPost(world, pick(authors, random), { content: seed.content, media }, createdAt);
+    let parent: PostRow = row;
+    for (let count = integer(0, 4, random); count > 0; count -= 1) {
+      const at = Math.min(world.clock.now(), createdAt + (5 - count) * 2 * MINUTE);
+      const content = reply(seed.topic, random);
+      const answer = addPost(world, pick(authors, random), { content, replyToId: parent.id }, at);
+      // Some answers are answered themselves, the others go under the post.
+      parent = chance(0.3, random) ? answer : row;
+    }
+  });
+}
+
+export function generatedPosts(world: World, count: number): PostSeed[] {
+  return Array.from({ length: count }, () => post(world.random));
+}
+
+/** Whole seconds of the committed clips. */
+const CLIP_SECONDS = 5;
+
+function sampleMedia(world: World, kind: PostSeed['media'], seed: number): PostRow['media'] {
+  if (kind === null) return null;
+  if (kind === 'video') return { url: clipPath(world, pick(CLIPS, world.random)), type: 'video', duration: CLIP_SECONDS };
+  const duration = integer(4, 9, world.random);
+  const url = `/uploads/posts/demo-${seed}.wav`;
+  world.uploads.set(url, { kind: 'sound', seed, seconds: duration });
+  return { url, type: 'audio', duration };
+}

@@ -1,0 +1,146 @@
+import type { ConversationId, MessageId, UserId } from '../../src/api/generated/model/index.ts';
+import { newMessage } from '../content/notifications.ts';
+import { touch } from './accounts.ts';
+import { notify } from './notifications.ts';
+import { introduce } from './presence.ts';
+import { Refusal } from './refusal.ts';
+import type { ConversationRow, MessageRow, UserRow } from './rows.ts';
+import { messageView } from './views.ts';
+import type { World } from './world.ts';
+
+export function otherMember(conversation: ConversationRow, userId: UserId): UserId {
+  const [opener, other] = conversation.members;
+  return opener === userId ? other : opener;
+}
+
+/** The one conversation of two people, made when there is none. 404 for an unknown user, 400 for oneself. */
+export function openConversation(world: World, actor: UserRow, otherId: UserId): ConversationRow {
+  if (actor.id === otherId) throw new Refusal(400, '自分とは会話を始められません');
+  if (!world.users.has(otherId)) throw new Refusal(404, 'ユーザーが見つかりません');
+  const known = world.conversations.get(world.conversationIdsByUser.get(actor.id)?.get(otherId) ?? '');
+  if (known !== undefined) return known;
+  const row: ConversationRow = {
+    id: world.nextId('conversation'),
+    members: [actor.id, otherId],
+    updatedAt: world.clock.now(),
+    messageIds: [],
+    unread: { [actor.id]: 0, [otherId]: 0 },
+  };
+  world.conversations.set(row.id, row);
+  for (const member of row.members) {
+    const own = world.conversationIdsByUser.get(member) ?? new Map<UserId, ConversationId>();
+    world.conversationIdsByUser.set(member, own.set(otherMember(row, member), row.id));
+  }
+  introduce(world, actor.id, otherId);
+  return row;
+}
+
+/** A conversation that the user is part of. 404 otherwise, so that nobody learns of other people's conversations. */
+export function ownConversation(world: World, userId: UserId, id: ConversationId): ConversationRow {
+  const row = world.conversations.get(id);
+  if (row === undefined || !row.members.includes(userId)) throw new Refusal(404, '会話が見つかりません');
+  return row;
+}
+
+/** The user's conversations, the last touched first. One without messages shows to its opener only. */
+export function conversationsOf(world: World, userId: UserId): ConversationRow[] {
+  return [...(world.conversationIdsByUser.get(userId)?.values() ?? [])]
+    .map((id) => world.conversations.get(id))
+    .filter((row) => row !== undefined)
+    .filter((row) => row.messageIds.length > 0 || row.members[0] === userId)
+    .sort((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
+}
+
+/** Stores a message and tells both sides. 404 for somebody else's conversation. */
+export function sendMessage(world: World, actor: UserRow, id: ConversationId, content: string): MessageRow {
+  const conversation = ownConversation(world, actor.id, id);
+  touch(world, actor.id);
+  const row = addMessage(world, conversation, actor.id, content);
+  const receiver = otherMember(conversation, actor.id);
+  world.emit([actor.id], { type: 'message_sent', message: messageView(row) });
+  if (world.users.has(receiver)) {
+    world.emit([receiver], { type: 'new_message', message: messageView(row) });
+    notify(world, receiver, { ...newMessage(senderName(world, actor)), conversationId: id });
+  }
+  return row;
+}
+
+function senderName(world: World, actor: UserRow): string {
+  return world.profiles.get(world.profileIdByUser.get(actor.id) ?? '')?.fields.display_name ?? actor.username;
+}
+
+/** Stores a message, telling nobody. Its time is later than that of the message before, whatever the clock says. */
+export function addMessage(
+  world: World,
+  conversation: ConversationRow,
+  senderId: UserId,
+  content: string,
+  { createdAt = world.clock.now(), isRead = false } = {},
+): MessageRow {
+  const last = world.messages.get(conversation.messageIds.at(-1) ?? '');
+  const row: MessageRow = {
+    id: world.nextId('message'),
+    conversationId: conversation.id,
+    senderId,
+    content: content.trim(),
+    createdAt: Math.max(createdAt, (last?.createdAt ?? 0) + 1),
+    isRead,
+  };
+  world.messages.set(row.id, row);
+  conversation.messageIds.push(row.id);
+  const receiver = otherMember(conversation, senderId);
+  const current = world.conversations.get(conversation.id) ?? conversation;
+  world.conversations.set(conversation.id, {
+    ...current,
+    updatedAt: row.createdAt,
+    unread: { ...current.unread, [receiver]: (current.unread[receiver] ?? 0) + (isRead ? 0 : 1) },
+  });
+  return row;
+}
+
+/**
+ * Marks messages of the other side as read: the listed ones, or all when the list is empty. Unknown and own ids are ignored.
+ * Answers how many changed and tells both sides when any did.
+ */
+export function markRead(world: World, reader: UserRow, id: ConversationId, ids: readonly MessageId[] = []): number {
+  const conversation = ownConversation(world, reader.id, id);
+  const candidates = ids.length > 0 ? [...new Set(ids)] : conversation.messageIds;
+  const changed = candidates
+    .map((messageId) => world.messages.get(messageId))
+    .filter((row) => row !== undefined)
+    .filter((row) => row.conversationId === id && row.senderId !== reader.id && !row.isRead);
+  if (changed.length === 0) return 0;
+  for (const row of changed) world.messages.set(row.id, { ...row, isRead: true });
+  const current = world.conversations.get(id) ?? conversation;
+  const unread = (current.unread[reader.id] ?? 0) - changed.length;
+  world.conversations.set(id, { ...current, unread: { ...current.unread, [reader.id]: unread } });
+  world.emit(
+    conversation.members.filter((member) => world.users.has(member)),
+    { type: 'messages_read', conversation_id: id, message_ids: changed.map((row) => row.id), reader_id: reader.id },
+  );
+  return changed.length;
+}
+
+export function countUnreadMessages(world: World, userId: UserId): number {
+  return conversationsOf(world, userId).reduce((sum, row) => sum + (row.unread[userId] ?? 0), 0);
+}
+
+/** Relays that somebody types, to the other side only. Somebody else's conversation is ignored. */
+export function relayTyping(world: World, actor: UserRow, id: ConversationId, isTyping: boolean): void {
+  const row = world.conversations.get(id);
+  if (row === undefined || !row.members.includes(actor.id)) return;
+  const frame = { type: 'typing_status', conversation_id: id, user_id: actor.id, is_typing: isTyping } as const;
+  world.emit([otherMember(row, actor.id)], frame);
+}
+
+/** Removes the conversations of a leaving user that nobody is left to read. */
+export function dropDesertedConversations(world: World, userId: UserId): void {
+  for (const [otherId, id] of world.conversationIdsByUser.get(userId) ?? []) {
+    const row = world.conversations.get(id);
+    if (row === undefined || (world.users.has(otherId) && row.messageIds.length > 0)) continue;
+    for (const messageId of row.messageIds) world.messages.delete(messageId);
+    world.conversations.delete(id);
+    world.conversationIdsByUser.get(otherId)?.delete(userId);
+  }
+  world.conversationIdsByUser.delete(userId);
+}

@@ -1,0 +1,153 @@
+import type { ProfileId, Tag, TagId, UserId } from '../../src/api/generated/model/index.ts';
+import { touch } from './accounts.ts';
+import { invalid, Refusal } from './refusal.ts';
+import {
+  type ProfileFieldsRow,
+  type ProfileRow,
+  SINGLE_CHOICE_GROUPS,
+  TAG_GROUPS,
+  type TagGroup,
+  type UserRow,
+} from './rows.ts';
+import type { World } from './world.ts';
+
+export function findProfile(world: World, id: ProfileId): ProfileRow {
+  const row = world.profiles.get(id);
+  if (row === undefined) throw new Refusal(404, 'プロフィールが見つかりません');
+  return row;
+}
+
+export function findProfileOfUser(world: World, userId: UserId): ProfileRow {
+  return findProfile(world, world.profileIdByUser.get(userId) ?? '');
+}
+
+/** Tag ids as a request gives them: flat, or by group. */
+export type TagSelection = readonly TagId[] | Readonly<Partial<Record<TagGroup, readonly TagId[] | undefined>>>;
+
+export interface ProfileUpdate {
+  fields: ProfileFieldsRow;
+  /** Absent leaves the picture as it is. */
+  avatarUrl?: string;
+  /** Absent leaves the tags as they are. `at` is where the request has them, for a 422. */
+  tags?: { selection: TagSelection; at: readonly string[] };
+}
+
+/** Creates or updates the actor's profile. 422 for tags or a picture that cannot be. */
+export function saveProfile(world: World, actor: UserRow, update: ProfileUpdate): ProfileRow {
+  const known = world.profiles.get(world.profileIdByUser.get(actor.id) ?? '');
+  if (update.avatarUrl !== undefined && !ownsPicture(world, actor, known, update.avatarUrl)) {
+    throw invalid(['body', 'avatar_url'], 'アップロードした画像のURLを指定してください', 'value_error');
+  }
+  const tags = update.tags === undefined ? undefined : chooseTags(world, update.tags.selection, update.tags.at);
+  const row = putProfile(world, actor.id, {
+    fields: blankToNull(update.fields),
+    ...(tags === undefined ? {} : { tags }),
+    ...(update.avatarUrl === undefined ? {} : { avatarUrl: update.avatarUrl }),
+  });
+  touch(world, actor.id);
+  return world.profiles.get(row.id) ?? row;
+}
+
+function ownsPicture(world: World, actor: UserRow, known: ProfileRow | undefined, url: string): boolean {
+  const upload = world.uploads.get(url);
+  return url === known?.avatarUrl || (upload?.kind === 'bytes' && upload.owner === actor.id);
+}
+
+function blankToNull(fields: ProfileFieldsRow): ProfileFieldsRow {
+  const entries = Object.entries(fields).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'string' && value.trim() === '' ? null : value,
+  ]);
+  return Object.fromEntries(entries) as unknown as ProfileFieldsRow;
+}
+
+interface ProfilePatch {
+  fields: ProfileFieldsRow;
+  tags?: ProfileRow['tags'];
+  avatarUrl?: string | null;
+  favoriteArtist?: string | null;
+  lookingFor?: string | null;
+  createdAt?: number;
+  lastActive?: number | null;
+}
+
+/** Writes a profile row as given, without any check. */
+export function putProfile(world: World, userId: UserId, { tags, ...patch }: ProfilePatch): ProfileRow {
+  const known = world.profiles.get(world.profileIdByUser.get(userId) ?? '');
+  const chosen = tags ?? known?.tags ?? noTags();
+  const row: ProfileRow = {
+    id: known?.id ?? world.nextId('profile'),
+    userId,
+    avatarUrl: world.users.get(userId)?.avatarUrl ?? null,
+    favoriteArtist: null,
+    lookingFor: null,
+    createdAt: world.clock.now(),
+    lastActive: null,
+    likesCount: world.likesTo.get(userId)?.size ?? 0,
+    ...known,
+    ...patch,
+    tags: chosen,
+    tagIds: new Set(TAG_GROUPS.flatMap((group) => chosen[group].map((tag) => tag.id))),
+  };
+  world.profiles.set(row.id, row);
+  world.profileIdByUser.set(userId, row.id);
+  return row;
+}
+
+export function noTags(): Record<TagGroup, Tag[]> {
+  return Object.fromEntries(TAG_GROUPS.map((group) => [group, []])) as unknown as Record<TagGroup, Tag[]>;
+}
+
+/** The tags of a selection in the catalogue's order. 422 for an unknown tag, a foreign group or a second single choice. */
+export function chooseTags(world: World, selection: TagSelection, at: readonly string[]): ProfileRow['tags'] {
+  const tags = noTags();
+  const wanted = isFlat(selection)
+    ? selection.map((id, index) => ({ id, group: undefined, loc: [...at, index] }))
+    : TAG_GROUPS.flatMap((group) =>
+        (selection[group] ?? []).map((id, index) => ({ id, group, loc: [...at, group, index] })),
+      );
+  for (const { id, group, loc } of wanted) {
+    const known = world.tagsById.get(id);
+    const tag = known === undefined ? undefined : findTag(world, known.group, known.rank);
+    if (known === undefined || tag === undefined || (group !== undefined && group !== known.group)) {
+      throw invalid(loc, '存在しないタグです', 'value_error');
+    }
+    if (tags[known.group].includes(tag)) continue;
+    if (SINGLE_CHOICE_GROUPS.includes(known.group) && tags[known.group].length > 0) {
+      throw invalid(loc, 'この項目で選べるタグは1つだけです', 'value_error');
+    }
+    tags[known.group].push(tag);
+  }
+  for (const group of TAG_GROUPS) tags[group].sort((a, b) => a.sort_order - b.sort_order);
+  return tags;
+}
+
+function isFlat(selection: TagSelection): selection is readonly TagId[] {
+  return Array.isArray(selection);
+}
+
+function findTag(world: World, group: TagGroup, rank: number): Tag | undefined {
+  const name = group === 'skill_levels' ? 'skills' : group;
+  return world.catalogue.find((category) => category.name === name)?.tags[rank];
+}
+
+const byId = (a: ProfileRow, b: ProfileRow) => (a.id < b.id ? -1 : 1);
+
+/** Everybody but the actor, the newest profile first. */
+export function browseProfiles(world: World, actor: UserRow): ProfileRow[] {
+  return [...world.profiles.values()]
+    .filter((row) => row.userId !== actor.id)
+    .sort((a, b) => b.createdAt - a.createdAt || byId(a, b));
+}
+
+export type TagFilter = Readonly<Partial<Record<TagGroup, readonly TagId[] | undefined>>>;
+
+/** OR within a group, AND between groups (decision C11); the last seen first. */
+export function searchProfiles(world: World, actor: UserRow, filter: TagFilter): ProfileRow[] {
+  const groups = TAG_GROUPS.map((group) => filter[group]?.filter((id) => world.tagsById.get(id)?.group === group)).filter(
+    (ids) => ids !== undefined,
+  );
+  return [...world.profiles.values()]
+    .filter((row) => row.userId !== actor.id && groups.every((ids) => ids.some((id) => row.tagIds.has(id))))
+    .sort((a, b) => (b.lastActive ?? -1) - (a.lastActive ?? -1) || byId(a, b));
+}

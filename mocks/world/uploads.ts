@@ -1,0 +1,82 @@
+import { Refusal } from './refusal.ts';
+import type { UserRow } from './rows.ts';
+import type { World } from './world.ts';
+
+const MEGABYTE = 1024 ** 2;
+/** Inclusive (decision P18). */
+export const AVATAR_LIMIT = 5 * MEGABYTE;
+export const VIDEO_LIMIT = 100 * MEGABYTE;
+export const POST_MEDIA_LIMIT = 100 * MEGABYTE;
+
+interface FileRule {
+  limit: number;
+  /** Accepted media types. */
+  types: RegExp;
+  /** Accepted names where the type is missing, which some systems do (decision P19). */
+  names: RegExp;
+}
+
+export const AVATAR_RULE: FileRule = {
+  limit: AVATAR_LIMIT,
+  types: /^image\/(?!svg)/,
+  names: /\.(png|jpe?g|gif|webp|avif|heic|bmp)$/i,
+};
+export const VIDEO_RULE: FileRule = {
+  limit: VIDEO_LIMIT,
+  types: /^video\/(mp4|quicktime|x-msvideo|avi|webm)$/,
+  names: /\.(mp4|mov|avi|webm)$/i,
+};
+export const POST_MEDIA_RULE: FileRule = {
+  limit: POST_MEDIA_LIMIT,
+  types: /^(audio|video)\//,
+  names: /\.(mp3|m4a|wav|ogg|oga|flac|aac|mp4|mov|avi|webm)$/i,
+};
+
+/** 413 for a file over the limit, 415 for a type that is not taken. */
+export function checkFile(file: Blob, { limit, types, names }: FileRule): void {
+  if (file.size > limit) throw new Refusal(413, 'ファイルサイズが大きすぎます');
+  const untyped = file.type === '' || file.type === 'application/octet-stream';
+  const fits = untyped ? names.test(fileName(file)) : types.test(file.type.split(';')[0] ?? '');
+  if (!fits) throw new Refusal(415, 'サポートされていないファイル形式です');
+}
+
+export function fileName(file: Blob): string {
+  return file instanceof File ? file.name : '';
+}
+
+/** Keeps a file and answers its path. */
+export function storeFile(world: World, owner: UserRow, folder: 'avatars' | 'videos' | 'posts', file: Blob): string {
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(fileName(file))?.[0].toLowerCase() ?? '';
+  const path = `/uploads/${folder}/${world.nextId('file')}${extension}`;
+  world.uploads.set(path, { kind: 'bytes', type: file.type, owner: owner.id, file });
+  return path;
+}
+
+/** Forgets a file that nothing points at any more. Generated ones stay: other rows may share them. */
+export function dropFile(world: World, path: string | null): void {
+  if (path !== null && world.uploads.get(path)?.kind === 'bytes') world.uploads.delete(path);
+}
+
+/** Stores a picture without using it (the contract's first flow). */
+export function storePicture(world: World, actor: UserRow, file: Blob): string {
+  checkFile(file, AVATAR_RULE);
+  return storeFile(world, actor, 'avatars', file);
+}
+
+/** Stores a picture and uses it; without a profile it waits for the first save. */
+export function setAvatar(world: World, actor: UserRow, file: Blob): string {
+  const path = storePicture(world, actor, file);
+  replaceAvatar(world, actor, path);
+  return path;
+}
+
+export function removeAvatar(world: World, actor: UserRow): void {
+  replaceAvatar(world, actor, null);
+}
+
+function replaceAvatar(world: World, actor: UserRow, path: string | null): void {
+  const profile = world.profiles.get(world.profileIdByUser.get(actor.id) ?? '');
+  dropFile(world, profile === undefined ? actor.avatarUrl : profile.avatarUrl);
+  world.users.set(actor.id, { ...actor, avatarUrl: path });
+  if (profile !== undefined) world.profiles.set(profile.id, { ...profile, avatarUrl: path });
+}
