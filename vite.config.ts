@@ -1,7 +1,34 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { msw } from 'msw/vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-export default defineConfig({
-  plugins: [react({ compiler: true }), vanillaExtractPlugin()],
-});
+/** The fake backend goes into the bundle (see src/main.tsx), and its service worker beside it. */
+const mock = process.env.VITE_MOCK === '1';
+const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? 8787}`;
+
+/** The app asks its own origin unless VITE_API_HOST names a host; this leads to the fake backend on its port. */
+const proxy = {
+  '/api': backend,
+  '/uploads': backend,
+  '/ws': { target: backend, ws: true },
+};
+
+export default defineConfig(async (): Promise<ViteUserConfig> => ({
+  plugins: [react({ compiler: true }), vanillaExtractPlugin(), msw()],
+  // What a visit loads is measured by scripts/sizes.ts, not by the size of a chunk.
+  build: { outDir: mock ? 'dist-mock' : 'dist', manifest: true, chunkSizeWarningLimit: 5_000 },
+  ...(mock || process.env.VITEST ? {} : { server: { proxy }, preview: { proxy } }),
+  worker: { format: 'es' },
+  optimizeDeps: {
+    // Found too late on a cold cache otherwise: the reload then ends in two copies of React.
+    include: [
+      'react/compiler-runtime',
+      'react/jsx-dev-runtime',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'msw/browser',
+    ],
+  },
+  // Only test runs pay for loading the test tools.
+  ...(process.env.VITEST ? { test: (await import('./tests/support/vitestProjects.ts')).vitestProjects } : {}),
+}));

@@ -59,7 +59,7 @@ export class NoAnswer extends Error {
 }
 
 /** The random source's seed: the same for everybody, so that what one sees all see. */
-export const SEED = 20_261_121;
+const SEED = 20_261_121;
 
 export function createBackend(options: BackendOptions): Backend {
   const { clock, wait, latency, checkAnswers, onCommand } = options;

@@ -1,7 +1,7 @@
 /// <reference types="msw/vite/client" />
-import { http, HttpResponse, ws } from 'msw';
+import { ws } from 'msw';
 import { network } from 'virtual:msw';
-import { startSession } from '../../src/api/session.ts';
+import { mswHandlers } from './mswHandlers.ts';
 import { createWorldClient, type WorldClient } from './worldClient.ts';
 
 /** A token that no World knows: the session of the scenario `expired`. */
@@ -10,15 +10,16 @@ const OUTDATED_TOKEN = 'bearer-outdated';
 /**
  * Puts the fake backend between this page and the network. One World serves all tabs and survives reloads.
  * `?scenario=` and `?latency=` of the address choose it (decision W2) and are taken off the address afterwards.
+ * Answers the token that the page is to begin with, where the scenario has one.
  */
-export async function startBrowserBackend(): Promise<void> {
+export async function startBrowserBackend(): Promise<{ token: string | null }> {
   const { scenario, latency } = takeChoices();
   const client = await connect();
   const { staleSession } = await client.hello(scenario, latency);
-  if (staleSession && scenario !== null) startSession(OUTDATED_TOKEN);
-  network.configure({ handlers: pageHandlers(client), onUnhandledFrame: 'bypass' });
+  network.configure({ handlers: pageHandlers(client), onUnhandledFrame: 'bypass', context: { quiet: true } });
   await network.enable();
-  exposeControls(client);
+  window.otonowaFake = client.control;
+  return { token: staleSession && scenario !== null ? OUTDATED_TOKEN : null };
 }
 
 function takeChoices(): { scenario: string | null; latency: number | null } {
@@ -44,11 +45,9 @@ async function connect(): Promise<WorldClient> {
 }
 
 function pageHandlers(client: WorldClient) {
-  const forward = async ({ request }: { request: Request }) => (await client.fetch(request)) ?? HttpResponse.error();
   const sockets = ws.link('*/ws/:userId');
   return [
-    http.all('*/api/*', forward),
-    http.get('*/uploads/*', forward),
+    ...mswHandlers((request) => client.fetch(request)),
     sockets.addEventListener('connection', ({ client: socket, params }) => {
       const token = new URL(socket.url).searchParams.get('token') ?? '';
       const session = client.openSocket(String(params.userId), token, {
@@ -68,8 +67,4 @@ declare global {
     /** The control calls of decision W3, for tests and the mock panel; only in the mock build. */
     otonowaFake?: WorldClient['control'];
   }
-}
-
-function exposeControls(client: WorldClient): void {
-  window.otonowaFake = client.control;
 }

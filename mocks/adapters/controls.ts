@@ -2,7 +2,6 @@ import { isScenarioName } from '../scenarios/scenario.ts';
 import { findUserByEmail } from '../world/accounts.ts';
 import { toTimestamp } from '../world/clock.ts';
 import type { Backend } from './backend.ts';
-import type { Fault } from './faults.ts';
 
 /** A mail as the control calls show it. */
 export interface MailboxEntry {
@@ -17,7 +16,7 @@ export interface MailboxEntry {
 const LINK_PATHS = { verify: '/verify-email', reset: '/reset-password' } as const;
 
 /** All mails, oldest first. */
-export function mailbox({ world }: Backend): MailboxEntry[] {
+function mailbox({ world }: Backend): MailboxEntry[] {
   return [...world.mails.values()].map(({ to, kind, token, sentAt }) => ({
     to,
     kind,
@@ -43,7 +42,7 @@ const CONTROLS: Record<string, (backend: Backend, body: Body) => unknown> = {
     backend.reset(scenario);
   },
   'GET /__fake/mailbox': (backend) => mailbox(backend),
-  'POST /__fake/faults': (backend, body) => backend.faults.set(body as Fault),
+  'POST /__fake/faults': (backend, body) => backend.faults.set(body),
   'POST /__fake/emit': (backend, { as, frame }) => {
     if (typeof frame !== 'object' || frame === null) throw new ControlError('frame must be an object');
     backend.hub.send(userIdOf(backend, as), frame);

@@ -1,18 +1,15 @@
-import { http, type RequestHandler, type WebSocketHandler, ws } from 'msw';
+import { type RequestHandler, type WebSocketHandler, ws } from 'msw';
 import { REFUSED_CODE } from '../realtime/hub.ts';
 import type { Backend } from './backend.ts';
-import { httpHandlers } from './httpHandlers.ts';
-import { type ReadClip, serveUpload } from './serveUpload.ts';
+import { mswHandlers } from './mswHandlers.ts';
+import { respond } from './respond.ts';
+import type { ReadClip } from './serveUpload.ts';
 
 /** msw handlers for a backend that lives in the same page or process: all operations, files and the socket. */
 export function inPageHandlers(backend: Backend, readClip: ReadClip): (RequestHandler | WebSocketHandler)[] {
   const sockets = ws.link('*/ws/:userId');
   return [
-    ...httpHandlers(() => backend).values(),
-    http.get('*/uploads/*', ({ request }) => {
-      const path = decodeURIComponent(new URL(request.url).pathname);
-      return serveUpload(backend.world.uploads.get(path), request, readClip);
-    }),
+    ...mswHandlers((request) => respond(backend, request, readClip)),
     sockets.addEventListener('connection', ({ client, params }) => {
       const token = new URL(client.url).searchParams.get('token') ?? '';
       const session = backend.hub.connect(String(params.userId), token, {

@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { getResponse } from 'msw';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { REFUSED_CODE, type Session } from '../realtime/hub.ts';
 import type { Backend } from './backend.ts';
 import { control, ControlError } from './controls.ts';
-import { httpHandlers, operationOf } from './httpHandlers.ts';
-import { serveUpload } from './serveUpload.ts';
+import { respond } from './respond.ts';
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
@@ -23,33 +21,27 @@ const MAX_FRAME_BYTES = 1024 * 1024;
 
 /** The fake backend on a real port: HTTP, `/ws/{userId}`, `/uploads/*` with CORS, and the controls under `/__fake/`. */
 export function createNodeServer(backend: Backend): Server {
-  const handlers = httpHandlers(() => backend);
   const server = createServer((incoming, outgoing) => {
-    respond(incoming).then(
+    answer(backend, toRequest(incoming)).then(
       (response) => write(outgoing, response),
       (error: unknown) => {
         console.error(error);
-        if (outgoing.headersSent) outgoing.destroy();
-        else write(outgoing, Response.json({ detail: 'Internal Server Error' }, { status: 500 })).catch(console.error);
+        return write(outgoing, Response.json({ detail: 'Internal Server Error' }, { status: 500 }));
       },
-    );
+    ).catch((error: unknown) => {
+      // The client went away in the middle of an answer.
+      outgoing.destroy(error as Error);
+    });
   });
   attachSockets(server, backend);
   return server;
+}
 
-  async function respond(incoming: IncomingMessage): Promise<Response> {
-    const request = toRequest(incoming);
-    const { pathname } = new URL(request.url);
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-    if (pathname.startsWith('/__fake/')) return await respondToControl(backend, request, pathname);
-    if (pathname.startsWith('/uploads/') && request.method === 'GET') {
-      return await serveUpload(backend.world.uploads.get(decodeURIComponent(pathname)), request, readClip);
-    }
-    const operationId = operationOf(request.method, pathname);
-    const handler = operationId === undefined ? undefined : handlers.get(operationId);
-    const response = handler === undefined ? undefined : await getResponse([handler], request);
-    return response ?? Response.json({ detail: 'Not Found' }, { status: 404 });
-  }
+async function answer(backend: Backend, request: Request): Promise<Response | null> {
+  const { pathname } = new URL(request.url);
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (pathname.startsWith('/__fake/')) return await respondToControl(backend, request, pathname);
+  return await respond(backend, request, readClip);
 }
 
 function readClip(name: string): Promise<Blob> {
@@ -69,9 +61,8 @@ function toRequest(incoming: IncomingMessage): Request {
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), init);
 }
 
-async function write(outgoing: ServerResponse, response: Response): Promise<void> {
-  // `Response.error()`: a fault that gives no answer.
-  if (response.type === 'error') {
+async function write(outgoing: ServerResponse, response: Response | null): Promise<void> {
+  if (response === null) {
     outgoing.destroy();
     return;
   }

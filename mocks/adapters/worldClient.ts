@@ -28,7 +28,7 @@ export function createWorldClient(port: MessagePort): WorldClient {
     const id = nextId;
     return new Promise((resolve) => {
       waiting.set(id, resolve);
-      say({ ...message, id } as ToHost, transfer);
+      say({ ...message, id }, transfer);
     });
   }
 

@@ -1,14 +1,12 @@
-import { getResponse } from 'msw';
 import { attachPartner } from '../realtime/partner.ts';
 import { REFUSED_CODE, type Session } from '../realtime/hub.ts';
 import { hasStaleSession, isScenarioName, type ScenarioName } from '../scenarios/scenario.ts';
 import { adjustableClock } from '../world/clock.ts';
 import { type Backend, type Command, createBackend } from './backend.ts';
 import { control, ControlError } from './controls.ts';
-import { httpHandlers, operationOf } from './httpHandlers.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { readBundledClip } from './readBundledClip.ts';
-import { serveUpload } from './serveUpload.ts';
+import { respond } from './respond.ts';
 import type { ToHost, ToPage } from './worldMessages.ts';
 
 /** What a person's network would add, in milliseconds (decision W2). */
@@ -19,11 +17,6 @@ export function createWorldHost(): { attach(port: MessagePort): void } {
   const journal = openJournal();
   let latency: number | null = null;
   let starting: Promise<Backend> | null = null;
-  let running: Backend | null = null;
-  const handlers = httpHandlers(() => {
-    if (running === null) throw new Error('the World has not begun');
-    return running;
-  });
 
   async function start(wanted: ScenarioName | null): Promise<Backend> {
     const kept = await journal.read();
@@ -36,7 +29,8 @@ export function createWorldHost(): { attach(port: MessagePort): void } {
       clock,
       latency: () => latency ?? NATURAL_LATENCY.min + Math.random() * (NATURAL_LATENCY.max - NATURAL_LATENCY.min),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      checkAnswers: true,
+      // The app itself checks answers in development, and the tests check them on the port.
+      checkAnswers: false,
       onCommand: (command) => (replaying ? undefined : journal.append(command)),
     });
     if (resumes) await resume(backend, kept.commands, journal);
@@ -49,7 +43,6 @@ export function createWorldHost(): { attach(port: MessagePort): void } {
   async function backendFor(wanted: ScenarioName | null): Promise<Backend> {
     starting ??= start(wanted);
     const backend = await starting;
-    running = backend;
     if (wanted !== null && wanted !== backend.scenario) await restart(backend, wanted);
     return backend;
   }
@@ -77,7 +70,7 @@ export function createWorldHost(): { attach(port: MessagePort): void } {
           return;
         }
         const backend = await backendFor(null);
-        if (message.kind === 'request') await respond(handlers, backend, message, say);
+        if (message.kind === 'request') await carry(backend, message, say);
         else if (message.kind === 'control') await obey(backend, message);
         else if (message.kind === 'socketOpen') openSocket(backend, message);
         else if (message.kind === 'socketText') sockets.get(message.socket)?.receive(message.text);
@@ -136,31 +129,18 @@ async function resume(backend: Backend, commands: readonly Command[], journal: J
   }
 }
 
-type Handlers = ReturnType<typeof httpHandlers>;
-
-async function respond(
-  handlers: Handlers,
+async function carry(
   backend: Backend,
   { id, method, url, headers, body }: Extract<ToHost, { kind: 'request' }>,
   say: (message: ToPage, transfer?: Transferable[]) => void,
 ): Promise<void> {
   const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
   const request = new Request(url, { method, headers, ...(hasBody ? { body } : {}) });
-  const response = await answer(handlers, backend, request, new URL(url).pathname);
-  if (response.type === 'error') {
+  const response = await respond(backend, request, readBundledClip);
+  if (response === null) {
     say({ kind: 'noResponse', id });
     return;
   }
   const bytes = await response.arrayBuffer();
   say({ kind: 'response', id, status: response.status, headers: [...response.headers], body: bytes }, [bytes]);
-}
-
-async function answer(handlers: Handlers, backend: Backend, request: Request, pathname: string): Promise<Response> {
-  if (pathname.startsWith('/uploads/')) {
-    return await serveUpload(backend.world.uploads.get(decodeURIComponent(pathname)), request, readBundledClip);
-  }
-  const operationId = operationOf(request.method, pathname);
-  const handler = operationId === undefined ? undefined : handlers.get(operationId);
-  const response = handler === undefined ? undefined : await getResponse([handler], request);
-  return response ?? Response.json({ detail: 'Not Found' }, { status: 404 });
 }

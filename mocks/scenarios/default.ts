@@ -83,4 +83,4 @@ const friendsNews: readonly ChatLine[] = [
 ];
 const question: ChatLine = { speaker: 'second', text: 'ところで、来月のライブは見に来られますか？', gap_seconds: 120 };
 
-export const defaultScenario: Scenario = { person: hana.email, populate: (world) => void populateDefault(world) };
+export const defaultScenario: Scenario = { populate: (world) => void populateDefault(world) };

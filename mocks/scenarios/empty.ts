@@ -4,6 +4,5 @@ import type { Scenario } from './scenario.ts';
 
 /** はな alone in the world: every list is empty. */
 export const emptyScenario: Scenario = {
-  person: hana.email,
   populate: (world) => void addPersona(world, { ...hana, videos: [] }),
 };

@@ -1,5 +1,4 @@
 import { conversation } from '../content/conversations.ts';
-import { hana } from '../personas/hana.ts';
 import { addCast } from './default.ts';
 import { addAnnouncements, addConversation, addMusicians, addPosts, addRandomLikes, generatedPosts } from './populate.ts';
 import type { Scenario } from './scenario.ts';
@@ -11,7 +10,6 @@ const POSTS = 1_000;
 
 /** Much of everything, for measuring. */
 export const largeScenario: Scenario = {
-  person: hana.email,
   populate(world) {
     const { hana: me, ren } = addCast(world);
     const people = addMusicians(world, GENERATED_MUSICIANS);

@@ -1,5 +1,4 @@
 import { conversation } from '../content/conversations.ts';
-import { hana } from '../personas/hana.ts';
 import { addCast } from './default.ts';
 import { addAnnouncements, addConversation, addLikes, addMusicians, addPosts, addRandomLikes, generatedPosts } from './populate.ts';
 import type { Scenario } from './scenario.ts';
@@ -9,7 +8,6 @@ const CONVERSATIONS = 60;
 
 /** Everybody likes はな: lists over one page, badges over 99, more conversations than one page holds. */
 export const popularScenario: Scenario = {
-  person: hana.email,
   populate(world) {
     const { hana: me, ren } = addCast(world);
     const people = addMusicians(world, MUSICIANS);

@@ -12,7 +12,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '../world/clock.ts';
 import { addLike, likeBetween } from '../world/likes.ts';
 import { addNotification } from '../world/notifications.ts';
 import { chooseTags, putProfile } from '../world/profiles.ts';
-import { type PostRow, TAG_GROUPS, type UserRow } from '../world/rows.ts';
+import { type PostRow, type ProfileFieldsRow, TAG_GROUPS, type UserRow } from '../world/rows.ts';
 import { addVideo } from '../world/videos.ts';
 import type { World } from '../world/world.ts';
 
@@ -79,25 +79,38 @@ function writeProfile(
   seed: ProfileSeed,
   { portraitSeed, ...times }: { createdAt: number; lastActive: number | null; portraitSeed: number },
 ): void {
-  const { username, favorite_artist, looking_for, tags, has_avatar, ...fields } = seed;
-  const { display_name, bio, age_range, activity_level, years_of_experience } = fields;
-  const { website_url, twitter_url, instagram_url, youtube_url, soundcloud_url } = fields;
+  const { username, favorite_artist, looking_for, tags, has_avatar, ...texts } = seed;
   const avatarUrl = has_avatar ? `/uploads/avatars/${username}.svg` : null;
   if (avatarUrl !== null) {
     const instrument = tags.instruments[0] ?? null;
     world.uploads.set(avatarUrl, { kind: 'portrait', seed: portraitSeed, instrument });
   }
   putProfile(world, userId, {
-    fields: {
-      ...{ display_name, bio, age_range, activity_level, years_of_experience },
-      ...{ website_url, twitter_url, instagram_url, youtube_url, soundcloud_url },
-    },
+    fields: profileFields(texts),
     favoriteArtist: favorite_artist,
     lookingFor: looking_for,
     tags: chooseTags(world, tagIds(world, tags), []),
     avatarUrl,
     ...times,
   });
+}
+
+/** Leaves out what a generated musician carries beside the texts. */
+function profileFields(texts: ProfileFieldsRow): ProfileFieldsRow {
+  const { display_name, bio, age_range, activity_level, years_of_experience } = texts;
+  const { website_url, twitter_url, instagram_url, youtube_url, soundcloud_url } = texts;
+  return {
+    display_name,
+    bio,
+    age_range,
+    activity_level,
+    years_of_experience,
+    website_url,
+    twitter_url,
+    instagram_url,
+    youtube_url,
+    soundcloud_url,
+  };
 }
 
 const idsByValue = new WeakMap<World, Map<string, string>>();

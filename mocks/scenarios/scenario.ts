@@ -11,8 +11,6 @@ import { unverifiedScenario } from './unverified.ts';
 
 /** A named situation that the fake backend can begin with (decision W2). */
 export interface Scenario {
-  /** Whose eyes it is meant to be seen with. */
-  readonly person: string;
   /** The browser starts with a token that is no longer valid. */
   readonly staleSession?: true;
   populate(world: World): void;
@@ -46,9 +44,4 @@ export function buildScenario(name: ScenarioName, source: { clock: Clock; random
 export function hasStaleSession(name: ScenarioName): boolean {
   const scenario: Scenario = SCENARIOS[name];
   return scenario.staleSession === true;
-}
-
-/** The e-mail address of the person that a scenario is about. */
-export function personOf(name: ScenarioName): string {
-  return SCENARIOS[name].person;
 }

@@ -1,9 +1,7 @@
-import { mio } from '../personas/mio.ts';
 import { populateDefault } from './default.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The default World, seen by みお, whose e-mail address is not verified. */
 export const unverifiedScenario: Scenario = {
-  person: mio.email,
   populate: (world) => void populateDefault(world),
 };

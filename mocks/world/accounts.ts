@@ -3,13 +3,13 @@ import { dropPosts } from './board.ts';
 import { dropDesertedConversations } from './chat.ts';
 import { DAY, HOUR } from './clock.ts';
 import { dropLikes } from './likes.ts';
-import { endPresence } from './presence.ts';
+import { endPresence, touch } from './presence.ts';
 import { Refusal } from './refusal.ts';
 import type { MailRow, UserRow } from './rows.ts';
 import type { World } from './world.ts';
 
-export const TOKEN_LIFE = 30 * DAY;
-export const MAIL_LIFE: Readonly<Record<MailRow['kind'], number>> = { verify: DAY, reset: HOUR };
+const TOKEN_LIFE = 30 * DAY;
+const MAIL_LIFE: Readonly<Record<MailRow['kind'], number>> = { verify: DAY, reset: HOUR };
 
 export function findUserByEmail(world: World, email: string): UserRow | undefined {
   const id = world.userIdByEmail.get(email.toLowerCase());
@@ -145,15 +145,6 @@ export function authenticate(world: World, token: string | null): UserRow {
     throw new Refusal(401, '認証情報を確認できませんでした');
   }
   return user;
-}
-
-/** The person was there just now. */
-export function touch(world: World, userId: UserId): void {
-  const now = world.clock.now();
-  const user = world.users.get(userId);
-  if (user !== undefined) world.users.set(userId, { ...user, lastActive: now });
-  const profile = world.profiles.get(world.profileIdByUser.get(userId) ?? '');
-  if (profile !== undefined) world.profiles.set(profile.id, { ...profile, lastActive: now });
 }
 
 /**

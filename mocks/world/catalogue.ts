@@ -3,7 +3,7 @@ import { tagCatalogue } from '../content/tagCatalogue.ts';
 import type { TagGroup } from './rows.ts';
 
 /** The group under which profiles and filters know a category of the catalogue (decision P1). */
-export function groupOf(category: TagCategory['name']): TagGroup {
+function groupOf(category: TagCategory['name']): TagGroup {
   return category === 'skills' ? 'skill_levels' : category;
 }
 

@@ -1,14 +1,13 @@
 import type { ConversationId, MessageId, UserId } from '../../src/api/generated/model/index.ts';
 import { newMessage } from '../content/notifications.ts';
-import { touch } from './accounts.ts';
 import { notify } from './notifications.ts';
-import { introduce } from './presence.ts';
+import { introduce, touch } from './presence.ts';
 import { Refusal } from './refusal.ts';
 import type { ConversationRow, MessageRow, UserRow } from './rows.ts';
 import { messageView } from './views.ts';
 import type { World } from './world.ts';
 
-export function otherMember(conversation: ConversationRow, userId: UserId): UserId {
+function otherMember(conversation: ConversationRow, userId: UserId): UserId {
   const [opener, other] = conversation.members;
   return opener === userId ? other : opener;
 }

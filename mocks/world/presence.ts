@@ -6,6 +6,15 @@ function partners(world: World, userId: UserId): UserId[] {
   return [...(world.conversationIdsByUser.get(userId)?.keys() ?? [])];
 }
 
+/** The person was there just now. */
+export function touch(world: World, userId: UserId): void {
+  const now = world.clock.now();
+  const user = world.users.get(userId);
+  if (user !== undefined) world.users.set(userId, { ...user, lastActive: now });
+  const profile = world.profiles.get(world.profileIdByUser.get(userId) ?? '');
+  if (profile !== undefined) world.profiles.set(profile.id, { ...profile, lastActive: now });
+}
+
 export function isOnline(world: World, userId: UserId): boolean {
   return (world.presence.get(userId) ?? 0) > 0;
 }

@@ -1,5 +1,5 @@
 import type { ProfileId, Tag, TagId, UserId } from '../../src/api/generated/model/index.ts';
-import { touch } from './accounts.ts';
+import { touch } from './presence.ts';
 import { invalid, Refusal } from './refusal.ts';
 import {
   type ProfileFieldsRow,
@@ -58,7 +58,7 @@ function blankToNull(fields: ProfileFieldsRow): ProfileFieldsRow {
     key,
     typeof value === 'string' && value.trim() === '' ? null : value,
   ]);
-  return Object.fromEntries(entries) as unknown as ProfileFieldsRow;
+  return Object.fromEntries(entries) as ProfileFieldsRow;
 }
 
 interface ProfilePatch {
@@ -94,7 +94,7 @@ export function putProfile(world: World, userId: UserId, { tags, ...patch }: Pro
   return row;
 }
 
-export function noTags(): Record<TagGroup, Tag[]> {
+function noTags(): Record<TagGroup, Tag[]> {
   return Object.fromEntries(TAG_GROUPS.map((group) => [group, []])) as unknown as Record<TagGroup, Tag[]>;
 }
 

@@ -4,9 +4,9 @@ import type { World } from './world.ts';
 
 const MEGABYTE = 1024 ** 2;
 /** Inclusive (decision P18). */
-export const AVATAR_LIMIT = 5 * MEGABYTE;
-export const VIDEO_LIMIT = 100 * MEGABYTE;
-export const POST_MEDIA_LIMIT = 100 * MEGABYTE;
+const AVATAR_LIMIT = 5 * MEGABYTE;
+const VIDEO_LIMIT = 100 * MEGABYTE;
+const POST_MEDIA_LIMIT = 100 * MEGABYTE;
 
 interface FileRule {
   limit: number;
@@ -16,7 +16,7 @@ interface FileRule {
   names: RegExp;
 }
 
-export const AVATAR_RULE: FileRule = {
+const AVATAR_RULE: FileRule = {
   limit: AVATAR_LIMIT,
   types: /^image\/(?!svg)/,
   names: /\.(png|jpe?g|gif|webp|avif|heic|bmp)$/i,

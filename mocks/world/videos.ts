@@ -5,7 +5,7 @@ import { checkFile, dropFile, storeFile, VIDEO_RULE } from './uploads.ts';
 import type { World } from './world.ts';
 
 /** spec.md section 5 "Profile video". */
-export const VIDEO_COUNT_LIMIT = 5;
+const VIDEO_COUNT_LIMIT = 5;
 
 export interface VideoTexts {
   title: string | null;

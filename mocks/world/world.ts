@@ -98,7 +98,7 @@ export interface World {
 }
 
 /** Enough for any test to look back, and a bound on memory. */
-export const EVENT_LOG_LIMIT = 10_000;
+const EVENT_LOG_LIMIT = 10_000;
 
 export function createWorld({ clock, random }: { clock: Clock; random: Random }): World {
   const { catalogue, tagsById } = createCatalogue();

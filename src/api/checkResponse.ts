@@ -1,3 +1,4 @@
+import { logFailure } from '../lib/log.ts';
 import { ApiError } from './errors.ts';
 import { operations } from './generated/operations.ts';
 
@@ -31,6 +32,7 @@ export function checkResponse(method: string, url: string, status: number, body:
 }
 
 function complain(message: string, status: number): never {
-  console.error(`Contract: ${message}`);
-  throw new ApiError('contract', message, { status });
+  const error = new ApiError('contract', message, { status });
+  logFailure('The answer breaks the contract', error);
+  throw error;
 }

@@ -1,7 +1,8 @@
 import { getResponse } from 'msw';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { type Backend, type BackendOptions, createBackend } from '../../mocks/adapters/backend.ts';
-import { httpHandlers, operationOf } from '../../mocks/adapters/httpHandlers.ts';
+import { mswHandlers } from '../../mocks/adapters/mswHandlers.ts';
+import { respond } from '../../mocks/adapters/respond.ts';
 import type { Session } from '../../mocks/realtime/hub.ts';
 import { findUserByEmail, issueToken } from '../../mocks/world/accounts.ts';
 import { type AdjustableClock, adjustableClock } from '../../mocks/world/clock.ts';
@@ -9,7 +10,7 @@ import { type OperationId, operations } from '../../src/api/generated/operations
 import { ServerFrame } from '../../src/realtime/generated/frames.ts';
 
 /** When the Worlds of the tests begin. */
-export const TEST_TIME = Date.parse('2026-11-20T12:00:00Z');
+const TEST_TIME = Date.parse('2026-11-20T12:00:00Z');
 
 export interface CallInput {
   params?: { id: string };
@@ -54,13 +55,9 @@ export function createFakeBackend(options: Partial<BackendOptions> = {}): FakeBa
     ...options,
     clock,
   });
-  const handlers = httpHandlers(() => backend);
-
-  async function send(request: Request): Promise<Response | undefined> {
-    const operationId = operationOf(request.method, new URL(request.url).pathname);
-    const handler = operationId === undefined ? undefined : handlers.get(operationId);
-    return handler === undefined ? undefined : await getResponse([handler], request);
-  }
+  const readClip = () => Promise.resolve(new Blob(['clip']));
+  const handlers = mswHandlers((request) => respond(backend, request, readClip));
+  const send = (request: Request) => getResponse(handlers, request);
 
   async function call(token: string | null, operationId: OperationId, input: CallInput = {}): Promise<Answer> {
     const response = await send(toRequest(token, operationId, input));

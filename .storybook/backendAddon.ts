@@ -1,0 +1,54 @@
+import type { UnhandledFrameHandle } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { endSession, startSession } from '../src/api/session.ts';
+
+export interface BackendParameters {
+  parameters: {
+    /** The fake backend's situation. A story without one talks to no backend: a request fails it. */
+    scenario?: string;
+    /** E-mail address of who is logged in; null for nobody. */
+    as?: string | null;
+    fault?: { operationId?: string; status?: number; rate?: number; latency?: number };
+  };
+}
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+/** Every story gets its own fake World, empty storage and the session that it asks for. */
+export const backendAddon = () =>
+  definePreviewAddon<BackendParameters>({
+    async beforeEach({ parameters: { scenario, as, fault } }) {
+      started ??= worker.start({ quiet: true, onUnhandledFrame: reportAppTraffic });
+      await started;
+      forgetEarlierStory();
+      if (scenario === undefined) return;
+      const { storyBackend } = await import('../mocks/adapters/storyHandlers.ts');
+      const { handlers, token } = storyBackend({ scenario, as, fault });
+      worker.resetHandlers(...handlers);
+      if (token !== null) startSession(token);
+    },
+  });
+
+function forgetEarlierStory(): void {
+  worker.resetHandlers();
+  endSession('logout');
+  sessionStorage.clear();
+  // Storybook itself keeps its own state here.
+  for (const key of Object.keys(localStorage)) if (!/^@?storybook/.test(key)) localStorage.removeItem(key);
+}
+
+type Unhandled = Parameters<Extract<UnhandledFrameHandle, (...args: never) => unknown>>[0];
+
+/** The page loads its own modules and pictures freely; what belongs to a backend, or to another host, is an error. */
+function reportAppTraffic({ frame, defaults }: Unhandled): void {
+  const url = new URL(addressOf(frame.data));
+  const foreign = url.host !== location.host && url.protocol.startsWith('http');
+  if (foreign || /^\/(api|ws|uploads)\//.test(url.pathname)) defaults.error();
+}
+
+function addressOf(data: unknown): string {
+  const { request, connection } = data as { request?: Request; connection?: { client: { url: URL } } };
+  return request?.url ?? connection?.client.url.href ?? location.href;
+}

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+
+export interface RouteParameters {
+  parameters: {
+    /** Where the story stands, `/messages?c=conversation-1` for example; `/` unless given. */
+    path?: string;
+  };
+}
+
+export const providersAddon = () =>
+  definePreviewAddon<RouteParameters>({
+    decorators: [
+      (Story, { id, parameters }) => (
+        <Providers key={id} path={parameters.path ?? '/'}>
+          <Story />
+        </Providers>
+      ),
+    ],
+  });
+
+function Providers({ path, children }: { path: string; children: ReactNode }) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [location] = useState(() => {
+    const [pathname = '/', searchPath = ''] = path.split('?');
+    return memoryLocation({ path: pathname, searchPath });
+  });
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        {children}
+      </Router>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { type OperationId, operations } from '../../src/api/generated/operations.ts';
+import { Refusal } from '../world/refusal.ts';
+import { type Backend, NoAnswer } from './backend.ts';
+import { encodeList } from './encodeList.ts';
+import { failureBody } from './faults.ts';
+import { type ReadClip, serveUpload } from './serveUpload.ts';
+
+/**
+ * What the fake backend answers to a request, whatever carries it: a call of the contract, a file under `/uploads/`,
+ * or 404. Null where a fault leaves the call without any answer.
+ */
+export async function respond(backend: Backend, request: Request, readClip: ReadClip): Promise<Response | null> {
+  const path = decodeURIComponent(new URL(request.url).pathname);
+  if (path.startsWith('/uploads/') && request.method === 'GET') {
+    return await serveUpload(backend.world.uploads.get(path), request, readClip);
+  }
+  const found = findOperation(request.method, path);
+  if (found === undefined) return Response.json({ detail: 'Not Found' }, { status: 404 });
+  try {
+    return succeed(found.operationId, await backend.call(found.operationId, request, found.params));
+  } catch (error) {
+    if (error instanceof NoAnswer) return null;
+    if (error instanceof Refusal) return refuse(error);
+    throw error;
+  }
+}
+
+const routes = Object.values(operations).map(({ operationId, method, path }) => ({
+  operationId,
+  method,
+  pattern: new RegExp(`^${path.replace('{id}', '(?<id>[^/]+)')}$`),
+}));
+
+/** Static paths stand before templated ones in the contract, so the first match is right. */
+function findOperation(method: string, path: string) {
+  for (const route of routes) {
+    const match = route.method === method ? route.pattern.exec(path) : null;
+    if (match !== null) return { operationId: route.operationId, params: match.groups ?? {} };
+  }
+  return undefined;
+}
+
+function succeed(operationId: OperationId, result: unknown): Response {
+  const [status = 200] = Object.keys(operations[operationId].responses).map(Number);
+  if (status === 204) return new Response(null, { status });
+  if (!Array.isArray(result)) return Response.json(result, { status });
+  return new Response(encodeList(result as object[]), { status, headers: { 'Content-Type': 'application/json' } });
+}
+
+function refuse({ status, detail }: Refusal): Response {
+  const isServersOwn = status >= 500 || (status === 422 && typeof detail === 'string');
+  return Response.json(isServersOwn ? failureBody(status) : { detail }, {
+    status,
+    ...(status === 401 ? { headers: { 'WWW-Authenticate': 'Bearer' } } : {}),
+  });
+}

@@ -1,0 +1,44 @@
+/** A notification's text, before it has a receiver and a time. */
+export interface NotificationText {
+  readonly type: 'announcement' | 'info' | 'warning' | 'update' | 'new_like' | 'mutual_like' | 'new_message';
+  readonly title: string;
+  readonly message: string;
+}
+
+const APP_NAME = 'OTONOWA';
+
+/**
+ * The four announcements of the copy deck, section 23, the oldest first.
+ * @param maintenanceDate the day of the maintenance as it is read, for example 12月1日
+ */
+export function announcements(maintenanceDate: string): readonly NotificationText[] {
+  return [
+    {
+      type: 'announcement',
+      title: `${APP_NAME}へようこそ`,
+      message: 'プロフィールを登録して、音楽仲間を見つけましょう。',
+    },
+    { type: 'info', title: '演奏動画のすすめ', message: '動画を登録すると、いいねが届きやすくなります。' },
+    {
+      type: 'warning',
+      title: 'メンテナンスのお知らせ',
+      message: `${maintenanceDate} 2:00〜4:00はご利用いただけません。`,
+    },
+    { type: 'update', title: '掲示板に返信機能が加わりました', message: '投稿に返信できるようになりました。' },
+  ];
+}
+
+/** Someone liked the receiver. Counted, never listed. */
+export function newLike(name: string): NotificationText {
+  return { type: 'new_like', title: 'いいねが届きました', message: `${name}さんからいいねが届きました。` };
+}
+
+/** Someone liked the receiver back. Counted, never listed. */
+export function mutualLike(name: string): NotificationText {
+  return { type: 'mutual_like', title: 'マッチングしました', message: `${name}さんとマッチングしました。` };
+}
+
+/** Someone wrote to the receiver. Counted, never listed. */
+export function newMessage(name: string): NotificationText {
+  return { type: 'new_message', title: 'メッセージが届きました', message: `${name}さんからメッセージが届きました。` };
+}

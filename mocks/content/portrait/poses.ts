@@ -1,0 +1,28 @@
+import type { Random } from '../random.ts';
+import { upright, violin } from './bowedPoses.ts';
+import { mic, none } from './freePoses.ts';
+import type { Pose } from './pose.ts';
+import { drums, keys, laptop, turntable } from './seatedPoses.ts';
+import { bass, guitar, shamisen } from './stringPoses.ts';
+import { brass, pipe, sax } from './windPoses.ts';
+
+/** How each kind of musician stands. */
+export const poses = {
+  guitar,
+  bass,
+  drums,
+  mic,
+  keys,
+  sax,
+  violin,
+  turntable,
+  shamisen,
+  upright,
+  brass,
+  pipe,
+  laptop,
+  none,
+} as const satisfies Record<string, (random: Random) => Pose>;
+
+/** A key of `poses`. */
+export type PoseName = keyof typeof poses;

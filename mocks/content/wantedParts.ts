@@ -1,0 +1,23 @@
+import { instrumentWords } from './instrumentWords.ts';
+import { type Random, sample } from './random.ts';
+import { missingParts } from './scenes.ts';
+import type { TagValue } from './tagCatalogue.ts';
+
+type Instrument = TagValue<'instruments'>;
+
+/** Whom one looks for is said by the instrument, but for those who play none. */
+const dutiesWithoutInstrument: Partial<Record<Instrument, string>> = {
+  dtm: '打ち込み担当',
+  composer: '作曲担当',
+  lyricist: '作詞担当',
+  arranger: '編曲担当',
+  engineer: '録音担当',
+};
+
+/** The parts that a player of these instruments misses, one or two, as they are said: ドラム, ベース. */
+export function wantedParts(instruments: readonly Instrument[], random: Random): string[] {
+  const [main] = instruments;
+  const missing = (main && missingParts[main]) ?? ['vocal', 'electric_guitar', 'drums'];
+  const others = missing.filter((part) => !instruments.includes(part));
+  return sample(others, 2, random).map((part) => dutiesWithoutInstrument[part] ?? instrumentWords[part].spoken);
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, toolEnvironment } from './dependencies.mjs';
+
+const inputs = ['openapi.yaml', 'asyncapi.yaml', 'orval.config.ts', 'scripts/refineGenerated.ts', 'package-lock.json'];
+/** One file of each output, written last. */
+const outputs = ['src/api/generated/operations.ts', 'src/realtime/generated/frames.ts', 'mocks/generated/index.msw.ts'];
+
+/** @param {string} path */
+const modified = (path) => (existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0);
+
+// Takes milliseconds when nothing changed, so that every script can ask for it.
+if (Math.max(...inputs.map(modified)) > Math.min(...outputs.map(modified))) {
+  const { status } = spawnSync('npm', ['run', '--silent', 'generate'], {
+    cwd: root,
+    env: toolEnvironment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,14 @@
+import '../ui/theme/global.css.ts';
+import { SnackbarRegion } from '../ui/Snackbar/SnackbarRegion.tsx';
+import { Routes } from './routes/Routes.tsx';
+import { SessionEndHandler } from './session/SessionEndHandler.tsx';
+
+export function App() {
+  return (
+    <>
+      <SessionEndHandler />
+      <Routes />
+      <SnackbarRegion />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { APP_NAME } from '../lib/appName.ts';
+
+/** Document titles (copy.md section 20). */
+export const titles = {
+  login: 'ログイン',
+  verifyEmail: 'メールアドレスの確認',
+  search: 'さがす',
+  notFound: 'ページが見つかりません',
+} as const;
+
+export const documentTitle = (title: string) => `${title} | ${APP_NAME}`;
+
+export const shell = {
+  skip: '本文へスキップ',
+  home: `${APP_NAME} ホーム（さがす画面へ）`,
+  nav: 'メインナビゲーション',
+  board: '掲示板',
+  likes: 'いいね',
+  messages: 'メッセージ',
+  notifications: 'お知らせ',
+  openMenu: 'アカウントメニューを開く',
+  editProfile: 'プロフィールを編集',
+  logOut: 'ログアウト',
+} as const;
+
+export const sessionText = {
+  loggedOut: 'ログアウトしました',
+  expired: 'セッションの有効期限が切れました。もう一度ログインしてください。',
+} as const;
+
+export const crash = {
+  title: '画面の表示中に問題が発生しました',
+  body: 'お手数ですが、再読み込みしてください。入力中の下書きは保存されています。',
+} as const;
+
+export const notFound = {
+  title: 'ページが見つかりません',
+  body: 'お探しのページは移動または削除された可能性があります。URLをご確認ください。',
+  home: 'ホームに戻る',
+} as const;

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { betweenPhrases } from '../../ui/theme/phrases.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space.medium,
+  minHeight: '80vh',
+  padding: vars.space.large,
+  textAlign: 'center',
+});
+
+/** 4 and 4 around the ring. */
+export const figure = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  fontSize: 'clamp(4.5rem, 20vw, 8rem)',
+  fontWeight: 700,
+  lineHeight: 1,
+  color: '#3A3A41',
+});
+
+export const ring = style({ display: 'block', width: 'clamp(96px, 26vw, 168px)', height: 'clamp(96px, 26vw, 168px)' });
+export const body = style({ maxWidth: '32em', color: vars.color.textSoft, textWrap: 'balance', ...betweenPhrases });
+export const home = style({ marginTop: vars.space.small });

@@ -1,0 +1,28 @@
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { SoundRing } from '../../ui/Ring/SoundRing.tsx';
+import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
+import { notFound } from '../copy.ts';
+import * as css from './NotFoundScreen.css.ts';
+
+/** Any address that leads nowhere. */
+export function NotFoundScreen() {
+  return (
+    <div className={css.root}>
+      <div className={css.figure} aria-hidden="true">
+        4
+        <span className={css.ring}>
+          <SoundRing />
+        </span>
+        4
+      </div>
+      <ScreenHeading>{notFound.title}</ScreenHeading>
+      <p className={css.body}>{notFound.body}</p>
+      <div className={css.home}>
+        <ButtonLink href={paths.home} variant="primary">
+          {notFound.home}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../api/errors.ts';
+import { logFailure } from '../../lib/log.ts';
+
+/** Tries after the first. */
+const MOST_RETRIES = 2;
+
+/** A call is repeated only when another try can help: no answer, or a server that failed. Never after a 4xx. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (failures >= MOST_RETRIES || !isApiError(error)) return false;
+  return error.kind === 'network' || (error.kind === 'http' && error.status >= 500);
+}
+
+/** An empty cache with the app's rules. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // Not having a profile yet is no failure (decision S4); nor is a missing thing in general a fault to log.
+        if (isApiError(error) && error.status === 404) return;
+        logFailure(`Query ${JSON.stringify(query.queryKey)}`, error);
+      },
+    }),
+    defaultOptions: {
+      // `always`: a browser that believes to be offline still gets an answer, if only "no connection".
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: shouldRetry,
+        retryDelay: (attempt) => 400 * 2 ** attempt,
+        staleTime: 30_000,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

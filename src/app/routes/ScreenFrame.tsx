@@ -1,0 +1,32 @@
+import { Suspense, useEffect } from 'react';
+import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
+import { documentTitle } from '../copy.ts';
+import { FocusOnArrival } from './FocusOnArrival.tsx';
+import type { Route } from './routes.ts';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
+import * as css from './ScreenFrame.css.ts';
+
+interface ScreenFrameProps {
+  route: Route;
+  path: string;
+}
+
+/** What every screen has around it: the document's title, a net for crashes, the wait for its code, the focus. */
+export function ScreenFrame({ route, path }: ScreenFrameProps) {
+  useEffect(() => {
+    document.title = documentTitle(route.title);
+  }, [route]);
+  const waiting = (
+    <div className={css.waiting}>
+      <RingLoader />
+    </div>
+  );
+  return (
+    <ScreenErrorBoundary>
+      <Suspense fallback={waiting}>
+        <route.Screen />
+        <FocusOnArrival path={path} />
+      </Suspense>
+    </ScreenErrorBoundary>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { loginPathFor, nextPath } from './nextPath.ts';
+
+describe('A13: where to go after login', () => {
+  test.each([
+    ['next=%2Flikes', '/likes'],
+    ['next=%2Fmessages%3Fc%3D12', '/messages?c=12'],
+    ['next=/search?page=3', '/search?page=3'],
+  ])('%s leads to %s', (search, path) => {
+    expect(nextPath(search)).toBe(path);
+  });
+
+  test.each([
+    '',
+    'next=',
+    'next=likes',
+    'next=https://evil.example/',
+    'next=//evil.example',
+    'next=/%5Cevil.example',
+    'next=%5C%5Cevil.example',
+    'next=/%09/evil.example',
+    'next=/%0A/evil.example',
+    'next=javascript:alert(1)',
+    'next=/login',
+    'next=/login?next=/login',
+  ])('%j leads to the search', (search) => {
+    expect(nextPath(search)).toBe('/search');
+  });
+
+  test('there and back again', () => {
+    const login = loginPathFor('/messages', 'c=a%26b');
+    expect(login).toBe('/login?next=%2Fmessages%3Fc%3Da%2526b');
+    expect(nextPath(login.split('?')[1] ?? '')).toBe('/messages?c=a%26b');
+  });
+
+  test('the root needs no way back', () => {
+    expect(loginPathFor('/', '')).toBe('/login');
+  });
+});

@@ -1,0 +1,53 @@
+import { lazyComponent, type LazyComponent } from '../../lib/lazyComponent.ts';
+import { paths } from '../../lib/paths.ts';
+import { titles } from '../copy.ts';
+
+/**
+ * Who may see a screen.
+ * - `public`: everybody.
+ * - `guest`: who is not logged in; others are sent on (decision A12).
+ * - `protected`: who is logged in; others log in first. Lives inside the shell.
+ */
+export type Access = 'public' | 'guest' | 'protected';
+
+export interface Route {
+  path: string;
+  title: string;
+  access: Access;
+  Screen: LazyComponent<object>;
+}
+
+/** The one table of screens (spec.md section 2). What is not in it is not there. */
+const routes: readonly Route[] = [
+  {
+    path: paths.login,
+    title: titles.login,
+    access: 'guest',
+    Screen: lazyComponent(async () => (await import('../../features/auth/LoginScreen.tsx')).LoginScreen),
+  },
+  {
+    path: paths.verifyEmail,
+    title: titles.verifyEmail,
+    access: 'public',
+    Screen: lazyComponent(async () => (await import('../../features/auth/VerifyEmailScreen.tsx')).VerifyEmailScreen),
+  },
+  {
+    path: paths.search,
+    title: titles.search,
+    access: 'protected',
+    Screen: lazyComponent(async () => (await import('../../features/search/SearchScreen.tsx')).SearchScreen),
+  },
+];
+
+const notFound: Route = {
+  path: '*',
+  title: titles.notFound,
+  access: 'public',
+  Screen: lazyComponent(async () => (await import('../notFound/NotFoundScreen.tsx')).NotFoundScreen),
+};
+
+/** The screen at a path; a slash at the end makes no difference. */
+export function routeAt(path: string): Route {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return routes.find((route) => route.path === plain) ?? notFound;
+}

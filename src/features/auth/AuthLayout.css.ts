@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../ui/theme/breakpoints.ts';
+import { betweenPhrases } from '../../ui/theme/phrases.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minHeight: '100dvh',
+  overflow: 'hidden',
+  '@media': {
+    [from('medium')]: { gridTemplateRows: 'none', gridTemplateColumns: 'minmax(0, 1.15fr) minmax(420px, 1fr)' },
+  },
+});
+
+export const stage = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space.small,
+  padding: `${vars.space.huge} ${vars.space.large} ${vars.space.large}`,
+  '@media': {
+    [from('small')]: { minHeight: '232px', alignContent: 'space-between', padding: vars.space.giant },
+    [from('medium')]: { borderRight: `1px solid ${vars.color.line}` },
+  },
+});
+
+/** The light of a stage: orange from below, magenta from the side, and darkness around. It fades out below the words. */
+globalStyle(`${stage}::before`, {
+  content: '',
+  position: 'absolute',
+  zIndex: -2,
+  inset: '0 0 -96px',
+  backgroundImage: [
+    'radial-gradient(80% 70% at 18% 100%, #D95F0059, transparent 70%)',
+    'radial-gradient(70% 80% at 92% 8%, #B5176B59, transparent 70%)',
+  ].join(', '),
+  maskImage: 'linear-gradient(#000 40%, transparent)',
+  '@media': { [from('medium')]: { inset: 0, maskImage: 'none' } },
+});
+
+export const ring = style({
+  position: 'absolute',
+  zIndex: -1,
+  width: '300px',
+  height: '300px',
+  top: '-96px',
+  right: '-90px',
+  opacity: 0.75,
+  '@media': {
+    [from('medium')]: {
+      width: 'min(82%, 62vh)',
+      height: 'auto',
+      aspectRatio: '1',
+      top: '45%',
+      left: '50%',
+      right: 'auto',
+      opacity: 1,
+      translate: '-50% -50%',
+    },
+  },
+});
+
+export const promise = style({ display: 'grid', gap: vars.space.small, maxWidth: '30em' });
+
+export const headline = style({
+  fontSize: 'clamp(1.25rem, 0.9rem + 1.9vw, 2.5rem)',
+  fontWeight: 700,
+  lineHeight: 1.3,
+  fontFeatureSettings: '"palt"',
+  textWrap: 'balance',
+  ...betweenPhrases,
+});
+
+export const sub = style({
+  display: 'none',
+  color: vars.color.textSoft,
+  ...betweenPhrases,
+  '@media': { [from('medium')]: { display: 'block' } },
+});
+
+export const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  padding: `${vars.space.large} ${vars.space.medium} ${vars.space.giant}`,
+  '@media': { [from('medium')]: { alignContent: 'center', padding: vars.space.giant } },
+});
+
+export const panel = style({ display: 'grid', gap: vars.space.large, width: '100%', maxWidth: '420px' });
+export const head = style({ display: 'grid', gap: vars.space.hair });
+export const lead = style({ color: vars.color.textSoft });

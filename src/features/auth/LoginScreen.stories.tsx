@@ -1,0 +1,96 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { session } from '../../api/session.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = preview.meta({
+  component: LoginScreen,
+  parameters: { scenario: 'default', as: null, path: '/login' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('メールアドレス'), ' ｈａｎａ＠example.com');
+    await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
+    await waitFor(() => expect(session.getState().isAuthenticated).toBe(true));
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }));
+    const email = canvas.getByLabelText('メールアドレス');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('メールアドレスを入力してください'));
+    await expect(canvas.getByLabelText('パスワード')).toHaveAccessibleDescription(
+      'パスワードは6文字以上で入力してください',
+    );
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, 'hana');
+    await expect(email).toHaveAccessibleDescription('有効なメールアドレスを入力してください');
+    await userEvent.type(email, '@example.com');
+    await waitFor(() => expect(email).toBeValid());
+  },
+});
+
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'hana@example.com');
+    await userEvent.type(canvas.getByLabelText('パスワード'), 'wrong-password');
+    await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'メールアドレスまたはパスワードが正しくありません。',
+    );
+    await expect(canvas.getByLabelText('メールアドレス')).toHaveValue('hana@example.com');
+    await expect(canvas.getByLabelText('パスワード')).toHaveValue('wrong-password');
+    await expect(session.getState().isAuthenticated).toBe(false);
+  },
+});
+
+export const Unverified = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'mio@example.com');
+    await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'メールアドレスの確認が必要です' });
+    await expect(dialog).toHaveTextContent(/（mio@example\.com）/);
+    await userEvent.click(screen.getByRole('button', { name: '確認メールを再送信する' }));
+    await screen.findByText('確認メールを再送信しました。メールをご確認ください。');
+  },
+});
+
+export const ResendFails = meta.story({
+  parameters: { fault: { operationId: 'resendVerification', status: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'mio@example.com');
+    await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: '確認メールを再送信する' }));
+    await screen.findByText('確認メールの再送信に失敗しました。しばらくしてからもう一度お試しください。');
+  },
+});
+
+export const Sending = meta.story({
+  parameters: { fault: { operationId: 'logIn', latency: 60_000 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'hana@example.com');
+    await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'ログイン中…' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const ServerDown = meta.story({
+  parameters: { fault: { operationId: 'logIn', status: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'hana@example.com');
+    await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
+    await canvas.findByRole('alert');
+    await expect(canvas.getByLabelText('パスワード')).toHaveValue('password123');
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

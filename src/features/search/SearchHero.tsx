@@ -1,0 +1,16 @@
+import { SoundRing } from '../../ui/Ring/SoundRing.tsx';
+import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
+import { search } from './copy.ts';
+import * as css from './SearchHero.css.ts';
+
+export function SearchHero() {
+  return (
+    <div className={css.root}>
+      <span className={css.ring}>
+        <SoundRing />
+      </span>
+      <ScreenHeading size="hero">{search.headline}</ScreenHeading>
+      <p className={css.sub}>{search.sub}</p>
+    </div>
+  );
+}

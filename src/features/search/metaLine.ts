@@ -1,0 +1,11 @@
+import type { Profile } from '../../api/generated/model/index.ts';
+import { tagLabel } from './cardTags.ts';
+import { card } from './copy.ts';
+
+/** Place, age and experience in one line, as far as they are known. */
+export function metaLine({ tags, years_of_experience: years }: Pick<Profile, 'tags' | 'years_of_experience'>): string {
+  const place = tags.locations[0];
+  const age = tags.ages[0];
+  const parts = [place && tagLabel(place), age && tagLabel(age), years !== null && years > 0 && card.years(years)];
+  return parts.filter(Boolean).join(' ・ ');
+}

@@ -1,0 +1,17 @@
+/** The app's addresses (spec.md section 2). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  privacy: '/privacy',
+  adminDeleteAccount: '/admin/delete-account',
+  search: '/search',
+  profileEdit: '/profile/edit',
+  likes: '/likes',
+  notifications: '/notifications',
+  messages: '/messages',
+  board: '/board',
+} as const;

@@ -1,0 +1,68 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Specimens } from '../specimens.tsx';
+import { Avatar, avatarSizes } from './Avatar.tsx';
+import { glyphNames } from './glyphs.ts';
+import { Portrait, portraitTones } from './Portrait.tsx';
+
+const person = { name: 'はな', picture: null, seed: 'user-hana', glyph: 'vocal' } as const;
+const picture =
+  'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect fill="teal" width="1" height="1"/></svg>');
+
+const meta = preview.meta({ component: Avatar, args: { person } });
+
+export const Sizes = meta.story({
+  render: () => (
+    <Specimens>
+      {avatarSizes.map((size) => (
+        <Avatar key={size} size={size} person={person} />
+      ))}
+    </Specimens>
+  ),
+});
+
+export const Placeholder = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'プロフィール画像は未設定です' })).toBeVisible();
+  },
+});
+
+export const Picture = meta.story({
+  args: { person: { ...person, picture }, size: 'huge' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'はなさんのプロフィール画像' })).toBeVisible();
+  },
+});
+
+export const BrokenPicture = meta.story({
+  args: { person: { ...person, picture: 'data:image/png;base64,AAAA' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'プロフィール画像は未設定です' })).toBeVisible());
+  },
+});
+
+export const Decorative = meta.story({
+  args: { decorative: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** The placeholders as cards show them: every glyph, and between them every pair of colours. */
+export const Gallery = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, 180px)', padding: 24 }}>
+      {glyphNames.map((glyph, index) => (
+        <div key={glyph} style={{ height: 200, borderRadius: 16 }}>
+          <Portrait person={{ name: glyph, picture: null, seed: String(index), glyph }} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const tones = [...canvasElement.querySelectorAll<HTMLElement>('[data-placeholder]')].map(
+      ({ dataset }) => dataset.placeholder,
+    );
+    await expect(portraitTones).toEqual(expect.arrayContaining(tones));
+  },
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { InfoIcon } from '../icons/InfoIcon.tsx';
+import { WarningIcon } from '../icons/WarningIcon.tsx';
+import * as css from './Banner.css.ts';
+
+export const bannerKinds = ['error', 'info', 'ok'] as const;
+export type BannerKind = (typeof bannerKinds)[number];
+
+const icons: Record<BannerKind, typeof InfoIcon> = { error: WarningIcon, info: InfoIcon, ok: CheckIcon };
+
+interface BannerProps {
+  children: ReactNode;
+  /** An error interrupts whoever listens (`role=alert`), the others wait for a pause (`role=status`). */
+  kind: BannerKind;
+  /** A button that mends it. */
+  action?: ReactNode;
+}
+
+/** A message that stays where it concerns something. What passes by itself is a snackbar. */
+export function Banner({ children, kind, action }: BannerProps) {
+  const Icon = icons[kind];
+  return (
+    <div className={css.kind[kind]} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
+      <span className={css.icon[kind]}>
+        <Icon />
+      </span>
+      <div className={css.body}>
+        {children}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

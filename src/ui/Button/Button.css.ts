@@ -1,0 +1,71 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
+import { vars } from '../theme/theme.css.ts';
+
+const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.small,
+  minWidth: vars.size.touch,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'center',
+  fontFeatureSettings: '"palt"',
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, filter ${vars.motion.quick}, transform ${vars.motion.quick}, opacity ${vars.motion.quick}`,
+  selectors: {
+    '&:active:not([aria-disabled="true"], :disabled)': { transform: 'translateY(1px)' },
+    '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
+    '&:disabled': { opacity: 0.45 },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+});
+
+export const variant = styleVariants({
+  primary: [
+    base,
+    {
+      color: vars.color.onBrand,
+      backgroundImage: vars.gradient.brand,
+      // The gradient runs under the border too, else its first colour shows again at the far edge.
+      backgroundOrigin: 'border-box',
+      selectors: {
+        '&:hover:not([aria-disabled="true"], :disabled)': { filter: 'brightness(1.08) saturate(1.05)' },
+        '&[aria-busy="true"]': { filter: 'saturate(0.6) brightness(0.85)' },
+      },
+      '@media': { [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText' } },
+    },
+  ],
+  plain: [
+    base,
+    {
+      backgroundColor: vars.color.raised,
+      borderColor: vars.color.edge,
+      selectors: {
+        '&:hover:not([aria-disabled="true"], :disabled)': {
+          backgroundColor: vars.color.line,
+          borderColor: vars.color.textSoft,
+        },
+      },
+    },
+  ],
+  danger: [
+    base,
+    {
+      color: vars.color.onBrand,
+      backgroundColor: vars.color.error,
+      selectors: { '&:hover:not([aria-disabled="true"], :disabled)': { filter: 'brightness(1.08)' } },
+      '@media': { [forcedColors]: { borderColor: 'ButtonText' } },
+    },
+  ],
+});
+
+export const size = styleVariants({
+  medium: { minHeight: vars.size.control, padding: `10px ${vars.space.large}` },
+  compact: { minHeight: vars.size.touch, padding: `6px ${vars.space.medium}`, fontSize: vars.fontSize.small },
+});
+
+export const wide = style({ width: '100%' });

@@ -1,0 +1,91 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { Button, buttonSizes, buttonVariants } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = preview.meta({ component: Button, args: { children: 'ログイン', onClick: fn() } });
+
+export const Variants = meta.story({
+  render: () => (
+    <Specimens>
+      {buttonVariants.map((variant) =>
+        buttonSizes.map((size) => (
+          <Button key={variant + size} variant={variant} size={size}>
+            {variant} {size}
+          </Button>
+        )),
+      )}
+      <ButtonLink href="/search" variant="primary">
+        リンク
+      </ButtonLink>
+    </Specimens>
+  ),
+});
+
+export const Primary = meta.story({
+  args: { variant: 'primary' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'ログイン' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expect(button.getBoundingClientRect().height).toBe(48);
+  },
+});
+
+export const Loading = meta.story({
+  args: { variant: 'primary', loading: true, loadingLabel: 'ログイン中…' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'ログイン中…' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const LoadingDoesNotSubmit = meta.story({
+  render: ({ onClick }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClick?.(event as never);
+      }}
+    >
+      <label>
+        名前 <input />
+      </label>
+      <Button type="submit" loading>
+        送信する
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'はな{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const LongLabels = meta.story({
+  render: () => (
+    <Specimens width={288}>
+      <Button variant="primary">{longJapanese}</Button>
+      <Button wide>{unbreakable}</Button>
+      <Button variant="danger" loading>
+        {longJapanese}
+      </Button>
+    </Specimens>
+  ),
+});

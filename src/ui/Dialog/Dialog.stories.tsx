@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { longJapanese, unbreakable } from '../specimens.tsx';
+import { Dialog, dialogSizes } from './Dialog.tsx';
+
+const meta = preview.meta({
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'メールアドレスの確認が必要です',
+    description: '届いている確認メールのリンクをクリックしてください。',
+    actions: (
+      <>
+        <Button>閉じる</Button>
+        <Button variant="primary">確認メールを再送信する</Button>
+      </>
+    ),
+  },
+});
+
+export const Small = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'メールアドレスの確認が必要です' });
+    await expect(dialog).toHaveAccessibleDescription('届いている確認メールのリンクをクリックしてください。');
+    await userEvent.click(screen.getByRole('button', { name: 'ダイアログを閉じる' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Medium = meta.story({ args: { size: dialogSizes[1] } });
+
+export const GivesTheFocusBack = meta.story({
+  render: function OpenedByButton() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>開く</Button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="確認" actions={<Button>OK</Button>} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '開く' });
+    await userEvent.click(opener);
+    const title = await screen.findByRole('heading', { name: '確認' });
+    await waitFor(() => expect(title).toHaveFocus());
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const LongTexts = meta.story({
+  args: { title: unbreakable, description: longJapanese.repeat(12), children: <p>{unbreakable}</p> },
+});

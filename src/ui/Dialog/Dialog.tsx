@@ -1,0 +1,56 @@
+import { Dialog as Primitive } from '@base-ui/react/dialog';
+import { useRef, type ReactNode } from 'react';
+import { common } from '../copy.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import * as css from './Dialog.css.ts';
+
+export const dialogSizes = ['small', 'medium'] as const;
+export type DialogSize = (typeof dialogSizes)[number];
+
+interface DialogProps {
+  open: boolean;
+  /** The person wants it closed: by the cross, Esc, or a press beside it. */
+  onClose: () => void;
+  title: string;
+  /** What it is about, read out together with the title. */
+  description?: ReactNode;
+  /** What stands between the description and the actions. */
+  children?: ReactNode;
+  /** The buttons, the main one last. */
+  actions?: ReactNode;
+  /** At most 440 or 600 px wide; small unless given. */
+  size?: DialogSize;
+}
+
+/**
+ * A modal dialog: traps the focus, gives it back, locks the page behind it.
+ * Weighs 20 kB gzip with its primitive, so screens load it when it is about to be needed (`lazyComponent`).
+ */
+export function Dialog({ open, onClose, title, description, children, actions, size = 'small' }: DialogProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Backdrop className={css.backdrop} />
+        <Primitive.Viewport className={css.viewport}>
+          <Primitive.Popup className={css.size[size]} initialFocus={titleRef}>
+            <div className={css.head}>
+              <Primitive.Title ref={titleRef} tabIndex={-1} className={css.title}>
+                {title}
+              </Primitive.Title>
+              <span className={css.close}>
+                <IconButton label={common.closeDialog} onClick={onClose}>
+                  <CloseIcon />
+                </IconButton>
+              </span>
+            </div>
+            {description && <Primitive.Description className={css.description}>{description}</Primitive.Description>}
+            {children}
+            {actions && <div className={css.actions}>{actions}</div>}
+          </Primitive.Popup>
+        </Primitive.Viewport>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

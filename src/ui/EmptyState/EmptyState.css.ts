@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { betweenPhrases } from '../theme/phrases.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.small,
+  padding: `${vars.space.giant} ${vars.space.medium}`,
+  textAlign: 'center',
+});
+
+export const drawing = style({ marginBottom: vars.space.medium });
+export const title = style({ fontSize: vars.fontSize.title });
+export const hint = style({ maxWidth: '36em', color: vars.color.textSoft, textWrap: 'balance', ...betweenPhrases });
+export const action = style({ marginTop: vars.space.medium });

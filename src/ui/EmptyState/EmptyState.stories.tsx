@@ -1,0 +1,23 @@
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { CableDrawing } from '../drawings/CableDrawing.tsx';
+import { RecordDrawing } from '../drawings/RecordDrawing.tsx';
+import { SilenceDrawing } from '../drawings/SilenceDrawing.tsx';
+import { StageDrawing } from '../drawings/StageDrawing.tsx';
+import { longJapanese, unbreakable } from '../specimens.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  component: EmptyState,
+  args: {
+    drawing: <StageDrawing />,
+    title: 'プロフィールが見つかりません',
+    hint: 'フィルター条件を調整してみてください',
+  },
+});
+
+export const Stage = meta.story();
+export const Record = meta.story({ args: { drawing: <RecordDrawing /> } });
+export const Cable = meta.story({ args: { drawing: <CableDrawing />, action: <Button>再読み込み</Button> } });
+export const Silence = meta.story({ args: { drawing: <SilenceDrawing /> } });
+export const LongTexts = meta.story({ args: { title: unbreakable, hint: longJapanese } });

@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+const base = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+  color: vars.color.textSoft,
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover:not(:disabled)': { color: vars.color.text, backgroundColor: vars.color.line },
+    '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+});
+
+export const variant = styleVariants({
+  bare: [base],
+  filled: [base, { backgroundColor: vars.color.raised, borderColor: vars.color.edge }],
+});

@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { HeartIcon } from '../icons/HeartIcon.tsx';
+import { Specimens } from '../specimens.tsx';
+import { IconButton, iconButtonVariants } from './IconButton.tsx';
+
+const meta = preview.meta({
+  component: IconButton,
+  args: { label: 'いいね', children: <HeartIcon />, onClick: fn() },
+});
+
+export const Variants = meta.story({
+  render: (args) => (
+    <Specimens>
+      {iconButtonVariants.map((variant) => (
+        <IconButton {...args} key={variant} variant={variant} label={`いいね ${variant}`} />
+      ))}
+    </Specimens>
+  ),
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'いいね' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Pressed = meta.story({
+  args: { pressed: true, variant: 'filled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,0 +1,62 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { motionAllowed } from '../theme/breakpoints.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const trigger = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.full,
+  transition: `filter ${vars.motion.quick}`,
+  selectors: { '&:hover, &[aria-expanded="true"]': { filter: 'brightness(1.15)' } },
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px) scale(0.98)' } });
+
+/** `inset` and `margin` undo the browser's centring of popovers; the place itself comes from the component. */
+export const popup = style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  width: 'max-content',
+  minWidth: '232px',
+  maxWidth: 'min(320px, calc(100vw - 16px))',
+  padding: vars.space.small,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: '12px',
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
+  boxShadow: '0 16px 48px #000000B3',
+  selectors: {
+    '&:popover-open': { '@media': { [motionAllowed]: { animation: `${appear} ${vars.motion.quick}` } } },
+  },
+});
+
+export const header = style({
+  padding: `${vars.space.small} 12px 12px`,
+  marginBottom: vars.space.small,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  width: '100%',
+  minHeight: vars.size.touch,
+  padding: `${vars.space.small} 12px`,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  selectors: {
+    '&:hover, &:focus': { backgroundColor: vars.color.line },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const tone = styleVariants({
+  normal: [item],
+  danger: [item, { color: vars.color.error }],
+});

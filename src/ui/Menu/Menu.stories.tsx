@@ -1,0 +1,72 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { LogOutIcon } from '../icons/LogOutIcon.tsx';
+import { PencilIcon } from '../icons/PencilIcon.tsx';
+import { longJapanese, unbreakable } from '../specimens.tsx';
+import { MenuButton } from './MenuButton.tsx';
+
+const onLogOut = fn();
+const onDelete = fn();
+
+const meta = preview.meta({
+  component: MenuButton,
+  args: {
+    label: 'メニューを開く',
+    children: '≡',
+    header: 'はな',
+    items: [
+      { label: 'プロフィールを編集', icon: <PencilIcon />, href: '/profile/edit' },
+      { label: 'ログアウト', icon: <LogOutIcon />, onSelect: onLogOut },
+      { label: '削除する', tone: 'danger', onSelect: onDelete },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ display: 'grid', justifyItems: 'end', minHeight: 320, padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    onLogOut.mockClear();
+    const button = canvas.getByRole('button', { name: 'メニューを開く' });
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'プロフィールを編集' })).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'ログアウト' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('menuitem', { name: '削除する' })).toHaveFocus();
+    await userEvent.keyboard('ロ');
+    await expect(canvas.getByRole('menuitem', { name: 'ログアウト' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onLogOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'メニューを開く' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'メニューを開く' })).toBeVisible());
+    const menu = canvas.getByRole('menu').getBoundingClientRect();
+    await expect(Math.round(menu.right)).toBe(Math.round(button.getBoundingClientRect().right));
+    await expect(canvas.getByRole('menuitem', { name: 'プロフィールを編集' })).toHaveAttribute('href', '/profile/edit');
+  },
+});
+
+export const LongTexts = meta.story({
+  args: { items: [{ label: longJapanese, onSelect: fn() }, { label: unbreakable, onSelect: fn() }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('menu').getBoundingClientRect().width).toBeLessThanOrEqual(320));
+  },
+});

@@ -1,0 +1,19 @@
+/**
+ * The item that a key leads to, or null when the key is not about moving. Arrows go round; a letter leads to the next
+ * item that begins with it (WAI-ARIA menu pattern).
+ * @param current index of the focused item, -1 for none
+ */
+export function menuTarget(key: string, current: number, labels: readonly string[]): number | null {
+  const count = labels.length;
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return (Math.max(current, 0) - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if ([...key].length !== 1 || key === ' ') return null;
+  for (let step = 1; step <= count; step += 1) {
+    const index = (current + step + count) % count;
+    if (labels[index]?.toLowerCase().startsWith(key.toLowerCase())) return index;
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Specimens } from '../specimens.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = preview.meta({
+  component: PasswordField,
+  args: { label: 'パスワード', autoComplete: 'current-password' },
+  decorators: [
+    (Story) => (
+      <Specimens>
+        <Story />
+      </Specimens>
+    ),
+  ],
+});
+
+export const Hidden = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('パスワード');
+    await userEvent.type(field, 'password123');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'パスワードを表示する' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('password123');
+    await userEvent.click(canvas.getByRole('button', { name: 'パスワードを隠す' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+});
+
+export const WithError = meta.story({ args: { error: 'パスワードは6文字以上で入力してください' } });

@@ -1,0 +1,37 @@
+import { useState, type KeyboardEvent } from 'react';
+import { passwordToggle } from '../copy.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { EyeIcon } from '../icons/EyeIcon.tsx';
+import { EyeOffIcon } from '../icons/EyeOffIcon.tsx';
+import type { FieldProps } from '../TextField/fieldProps.ts';
+import { TextField } from '../TextField/TextField.tsx';
+
+type PasswordFieldProps = Omit<FieldProps, 'onKeyUp'>;
+
+/** A password that can be shown; says when Caps Lock is on. */
+export function PasswordField({ help, onBlur, ...field }: PasswordFieldProps) {
+  const [visible, setVisible] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState('CapsLock'));
+  const advice = capsLock ? passwordToggle.capsLock : help;
+  return (
+    <TextField
+      {...field}
+      {...(advice === undefined ? {} : { help: advice })}
+      type={visible ? 'text' : 'password'}
+      onKeyUp={watchCapsLock}
+      onBlur={(event) => {
+        setCapsLock(false);
+        onBlur?.(event);
+      }}
+      end={
+        <IconButton
+          label={visible ? passwordToggle.hide : passwordToggle.show}
+          onClick={() => setVisible((shown) => !shown)}
+        >
+          {visible ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { forcedColors, motionAllowed } from '../theme/breakpoints.ts';
+import { vars } from '../theme/theme.css.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const mark = style({ flex: 'none', overflow: 'visible' });
+
+export const spinner = style({
+  flex: 'none',
+  overflow: 'visible',
+  '@media': {
+    [motionAllowed]: { animation: `${turn} 1.1s linear infinite` },
+    '(prefers-reduced-motion: reduce)': {
+      animation: `${breathe} 2s ease-in-out infinite !important`,
+      animationDuration: '2s !important',
+      animationIterationCount: 'infinite !important',
+    },
+  },
+});
+
+export const from = style({ stopColor: vars.color.orange });
+export const to = style({ stopColor: vars.color.magenta });
+
+export const track = style({ stroke: vars.color.line });
+export const stroke = style({ '@media': { [forcedColors]: { stroke: 'CanvasText' } } });
+export const dot = style({ fill: vars.color.magenta, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
+
+export const dial = style({ position: 'relative', display: 'inline-grid', placeItems: 'center', flex: 'none' });
+export const dialArc = style({
+  transform: 'rotate(-90deg)',
+  transformOrigin: 'center',
+  transition: `stroke-dashoffset ${vars.motion.slow}`,
+});
+export const dialText = style({
+  position: 'absolute',
+  fontWeight: 700,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Comes up once, like a curtain; nothing goes on moving beside what is to be read. */
+const rise = keyframes({ from: { opacity: 0, transform: 'rotate(-24deg) scale(0.94)' } });
+
+export const sound = style({
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  '@media': { [motionAllowed]: { animation: `${rise} 900ms cubic-bezier(0.2, 0.7, 0.3, 1)` } },
+});
+export const soundFaint = style({ opacity: 0.32 });

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { ScreenHeading, screenHeadingSizes } from './ScreenHeading.tsx';
+
+const meta = preview.meta({ component: ScreenHeading, args: { children: 'ログイン' } });
+
+export const Heading = meta.story({
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+});
+
+export const Hero = meta.story({ args: { size: screenHeadingSizes[1], children: '音でつながる、仲間に出会う。' } });
+
+export const LongText = meta.story({
+  render: () => (
+    <Specimens width={288}>
+      <ScreenHeading size="hero">
+        {longJapanese} {unbreakable}
+      </ScreenHeading>
+    </Specimens>
+  ),
+});

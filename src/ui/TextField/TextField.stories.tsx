@@ -1,0 +1,50 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  component: TextField,
+  args: { label: 'メールアドレス', type: 'email', placeholder: 'example@mail.com', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Specimens>
+        <Story />
+      </Specimens>
+    ),
+  ],
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('メールアドレス'));
+    const field = canvas.getByRole('textbox', { name: 'メールアドレス' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('hana');
+    await expect(field).toHaveValue('hana');
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+export const WithHelp = meta.story({
+  args: { help: '8文字以上で入力してください' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('8文字以上で入力してください');
+  },
+});
+
+export const WithError = meta.story({
+  args: { help: '半角で入力してください', error: '有効なメールアドレスを入力してください' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('半角で入力してください 有効なメールアドレスを入力してください');
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, value: 'hana@example.com', onChange: fn() } });
+
+export const LongTexts = meta.story({
+  args: { label: longJapanese, help: unbreakable, error: longJapanese },
+});

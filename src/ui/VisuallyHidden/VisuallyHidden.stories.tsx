@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = preview.meta({ component: VisuallyHidden, args: { children: '新しいタブで開きます' } });
+
+export const InAButton = meta.story({
+  render: (args) => (
+    <button type="button">
+      ♪ <VisuallyHidden {...args} />
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '♪ 新しいタブで開きます' })).toBeVisible();
+    await expect(canvas.getByText('新しいタブで開きます').getBoundingClientRect().width).toBe(1);
+  },
+});

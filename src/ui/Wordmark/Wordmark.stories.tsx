@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Specimens } from '../specimens.tsx';
+import { Wordmark, wordmarkSizes } from './Wordmark.tsx';
+
+const meta = preview.meta({ component: Wordmark });
+
+export const Sizes = meta.story({
+  render: () => (
+    <Specimens>
+      {wordmarkSizes.map((size) => (
+        <Wordmark key={size} size={size} />
+      ))}
+      <Wordmark compact />
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('OTONOWA')).toHaveLength(3);
+  },
+});

@@ -1,0 +1,35 @@
+/** Words that more than one screen uses (copy.md section 1). */
+export const common = {
+  save: '保存する',
+  saving: '保存中…',
+  cancel: 'キャンセル',
+  close: '閉じる',
+  retry: 'もう一度試す',
+  reload: '再読み込み',
+  loading: '読み込み中…',
+  required: '必須',
+  openInNewTab: '新しいタブで開きます',
+  defaultUser: 'ユーザー',
+  avatarAlt: (name: string) => `${name}さんのプロフィール画像`,
+  avatarMissing: 'プロフィール画像は未設定です',
+  closeDialog: 'ダイアログを閉じる',
+  closeSnackbar: '通知を閉じる',
+  genericError: 'エラーが発生しました。もう一度お試しください。',
+} as const;
+
+export const passwordToggle = {
+  show: 'パスワードを表示する',
+  hide: 'パスワードを隠す',
+  capsLock: 'Caps Lockがオンになっています',
+} as const;
+
+export const pagination = {
+  label: 'ページ送り',
+  previous: '前のページ',
+  next: '次のページ',
+  page: (page: number) => `${page}ページ目`,
+} as const;
+
+export const badge = {
+  unread: (count: number) => `未読${count}件`,
+} as const;

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { color, gradient } from './tokens.ts';
+
+function channels(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** WCAG 2.2 relative luminance of sRGB channels from 0 to 255. */
+function luminance(rgb: readonly number[]): number {
+  const [r = 0, g = 0, b = 0] = rgb.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function ratio(a: readonly number[], b: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const contrast = (a: string, b: string) => ratio(channels(a), channels(b));
+
+const surfaces = ['ground', 'paper', 'raised'] as const;
+const texts = [
+  'text',
+  'textSoft',
+  'textMute',
+  'orange',
+  'orangeLight',
+  'magenta',
+  'magentaLight',
+  'error',
+  'ok',
+  'warn',
+  'info',
+] as const;
+
+describe('the measure itself', () => {
+  test('knows the published values', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(contrast('#FFFFFF', '#FF6B00')).toBeCloseTo(2.86, 2);
+  });
+});
+
+describe.each(surfaces)('on %s', (surface) => {
+  test.each(texts)('%s is readable as text (4.5:1)', (text) => {
+    expect(contrast(color[text], color[surface])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the edge of a control is visible (3:1)', () => {
+    expect(contrast(color.edge, color[surface])).toBeGreaterThanOrEqual(3);
+  });
+
+  test('the focus ring is visible (3:1)', () => {
+    expect(contrast(color.orange, color[surface])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('on brand fills', () => {
+  test.each(['orange', 'orangeLight', 'magenta', 'magentaLight', 'error', 'ok', 'warn', 'info'] as const)(
+    'near-black text is readable on %s',
+    (fill) => expect(contrast(color.onBrand, color[fill])).toBeGreaterThanOrEqual(4.5),
+  );
+
+  test('near-black text is readable all along the gradient', () => {
+    const from = channels(gradient.from);
+    const to = channels(gradient.to);
+    for (let step = 0; step <= 100; step += 1) {
+      const at = from.map((channel, index) => channel + ((to[index] ?? 0) - channel) * (step / 100));
+      expect(ratio(channels(color.onBrand), at)).toBeGreaterThanOrEqual(5.7);
+    }
+  });
+
+  test('white on orange would not be: the reason for near-black', () => {
+    expect(contrast('#FFFFFF', color.orange)).toBeLessThan(4.5);
+  });
+});

@@ -1,0 +1,69 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { forcedColors } from './breakpoints.ts';
+import { betweenPhrases } from './phrases.ts';
+import { vars } from './theme.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('*', { margin: 0, padding: 0 });
+
+globalStyle('html', {
+  colorScheme: 'dark',
+  background: vars.color.ground,
+  scrollbarColor: `${vars.color.line} transparent`,
+  // Room for the bar when a link or the keyboard jumps to something below it.
+  scrollPaddingTop: `calc(${vars.size.topBar} + ${vars.space.medium})`,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+});
+
+globalStyle('body', {
+  minHeight: '100dvh',
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.body,
+  lineBreak: 'strict',
+  overflowWrap: 'anywhere',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('h1, h2, h3, h4', {
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.tight,
+  fontFeatureSettings: '"palt"',
+  textWrap: 'balance',
+  ...betweenPhrases,
+});
+
+globalStyle('p', { textWrap: 'pretty' });
+
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button', { background: 'none', border: 'none', cursor: 'pointer', textAlign: 'inherit' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('button, a, input', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
+
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.color.orange}`,
+  outlineOffset: '2px',
+});
+
+// Headings take focus after a navigation so that reading goes on there; a ring around them would look like a control.
+globalStyle('h1[tabindex="-1"]:focus-visible, h2[tabindex="-1"]:focus-visible, main:focus-visible', { outline: 'none' });
+
+globalStyle('::selection', { background: vars.color.orange, color: vars.color.onBrand });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
+
+globalStyle(':focus-visible', { '@media': { [forcedColors]: { outlineColor: 'Highlight' } } });

@@ -1,0 +1,71 @@
+/** The design's values as plain data: the theme, the unit tests and the app icon are made from the same numbers. */
+export const color = {
+  ground: '#0B0B0D',
+  paper: '#151518',
+  raised: '#1E1E22',
+  /** Hairlines that carry no meaning. */
+  line: '#2C2C31',
+  /** Edges of inputs and controls: at least 3:1 against what lies around them. */
+  edge: '#77726B',
+  text: '#F6F3EE',
+  textSoft: '#B8B2A9',
+  /** The floor for any text. */
+  textMute: '#8C867E',
+  /** Text on orange, magenta and the gradient; white would not be readable there (decision T2). */
+  onBrand: '#0B0B0D',
+  orange: '#FF7A1A',
+  orangeLight: '#FFA55C',
+  orangeDark: '#D95F00',
+  magenta: '#F0479E',
+  magentaLight: '#FF7ABC',
+  /** Only as a fill, never as text. */
+  magentaDark: '#B5176B',
+  error: '#FF6B6B',
+  ok: '#4CD787',
+  warn: '#FFC24B',
+  info: '#6AB8FF',
+} as const;
+
+/** Multiples of 8 px; the two below 8 are for the inside of chips and between an icon and its word. */
+export const space = {
+  none: '0',
+  hair: '4px',
+  tiny: '6px',
+  small: '8px',
+  medium: '16px',
+  large: '24px',
+  huge: '32px',
+  giant: '48px',
+  vast: '64px',
+} as const;
+
+export const radius = { small: '4px', medium: '8px', card: '16px', full: '999px' } as const;
+
+export const fontSize = {
+  /** The smallest text there is. */
+  meta: '0.75rem',
+  small: '0.875rem',
+  body: '1rem',
+  lead: '1.125rem',
+  title: '1.25rem',
+  heading: 'clamp(1.375rem, 1.1rem + 1.1vw, 1.75rem)',
+  hero: 'clamp(1.875rem, 1.2rem + 3vw, 3.25rem)',
+} as const;
+
+export const lineHeight = { tight: '1.35', snug: '1.5', body: '1.75' } as const;
+
+/** Between 120 and 240 ms, always easing out. */
+export const motion = {
+  quick: '120ms cubic-bezier(0.2, 0.7, 0.3, 1)',
+  calm: '200ms cubic-bezier(0.2, 0.7, 0.3, 1)',
+  slow: '240ms cubic-bezier(0.2, 0.7, 0.3, 1)',
+} as const;
+
+/** What lies above what. */
+export const layer = { raised: '1', bar: '100', dialog: '200', menu: '300', snackbar: '400', skipLink: '500' } as const;
+
+export const gradient = {
+  angle: '100deg',
+  from: color.orange,
+  to: color.magenta,
+} as const;

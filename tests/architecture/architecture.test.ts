@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { entries, files, read, trackedFiles } from './repository.ts';
+import { foreignText, rules, strangersInRoot, trackedGenerated } from './rules.ts';
+import { sourceFile } from './sourceFile.ts';
+
+const all = files();
+const sources = all
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+  .map((path) => sourceFile(path, read(path)));
+
+/** For every rule what breaks it, as [path, source, complaint]. */
+const offenders: Record<string, [path: string, source: string, complaint: string][]> = {
+  importDirections: [
+    ['src/features/likes/a.ts', `import { b } from '../search/b.ts';`, 'imports src/features/search/b.ts'],
+    ['src/features/new/a.ts', `export { b } from '../../app/b.ts';`, 'imports src/app/b.ts'],
+    ['src/features/new/a.ts', `const b = import('../search/b.ts');`, 'imports src/features/search/b.ts'],
+    ['src/features/new/a.test.ts', `import '../../../mocks/world/world.ts';`, 'imports mocks/world/world.ts'],
+    [
+      'src/ui/Button/Button.tsx',
+      `import type { User } from '../../api/generated/model/index.ts';`,
+      'imports src/api/generated/model/index.ts',
+    ],
+    ['src/lib/a.ts', `import '../api/host.ts';`, 'imports src/api/host.ts'],
+    ['src/api/a.ts', `import '../realtime/a.ts';`, 'imports src/realtime/a.ts'],
+    [
+      'src/realtime/a.ts',
+      `import { b } from '../api/generated/model/index.ts';`,
+      'imports src/api/generated/model/index.ts',
+    ],
+    ['src/scoring/a.ts', `import '../lib/clock.ts';`, 'imports src/lib/clock.ts'],
+    ['mocks/world/a.ts', `import '../../src/api/client.ts';`, 'imports src/api/client.ts'],
+    ['tests/conformance/a.ts', `import '../../mocks/world/world.ts';`, 'imports mocks/world/world.ts'],
+    ['src/hooks/a.ts', '', 'lies in no layer of src'],
+  ],
+  fakeBackendBoot: [
+    ['src/main.tsx', `import '../mocks/a.ts';`, 'imports the fake backend statically'],
+    ['src/main.tsx', `import('../mocks/a.ts'); import('../mocks/b.ts');`, 'imports the fake backend more than once'],
+    ['src/app/App.tsx', `if (import.meta.env.VITE_MOCK) go();`, 'asks for VITE_MOCK, which only src/main.tsx may'],
+  ],
+  noAmbientState: [
+    ['src/app/a.ts', 'const now = Date.now();', 'uses Date.now, which belongs into src/lib'],
+    ['src/app/a.ts', 'const now = new Date();', 'uses new Date(), which belongs into src/lib'],
+    ['src/features/x/a.ts', 'localStorage.clear();', 'uses localStorage, which belongs into src/lib'],
+    ['src/features/x/a.ts', 'window.setTimeout(go, 1);', 'uses setTimeout, which belongs into src/lib'],
+    ['mocks/world/a.ts', 'const dice = Math.random();', 'uses Math.random, which belongs into src/lib'],
+  ],
+  noExportAll: [['tests/support/a.ts', `export * from './b.ts';`, 'has export *']],
+  namedExports: [['src/ui/a.ts', 'export default 1;', 'has a default export']],
+  noBarrels: [['src/features/likes/index.ts', '', 'is a barrel']],
+  tellingNames: [
+    ['src/lib/utils.ts', '', 'has a name that says nothing'],
+    ['tests/helpers/a.ts', '', 'has a name that says nothing'],
+  ],
+  pureScoring: [['src/scoring/a.ts', `import { useMemo } from 'react';`, 'imports a package']],
+};
+
+/** What looks similar and is allowed. */
+const innocents: [path: string, source: string][] = [
+  [
+    'src/main.tsx',
+    `import { App } from './app/App.tsx'; if (import.meta.env.VITE_MOCK === '1') await import('../mocks/adapters/start.ts');`,
+  ],
+  [
+    'src/features/likes/Likes.tsx',
+    `import { a } from './a.ts'; import { b } from '../../ui/b.ts'; const day = new Date(stamp);`,
+  ],
+  ['src/features/likes/Likes.stories.tsx', `import preview from '#.storybook/preview'; setTimeout(go);`],
+  ['src/realtime/liveState.ts', `import type { Message } from '../api/generated/model/index.ts';`],
+  ['src/scoring/score.ts', `import type { Profile } from '../api/generated/model/index.ts';`],
+  ['src/scoring/score.test.ts', `import fc from 'fast-check'; import { build } from '../../tests/support/build.ts';`],
+  ['src/lib/clock.ts', 'export const now = () => Date.now();'],
+  ['mocks/adapters/node.ts', `import '../world/world.ts'; setTimeout(go);`],
+  ['src/ui/a.ts', '// Date.now() and localStorage\nconst text = "setTimeout";'],
+];
+
+describe.each(Object.entries(rules))('%s', (name, rule) => {
+  it.each(offenders[name] ?? [])('finds what is wrong in %s: %s', (path, source, complaint) => {
+    expect(rule(sourceFile(path, source))).toContain(complaint);
+  });
+
+  it.each(innocents)('leaves %s alone', (path, source) => expect(rule(sourceFile(path, source))).toEqual([]));
+
+  it('has a case that breaks it', () => expect(offenders[name]?.length).toBeGreaterThan(0));
+
+  it('holds in every file', () => {
+    const complaints = sources.flatMap((file) => rule(file).map((complaint) => `${file.path} ${complaint}`));
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the repository', () => {
+  it('was read whole', () => expect(sources.map(({ path }) => path)).toContain('src/api/client.ts'));
+
+  it('keeps its root to what was agreed', () => {
+    expect(strangersInRoot(entries().map(({ name }) => name))).toEqual([]);
+    expect(strangersInRoot(['src', 'jest.config.js'])).toEqual(['jest.config.js']);
+  });
+
+  it('does not track what is generated', () => {
+    expect(trackedGenerated(trackedFiles())).toEqual([]);
+    expect(trackedGenerated(['src/api/generated/operations.ts'])).toEqual(['src/api/generated/operations.ts']);
+  });
+
+  it('names no registry, no machine and no secret', () => {
+    const complaints = all.flatMap((path) => foreignText(read(path)).map((complaint) => `${path} ${complaint}`));
+    expect(complaints).toEqual([]);
+    expect(foreignText(['"resolved": "https://registry', 'example', 'com/a.tgz"'].join('.'))).toEqual([
+      'holds a registry host',
+    ]);
+    expect(foreignText(['cd "', 'home', 'somebody"'].join('/'))).toEqual(['holds a path of one machine']);
+    expect(foreignText(['-----BEGIN RSA PRIVATE', 'KEY-----'].join(' '))).toEqual(['holds a secret']);
+  });
+});

@@ -1,0 +1,101 @@
+import { importDirections, isTest } from './layers.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** A rule looks at one file and says what is wrong with it. */
+export type Rule = (file: SourceFile) => string[];
+
+const isOurs = (path: string) => /^(src|mocks)\//.test(path);
+const isProduct = (path: string) => isOurs(path) && !isTest(path);
+const when = (broken: boolean, complaint: string) => (broken ? [complaint] : []);
+
+/** In production the fake backend must be nowhere: main.tsx asks for it once, dynamically, in mock builds only. */
+const fakeBackendBoot: Rule = ({ path, source, imports }) => {
+  if (!path.startsWith('src/') || isTest(path)) return [];
+  const mocks = imports.filter(({ target, isPackage }) => !isPackage && target.startsWith('mocks/'));
+  if (path !== 'src/main.tsx')
+    return when(/VITE_MOCK\b/.test(source), 'asks for VITE_MOCK, which only src/main.tsx may');
+  return [
+    ...when(mocks.length > 1, 'imports the fake backend more than once'),
+    ...when(
+      mocks.some(({ isDynamic }) => !isDynamic),
+      'imports the fake backend statically',
+    ),
+  ];
+};
+
+const ambient = [
+  'Date.now',
+  'new Date()',
+  'performance.now',
+  'Math.random',
+  'crypto.randomUUID',
+  'crypto.getRandomValues',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'document.cookie',
+  'setTimeout',
+  'setInterval',
+  'requestIdleCallback',
+];
+
+/** Time, chance, storage and timers come through src/lib, so that tests can hold them. */
+const noAmbientState: Rule = ({ path, mentions }) => {
+  if (!isProduct(path) || /^(src\/lib|mocks\/adapters)\//.test(path)) return [];
+  return ambient.filter((name) => mentions.has(name)).map((name) => `uses ${name}, which belongs into src/lib`);
+};
+
+const noExportAll: Rule = ({ exportsAll }) => when(exportsAll, 'has export *');
+
+const namedExports: Rule = ({ path, exportsDefault }) => when(isOurs(path) && exportsDefault, 'has a default export');
+
+const noBarrels: Rule = ({ path }) => when(/^(src|mocks)\/.*\bindex\.tsx?$/.test(path), 'is a barrel');
+
+const tellingNames: Rule = ({ path }) =>
+  when(/(^|\/)(utils?|helpers?|misc|common)(\.tsx?$|\/)/i.test(path), 'has a name that says nothing');
+
+/** The scoring is pure: no React, no library, nothing but its own arithmetic. */
+const pureScoring: Rule = ({ path, imports }) =>
+  when(
+    path.startsWith('src/scoring/') && !isTest(path) && imports.some(({ isPackage }) => isPackage),
+    'imports a package',
+  );
+
+export const rules: Record<string, Rule> = {
+  importDirections,
+  fakeBackendBoot,
+  noAmbientState,
+  noExportAll,
+  namedExports,
+  noBarrels,
+  tellingNames,
+  pureScoring,
+};
+
+/** Entries of the root folder that have no place there. */
+export function strangersInRoot(entries: readonly string[]): string[] {
+  return entries.filter((entry) => !rootEntries.includes(entry));
+}
+
+const rootEntries =
+  `package.json package-lock.json openapi.yaml asyncapi.yaml orval.config.ts tsconfig.json vite.config.ts index.html
+  README.md LICENSE .gitignore src mocks tests scripts public .storybook .ci`.split(/\s+/);
+
+/** Written so that they do not find themselves. */
+const foreignTexts = {
+  'a registry host': /\bregistry[.][a-z0-9-]+[.][a-z]{2,}|\bnpmmirror[.]/i,
+  'a path of one machine': /(^|[\s"'`(=:])[/](home|Users|root|work)[/]\w|\bC:[\\]{1,2}Users\b/,
+  'a secret': /-----BEGIN [A-Z ]*PRIVATE[ ]KEY|\b(npm|ghp|gho)_[A-Za-z0-9]{30}|\bAKIA[0-9A-Z]{16}\b/,
+};
+
+/** What must not stand in any file of the repository. */
+export function foreignText(source: string): string[] {
+  return Object.entries(foreignTexts)
+    .filter(([, pattern]) => pattern.test(source))
+    .map(([what]) => `holds ${what}`);
+}
+
+/** Files that the generator makes and that must not be under version control. */
+export function trackedGenerated(tracked: readonly string[]): string[] {
+  return tracked.filter((path) => /(^|\/)(generated|dist|dist-mock|node_modules|storybook-static)\//.test(path));
+}

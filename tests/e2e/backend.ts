@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { ports } from './ports.ts';
+
+export interface Mail {
+  to: string;
+  kind: 'verify' | 'reset';
+  token: string;
+  /** Path in the app that the mail leads to. */
+  link: string;
+  sent_at: string;
+}
+
+type Send = (method: 'GET' | 'POST', path: string, body: Record<string, unknown>) => Promise<unknown>;
+export type Backend = ReturnType<typeof controls>;
+
+/** The control calls of the fake backend (decision W3). */
+function controls(send: Send) {
+  const post = (call: string, body: Record<string, unknown>) => send('POST', `/__fake/${call}`, body);
+  return {
+    reset: (scenario = 'default') => post('reset', { scenario }),
+    /** Mails that were sent, oldest first. */
+    mailbox: async () => (await send('GET', '/__fake/mailbox', {})) as Mail[],
+    /** What goes wrong from now on, until the next reset. */
+    faults: (fault: { operationId?: string; status?: number; rate?: number; latency?: number }) =>
+      post('faults', fault),
+    /** Sends a frame of the server to every socket of a person. */
+    emit: (email: string, frame: object) => post('emit', { as: email, frame }),
+    /** Closes the sockets of a person, or all. */
+    closeSockets: (options: { code?: number; email?: string } = {}) => post('sockets/close', options),
+    advanceClock: (milliseconds: number) => post('clock', { advance_ms: milliseconds }),
+  };
+}
+
+/** The fake backend on its port. */
+export const backendOnPort = controls(async (method, path, body) => {
+  const response = await fetch(`http://localhost:${ports.backend}${path}`, {
+    method,
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return await response.json();
+});
+
+/** The fake backend inside the browser; the page must have loaded the app. */
+export const backendInPage = (page: Page): Backend =>
+  controls((method, path, body) =>
+    page.evaluate((call) => window.otonowaFake?.(...call), [method, path, body] as [string, string, typeof body]),
+  );

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+// Both projects run this file: on the port and behind the service worker the app is the same.
+
+const search = (page: Page) => page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' });
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/?scenario=default&latency=0');
+  await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
+}
+
+async function submit(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+}
+
+test('はな logs in, sees musicians with pictures and likes れん, which lasts', async ({ page }) => {
+  await openLogin(page);
+  await submit(page, 'hana@example.com', 'password123');
+  await expect(search(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByText('299人', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'はな', exact: true })).toHaveCount(0);
+
+  const like = page.getByRole('button', { name: 'れんさんにいいねする' });
+  await like.scrollIntoViewIfNeeded();
+  const pictures = page.getByRole('main').locator('img');
+  await expect(pictures.first()).toBeVisible();
+  await expect
+    .poll(() => pictures.first().evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+
+  await like.click();
+  const unlike = page.getByRole('button', { name: 'れんさんへのいいねを取り消す' });
+  await expect(unlike).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('いいねを送りました')).toBeVisible();
+  await expect(page.getByText('マッチング中')).toBeVisible();
+
+  await page.reload();
+  await expect(unlike).toBeVisible();
+  await unlike.click();
+  await expect(like).toBeVisible();
+  await expect(page.getByText('いいねを取り消しました')).toBeVisible();
+  await page.reload();
+  await expect(like).toBeVisible();
+});
+
+test('a wrong password is said in words and nothing typed is lost', async ({ page, allowTrouble }) => {
+  allowTrouble(/status of 401/);
+  await openLogin(page);
+  await submit(page, 'hana@example.com', 'password124');
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+  await expect(alert).toHaveText('メールアドレスまたはパスワードが正しくありません。');
+  await expect(page.getByLabel('メールアドレス')).toHaveValue('hana@example.com');
+  await expect(page.getByLabel('パスワード', { exact: true })).toHaveValue('password124');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an unverified person resends the mail, follows its link and logs in', async ({ page, backend, allowTrouble }) => {
+  allowTrouble(/status of 403/);
+  // みお has no profile yet.
+  allowTrouble(/status of 404 .*profiles\/me/);
+  await openLogin(page);
+  await submit(page, 'mio@example.com', 'password123');
+  const dialog = page.getByRole('dialog', { name: 'メールアドレスの確認が必要です' });
+  await expect(dialog).toContainText('mio@example.com');
+  await dialog.getByRole('button', { name: '確認メールを再送信する' }).click();
+  await expect(dialog).toContainText('確認メールを再送信しました。メールをご確認ください。');
+
+  const mails = (await backend.mailbox()).filter((mail) => mail.to === 'mio@example.com');
+  expect(mails).toHaveLength(2);
+  await page.goto(mails[1]?.link ?? '');
+  await expect(page.getByText('メールアドレスが確認されました！')).toBeVisible();
+  await page.getByRole('link', { name: 'ログイン画面へ' }).click();
+  await submit(page, 'mio@example.com', 'password123');
+  await expect(search(page)).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toBeVisible();
+}
+
+/** A socket of the logged-in person, as the app would open it. */
+async function openSocket(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const token = localStorage.getItem('token') ?? '';
+    const me = await (await fetch('/api/users/me', { headers: { Authorization: `Bearer ${token}` } })).json();
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${me.id}?token=${token}`);
+    const frames: { type: string }[] = [];
+    Object.assign(window, { socket, frames });
+    socket.addEventListener('message', (event) => frames.push(JSON.parse(event.data)));
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+  });
+}
+
+const frameTypes = (page: Page) =>
+  page.evaluate(() => (window as unknown as { frames: { type: string }[] }).frames.map((frame) => frame.type));
+
+test('two tabs are two people who chat in one World', async ({ page, context }) => {
+  await page.goto('/?scenario=default&latency=0');
+  await logIn(page, 'hana@example.com');
+  await openSocket(page);
+
+  // A second tab takes over the login of the first; a person of its own needs the session of one tab only.
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    const store = new Map<string, string>();
+    const own = {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value),
+      removeItem: (key: string) => void store.delete(key),
+    };
+    Object.defineProperty(window, 'localStorage', { value: own });
+  });
+  await other.goto('/');
+  await logIn(other, 'ren@example.com');
+  await openSocket(other);
+  await expect.poll(() => frameTypes(page)).toContain('user_status');
+
+  await other.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const [conversation] = await (await fetch('/api/messages/conversations', { headers })).json();
+    const frame = { type: 'send_message', conversation_id: conversation.id, content: 'となりのタブから' };
+    (window as unknown as { socket: WebSocket }).socket.send(JSON.stringify(frame));
+  });
+  await expect.poll(() => frameTypes(page)).toContain('new_message');
+  await expect.poll(() => frameTypes(other)).toContain('message_sent');
+  await other.close();
+  await expect.poll(async () => (await frameTypes(page)).filter((type) => type === 'user_status')).toHaveLength(2);
+});
+
+test('the scenario with an outdated session leads to the login, saying so', async ({ page, allowTrouble }) => {
+  allowTrouble(/status of 401/);
+  await page.goto('/search?scenario=expired&latency=0');
+  await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
+  await expect(page.getByText('セッションの有効期限が切れました。もう一度ログインしてください。')).toBeVisible();
+});
+
+test('a scenario stays chosen over reloads and can be changed by the address', async ({ page }) => {
+  await page.goto('/?scenario=empty&latency=0');
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, 'hana@example.com');
+  await expect(page.getByText('プロフィールが見つかりません')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('プロフィールが見つかりません')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+const levels = ['debug', 'info', 'log', 'warn', 'error'] as const;
+export type ConsoleLevel = (typeof levels)[number];
+
+/**
+ * Takes down what is written to the console from now on, still showing it.
+ * Answers a function that hands the lines over and forgets them.
+ */
+export function recordConsole(watched: readonly ConsoleLevel[] = levels): () => string[] {
+  let lines: string[] = [];
+  for (const level of watched) {
+    const original = console[level];
+    console[level] = (...args: unknown[]) => {
+      lines.push(`console.${level}: ${args.map(describe).join(' ')}`);
+      original(...args);
+    };
+  }
+  return () => {
+    const taken = lines;
+    lines = [];
+    return taken;
+  };
+}
+
+function describe(value: unknown): string {
+  return value instanceof Error ? (value.stack ?? value.message) : String(value);
+}
