@@ -45,11 +45,11 @@ const clips: readonly Clip[] = [
   { name: 'stage', portrait: portraitSvg(14, 'vocal'), sound: { seed: 21, style: 'ballad' }, overlay: sweepingBeams },
   {
     name: 'studio',
-    portrait: portraitSvg(31, 'acoustic_guitar'),
+    portrait: portraitSvg(7, 'acoustic_guitar'),
     sound: { seed: 8, style: 'arpeggio' },
     overlay: strings,
   },
-  { name: 'beat', portrait: portraitSvg(51, 'drums'), sound: { seed: 5, style: 'groove' }, overlay: equaliser },
+  { name: 'beat', portrait: portraitSvg(52, 'drums'), sound: { seed: 5, style: 'groove' }, overlay: equaliser },
 ];
 
 /** The ring of the wordmark, which fills as the clip goes on and swells with the music. */
@@ -68,18 +68,14 @@ function ring({ time, loud }: Moment): string {
 function sweepingBeams(moment: Moment): string {
   const beams = [0, 1, 2, 3].map((index) => {
     const angle = 24 * Math.sin(2 * Math.PI * (moment.time + index * 0.23)) + (index - 1.5) * 9;
-    return `<path d="M-6 -20L-70 460H70L6 -20Z" transform="translate(${110 + index * 140} -10) rotate(${angle})" fill="url(#beam)" opacity="${0.18 + 0.5 * moment.loud}"/>`;
+    return `<path d="M-6 -20L-70 460H70L6 -20Z" transform="translate(${110 + index * 140} -10) rotate(${angle})" fill="url(#beam)" opacity="${0.15 + 0.6 * moment.loud}"/>`;
   });
-  const pulses = [0, 0.5].map((phase) => {
-    const age = (moment.time * 4 + phase) % 1;
-    return `<circle cx="320" cy="170" r="${60 + 260 * age}" fill="none" stroke="url(#brand)" stroke-width="${5 * (1 - age)}" opacity="${(1 - age) * 0.55}"/>`;
-  });
-  return `<g style="mix-blend-mode:screen">${beams.join('')}${pulses.join('')}</g>`;
+  return `<g filter="url(#soft)" style="mix-blend-mode:screen">${beams.join('')}</g>`;
 }
 
 function strings(moment: Moment): string {
   const waves = [0, 1, 2, 3, 4, 5].map((index) => {
-    const height = 6 + 70 * (moment.bands[4 + index * 3] ?? 0);
+    const height = 4 + 46 * (moment.bands[4 + index * 3] ?? 0);
     const points = Array.from({ length: 41 }, (_, step) => {
       const hump = Math.sin((Math.PI * step) / 40);
       const y =
@@ -137,7 +133,15 @@ function momentsOf(samples: Float32Array): Moment[] {
 const definitions =
   '<defs><linearGradient id="brand" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="640" y2="360"><stop stop-color="#ff7a1a"/><stop offset="1" stop-color="#f0479e"/></linearGradient>' +
   '<linearGradient id="beam" x2="0" y2="1"><stop stop-color="#ffd9b0" stop-opacity=".8"/><stop offset="1" stop-color="#ff7a1a" stop-opacity="0"/></linearGradient>' +
-  '<radialGradient id="flash"><stop stop-color="#f0479e" stop-opacity=".6"/><stop offset="1" stop-color="#f0479e" stop-opacity="0"/></radialGradient></defs>';
+  '<radialGradient id="flash"><stop stop-color="#f0479e" stop-opacity=".6"/><stop offset="1" stop-color="#f0479e" stop-opacity="0"/></radialGradient>' +
+  '<filter id="soft"><feGaussianBlur stdDeviation="7"/></filter></defs>';
+
+/** The portrait stands in the middle and fades into a blurred copy of itself, which fills the rest. */
+const sceneOf = (portrait: string): string =>
+  '<style>body{margin:0;overflow:hidden;background:#0b0b0d}div,#overlay{position:absolute}' +
+  '.far{inset:-200px -60px;filter:blur(28px) brightness(.75)}.far svg{width:760px;height:760px}' +
+  '.near{left:84px;top:-44px;mask:linear-gradient(90deg,#0000,#000 20% 80%,#0000)}.near svg{width:472px;height:472px}' +
+  `#overlay{inset:0}</style><div class="far">${portrait}</div><div class="near">${portrait}</div><svg id="overlay" width="${WIDTH}" height="${HEIGHT}"></svg>`;
 
 async function makeClip({ name, portrait, sound, overlay }: Clip, folder: string): Promise<void> {
   const samples = music(sound.seed, SECONDS, sound.style);
@@ -146,9 +150,7 @@ async function makeClip({ name, portrait, sound, overlay }: Clip, folder: string
   writeFileSync(track, wav(samples, SAMPLE_RATE));
   const browser = await launch();
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
-  await page.setContent(
-    `<body style="margin:0;overflow:hidden;background:#0b0b0d"><div style="position:absolute;top:-96px">${portrait}</div><svg id="overlay" width="${WIDTH}" height="${HEIGHT}" style="position:absolute;inset:0"></svg></body>`,
-  );
+  await page.setContent(sceneOf(portrait));
   const encoder = spawn(
     'ffmpeg',
     [
@@ -169,9 +171,9 @@ async function makeClip({ name, portrait, sound, overlay }: Clip, folder: string
         '-c:v',
         'libvpx-vp9',
         '-b:v',
-        '118k',
+        '104k',
         '-maxrate',
-        '170k',
+        '150k',
         '-minrate',
         '0',
         '-deadline',
@@ -179,8 +181,19 @@ async function makeClip({ name, portrait, sound, overlay }: Clip, folder: string
         '-cpu-used',
         '1',
       ],
-      // A key frame each second, for seeking.
-      ['-g', String(FRAMES_A_SECOND), '-pix_fmt', 'yuv420p', '-c:a', 'libopus', '-b:a', '40k', '-t', String(SECONDS)],
+      // A key frame every two seconds, for seeking.
+      [
+        '-g',
+        String(2 * FRAMES_A_SECOND),
+        '-pix_fmt',
+        'yuv420p',
+        '-c:a',
+        'libopus',
+        '-b:a',
+        '36k',
+        '-t',
+        String(SECONDS),
+      ],
       ['-map_metadata', '-1', '-fflags', '+bitexact', target],
     ].flat(),
     { stdio: ['pipe', 'inherit', 'inherit'] },

@@ -51,7 +51,10 @@ export function refineGenerated(): void {
 
   for (const brand of brands) {
     const file = join(generated, 'model', `${brand.charAt(0).toLowerCase()}${brand.slice(1)}.ts`);
-    writeFileSync(file, read(file).replace(`export type ${brand} = string;`, `export type ${brand} = ${brandType(brand)};`));
+    writeFileSync(
+      file,
+      read(file).replace(`export type ${brand} = string;`, `export type ${brand} = ${brandType(brand)};`),
+    );
   }
   for (const file of [join(generated, 'schemas.zod.ts'), join(root, 'src/realtime/generated/frames.ts')]) {
     writeFileSync(file, refineValidators(read(file), brands, closed));
@@ -74,7 +77,10 @@ function withModelFile(source: string): string {
 function refineValidators(source: string, brands: string[], closed: string[]): string {
   let text = source;
   for (const name of closed) {
-    text = text.replace(`export const ${name} = /*#__PURE__*/ zod.object(`, `export const ${name} = /*#__PURE__*/ zod.strictObject(`);
+    text = text.replace(
+      `export const ${name} = /*#__PURE__*/ zod.object(`,
+      `export const ${name} = /*#__PURE__*/ zod.strictObject(`,
+    );
   }
   for (const name of brands) {
     const type = `zod.ZodMiniType<${brandType(name)}, ${brandType(name)}>`;
@@ -104,7 +110,12 @@ function brandPathParameters(source: string, { paths, components }: OpenApiDocum
     used.add(type);
     return line.replaceAll(/\bid: string\b/g, `id: ${type}`);
   });
-  const own = new Set(/import type \{([^}]*)\} from '\.\.\/model/.exec(source)?.[1]?.split(',').map((name) => name.trim()));
+  const own = new Set(
+    /import type \{([^}]*)\} from '\.\.\/model/
+      .exec(source)?.[1]
+      ?.split(',')
+      .map((name) => name.trim()),
+  );
   const missing = [...used].filter((type) => !own.has(type)).sort();
   const importLine = missing.length > 0 ? `import type { ${missing.join(', ')} } from '../model/index.ts';\n` : '';
   return importLine + lines.join('\n');

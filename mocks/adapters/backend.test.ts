@@ -35,16 +35,19 @@ function form(fields: Record<string, string | File>): FormData {
 const steps: Record<string, (a: number, b: number) => Step> = {
   like: (a, b) => (people, fake) => at(people, a).call('likeProfile', profileOf(fake, at(people, b))),
   unlike: (a, b) => (people, fake) => at(people, a).call('unlikeProfile', profileOf(fake, at(people, b))),
-  open: (a, b) => (people) => at(people, a).call('createConversation', { body: { other_user_id: at(people, b).userId } }),
+  open: (a, b) => (people) =>
+    at(people, a).call('createConversation', { body: { other_user_id: at(people, b).userId } }),
   say: (a) => async (people) =>
     at(people, a).call('sendMessage', {
       params: { id: await idOf(at(people, a), 'listConversations') },
       body: { content: 'やあ' },
     }),
-  sayBySocket: (a) => async (people, { backend }) => {
-    const conversation_id = await idOf(at(people, a), 'listConversations');
-    backend.act(at(people, a).userId, { type: 'send_message', conversation_id, content: 'おーい' });
-  },
+  sayBySocket:
+    (a) =>
+    async (people, { backend }) => {
+      const conversation_id = await idOf(at(people, a), 'listConversations');
+      backend.act(at(people, a).userId, { type: 'send_message', conversation_id, content: 'おーい' });
+    },
   read: (a) => async (people) =>
     at(people, a).call('markConversationRead', { params: { id: await idOf(at(people, a), 'listConversations') } }),
   post: (a) => (people) => at(people, a).call('createPost', { body: form({ content: 'ひとこと' }) }),
@@ -66,7 +69,10 @@ const steps: Record<string, (a: number, b: number) => Step> = {
   readNotices: (a) => (people) => at(people, a).call('markAllNotificationsRead'),
   logIn: (a) => (_people, fake) =>
     fake.nobody.call('logIn', { body: { email: EMAILS[a % EMAILS.length] ?? '', password: 'password123' } }),
-  wait: (a) => (_people, { backend }) => Promise.resolve(backend.advance(a * MINUTE)),
+  wait:
+    (a) =>
+    (_people, { backend }) =>
+      Promise.resolve(backend.advance(a * MINUTE)),
   leave: (a) => (_people, fake) =>
     a === 0
       ? fake.nobody.call('deleteAccount', { body: { email: ren.email, password: 'password123' } })

@@ -123,7 +123,8 @@ export function createBackend(options: BackendOptions): Backend {
     replay(commands) {
       for (const command of commands) {
         if (command.kind === 'advance') clock.advance(command.milliseconds);
-        else if (command.kind === 'frame') clock.at(command.at, () => handleFrame(world, command.userId, command.frame));
+        else if (command.kind === 'frame')
+          clock.at(command.at, () => handleFrame(world, command.userId, command.frame));
         else clock.at(command.at, () => run(command.operationId, command.token, command.input));
       }
     },

@@ -35,7 +35,10 @@ function takeChoices(): { scenario: string | null; latency: number | null } {
 /** A shared worker where the browser has one; else the World lives in this page alone. */
 async function connect(): Promise<WorldClient> {
   if (typeof SharedWorker === 'function') {
-    const worker = new SharedWorker(new URL('./worldWorker.ts', import.meta.url), { type: 'module', name: 'otonowa-fake' });
+    const worker = new SharedWorker(new URL('./worldWorker.ts', import.meta.url), {
+      type: 'module',
+      name: 'otonowa-fake',
+    });
     return createWorldClient(worker.port);
   }
   const { createWorldHost } = await import('./worldHost.ts');

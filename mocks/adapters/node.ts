@@ -22,16 +22,18 @@ const MAX_FRAME_BYTES = 1024 * 1024;
 /** The fake backend on a real port: HTTP, `/ws/{userId}`, `/uploads/*` with CORS, and the controls under `/__fake/`. */
 export function createNodeServer(backend: Backend): Server {
   const server = createServer((incoming, outgoing) => {
-    answer(backend, toRequest(incoming)).then(
-      (response) => write(outgoing, response),
-      (error: unknown) => {
-        console.error(error);
-        return write(outgoing, Response.json({ detail: 'Internal Server Error' }, { status: 500 }));
-      },
-    ).catch((error: unknown) => {
-      // The client went away in the middle of an answer.
-      outgoing.destroy(error as Error);
-    });
+    answer(backend, toRequest(incoming))
+      .then(
+        (response) => write(outgoing, response),
+        (error: unknown) => {
+          console.error(error);
+          return write(outgoing, Response.json({ detail: 'Internal Server Error' }, { status: 500 }));
+        },
+      )
+      .catch((error: unknown) => {
+        // The client went away in the middle of an answer.
+        outgoing.destroy(error as Error);
+      });
   });
   attachSockets(server, backend);
   return server;

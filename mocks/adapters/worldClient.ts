@@ -23,7 +23,10 @@ export function createWorldClient(port: MessagePort): WorldClient {
   let nextId = 0;
   const say = (message: ToHost, transfer: Transferable[] = []) => port.postMessage(message, transfer);
 
-  function ask(message: Omitted<Extract<ToHost, { id: number }>, 'id'>, transfer: Transferable[] = []): Promise<ToPage> {
+  function ask(
+    message: Omitted<Extract<ToHost, { id: number }>, 'id'>,
+    transfer: Transferable[] = [],
+  ): Promise<ToPage> {
     nextId += 1;
     const id = nextId;
     return new Promise((resolve) => {

@@ -26,25 +26,25 @@ type Frequency = TagValue<'activity_frequency'>;
 type Clip = TagValue<'performance_clips'>;
 
 /** The longest list of tags that a person chooses in one category. */
-export const MOST_TAGS = 12;
+const MOST_TAGS = 12;
 
 /** The answers of one person, each category in the order of liking. */
 export interface DrawnTags {
-  readonly genres: Genre[];
-  readonly instruments: Instrument[];
-  readonly levels: Level[];
-  readonly purposes: Purpose[];
-  readonly locations: Location[];
+  readonly genres: readonly Genre[];
+  readonly instruments: readonly Instrument[];
+  readonly levels: readonly Level[];
+  readonly purposes: readonly Purpose[];
+  readonly locations: readonly Location[];
   readonly age: Age | null;
   readonly gender: Gender | null;
   readonly frequency: Frequency | null;
-  readonly clips: Clip[];
+  readonly clips: readonly Clip[];
   /** Years of playing, null when not told. */
   readonly years: number | null;
 }
 
 /** Of a person who filled in nothing. */
-export const noTags: DrawnTags = {
+const noTags: DrawnTags = {
   genres: [],
   instruments: [],
   levels: [],

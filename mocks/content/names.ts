@@ -124,7 +124,7 @@ const styles: readonly Weighted<NameStyle>[] = [
   [(_, random) => stageName(random), 10],
   [(_, random) => projectName(random), 4],
   [
-    ({ name }, random) => `${name.given.kana}${pick(['🎸', '🎹', '🎤', '🥁', '🎷', '🎻', '🌙', '🍊', '☕'], random)}`,
+    ({ name }, random) => `${name.given.kana}${pick(['🎶', '🎧', '🌙', '🍊', '☕', '🐈', '🌈', '🔥', '🌻'], random)}`,
     2,
   ],
   [(_, random) => pick(awkwardNames, random), 1],
@@ -142,7 +142,7 @@ export function displayName(context: NameContext, random: Random): string {
 export function username({ name, part }: NameContext, index: number, random: Random): string {
   const { romaji: given } = name.given;
   const { romaji: family } = name.family;
-  const instrument = (part ?? 'music').replace(/[^A-Za-z]/g, '').toLowerCase();
+  const instrument = part?.replace(/[^A-Za-z]/g, '').toLowerCase() || 'music';
   const base = pick(
     [
       given,

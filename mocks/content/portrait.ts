@@ -12,11 +12,11 @@ const poseOf: Partial<Record<TagValue<'instruments'>, PoseName>> = {
   vocal: 'mic',
   chorus: 'mic',
   rap: 'mic',
-  electric_guitar: 'guitar',
-  acoustic_guitar: 'guitar',
-  classical_guitar: 'guitar',
-  ukulele: 'guitar',
-  mandolin: 'guitar',
+  electric_guitar: 'electric',
+  acoustic_guitar: 'acoustic',
+  classical_guitar: 'acoustic',
+  ukulele: 'acoustic',
+  mandolin: 'acoustic',
   bass: 'bass',
   double_bass: 'upright',
   drums: 'drums',
@@ -43,6 +43,11 @@ const poseOf: Partial<Record<TagValue<'instruments'>, PoseName>> = {
   engineer: 'laptop',
 };
 
+const poseNameOf = (instrument: string | null): PoseName =>
+  instrument !== null && Object.hasOwn(poseOf, instrument)
+    ? (poseOf[instrument as TagValue<'instruments'>] ?? 'none')
+    : 'none';
+
 /** Below this size of the figure its legs are in the picture. */
 const WHOLE_PERSON = 0.8;
 
@@ -55,7 +60,7 @@ export function portraitSvg(seed: number, instrument: string | null): string {
   const random = seededRandom(seed);
   const palette = pick(palettes, random);
   const stage = pick(stages, random)(random, palette.spark);
-  const pose = poses[poseOf[instrument as TagValue<'instruments'>] ?? 'none'](random);
+  const pose = poses[poseNameOf(instrument)](random);
   const mirror = chance(0.4, random) ? -1 : 1;
   const lit = (content: string, attributes = '') =>
     content === '' ? '' : `<g filter="url(#e)"${attributes}>${content}</g>`;

@@ -16,7 +16,7 @@ function slotNames(sentence: string): readonly string[] {
 }
 
 /** Whether every slot of the sentence has its word. */
-export function fillable(sentence: string, slots: Slots): boolean {
+function fillable(sentence: string, slots: Slots): boolean {
   return slotNames(sentence).every((name) => slots[name] !== undefined && slots[name] !== '');
 }
 

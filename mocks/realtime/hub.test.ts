@@ -57,7 +57,9 @@ describe('the socket', () => {
     for (const content of ['一', '二']) {
       mine.session.receive(say({ type: 'send_message', conversation_id: id, content }));
     }
-    const ids = (await me.call('getConversation', { params: { id } })).body.messages.map((row: { id: string }) => row.id);
+    const ids = (await me.call('getConversation', { params: { id } })).body.messages.map(
+      (row: { id: string }) => row.id,
+    );
     mine.session.receive(say({ type: 'mark_as_read', conversation_id: id, message_ids: [] }));
     expect((await friend.call('countUnreadMessages')).body.count).toBe(2);
     theirs.session.receive(say({ type: 'mark_as_read', conversation_id: id, message_ids: [ids[0], 'nobody-1'] }));

@@ -175,7 +175,10 @@ const situations: { [Id in OperationId]: Partial<Record<number, Situation>> } = 
     200: async ({ hana }) => ({ params: { id: await video(hana) }, body: { title: ' 題 ', description: null } }),
     403: async ({ ren }) => ({ params: { id: await video(ren) }, body: { title: null, description: null } }),
     404: () => ({ ...missing, body: { title: null, description: null } }),
-    422: async ({ hana }) => ({ params: { id: await video(hana) }, body: { title: 'x'.repeat(201), description: null } }),
+    422: async ({ hana }) => ({
+      params: { id: await video(hana) },
+      body: { title: 'x'.repeat(201), description: null },
+    }),
   },
   deleteVideo: {
     204: async ({ hana }) => ({ params: { id: await video(hana) } }),
@@ -235,7 +238,10 @@ const situations: { [Id in OperationId]: Partial<Record<number, Situation>> } = 
     404: () => missing,
     422: () => tooLong,
   },
-  listNotifications: { 200: () => ({ query: { unread_only: true } }), 422: () => ({ query: { unread_only: 'maybe' } }) },
+  listNotifications: {
+    200: () => ({ query: { unread_only: true } }),
+    422: () => ({ query: { unread_only: 'maybe' } }),
+  },
   countUnreadNotifications: { 200: () => undefined },
   markAllNotificationsRead: { 200: () => undefined },
   updateNotification: {
@@ -296,13 +302,16 @@ describe('every operation answers every status that the contract documents', () 
     expect((await fake.nobody.call(operationId, missing)).status).toBe(401);
   });
 
-  it.each(documented.filter((entry) => !isAboutToken(entry)))('$operationId $status', async ({ operationId, status }) => {
-    const stage = setStage();
-    const situation = situations[operationId][status];
-    if (situation === undefined) throw new Error(`no situation leads ${operationId} to ${status}`);
-    // そら has no profile yet.
-    const caller = operationId === 'getMyProfile' && status === 404 ? stage.sora : stage.hana;
-    const input = await situation(stage);
-    expect((await caller.call(operationId, input)).status).toBe(status);
-  });
+  it.each(documented.filter((entry) => !isAboutToken(entry)))(
+    '$operationId $status',
+    async ({ operationId, status }) => {
+      const stage = setStage();
+      const situation = situations[operationId][status];
+      if (situation === undefined) throw new Error(`no situation leads ${operationId} to ${status}`);
+      // そら has no profile yet.
+      const caller = operationId === 'getMyProfile' && status === 404 ? stage.sora : stage.hana;
+      const input = await situation(stage);
+      expect((await caller.call(operationId, input)).status).toBe(status);
+    },
+  );
 });

@@ -63,7 +63,11 @@ function addSocialLife(world: World, cast: Cast, people: readonly string[]): voi
   const [first = friend.id, second = friend.id, third = friend.id] = matched;
   const { random } = world;
   addConversation(world, me, first, { lines: conversation(14, random), endedMinutesAgo: 26 * 60 });
-  addConversation(world, me, second, { lines: [...conversation(6, random), question], endedMinutesAgo: 3 * 24 * 60, unread: 1 });
+  addConversation(world, me, second, {
+    lines: [...conversation(6, random), question],
+    endedMinutesAgo: 3 * 24 * 60,
+    unread: 1,
+  });
   addConversation(world, me, third, { lines: conversation(2, random), endedMinutesAgo: 40 * 24 * 60 });
 
   addAnnouncements(world, me.id, 2);
@@ -71,7 +75,12 @@ function addSocialLife(world: World, cast: Cast, people: readonly string[]): voi
 
   addPosts(world, people.slice(0, 60), [...samplePosts, ...generatedPosts(world, 24)]);
   const now = world.clock.now();
-  const own = addPost(world, me.id, { content: '土曜に高円寺で合わせます。キーボードの方、見学だけでもぜひ！' }, now - 3 * HOUR);
+  const own = addPost(
+    world,
+    me.id,
+    { content: '土曜に高円寺で合わせます。キーボードの方、見学だけでもぜひ！' },
+    now - 3 * HOUR,
+  );
   addPost(world, friend.id, { content: sampleReplies[0], replyToId: own.id }, now - 50 * MINUTE);
   const older = addPost(world, me.id, { content: 'コーラスの重ね録り、みなさんどうしていますか？' }, now - 2 * DAY);
   addPost(world, friend.id, { content: sampleReplies[1], replyToId: older.id }, now - 2 * DAY + HOUR);

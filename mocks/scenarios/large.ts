@@ -1,6 +1,13 @@
 import { conversation } from '../content/conversations.ts';
 import { addCast } from './default.ts';
-import { addAnnouncements, addConversation, addMusicians, addPosts, addRandomLikes, generatedPosts } from './populate.ts';
+import {
+  addAnnouncements,
+  addConversation,
+  addMusicians,
+  addPosts,
+  addRandomLikes,
+  generatedPosts,
+} from './populate.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Decision W2; はな and れん are two of the 10,000. */

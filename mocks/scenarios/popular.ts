@@ -1,6 +1,14 @@
 import { conversation } from '../content/conversations.ts';
 import { addCast } from './default.ts';
-import { addAnnouncements, addConversation, addLikes, addMusicians, addPosts, addRandomLikes, generatedPosts } from './populate.ts';
+import {
+  addAnnouncements,
+  addConversation,
+  addLikes,
+  addMusicians,
+  addPosts,
+  addRandomLikes,
+  generatedPosts,
+} from './populate.ts';
 import type { Scenario } from './scenario.ts';
 
 const MUSICIANS = 480;

@@ -220,7 +220,8 @@ const CLIP_SECONDS = 5;
 
 function sampleMedia(world: World, kind: PostSeed['media'], seed: number): PostRow['media'] {
   if (kind === null) return null;
-  if (kind === 'video') return { url: clipPath(world, pick(CLIPS, world.random)), type: 'video', duration: CLIP_SECONDS };
+  if (kind === 'video')
+    return { url: clipPath(world, pick(CLIPS, world.random)), type: 'video', duration: CLIP_SECONDS };
   const duration = integer(4, 9, world.random);
   const url = `/uploads/posts/demo-${seed}.wav`;
   world.uploads.set(url, { kind: 'sound', seed, seconds: duration });

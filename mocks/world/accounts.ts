@@ -74,7 +74,10 @@ function sendMail(world: World, user: UserRow, kind: MailRow['kind']): void {
 
 function secret(world: World, prefix: string): string {
   let text = '';
-  while (text.length < 32) text += Math.floor(world.random.next() * 36 ** 8).toString(36).padStart(8, '0');
+  while (text.length < 32)
+    text += Math.floor(world.random.next() * 36 ** 8)
+      .toString(36)
+      .padStart(8, '0');
   return `${prefix}-${text}`;
 }
 

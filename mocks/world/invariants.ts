@@ -105,7 +105,8 @@ function* board(world: World): Generator<string> {
     for (const replyId of row?.replyIds ?? []) {
       if (world.posts.get(replyId)?.replyToId !== id) yield `${replyId}: under a wrong parent`;
     }
-    if (row?.media !== null && row !== undefined && !world.uploads.has(row.media.url)) yield `${id}: its file is not there`;
+    if (row?.media !== null && row !== undefined && !world.uploads.has(row.media.url))
+      yield `${id}: its file is not there`;
   }
   if (seen.size !== world.posts.size) yield 'posts that no list leads to';
 }

@@ -144,9 +144,9 @@ export type TagFilter = Readonly<Partial<Record<TagGroup, readonly TagId[] | und
 
 /** OR within a group, AND between groups (decision C11); the last seen first. */
 export function searchProfiles(world: World, actor: UserRow, filter: TagFilter): ProfileRow[] {
-  const groups = TAG_GROUPS.map((group) => filter[group]?.filter((id) => world.tagsById.get(id)?.group === group)).filter(
-    (ids) => ids !== undefined,
-  );
+  const groups = TAG_GROUPS.map((group) =>
+    filter[group]?.filter((id) => world.tagsById.get(id)?.group === group),
+  ).filter((ids) => ids !== undefined);
   return [...world.profiles.values()]
     .filter((row) => row.userId !== actor.id && groups.every((ids) => ids.some((id) => row.tagIds.has(id))))
     .sort((a, b) => (b.lastActive ?? -1) - (a.lastActive ?? -1) || byId(a, b));

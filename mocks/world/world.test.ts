@@ -162,11 +162,9 @@ describe('profiles', () => {
     const { hana: me } = setStage();
     const catalogue = (await me.call('listTagCategories')).body as { name: string; tags: { id: string }[] }[];
     const ages = catalogue.find((category) => category.name === 'ages')?.tags.map((tag) => tag.id) ?? [];
-    const refusals = [
-      { tags: ['1', 'nonsense'] },
-      { tags: { instruments: ['1'] } },
-      { tags: ages.slice(0, 2) },
-    ].map((tags_update) => me.call('updateMyProfile', { body: { profile_update: texts, tags_update } }));
+    const refusals = [{ tags: ['1', 'nonsense'] }, { tags: { instruments: ['1'] } }, { tags: ages.slice(0, 2) }].map(
+      (tags_update) => me.call('updateMyProfile', { body: { profile_update: texts, tags_update } }),
+    );
     const locs = (await Promise.all(refusals)).map(({ body }) => body.detail[0].loc);
     expect(locs).toEqual([
       ['body', 'tags_update', 'tags', 1],
@@ -200,7 +198,9 @@ describe('profiles', () => {
     }[];
     const id = (value: string) => catalogue.flatMap((category) => category.tags).find((tag) => tag.value === value)?.id;
     const names = async (query: Record<string, string>) =>
-      (await stranger.call('searchProfiles', { query })).body.map((profile: { display_name: string }) => profile.display_name);
+      (await stranger.call('searchProfiles', { query })).body.map(
+        (profile: { display_name: string }) => profile.display_name,
+      );
     expect(await names({ genres: `${id('jpop')},${id('funk')}` })).toEqual(['はな', 'れん']);
     expect(await names({ genres: `${id('jpop')},${id('funk')}`, instruments: `${id('drums')}` })).toEqual(['れん']);
     expect(await names({ genres: `${id('metal')}` })).toEqual([]);

@@ -20,7 +20,8 @@ export function checkResponse(method: string, url: string, status: number, body:
   if (operation === undefined) return complain(`${method} ${path} is not in the contract`, status);
   const responses: Partial<Record<number, Schema | null>> = operation.responses;
   const schema = responses[status];
-  if (schema === undefined) return complain(`${operation.operationId} answered the undocumented status ${status}`, status);
+  if (schema === undefined)
+    return complain(`${operation.operationId} answered the undocumented status ${status}`, status);
   if (schema === null) {
     if (body !== undefined) complain(`${operation.operationId} answered ${status} with a body`, status);
     return;

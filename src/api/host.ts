@@ -6,10 +6,3 @@ export function apiHost(): string {
   const host: string = import.meta.env.VITE_API_HOST ?? '';
   return host.replace(/\/+$/, '');
 }
-
-/** Origin of the socket, derived from the backend's (decision M24). */
-export function socketHost(): string {
-  const base = new URL(apiHost() || window.location.origin);
-  base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
-  return base.origin;
-}

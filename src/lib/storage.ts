@@ -9,35 +9,30 @@ export interface SafeStorage {
   remove(key: string): void;
 }
 
-function safeStorage(pick: () => Storage): SafeStorage {
-  return {
-    get(key) {
-      try {
-        return pick().getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    set(key, value) {
-      try {
-        pick().setItem(key, value);
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    remove(key) {
-      try {
-        pick().removeItem(key);
-      } catch {
-        // Blocked storage holds nothing to remove.
-      }
-    },
-  };
-}
-
-export const localStore = safeStorage(() => window.localStorage);
-export const sessionStore = safeStorage(() => window.sessionStorage);
+export const localStore: SafeStorage = {
+  get(key) {
+    try {
+      return window.localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key, value) {
+    try {
+      window.localStorage.setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  remove(key) {
+    try {
+      window.localStorage.removeItem(key);
+    } catch {
+      // Blocked storage holds nothing to remove.
+    }
+  },
+};
 
 /** Calls back when another tab of this browser changes one of the keys, or clears everything. */
 export function onForeignChange(keys: readonly string[], callback: () => void): () => void {

@@ -3,12 +3,13 @@ import { upright, violin } from './bowedPoses.ts';
 import { mic, none } from './freePoses.ts';
 import type { Pose } from './pose.ts';
 import { drums, keys, laptop, turntable } from './seatedPoses.ts';
-import { bass, guitar, shamisen } from './stringPoses.ts';
+import { acoustic, bass, electric, shamisen } from './stringPoses.ts';
 import { brass, pipe, sax } from './windPoses.ts';
 
 /** How each kind of musician stands. */
 export const poses = {
-  guitar,
+  electric,
+  acoustic,
   bass,
   drums,
   mic,

@@ -1,15 +1,11 @@
-import { chance, pick, type Random } from '../random.ts';
+import { pick, type Random } from '../random.ts';
 import { dressed, head } from './figure.ts';
 import { leftShoulder, type Pair, type Pose, rightShoulder } from './pose.ts';
 import { circle, forearm, line, path, turned, upperArm } from './shapes.ts';
 
-/** Guitar, acoustic or electric. */
-export const guitar = (random: Random): Pose => {
-  const acoustic = chance(0.5, random);
-  const turn = (content: string) => turned(pick([-22], random), 300, 450, content);
-  const body = acoustic
-    ? 'M200 454C194 402 248 394 286 412C308 423 318 414 338 411C370 406 390 424 390 452C390 482 368 498 338 493C318 490 306 482 286 493C248 512 206 504 200 454Z'
-    : 'M200 442C202 402 240 394 272 408C300 418 314 406 344 392C364 386 374 398 360 414C348 428 352 440 366 454C382 470 372 484 356 481C330 476 310 484 284 504C238 526 198 494 200 442Z';
+/** Somebody with a guitar of this outline; `middle` is what lies under the strings. */
+const withGuitar = (outline: string, middle: string, random: Random): Pose => {
+  const turn = (content: string) => turned(-22, 300, 450, content);
   const [left, right]: Pair = [
     [190, 400],
     [456, 426],
@@ -18,14 +14,27 @@ export const guitar = (random: Random): Pose => {
     body:
       dressed(upperArm(leftShoulder, left) + upperArm(rightShoulder, right), random) +
       head(pick([-6, 5, 8], random), random),
-    instrument: turn(path(`${body}M346 442H566V457H346ZM562 437L620 430L624 463L562 463Z`)),
-    glints: turn(
-      (acoustic ? circle(326, 452, 23, 'fill="#000"') : line('M286 430V470M310 432V468', 7)) +
-        line('M252 447H606M252 450H606M252 453H606', 1),
-    ),
+    instrument: turn(path(`${outline}M346 442H566V457H346ZM562 437L620 430L624 463L562 463Z`)),
+    glints: turn(middle + line('M252 447H606M252 450H606M252 453H606', 1)),
     front: path(forearm(left, [276, 446]) + forearm(right, [480, 384])),
   };
 };
+
+/** Acoustic guitar, for all small plucked instruments. */
+export const acoustic = (random: Random): Pose =>
+  withGuitar(
+    'M200 454C194 402 248 394 286 412C308 423 318 414 338 411C370 406 390 424 390 452C390 482 368 498 338 493C318 490 306 482 286 493C248 512 206 504 200 454Z',
+    circle(326, 452, 23, 'fill="#000"'),
+    random,
+  );
+
+/** Electric guitar. */
+export const electric = (random: Random): Pose =>
+  withGuitar(
+    'M200 442C202 402 240 394 272 408C300 418 314 406 344 392C364 386 374 398 360 414C348 428 352 440 366 454C382 470 372 484 356 481C330 476 310 484 284 504C238 526 198 494 200 442Z',
+    line('M286 430V470M310 432V468', 7),
+    random,
+  );
 
 /** Electric bass. */
 export const bass = (random: Random): Pose => {

@@ -66,7 +66,11 @@ function chordPad({ mix, at, beat, key, chord }: Bar, gain: number): void {
 function bassLine({ mix, at, beat, key, chord }: Bar, beats: readonly number[]): void {
   const root = key - 12 + (chord[0] ?? 0);
   for (const [index, when] of beats.entries()) {
-    bass(mix, note(at + when * beat, beat * 0.9, 0.34), root + (index === beats.length - 1 && beats.length > 2 ? 7 : 0));
+    bass(
+      mix,
+      note(at + when * beat, beat * 0.9, 0.34),
+      root + (index === beats.length - 1 && beats.length > 2 ? 7 : 0),
+    );
   }
 }
 

@@ -20,7 +20,7 @@ export const figure = style({
   fontSize: 'clamp(4.5rem, 20vw, 8rem)',
   fontWeight: 700,
   lineHeight: 1,
-  color: '#3A3A41',
+  color: vars.color.edge,
 });
 
 export const ring = style({ display: 'block', width: 'clamp(96px, 26vw, 168px)', height: 'clamp(96px, 26vw, 168px)' });

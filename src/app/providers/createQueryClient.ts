@@ -16,8 +16,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Not having a profile yet is no failure (decision S4); nor is a missing thing in general a fault to log.
-        if (isApiError(error) && error.status === 404) return;
+        // A 401 ends the session, which says enough; not having a profile yet is no failure (decision S4).
+        if (isApiError(error) && (error.status === 401 || error.status === 404)) return;
         logFailure(`Query ${JSON.stringify(query.queryKey)}`, error);
       },
     }),

@@ -12,7 +12,11 @@ describe('who gets to see what', () => {
 
   test('a protected screen asks for the login first and remembers the address (A13)', () => {
     expect(admit('/search', 'page=2', anonymous)).toEqual({ kind: 'redirect', to: '/login?next=%2Fsearch%3Fpage%3D2' });
-    expect(admit('/search', 'page=2', loggedIn)).toMatchObject({ kind: 'show', frame: 'shell', route: { path: '/search' } });
+    expect(admit('/search', 'page=2', loggedIn)).toMatchObject({
+      kind: 'show',
+      frame: 'shell',
+      route: { path: '/search' },
+    });
   });
 
   test('the login sends those on who are logged in (A12)', () => {

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const list = style({ display: 'flex', alignItems: 'center', '@media': { [from('small')]: { gap: vars.space.hair } } });
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [from('small')]: { gap: vars.space.hair } },
+});
 
 export const link = style({
   position: 'relative',

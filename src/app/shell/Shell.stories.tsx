@@ -11,7 +11,10 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'OTONOWA ホーム（さがす画面へ）' })).toHaveAttribute('href', '/search');
+    await expect(canvas.getByRole('link', { name: 'OTONOWA ホーム（さがす画面へ）' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
     const names = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(names).toEqual(['掲示板', 'いいね', 'メッセージ', 'お知らせ']);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('いいね');

@@ -2,6 +2,9 @@ import type { Profile, User } from '../../api/generated/model/index.ts';
 import { common } from '../../ui/copy.ts';
 
 /** What to call the person who is logged in: display name, else username, else ユーザー (decision S5). */
-export function ownName(profile: Pick<Profile, 'display_name'> | undefined, user: Pick<User, 'username'> | undefined): string {
+export function ownName(
+  profile: Pick<Profile, 'display_name'> | undefined,
+  user: Pick<User, 'username'> | undefined,
+): string {
   return profile?.display_name.trim() || user?.username.trim() || common.defaultUser;
 }

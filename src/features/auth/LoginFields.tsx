@@ -1,7 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { LoginRequest } from '../../api/generated/model/index.ts';
+import { formResolver } from '../../lib/formResolver.ts';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -26,12 +26,17 @@ interface LoginFieldsProps {
 /** The form of the login. Keeps what was typed when a try fails. */
 export function LoginFields({ error, pending, onSubmit }: LoginFieldsProps) {
   const { register, handleSubmit, formState } = useForm<Typed, unknown, LoginRequest>({
-    resolver: standardSchemaResolver(loginForm),
+    resolver: formResolver(loginForm),
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
   return (
-    <form className={css.form} noValidate onFocus={preloadAuthCalls} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form
+      className={css.form}
+      noValidate
+      onFocus={preloadAuthCalls}
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
       {error !== null && <Banner kind="error">{error}</Banner>}
       <TextField
         {...register('email')}

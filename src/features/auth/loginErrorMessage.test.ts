@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
-import { isUnverified, loginErrorMessage } from './loginErrorMessage.ts';
+import { isUnverified, loginErrorMessage, UNVERIFIED } from './loginErrorMessage.ts';
 
-const answer = (status: number, detail: string | null = null) => new ApiError('http', `HTTP ${status}`, { status, detail });
+const answer = (status: number, detail: string | null = null) =>
+  new ApiError('http', `HTTP ${status}`, { status, detail });
 
 describe('A1: what a failed login says', () => {
   test.each([
@@ -28,6 +29,13 @@ describe('A1: what a failed login says', () => {
     expect(isUnverified(error)).toBe(false);
     expect(loginErrorMessage(error)).toBe('メールアドレスまたはパスワードが正しくありません。');
   });
+
+  test.each(['メールアドレスは確認済みです', 'verified', 'パスワードが正しくありません'])(
+    '%s is no unverified text',
+    (text) => {
+      expect(text).not.toMatch(UNVERIFIED);
+    },
+  );
 
   test('400', () => {
     expect(loginErrorMessage(answer(400))).toBe('リクエストが正しくありません。入力内容を確認してください。');

@@ -2,10 +2,11 @@ import { isApiError } from '../../api/errors.ts';
 import { loginErrors } from './copy.ts';
 
 /** How a server says that the e-mail address is not verified yet (decision A1). */
-export const UNVERIFIED = /確認されていません|認証されていません|未確認|未認証|not\s+verified|unverified|verify your email/i;
+export const UNVERIFIED =
+  /確認されていません|認証されていません|未確認|未認証|not\s+verified|unverified|verify your email/i;
 
 /** How a server says that e-mail or password is wrong (decision A2). */
-export const WRONG_CREDENTIALS = /incorrect|invalid credentials|正しくありません/i;
+const WRONG_CREDENTIALS = /incorrect|invalid credentials|正しくありません/i;
 
 /** The login was right, but the e-mail address has not been verified: time for the dialog. */
 export function isUnverified(error: unknown): boolean {

@@ -33,7 +33,9 @@ export const root = style({
     '&:hover': { backgroundColor: vars.color.ground, color: vars.color.magentaLight },
     '&[aria-pressed="true"]': { color: vars.color.magenta, borderColor: vars.color.magenta },
   },
-  '@media': { [forcedColors]: { selectors: { '&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' } } } },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' } } },
+  },
 });
 
 export const heart = style({

@@ -5,7 +5,13 @@ import { longJapanese, unbreakable } from '../../ui/specimens.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton.tsx';
 
-const tag = (value: string, display_name_ja: string): Tag => ({ id: value, name: value, value, display_name_ja, sort_order: 1 });
+const tag = (value: string, display_name_ja: string): Tag => ({
+  id: value,
+  name: value,
+  value,
+  display_name_ja,
+  sort_order: 1,
+});
 
 const profile: Profile = {
   id: 'profile-ren',

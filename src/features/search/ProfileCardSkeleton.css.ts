@@ -9,4 +9,4 @@ export const words = style({
   padding: `0 ${vars.space.medium} 12px`,
   fontSize: vars.fontSize.small,
 });
-export const picture = style({ height: '100%', opacity: 0.6 });
+export const picture = style({ height: '100%', opacity: 0.4 });

@@ -38,7 +38,10 @@ export const ring = style({
   right: '-140px',
   top: '-40px',
   opacity: 0.4,
-  '@media': { [from('medium')]: { width: '420px', height: '420px', right: '-20px', top: '-86px', opacity: 0.9 } },
+  '@media': {
+    [from('small')]: { right: '-190px' },
+    [from('medium')]: { width: '420px', height: '420px', right: '-20px', top: '-86px', opacity: 0.9 },
+  },
 });
 
 export const sub = style({

@@ -1,14 +1,12 @@
 import { useId, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { toMessage } from '../../api/errors.ts';
-import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
 import { StageDrawing } from '../../ui/drawings/StageDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { search } from './copy.ts';
+import { SearchFailure } from './SearchFailure.tsx';
 import { ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
 import { itemsOnPage, pageCount, pageHref, pageOf } from './resultPages.ts';
 import { useArtists } from './useArtists.ts';
@@ -16,7 +14,7 @@ import * as css from './SearchResults.css.ts';
 
 /** The people found, a page of them at a time; the address says which page. */
 export function SearchResults() {
-  const { profiles, isLoading, isComplete, error, retry } = useArtists();
+  const { profiles, isLoading, isComplete, error, isRetrying, retry } = useArtists();
   const [path] = useLocation();
   const [parameters] = useSearchParams();
   const titleId = useId();
@@ -33,27 +31,20 @@ export function SearchResults() {
         <h2 id={titleId} ref={title} tabIndex={-1} className={css.title}>
           {search.heading}
         </h2>
-        {profiles.length > 0 && <p className={css.count}>{search.count(profiles.length)}</p>}
-        <div role="status">
-          <VisuallyHidden>
-            {isWaiting && common.loading}
-            {isComplete && !isWaiting && search.found(profiles.length)}
-          </VisuallyHidden>
+        <div className={css.count}>
+          {profiles.length > 0 && <p>{search.count(profiles.length)}</p>}
+          <div role="status">
+            <VisuallyHidden>
+              {isWaiting && common.loading}
+              {isComplete && !isWaiting && search.found(profiles.length)}
+            </VisuallyHidden>
+          </div>
         </div>
       </div>
       {isWaiting && <ProfileGridSkeleton />}
-      {!isWaiting && <ProfileGrid profiles={itemsOnPage(profiles, page)} />}
+      {!isWaiting && profiles.length > 0 && <ProfileGrid profiles={itemsOnPage(profiles, page)} />}
       {error !== null && (
-        <Banner
-          kind="error"
-          action={
-            <Button size="compact" onClick={retry}>
-              {common.retry}
-            </Button>
-          }
-        >
-          {toMessage(error, common.genericError)}
-        </Banner>
+        <SearchFailure error={error} isTotal={profiles.length === 0} isRetrying={isRetrying} onRetry={retry} />
       )}
       {isComplete && !isWaiting && profiles.length === 0 && (
         <EmptyState drawing={<StageDrawing />} title={search.emptyTitle} hint={search.emptyHint} level={3} />

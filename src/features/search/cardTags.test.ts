@@ -32,7 +32,12 @@ describe('F9: the tags of a card', () => {
 
   test('then purposes, age, frequency, gender and clips', () => {
     expect(
-      labels({ performance_clips: [tag('live')], genders: [tag('male')], activity_frequency: [tag('daily')], ages: [tag('20s')] }),
+      labels({
+        performance_clips: [tag('live')],
+        genders: [tag('male')],
+        activity_frequency: [tag('daily')],
+        ages: [tag('20s')],
+      }),
     ).toEqual(['【20s】', '【daily】', '【male】', '【live】']);
     expect(labels({ ages: [tag('20s')], purposes: [tag('hobby')] })).toEqual(['【hobby】', '【20s】']);
   });

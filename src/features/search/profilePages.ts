@@ -4,10 +4,10 @@ import { parseTimestamp } from '../../lib/timestamp.ts';
 /** spec.md section 9: profiles are fetched in batches of 100. */
 export const BATCH = 100;
 
-/** A server that ignores `skip` must not keep us busy for ever (decision F2). */
-const MOST_BATCHES = 50;
+/** 20,000 people. A server that ignores `skip` must not keep us busy for ever (decision F2; DECISIONS.md says why not 50). */
+const MOST_BATCHES = 200;
 
-/** Where the next batch begins, or undefined after the last: a short one, one with nothing new, or the 50th. */
+/** Where the next batch begins, or undefined after the last: a short one, one with nothing new, or the 200th. */
 export function nextSkip(batches: readonly (readonly Profile[])[]): number | undefined {
   const last = batches.at(-1);
   if (last === undefined || last.length < BATCH || batches.length >= MOST_BATCHES) return undefined;

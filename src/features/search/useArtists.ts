@@ -23,6 +23,8 @@ export interface Artists {
   isComplete: boolean;
   /** What kept a batch from coming, null when nothing did. */
   error: Error | null;
+  /** What failed is being tried again. */
+  isRetrying: boolean;
   retry: () => void;
 }
 
@@ -44,6 +46,7 @@ export function useArtists(): Artists {
     isLoading: isPending || (data !== undefined && !knowsOneself),
     isComplete: data !== undefined && !hasNextPage,
     error,
+    isRetrying: isFetching && error !== null,
     retry: () => void (data === undefined ? refetch() : fetchNextPage()),
   };
 }

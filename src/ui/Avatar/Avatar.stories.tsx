@@ -7,7 +7,10 @@ import { Portrait, portraitTones } from './Portrait.tsx';
 
 const person = { name: 'はな', picture: null, seed: 'user-hana', glyph: 'vocal' } as const;
 const picture =
-  'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect fill="teal" width="1" height="1"/></svg>');
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect fill="teal" width="1" height="1"/></svg>',
+  );
 
 const meta = preview.meta({ component: Avatar, args: { person } });
 

@@ -19,6 +19,8 @@ const art = style({
   width: '100%',
   height: '100%',
   containerType: 'size',
+  // A picture like any other: forced colours would leave white on white.
+  forcedColorAdjust: 'none',
 });
 
 /** Light from above left over a ground of two colours, and the grooves of a record. */

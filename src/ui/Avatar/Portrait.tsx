@@ -5,7 +5,6 @@ import { glyphs, type GlyphName } from './glyphs.ts';
 import * as css from './Portrait.css.ts';
 
 export const portraitTones = ['ember', 'rose', 'dusk', 'amber', 'violet', 'ocean', 'teal', 'wine'] as const;
-export type PortraitTone = (typeof portraitTones)[number];
 
 /** Who is shown. */
 export interface PortraitPerson {
@@ -29,7 +28,8 @@ interface PortraitProps {
 /** A person's picture, or the placeholder made for them, filling its parent, corners included. */
 export function Portrait({ person, eager = false, decorative = false }: PortraitProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  if (person.picture === null || broken === person.picture) return <Placeholder person={person} decorative={decorative} />;
+  if (person.picture === null || broken === person.picture)
+    return <Placeholder person={person} decorative={decorative} />;
   return (
     <span className={css.root}>
       <img

@@ -44,7 +44,12 @@ export const size = styleVariants({
   medium: [popup, { maxWidth: '600px' }],
 });
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.medium });
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
 /** The close button hangs into the padding so that its cross lines up with the edge of the text. */
 export const close = style({ margin: '-10px -12px -10px 0' });
 export const title = style({ fontSize: vars.fontSize.title, outline: 'none' });

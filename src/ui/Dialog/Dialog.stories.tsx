@@ -51,7 +51,7 @@ export const GivesTheFocusBack = meta.story({
     await waitFor(() => expect(title).toHaveFocus());
     for (let press = 0; press < 4; press += 1) {
       await userEvent.tab();
-      await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+      await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

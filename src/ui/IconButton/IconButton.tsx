@@ -21,7 +21,16 @@ interface IconButtonProps {
 }
 
 /** A button of one icon, 44 px square. */
-export function IconButton({ children, label, variant = 'bare', pressed, controls, disabled = false, onClick, ref }: IconButtonProps) {
+export function IconButton({
+  children,
+  label,
+  variant = 'bare',
+  pressed,
+  controls,
+  disabled = false,
+  onClick,
+  ref,
+}: IconButtonProps) {
   return (
     <button
       ref={ref}

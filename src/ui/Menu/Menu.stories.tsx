@@ -4,9 +4,14 @@ import { LogOutIcon } from '../icons/LogOutIcon.tsx';
 import { PencilIcon } from '../icons/PencilIcon.tsx';
 import { longJapanese, unbreakable } from '../specimens.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import type { MenuItem } from './menuItem.ts';
 
 const onLogOut = fn();
-const onDelete = fn();
+const items: readonly MenuItem[] = [
+  { label: 'プロフィールを編集', icon: <PencilIcon />, href: '/profile/edit' },
+  { label: 'ログアウト', icon: <LogOutIcon />, onSelect: onLogOut },
+  { label: '削除する', tone: 'danger', onSelect: fn() },
+];
 
 const meta = preview.meta({
   component: MenuButton,
@@ -14,11 +19,7 @@ const meta = preview.meta({
     label: 'メニューを開く',
     children: '≡',
     header: 'はな',
-    items: [
-      { label: 'プロフィールを編集', icon: <PencilIcon />, href: '/profile/edit' },
-      { label: 'ログアウト', icon: <LogOutIcon />, onSelect: onLogOut },
-      { label: '削除する', tone: 'danger', onSelect: onDelete },
-    ],
+    items,
   },
   decorators: [
     (Story) => (
@@ -57,14 +58,19 @@ export const ByPointer = meta.story({
     const button = canvas.getByRole('button', { name: 'メニューを開く' });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('menu', { name: 'メニューを開く' })).toBeVisible());
-    const menu = canvas.getByRole('menu').getBoundingClientRect();
-    await expect(Math.round(menu.right)).toBe(Math.round(button.getBoundingClientRect().right));
+    const { right } = button.getBoundingClientRect();
+    await waitFor(() => expect(canvas.getByRole('menu').getBoundingClientRect().right).toBeCloseTo(right, 1));
     await expect(canvas.getByRole('menuitem', { name: 'プロフィールを編集' })).toHaveAttribute('href', '/profile/edit');
   },
 });
 
 export const LongTexts = meta.story({
-  args: { items: [{ label: longJapanese, onSelect: fn() }, { label: unbreakable, onSelect: fn() }] },
+  args: {
+    items: [
+      { label: longJapanese, onSelect: fn() },
+      { label: unbreakable, onSelect: fn() },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('menu').getBoundingClientRect().width).toBeLessThanOrEqual(320));

@@ -54,7 +54,11 @@ export function MenuButton({ children, label, header, items }: MenuButtonProps) 
     if (event.key === 'Tab') return close();
     const elements = itemElements();
     const current = elements.findIndex((element) => element === document.activeElement);
-    const target = menuTarget(event.key, current, items.map((item) => item.label));
+    const target = menuTarget(
+      event.key,
+      current,
+      items.map((item) => item.label),
+    );
     if (target === null) return undefined;
     event.preventDefault();
     elements[target]?.focus();

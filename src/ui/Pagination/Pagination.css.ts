@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: vars.space.hair });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: vars.space.hair,
+});
 
 export const link = style({
   display: 'grid',

@@ -33,9 +33,9 @@ export function Pagination({ page, pages, hrefOf, onNavigate }: PaginationProps)
     <nav aria-label={pagination.label}>
       <ul className={css.list}>
         <li>{step(page - 1, pagination.previous, <ChevronLeftIcon />)}</li>
-        {pageWindow(page, pages).map((entry, index) =>
-          entry === null ? (
-            <li key={`gap-${index}`} className={css.gap} aria-hidden="true">
+        {pageWindow(page, pages).map((entry) =>
+          typeof entry === 'string' ? (
+            <li key={entry} className={css.gap} aria-hidden="true">
               …
             </li>
           ) : (

@@ -14,7 +14,8 @@ function barLength(turn: number): number {
 function bars(): string {
   return Array.from({ length: BARS }, (_, index) => {
     const turn = (index / BARS) * 2 * Math.PI;
-    const at = (radius: number) => `${(100 + radius * Math.cos(turn)).toFixed(1)} ${(100 + radius * Math.sin(turn)).toFixed(1)}`;
+    const at = (radius: number) =>
+      `${(100 + radius * Math.cos(turn)).toFixed(1)} ${(100 + radius * Math.sin(turn)).toFixed(1)}`;
     return `M${at(INNER)}L${at(INNER + barLength(turn))}`;
   }).join('');
 }

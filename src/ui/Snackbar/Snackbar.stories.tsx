@@ -17,7 +17,7 @@ export const Ok = meta.story({
   args: { snackbars: still((queue) => queue.show('いいねを送りました', { kind: snackbarKinds[0] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('いいねを送りました');
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
@@ -38,7 +38,7 @@ export const OneAtATime = meta.story({
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('一つ目')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('一つ目')).toBeVisible());
     await expect(canvas.queryByText('二つ目')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '通知を閉じる' }));
     await waitFor(() => expect(canvas.getByText('二つ目')).toBeVisible());

@@ -30,10 +30,15 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
   const bar = current && <Bar key={current.id} snackbar={current} snackbars={snackbars} />;
   const isError = current?.kind === 'error';
   return (
-    // Both live regions are always there: one that arrives together with its text is not read out.
+    // Both live regions are always there: one that arrives together with its text is not read out. They take their
+    // roles only with a text, so that an empty one is nothing to whoever looks for a message.
     <div className={css.region}>
-      <div role="status">{!isError && bar}</div>
-      <div role="alert">{isError && bar}</div>
+      <div aria-live="polite" role={bar && !isError ? 'status' : undefined}>
+        {!isError && bar}
+      </div>
+      <div aria-live="assertive" role={bar && isError ? 'alert' : undefined}>
+        {isError && bar}
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
   component: TextField,
-  args: { label: 'メールアドレス', type: 'email', placeholder: 'example@mail.com', onChange: fn() },
+  args: { label: 'メールアドレス', type: 'email' as const, placeholder: 'example@mail.com', onChange: fn() },
   decorators: [
     (Story) => (
       <Specimens>

@@ -1,4 +1,10 @@
-import type { ChangeEventHandler, FocusEventHandler, HTMLInputAutoCompleteAttribute, KeyboardEventHandler, Ref } from 'react';
+import type {
+  ChangeEventHandler,
+  FocusEventHandler,
+  HTMLInputAutoCompleteAttribute,
+  KeyboardEventHandler,
+  Ref,
+} from 'react';
 
 /** What every one-line field takes. The last group is what react-hook-form's `register` gives. */
 export interface FieldProps {

@@ -5,10 +5,7 @@ import * as css from './Drawing.css.ts';
 export function SilenceDrawing() {
   return (
     <Drawing>
-      <path
-        className={css.strokeOrange}
-        d="M6 60h8l5-18 8 36 8-58 9 80 8-62 8 44 6-22h10"
-      />
+      <path className={css.strokeOrange} d="M6 60h8l5-18 8 36 8-58 9 80 8-62 8 44 6-22h10" />
       <path className={css.strokeFaint} d="M76 60h86" strokeDasharray="2 8" />
       <path className={css.strokeMagenta} d="m112 26 12 16c-8 6-8 12 2 22-9-3-15 1-12 7 2 4 5 6 9 8" />
     </Drawing>

@@ -3,7 +3,8 @@ import { Icon, type IconProps } from './Icon.tsx';
 export function CheckIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <circle cx="12" cy="12" r="9" /><path d="m8 12.2 2.8 2.8L16.2 9.4" />
+      <circle cx="12" cy="12" r="9" />
+      <path d="m8 12.2 2.8 2.8L16.2 9.4" />
     </Icon>
   );
 }

@@ -3,7 +3,8 @@ import { Icon, type IconProps } from './Icon.tsx';
 export function InfoIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <circle cx="12" cy="12" r="9" /><path d="M12 11v5.5M12 7.6v.1" />
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 11v5.5M12 7.6v.1" />
     </Icon>
   );
 }

@@ -51,7 +51,9 @@ globalStyle(':focus-visible', {
 });
 
 // Headings take focus after a navigation so that reading goes on there; a ring around them would look like a control.
-globalStyle('h1[tabindex="-1"]:focus-visible, h2[tabindex="-1"]:focus-visible, main:focus-visible', { outline: 'none' });
+globalStyle('h1[tabindex="-1"]:focus-visible, h2[tabindex="-1"]:focus-visible, main:focus-visible', {
+  outline: 'none',
+});
 
 globalStyle('::selection', { background: vars.color.orange, color: vars.color.onBrand });
 

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { browserFlags, findBrowser } from './browser.mjs';
+
+// The README's pictures, from the app itself on its in-browser fake backend: npm run pictures
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'scripts/pictures');
+process.env.VITE_MOCK = '1';
+
+spawnSync('npm', ['run', 'build', '--', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+mkdirSync(folder, { recursive: true });
+const server = await preview({ root, logLevel: 'silent', preview: { port: 0 } });
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  args: browserFlags,
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+const page = await browser.newPage({ locale: 'ja-JP', viewport: { width: 1280, height: 860 } });
+
+await page.goto(`${server.resolvedUrls?.local[0]}?scenario=default&latency=0`);
+await page.getByLabel('メールアドレス').fill('hana@example.com');
+await page.getByLabel('パスワード', { exact: true }).fill('password123');
+await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+await page
+  .getByRole('button', { name: /さんにいいねする/ })
+  .first()
+  .waitFor();
+await settle(page);
+await page.screenshot({ path: join(folder, 'search.jpg'), type: 'jpeg', quality: 82 });
+
+await browser.close();
+await server.close();
+
+/** All pictures in view are there and nothing moves any more. */
+async function settle(target: Page): Promise<void> {
+  await target.evaluate(async () => {
+    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight);
+    await Promise.all(inView.map((image) => image.decode()));
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations === 1);
+    await Promise.all(ending.map((animation) => animation.finished));
+  });
+}
