@@ -42,7 +42,7 @@ async function contentOf(row: UploadRow, readClip: ReadClip): Promise<Blob> {
     case 'portrait':
       return new Blob([portraitSvg(row.seed, row.instrument)], { type: 'image/svg+xml' });
     case 'sound':
-      return new Blob([soundClip(row.seed, row.seconds) as Uint8Array<ArrayBuffer>], { type: 'audio/wav' });
+      return new Blob([soundClip(row.seed, row.seconds)], { type: 'audio/wav' });
     case 'clip':
       return new Blob([await readClip(row.name)], { type: 'video/webm' });
   }
