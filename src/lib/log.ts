@@ -2,3 +2,8 @@
 export function logFailure(what: string, error: unknown): void {
   console.warn(`${what}:`, error instanceof Error ? `${error.name}: ${error.message}` : error);
 }
+
+/** Something worth knowing only while looking for a fault. */
+export function logDetail(what: string): void {
+  console.debug(what);
+}

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ConnectionState, openConnection } from './connection.ts';
+import type { ServerFrame } from './generated/frames.ts';
+
+class FakeSocket extends EventTarget {
+  static readonly all: FakeSocket[] = [];
+  static last = () => FakeSocket.all.at(-1) as FakeSocket;
+  readyState = 0;
+  binaryType = 'blob';
+  readonly sent: string[] = [];
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSocket.all.push(this);
+  }
+  send = (text: string) => void this.sent.push(text);
+  close = () => this.drop(1000);
+  open() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  drop(code = 1006) {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason: '' }));
+  }
+  hear = (text: string) => void this.dispatchEvent(new MessageEvent('message', { data: text }));
+}
+
+const RETRY = 5_000;
+let states: ConnectionState[];
+let frames: ServerFrame[];
+let token: string;
+const kinds = () => states.map((state) => (state.kind === 'waiting' ? `waiting ${state.attempt}` : state.kind));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  FakeSocket.all.length = 0;
+  states = [];
+  frames = [];
+  token = 'first';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function start() {
+  const connection = openConnection({
+    address: () => `wss://host/ws/user-1?token=${token}`,
+    onFrame: (frame) => frames.push(frame),
+    onState: (state) => states.push(state),
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return connection;
+}
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('a connection', () => {
+  test('RT1: opens with the token of the moment', async () => {
+    const connection = await start();
+    FakeSocket.last().open();
+    token = 'second';
+    FakeSocket.last().drop();
+    await wait(RETRY);
+    expect(FakeSocket.all.map((socket) => socket.url.split('=')[1])).toEqual(['first', 'second']);
+    expect(kinds()).toEqual(['open', 'waiting 1']);
+    connection.close();
+  });
+
+  test('RT2, RT4: tries five times more, five seconds apart, and then says that it failed', async () => {
+    const connection = await start();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      FakeSocket.last().drop();
+      await wait(RETRY - 1);
+      expect(FakeSocket.all).toHaveLength(attempt);
+      await wait(1);
+      expect(FakeSocket.all).toHaveLength(attempt + 1);
+    }
+    FakeSocket.last().drop();
+    await wait(60_000);
+    expect(FakeSocket.all).toHaveLength(6);
+    expect(kinds()).toEqual(['waiting 1', 'waiting 2', 'waiting 3', 'waiting 4', 'waiting 5', 'failed']);
+    connection.close();
+  });
+
+  test('RT3: counts anew only after five seconds of connection', async () => {
+    const connection = await start();
+    for (let drop = 1; drop <= 6; drop += 1) {
+      FakeSocket.last().open();
+      await wait(4_999);
+      FakeSocket.last().drop();
+      await wait(RETRY);
+    }
+    expect(states.at(-1)).toEqual({ kind: 'failed' });
+
+    connection.reconnect();
+    await wait(0);
+    FakeSocket.last().drop();
+    await wait(RETRY);
+    FakeSocket.last().open();
+    await wait(5_000);
+    FakeSocket.last().drop();
+    expect(states.at(-1)).toEqual({ kind: 'waiting', attempt: 1 });
+    connection.close();
+  });
+
+  test.each([
+    ['the person', () => undefined],
+    ['the browser coming online', () => window.dispatchEvent(new Event('online'))],
+    ['the page becoming visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('RT4: begins anew at once by %s, in a wait too', async (_who, hint) => {
+    const connection = await start();
+    FakeSocket.last().drop();
+    if (hint() === undefined) connection.reconnect();
+    await wait(0);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last().open();
+    await wait(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(kinds()).toEqual(['waiting 1', 'connecting', 'open']);
+    connection.close();
+  });
+
+  test('RT4: hints change nothing while it is up', async () => {
+    const connection = await start();
+    FakeSocket.last().open();
+    window.dispatchEvent(new Event('online'));
+    connection.reconnect();
+    await wait(0);
+    expect(FakeSocket.all).toHaveLength(1);
+    connection.close();
+  });
+
+  test('RT5: closes for good, in a wait too, and hears nothing more', async () => {
+    const connection = await start();
+    FakeSocket.last().open();
+    const socket = FakeSocket.last();
+    connection.close();
+    socket.hear('{"type":"pong"}');
+    window.dispatchEvent(new Event('online'));
+    await wait(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(frames).toEqual([]);
+    expect(kinds()).toEqual(['open', 'closed']);
+
+    const waiting = await start();
+    FakeSocket.last().drop();
+    waiting.close();
+    await wait(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('RT6, RT9: pings every 30 s while open, and sends nothing otherwise', async () => {
+    const connection = await start();
+    expect(connection.send({ type: 'typing_start', conversation_id: 'c' })).toBe(false);
+    await wait(30_000);
+    FakeSocket.last().open();
+    expect(FakeSocket.last().sent).toEqual([]);
+    expect(connection.send({ type: 'typing_start', conversation_id: 'c' })).toBe(true);
+    await wait(60_000);
+    expect(FakeSocket.last().sent).toEqual([
+      '{"type":"typing_start","conversation_id":"c"}',
+      '{"type":"ping"}',
+      '{"type":"ping"}',
+    ]);
+    connection.close();
+  });
+
+  test('RT7: lets valid frames through, and no others', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const debug = vi.spyOn(console, 'debug').mockReturnValue();
+    const connection = await start();
+    FakeSocket.last().open();
+    for (const text of ['{', '[]', '{"type":"user_status","user_id":7}', '{"type":"dance"}', '{"type":"dance"}']) {
+      FakeSocket.last().hear(text);
+    }
+    FakeSocket.last().hear('{"type":"user_status","user_id":"user-2","is_online":true,"since":"today"}');
+    expect(frames).toMatchObject([{ type: 'user_status', user_id: 'user-2', is_online: true }]);
+    expect(warn).toHaveBeenCalledTimes(3);
+    expect(debug).toHaveBeenCalledTimes(1);
+    connection.close();
+  });
+});
