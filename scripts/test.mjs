@@ -13,7 +13,7 @@ import { ensureDependencies, fail, root, toolEnvironment } from './dependencies.
 const groups = [
   ['generate'],
   ['typecheck', 'lint', 'format:check', 'knip', 'lint:contract', 'test:architecture', 'test:contract'],
-  ['test:unit'],
+  ['test:unit', 'conformance'],
   ['test:stories'],
   ['size'],
   ['test:e2e'],

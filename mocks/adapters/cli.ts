@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { attachPartner } from '../realtime/partner.ts';
@@ -6,7 +7,7 @@ import { adjustableClock } from '../world/clock.ts';
 import { createBackend } from './backend.ts';
 import { createNodeServer } from './node.ts';
 
-const USAGE = `npm run backend -- [--port 8787] [--scenario ${scenarioNames.join('|')}] [--latency 0] [--check] [--partners]
+const USAGE = `npm run backend -- [--port 8787 (0: any free one)] [--scenario ${scenarioNames.join('|')}] [--latency 0] [--check] [--partners]
 
   --latency   milliseconds that every call takes
   --check     every answer is checked against the contract; one that breaks it is a 500 and is printed
@@ -40,8 +41,10 @@ const backend = createBackend({
 });
 if (values.partners) attachPartner(backend, (milliseconds, action) => void setTimeout(action, milliseconds));
 
-createNodeServer(backend).listen(port, () => {
+const server = createNodeServer(backend).listen(port, () => {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  process.stdout.write(`Fake backend: http://localhost:${port} (${values.scenario}, ${seconds} s)\n`);
+  process.stdout.write(
+    `Fake backend: http://localhost:${(server.address() as AddressInfo).port} (${values.scenario}, ${seconds} s)\n`,
+  );
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

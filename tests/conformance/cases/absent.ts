@@ -1,0 +1,18 @@
+import type { Contract } from '../contract/contract.ts';
+import { type Case, expectStatus } from '../engine/kit.ts';
+import { validInput } from './validInput.ts';
+
+/** Whatever names a thing that is not there gets 404. */
+export function absentCases(contract: Contract): Case[] {
+  return [...contract.operations.values()]
+    .filter(({ parameters }) => parameters.some((parameter) => parameter.in === 'path'))
+    .filter(({ responses }) => responses.has(404))
+    .map((operation) => ({
+      id: `absent.${operation.operationId}`,
+      title: `${operation.operationId} answers 404 for an id that nothing has.`,
+      async run(kit) {
+        const seen = await kit.a.call(operation.operationId, validInput(contract, operation));
+        expectStatus(seen, 404, 'rule.absent');
+      },
+    }));
+}

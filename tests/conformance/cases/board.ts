@@ -1,0 +1,101 @@
+import type { CallInput } from '../engine/exchange.ts';
+import { bodyOf, type Case, expectEqual, expectStatus, type Person } from '../engine/kit.ts';
+
+interface Post {
+  id: string;
+  content: string;
+  created_at: string;
+  reply_to_id: string | null;
+  replies: Post[];
+  replies_count: number;
+  media_type: string | null;
+  media_duration: number | null;
+}
+
+function post(fields: Record<string, string | File>): CallInput {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return { body };
+}
+const write = async (who: Person, fields: Record<string, string | File>) =>
+  bodyOf<Post>(expectStatus(await who.call('createPost', post(fields)), 201));
+const sound = () => new File([new Uint8Array(64)], 'conformance.wav', { type: 'audio/wav' });
+
+export const boardCases: readonly Case[] = [
+  {
+    id: 'board.list',
+    title: 'Top-level posts, newest first, in pages that partition the list; replies stay under theirs.',
+    async run({ a, b }) {
+      const own: Post[] = [];
+      for (const text of ['古い', '中間', '新しい']) own.push(await write(a, { content: ` ${text} ` }));
+      const reply = await write(b, { content: '返信', reply_to_id: own[0]?.id ?? '' });
+      const seen = expectStatus(await b.call('listPosts', { query: { page: 1, per_page: 100 } }), 200);
+      const items = bodyOf<Post[]>(seen);
+      const mine = items.filter((item) => own.some((one) => one.id === item.id)).map((item) => item.content);
+      expectEqual('board.order', seen, mine, ['新しい', '中間', '古い']);
+      expectEqual(
+        'board.topLevel',
+        seen,
+        items.some((item) => item.id === reply.id),
+        false,
+      );
+      const listed = items.find((item) => item.id === own[0]?.id);
+      expectEqual('board.count', seen, [listed?.replies_count, listed?.replies[0]?.id], [1, reply.id]);
+      const pages = [1, 2].map((page) => b.call('listPosts', { query: { page, per_page: 2 } }));
+      const ids = (await Promise.all(pages)).flatMap((page) => bodyOf<Post[]>(page).map((item) => item.id));
+      expectEqual(
+        'board.pages',
+        seen,
+        ids,
+        items.slice(0, ids.length).map((item) => item.id),
+      );
+      for (const { id } of own) expectStatus(await a.call('deletePost', { id }), 204);
+    },
+  },
+  {
+    id: 'board.tree',
+    title: 'A post carries the whole tree of its replies, and takes it along when it goes; only its author deletes it.',
+    async run({ a, b }) {
+      const root = await write(a, { content: '根' });
+      const branch = await write(b, { content: '枝', reply_to_id: root.id });
+      const leaf = await write(a, { content: '葉', reply_to_id: branch.id });
+      const seen = expectStatus(await b.call('getPost', { id: root.id }), 200);
+      expectEqual('board.tree', seen, bodyOf<Post>(seen).replies[0]?.replies[0]?.id, leaf.id);
+      expectStatus(await b.call('deletePost', { id: root.id }), 403, 'board.owner');
+      expectStatus(await b.call('getPost', { id: root.id }), 200, 'board.owner');
+      expectStatus(await a.call('deletePost', { id: root.id }), 204);
+      expectStatus(await a.call('getPost', { id: leaf.id }), 404, 'board.delete');
+    },
+  },
+  {
+    id: 'board.content',
+    title: 'Text or one sound or film is needed; a file comes with its length.',
+    async run({ a }) {
+      expectStatus(await a.call('createPost', post({ content: '  ' })), 400, 'board.empty');
+      expectStatus(
+        await a.call('createPost', post({ content: 'x', reply_to_id: 'conformance-nobody' })),
+        404,
+        'board.parent',
+      );
+      const text = new File(['x'], 'x.txt', { type: 'text/plain' });
+      expectStatus(
+        await a.call('createPost', post({ content: '', media_file: text, media_duration: '1' })),
+        415,
+        'board.type',
+      );
+      expectStatus(await a.call('createPost', post({ content: '', media_file: sound() })), 422, 'board.duration');
+      expectStatus(
+        await a.call('createPost', post({ content: '', media_file: sound(), media_duration: '601' })),
+        422,
+        'board.duration',
+      );
+      const seen = expectStatus(
+        await a.call('createPost', post({ content: '', media_file: sound(), media_duration: '600' })),
+        201,
+      );
+      const made = bodyOf<Post>(seen);
+      expectEqual('board.media', seen, [made.media_type, made.media_duration], ['audio', 600]);
+      expectStatus(await a.call('deletePost', { id: made.id }), 204);
+    },
+  },
+];

@@ -1,0 +1,274 @@
+import type { Exchange } from '../engine/exchange.ts';
+import type { Frame } from '../engine/socket.ts';
+import {
+  bodyOf,
+  type Case,
+  expectEqual,
+  expectFrame,
+  expectNoFrame,
+  expectStatus,
+  type Kit,
+  type Person,
+} from '../engine/kit.ts';
+
+interface Message {
+  id: string;
+  content: string;
+  sender_id: string;
+  created_at: string;
+  is_read: boolean;
+}
+interface Conversation {
+  id: string;
+  unread_count: number;
+  last_message: { content: string; sender_id: string } | null;
+  messages: Message[];
+}
+
+async function open(who: Person, whom: Person): Promise<string> {
+  const seen = expectStatus(await who.call('createConversation', { body: { other_user_id: whom.userId } }), 200);
+  return bodyOf<{ data: { id: string } }>(seen).data.id;
+}
+const read = async (who: Person, id: string): Promise<[Exchange, Conversation]> => {
+  const seen = expectStatus(await who.call('getConversation', { id }), 200);
+  return [seen, bodyOf<Conversation>(seen)];
+};
+const unread = async (who: Person) => {
+  const seen = await who.call('countUnreadMessages');
+  return [seen, bodyOf<{ count: number }>(seen).count] as const;
+};
+const say = (who: Person, id: string, content: string) => who.call('sendMessage', { id, body: { content } });
+
+/** One conversation in which nobody has anything unread. */
+async function setStage({ a, b }: Kit): Promise<string> {
+  const id = await open(a, b);
+  await a.call('markConversationRead', { id });
+  await b.call('markConversationRead', { id });
+  return id;
+}
+
+export const chatCases: readonly Case[] = [
+  {
+    id: 'chat.one',
+    title: 'A pair has one conversation, whoever opens it, and nobody talks to themselves.',
+    async run({ a, b }) {
+      const id = await open(a, b);
+      const again = await b.call('createConversation', { body: { other_user_id: a.userId } });
+      expectEqual('chat.one', again, bodyOf<{ data: { id: string } }>(again).data.id, id);
+      const self = await a.call('createConversation', { body: { other_user_id: a.userId } });
+      expectStatus(self, 400, 'chat.self');
+      const nobody = await a.call('createConversation', { body: { other_user_id: 'conformance-nobody' } });
+      expectStatus(nobody, 404, 'chat.nobody');
+    },
+  },
+  {
+    id: 'chat.http',
+    title: 'Messages are stored trimmed and in order; unread counts belong to the other side until it reads.',
+    async run(kit) {
+      const { a, b } = kit;
+      const id = await setStage(kit);
+      const [, before] = await unread(b);
+      const sent = expectStatus(await say(a, id, '  一つ目 '), 201);
+      expectEqual('chat.trim', sent, bodyOf<Message>(sent).content, '一つ目');
+      expectStatus(await say(a, id, '二つ目'), 201);
+      const [seen, conversation] = await read(b, id);
+      const tail = conversation.messages.slice(-2).map((message) => message.content);
+      expectEqual('chat.order', seen, tail, ['一つ目', '二つ目']);
+      const times = conversation.messages.map((message) => Date.parse(message.created_at));
+      expectEqual(
+        'chat.order',
+        seen,
+        times,
+        times.toSorted((x, y) => x - y),
+      );
+      expectEqual('chat.unread', seen, conversation.unread_count, 2);
+      const last = conversation.last_message;
+      expectEqual('chat.last', seen, [last?.content, last?.sender_id], ['二つ目', a.userId]);
+      const listed = expectStatus(await b.call('listConversations'), 200);
+      expectEqual('chat.list', listed, bodyOf<Conversation[]>(listed)[0]?.id, id);
+      const [counted, now] = await unread(b);
+      expectEqual('chat.unread', counted, now, before + 2);
+      const [own, mine] = await read(a, id);
+      expectEqual('chat.ownUnread', own, mine.unread_count, 0);
+      const marked = expectStatus(await b.call('markConversationRead', { id }), 200);
+      expectEqual('chat.read', marked, marked.json, { count: 2 });
+      const [after, state] = await read(a, id);
+      expectEqual(
+        'chat.read',
+        after,
+        state.messages.slice(-2).every((message) => message.is_read),
+        true,
+      );
+      const [zero, none] = await unread(b);
+      expectEqual('chat.read', zero, none, before);
+    },
+  },
+  {
+    id: 'chat.stranger',
+    title: 'A conversation is nobody else’s: not to read, not to write, not to mark.',
+    async run(kit) {
+      const { a, b, c } = kit;
+      const id = await open(a, b);
+      expectStatus(await c.call('getConversation', { id }), 404, 'chat.stranger');
+      expectStatus(await say(c, id, '割り込み'), 404, 'chat.stranger');
+      expectStatus(await c.call('markConversationRead', { id }), 404, 'chat.stranger');
+      expectStatus(await say(a, 'conformance-nobody', 'やあ'), 404, 'chat.stranger');
+    },
+  },
+  {
+    id: 'chat.events',
+    title: 'A message reaches every tab of both sides once, equal to the history, and no stranger.',
+    async run(kit) {
+      const { a, b, c } = kit;
+      const id = await setStage(kit);
+      const [mine, mineToo, theirs, outside] = [
+        await a.connect(),
+        await a.connect(),
+        await b.connect(),
+        await c.connect(),
+      ];
+      mine.send({ type: 'send_message', conversation_id: id, content: 'ソケットから' });
+      const fits = (frame: Frame) => (frame.message as Message | undefined)?.content === 'ソケットから';
+      const sent = await expectFrame('socket.sent', mine, 'message_sent', fits);
+      await expectFrame('socket.tabs', mineToo, 'message_sent', fits);
+      const received = await expectFrame('socket.new', theirs, 'new_message', fits);
+      const [seen, conversation] = await read(b, id);
+      const stored = conversation.messages.at(-1);
+      expectEqual('socket.history', seen, received.message, stored);
+      expectEqual('socket.history', seen, (sent.message as Message).id, stored?.id);
+      for (const socket of [mine, theirs, outside]) {
+        socket.send({ type: 'ping' });
+        await socket.waitFor((frame) => frame.type === 'pong');
+      }
+      expectNoFrame('socket.leak', outside, ['new_message', 'message_sent']);
+      expectNoFrame('socket.echo', mine, ['new_message']);
+      const twice = theirs.frames.filter((frame) => frame.type === 'new_message' && fits(frame));
+      expectEqual('socket.once', seen, twice.length, 1);
+    },
+  },
+  {
+    id: 'chat.readEvents',
+    title: 'Reading tells both sides who read what; an empty list means all.',
+    async run(kit) {
+      const { a, b } = kit;
+      const id = await setStage(kit);
+      const ids: string[] = [];
+      for (const text of ['一', '二', '三']) ids.push(bodyOf<Message>(await say(a, id, text)).id);
+      const [mine, theirs] = [await a.connect(), await b.connect()];
+      theirs.send({ type: 'mark_as_read', conversation_id: id, message_ids: [ids[0]] });
+      for (const socket of [mine, theirs]) {
+        const frame = await expectFrame('socket.read', socket, 'messages_read');
+        const [seen] = await read(a, id);
+        expectEqual('socket.reader', seen, frame.reader_id, b.userId);
+        expectEqual('socket.readIds', seen, frame.message_ids, [ids[0]]);
+      }
+      const start = mine.frames.length;
+      theirs.send({ type: 'mark_as_read', conversation_id: id, message_ids: [] });
+      await expectFrame('socket.readAll', mine, 'messages_read', undefined, start);
+      const [seen, conversation] = await read(b, id);
+      expectEqual('socket.readAll', seen, conversation.unread_count, 0);
+    },
+  },
+  {
+    id: 'chat.typing',
+    title: 'Typing is told to the other side alone, and so is its end.',
+    async run(kit) {
+      const { a, b, c } = kit;
+      const id = await open(a, b);
+      const [mine, theirs, outside] = [await a.connect(), await b.connect(), await c.connect()];
+      mine.send({ type: 'typing_start', conversation_id: id });
+      const started = (value: boolean) => (frame: Record<string, unknown>) =>
+        frame.conversation_id === id && frame.user_id === a.userId && frame.is_typing === value;
+      await expectFrame('socket.typing', theirs, 'typing_status', started(true));
+      mine.send({ type: 'typing_stop', conversation_id: id });
+      await expectFrame('socket.typingStop', theirs, 'typing_status', started(false));
+      outside.send({ type: 'typing_start', conversation_id: id });
+      for (const socket of [mine, outside]) {
+        socket.send({ type: 'ping' });
+        await socket.waitFor((frame) => frame.type === 'pong');
+        expectNoFrame('socket.typingLeak', socket, ['typing_status']);
+      }
+    },
+  },
+  {
+    id: 'chat.presence',
+    title: 'online_users comes first and is complete; coming and going is told to partners.',
+    async run(kit) {
+      const { a, b } = kit;
+      await say(a, await open(a, b), 'やあ');
+      const mine = await a.connect();
+      const theirs = await b.connect();
+      const first = await expectFrame('socket.online', theirs, 'online_users');
+      const users = first.users as string[];
+      const [seen] = await read(a, await open(a, b));
+      expectEqual(
+        'socket.online',
+        seen,
+        [a.userId, b.userId].every((user) => users.includes(user)),
+        true,
+      );
+      expectEqual('socket.onlineFirst', seen, theirs.frames[0]?.type, 'online_users');
+      await expectFrame(
+        'socket.came',
+        mine,
+        'user_status',
+        (frame) => frame.user_id === b.userId && frame.is_online === true,
+      );
+      await theirs.close();
+      await expectFrame(
+        'socket.went',
+        mine,
+        'user_status',
+        (frame) => frame.user_id === b.userId && frame.is_online === false,
+      );
+    },
+  },
+  {
+    id: 'chat.handshake',
+    title: 'A socket opens only with the user’s own good token.',
+    async run(kit) {
+      const [{ seen }, sockets] = [
+        { seen: await kit.a.call('getCurrentUser') },
+        [await kit.connect(kit.a.userId, 'conformance-unknown'), await kit.connect(kit.a.userId, kit.b.token)],
+      ];
+      for (const { handshake } of sockets) {
+        expectEqual('socket.handshake', seen, handshake.kind === 'refused' && handshake.legal, true);
+      }
+    },
+  },
+  {
+    id: 'chat.robust',
+    title: 'Malformed, unknown, huge and forbidden frames change nothing and keep the socket open.',
+    async run(kit) {
+      const { a, b, c } = kit;
+      const id = await setStage(kit);
+      const [seen, before] = await read(a, id);
+      const [outside, theirs] = [await c.connect(), await b.connect()];
+      const bad = ['{', '[]', 'null', '{"type":"conformance_unknown"}', '{"type":"send_message"}', 'x'.repeat(200_000)];
+      for (const text of bad) outside.send(text);
+      outside.send({ type: 'send_message', conversation_id: id, content: '割り込み' });
+      outside.send({ type: 'mark_as_read', conversation_id: id, message_ids: [] });
+      outside.send({ type: 'ping' });
+      await expectFrame('socket.robust', outside, 'pong');
+      theirs.send({ type: 'ping' });
+      await theirs.waitFor((frame) => frame.type === 'pong');
+      expectNoFrame('socket.outsider', theirs, ['new_message', 'messages_read']);
+      const [, after] = await read(a, id);
+      expectEqual('socket.outsider', seen, after.messages.length, before.messages.length);
+    },
+  },
+  {
+    id: 'chat.offline',
+    title: 'What was sent to somebody offline is in the history, in order.',
+    async run(kit) {
+      const { a, b } = kit;
+      const id = await setStage(kit);
+      const mine = await a.connect();
+      for (const content of ['留守', '電', '話']) mine.send({ type: 'send_message', conversation_id: id, content });
+      await expectFrame('socket.sent', mine, 'message_sent', (frame) => (frame.message as Message).content === '話');
+      const [seen, conversation] = await read(b, id);
+      const tail = conversation.messages.slice(-3).map((message) => message.content);
+      expectEqual('socket.offline', seen, tail, ['留守', '電', '話']);
+    },
+  },
+];

@@ -1,0 +1,99 @@
+import {
+  bodyOf,
+  type Case,
+  expectEqual,
+  expectFrame,
+  expectNoFrame,
+  expectStatus,
+  type Kit,
+  type Person,
+} from '../engine/kit.ts';
+
+interface Like {
+  user_id: string;
+  matched_at: string | null;
+}
+const status = (who: Person, whom: Person) => who.call('getLikeStatus', { id: whom.profileId });
+const count = async (who: Person, list: 'Sent' | 'Received' | 'Mutual') => {
+  const seen = await who.call(`count${list}Likes`);
+  const items = await who.call(`list${list}Likes`, { query: { limit: 100 } });
+  const number = bodyOf<{ count: number }>(seen).count;
+  if (number <= 100) expectEqual('likes.count', seen, number, bodyOf<Like[]>(items).length);
+  return { seen, users: bodyOf<Like[]>(items).map((like) => like.user_id) };
+};
+
+async function clean({ a, b }: Kit): Promise<void> {
+  await a.call('unlikeProfile', { id: b.profileId });
+  await b.call('unlikeProfile', { id: a.profileId });
+}
+
+export const likeCases: readonly Case[] = [
+  {
+    id: 'likes.match',
+    title: 'Two likes are a match; taking one back leaves the other.',
+    async run(kit) {
+      const { a, b } = kit;
+      await clean(kit);
+      const before = bodyOf<{ likes_count: number }>(await a.call('getProfile', { id: b.profileId })).likes_count;
+      expectStatus(await a.call('likeProfile', { id: b.profileId }), 200);
+      const first = await status(a, b);
+      expectEqual('likes.status', first, first.json, { is_liked: true, is_mutual: false });
+      const other = await status(b, a);
+      expectEqual('likes.oneSided', other, other.json, { is_liked: false, is_mutual: false });
+      const counted = await a.call('getProfile', { id: b.profileId });
+      expectEqual('likes.counter', counted, bodyOf<{ likes_count: number }>(counted).likes_count, before + 1);
+      expectStatus(await a.call('likeProfile', { id: b.profileId }), 409, 'likes.twice');
+      const sent = await count(a, 'Sent');
+      expectEqual('likes.sent', sent.seen, sent.users.includes(b.userId), true);
+      const received = await count(b, 'Received');
+      expectEqual('likes.received', received.seen, received.users.includes(a.userId), true);
+
+      expectStatus(await b.call('likeProfile', { id: a.profileId }), 200);
+      for (const [who, whom] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const seen = await status(who, whom);
+        expectEqual('likes.mutual', seen, seen.json, { is_liked: true, is_mutual: true });
+        const mutual = await count(who, 'Mutual');
+        expectEqual('likes.mutual', mutual.seen, mutual.users.includes(whom.userId), true);
+      }
+      expectStatus(await a.call('unlikeProfile', { id: b.profileId }), 204);
+      const ended = await status(b, a);
+      expectEqual('likes.unlike', ended, ended.json, { is_liked: true, is_mutual: false });
+      const gone = await count(b, 'Mutual');
+      expectEqual('likes.unlike', gone.seen, gone.users.includes(a.userId), false);
+      expectStatus(await a.call('unlikeProfile', { id: b.profileId }), 404, 'likes.unlikeTwice');
+      await clean(kit);
+    },
+  },
+  {
+    id: 'likes.self',
+    title: 'Nobody likes themselves.',
+    async run({ a }) {
+      expectStatus(await a.call('likeProfile', { id: a.profileId }), 400, 'likes.self');
+      const seen = await status(a, a);
+      expectEqual('likes.self', seen, seen.json, { is_liked: false, is_mutual: false });
+    },
+  },
+  {
+    id: 'likes.events',
+    title: 'A like is told to the liked, a match to both, and nothing to strangers.',
+    async run(kit) {
+      const { a, b, c } = kit;
+      await clean(kit);
+      const [mine, theirs, outside] = [await a.connect(), await b.connect(), await c.connect()];
+      await a.call('likeProfile', { id: b.profileId });
+      await expectFrame('likes.event', theirs, 'like_received');
+      const start = mine.frames.length;
+      await b.call('likeProfile', { id: a.profileId });
+      await expectFrame('likes.event', mine, 'like_received', undefined, start);
+      await expectFrame('likes.matchEvent', mine, 'match_created');
+      await expectFrame('likes.matchEvent', theirs, 'match_created');
+      outside.send({ type: 'ping' });
+      await outside.waitFor((frame) => frame.type === 'pong');
+      expectNoFrame('likes.leak', outside, ['like_received', 'match_created']);
+      await clean(kit);
+    },
+  },
+];

@@ -1,0 +1,130 @@
+import type { Contract, Operation, Schema } from '../contract/contract.ts';
+import type { CallInput, Exchange } from '../engine/exchange.ts';
+import { Unmet } from '../engine/failure.ts';
+import { type Case, expectStatus } from '../engine/kit.ts';
+import { validInput } from './validInput.ts';
+
+/** One way to break one rule of form, and where the server has to point. */
+interface Breach {
+  name: string;
+  input: CallInput;
+  loc: readonly (string | number)[];
+}
+
+/** Each constraint of each parameter and body broken alone: 422 that points at the place (contract.md, group 3). */
+export function negativeCases(contract: Contract): Case[] {
+  return [...contract.operations.values()].flatMap((operation) =>
+    breachesOf(contract, operation).map(({ name, input, loc }) => ({
+      id: `form.${operation.operationId}.${name}`,
+      title: `${operation.operationId} refuses ${name} with 422.`,
+      async run(kit) {
+        const caller = operation.secured ? kit.a : kit.nobody;
+        const seen = expectStatus(await caller.call(operation.operationId, input), 422, 'form.status');
+        expectLoc(seen, loc);
+      },
+    })),
+  );
+}
+
+function expectLoc(seen: Exchange, loc: readonly (string | number)[]): void {
+  const detail = (seen.json as { detail?: { loc?: unknown[] }[] } | undefined)?.detail;
+  if (!Array.isArray(detail)) return;
+  const points = detail.map((issue) => JSON.stringify(issue.loc));
+  const wanted = JSON.stringify(loc).slice(0, -1);
+  if (points.some((point) => point?.startsWith(wanted))) return;
+  const subject = seen.operation.operationId;
+  throw new Unmet({
+    check: 'form.loc',
+    subject,
+    expected: JSON.stringify(loc),
+    received: points.join(' '),
+    exchange: seen,
+  });
+}
+
+function breachesOf(contract: Contract, operation: Operation): Breach[] {
+  const good = validInput(contract, operation);
+  const path = operation.parameters.some((parameter) => parameter.in === 'path')
+    ? [{ name: 'path.id.tooLong', input: { ...good, id: 'x'.repeat(65) }, loc: ['path', 'id'] }]
+    : [];
+  const query = operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({ name, schema }) =>
+      badTexts(contract.resolve(schema)).map(([kind, text]) => ({
+        name: `query.${name}.${kind}`,
+        input: { ...good, query: { [name]: text } },
+        loc: ['query', name],
+      })),
+    );
+  return [...path, ...query, ...bodyBreaches(contract, operation, good)];
+}
+
+function badTexts(schema: Schema): [kind: string, text: string][] {
+  if (schema.type === 'boolean') return [['type', 'maybe']];
+  if (schema.type === 'array') return [['empty', '']];
+  const bounds: [string, string][] = [];
+  if (schema.minimum !== undefined) bounds.push(['under', String(schema.minimum - 1)]);
+  if (schema.maximum !== undefined) bounds.push(['over', String(schema.maximum + 1)]);
+  return [['type', 'many'], ...bounds];
+}
+
+function bodyBreaches(contract: Contract, { body }: Operation, good: CallInput): Breach[] {
+  if (body === null) return [];
+  if (body.media === 'multipart/form-data') return formBreaches(contract, body.schema, good);
+  const whole: Breach[] = [
+    { name: 'body.json', input: { ...good, body: '{"broken":' }, loc: ['body'] },
+    { name: 'body.media', input: { ...good, contentType: 'text/plain' }, loc: ['body'] },
+    { name: 'body.list', input: { ...good, body: '[]' }, loc: ['body'] },
+  ];
+  const schema = contract.resolve(body.schema);
+  if (schema.properties === undefined) return whole;
+  const example = body.example as Record<string, unknown>;
+  const change = (name: string, key: string, value: unknown): Breach => ({
+    name: `body.${key}.${name}`,
+    input: { ...good, body: { ...example, [key]: value } },
+    loc: ['body', key],
+  });
+  const unknown = change('unknown', 'conformance_unknown', 1);
+  return [
+    ...whole,
+    ...(schema.additionalProperties === false ? [unknown] : []),
+    ...Object.entries(schema.properties).flatMap(([key, property]) => {
+      const { [key]: _left, ...rest } = example;
+      const missing = { name: `body.${key}.missing`, input: { ...good, body: rest }, loc: ['body', key] };
+      return [
+        ...(schema.required?.includes(key) ? [missing] : []),
+        ...badValues(contract.resolve(property)).map(([name, value]) => change(name, key, value)),
+      ];
+    }),
+  ];
+}
+
+/** A form without what it needs, and a file field that holds text. */
+function formBreaches(contract: Contract, whole: Schema, good: CallInput): Breach[] {
+  const { properties = {}, required = [] } = contract.resolve(whole);
+  const empty = new FormData();
+  empty.set('conformance_filler', '');
+  return required.flatMap((key): Breach[] => {
+    const missing = { name: `body.${key}.missing`, input: { ...good, body: empty }, loc: ['body', key] };
+    if (contract.resolve(properties[key] as Schema).contentMediaType === undefined) return [missing];
+    const text = new FormData();
+    text.set(key, 'no file');
+    return [missing, { name: `body.${key}.text`, input: { ...good, body: text }, loc: ['body', key] }];
+  });
+}
+
+/** Values that break one rule of a property each. */
+function badValues(schema: Schema): [name: string, value: unknown][] {
+  const types = [schema.type ?? []].flat();
+  const bad: [string, unknown][] = [];
+  if (types.length > 0 && !types.includes('null')) bad.push(['null', null]);
+  if (types.includes('string')) bad.push(['type', 7]);
+  if (types.includes('array')) bad.push(['type', 'x']);
+  if (types.includes('boolean')) bad.push(['type', 'yes']);
+  if (schema.const !== undefined) bad.push(['const', schema.const === true ? false : 'x']);
+  if (types.includes('string') && schema.maxLength !== undefined)
+    bad.push(['tooLong', 'x'.repeat(schema.maxLength + 1)]);
+  if (types.includes('string') && (schema.minLength ?? 0) > 0) bad.push(['tooShort', '']);
+  if (schema.pattern !== undefined) bad.push(['pattern', schema.pattern === '\\S' ? '   ' : 'a b']);
+  return bad;
+}

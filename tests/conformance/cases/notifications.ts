@@ -1,0 +1,67 @@
+import { bodyOf, type Case, expectEqual, expectFrame, expectStatus, type Person } from '../engine/kit.ts';
+
+interface Notification {
+  id: string;
+  type: string;
+  is_read: boolean;
+  created_at: string;
+}
+const list = async (who: Person, unread_only = false) => {
+  const seen = expectStatus(await who.call('listNotifications', { query: { unread_only } }), 200);
+  return [seen, bodyOf<Notification[]>(seen)] as const;
+};
+const unread = async (who: Person) => {
+  const seen = await who.call('countUnreadNotifications');
+  return [seen, bodyOf<{ count: number }>(seen).count] as const;
+};
+
+export const notificationCases: readonly Case[] = [
+  {
+    id: 'notifications.life',
+    title: 'They are told, listed newest first, read one by one or all, and deleted by their owner alone.',
+    async run({ a, b, c }) {
+      await a.call('unlikeProfile', { id: b.profileId });
+      await b.call('markAllNotificationsRead');
+      const [, others] = await unread(c);
+      const theirs = await b.connect();
+      await a.call('likeProfile', { id: b.profileId });
+      await expectFrame('notifications.event', theirs, 'new_notification');
+      const [counted, count] = await unread(b);
+      expectEqual('notifications.count', counted, count, 1);
+      const [seen, items] = await list(b, true);
+      expectEqual(
+        'notifications.unreadOnly',
+        seen,
+        items.map((item) => item.is_read),
+        [false],
+      );
+      const [, all] = await list(b);
+      const times = all.map((item) => Date.parse(item.created_at));
+      expectEqual(
+        'notifications.order',
+        seen,
+        times,
+        times.toSorted((x, y) => y - x),
+      );
+      const id = items[0]?.id ?? '';
+      expectStatus(await c.call('updateNotification', { id, body: { is_read: true } }), 404, 'notifications.owner');
+      expectStatus(await c.call('deleteNotification', { id }), 404, 'notifications.owner');
+      expectStatus(await b.call('updateNotification', { id, body: { is_read: true } }), 200);
+      await expectFrame('notifications.readEvent', theirs, 'notification_read');
+      const [zero, none] = await unread(b);
+      expectEqual('notifications.read', zero, none, 0);
+      expectStatus(await b.call('deleteNotification', { id }), 200);
+      const [after, left] = await list(b);
+      expectEqual(
+        'notifications.delete',
+        after,
+        left.some((item) => item.id === id),
+        false,
+      );
+      await b.call('markAllNotificationsRead');
+      const [untouched, same] = await unread(c);
+      expectEqual('notifications.others', untouched, same, others);
+      await a.call('unlikeProfile', { id: b.profileId });
+    },
+  },
+];

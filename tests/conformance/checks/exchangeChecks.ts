@@ -1,0 +1,102 @@
+import type { Exchange } from '../engine/exchange.ts';
+
+/** Looks at one exchange; answers what is wrong with it, or null. */
+export interface ExchangeCheck {
+  id: string;
+  about: string;
+  look(exchange: Exchange): { expected: string; received: string; mend?: string } | null;
+}
+
+const shorten = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+const documented = ({ operation }: Exchange) => [...operation.responses.keys()].join(', ');
+
+/** What every answer has to be (contract.md, checks of group 1). */
+export const exchangeChecks: readonly ExchangeCheck[] = [
+  {
+    id: 'http.redirect',
+    about: 'An answer is never a redirect.',
+    look: ({ status, responseHeaders, operation }) =>
+      status < 300 || status > 399
+        ? null
+        : {
+            expected: 'an answer at the address itself',
+            received: `${status} to ${responseHeaders.location ?? 'nowhere'}`,
+            ...(operation.path.endsWith('/')
+              ? {
+                  mend: 'FastAPI redirects between /posts and /posts/: declare the path with its slash and set redirect_slashes=False.',
+                }
+              : {}),
+          },
+  },
+  {
+    id: 'http.status',
+    about: 'The status is one that the operation documents.',
+    look(exchange) {
+      const { status, operation, requestHeaders } = exchange;
+      if (operation.responses.has(status) || (status >= 300 && status <= 399)) return null;
+      const anonymous403 = status === 403 && operation.secured && requestHeaders.authorization === undefined;
+      return {
+        expected: `one of ${documented(exchange)}`,
+        received: `${status} ${shorten(exchange.responseText)}`,
+        ...(anonymous403
+          ? { mend: 'FastAPI’s HTTPBearer answers 403 without a token: use auto_error=False and raise 401 yourself.' }
+          : {}),
+        ...(status >= 500 ? { mend: 'The server failed: its log at this moment says why.' } : {}),
+      };
+    },
+  },
+  {
+    id: 'http.empty',
+    about: '204 has no body.',
+    look: ({ status, responseText }) =>
+      status === 204 && responseText !== '' ? { expected: 'no body', received: shorten(responseText) } : null,
+  },
+  {
+    id: 'http.media',
+    about: 'A body is application/json.',
+    look({ operation, status, responseHeaders }) {
+      const response = operation.responses.get(status);
+      const media = (responseHeaders['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+      if (response === undefined || response.validate === null || media === 'application/json') return null;
+      return { expected: 'application/json', received: media === '' ? 'no media type' : media };
+    },
+  },
+  {
+    id: 'http.body',
+    about: 'The body has the documented shape.',
+    look({ operation, status, json, responseText }) {
+      const validate = operation.responses.get(status)?.validate;
+      if (validate === undefined || validate === null) return null;
+      if (json === undefined) return { expected: 'JSON', received: shorten(responseText) };
+      if (validate(json)) return null;
+      const faults = (validate.errors ?? []).slice(0, 5);
+      const naive = faults.some((fault) => fault.keyword === 'format' && fault.params.format === 'date-time');
+      return {
+        expected: faults.map((fault) => `${fault.instancePath || 'the body'} ${fault.message ?? ''}`).join('; '),
+        received: shorten(faults.map((fault) => JSON.stringify(valueAt(json, fault.instancePath))).join('; ')),
+        ...(naive
+          ? { mend: 'Timestamps need an offset: build them with datetime.now(timezone.utc), not utcnow().' }
+          : {}),
+      };
+    },
+  },
+  {
+    id: 'http.trace',
+    about: 'No answer shows the server’s inside.',
+    look: ({ responseText }) =>
+      /Traceback \(most recent call last\)|\n\s+at .+\(.+:\d+:\d+\)|File ".+", line \d+/.test(responseText)
+        ? { expected: 'no stack trace', received: shorten(responseText) }
+        : null,
+  },
+];
+
+function valueAt(json: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined,
+      json,
+    );
+}

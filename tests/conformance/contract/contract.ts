@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { LineCounter, parseDocument } from 'yaml';
+
+/** A schema as the contract writes it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  items?: Schema;
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  format?: string;
+  contentMediaType?: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  schema: Schema;
+}
+
+export interface Operation {
+  operationId: string;
+  tag: string;
+  method: string;
+  /** With `{id}` where an id goes. */
+  path: string;
+  secured: boolean;
+  parameters: readonly Parameter[];
+  body: { media: string; schema: Schema; example: unknown } | null;
+  /** Documented statuses; a null body means none may be sent. */
+  responses: ReadonlyMap<number, { validate: ValidateFunction | null; line: number }>;
+  /** Where the operation stands in openapi.yaml. */
+  line: number;
+}
+
+export interface Contract {
+  operations: ReadonlyMap<string, Operation>;
+  /** Validators of what a server may send over the socket, by the frame's type, with its line in asyncapi.yaml. */
+  serverFrames: ReadonlyMap<string, { validate: ValidateFunction; line: number }>;
+  clientFrameTypes: readonly string[];
+  /** The schema itself behind any number of references. */
+  resolve(schema: Schema): Schema;
+}
+
+type Tree = Record<string, unknown>;
+const BASE = 'https://contract.invalid/';
+
+function load(folder: URL, name: string) {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(new URL(name, folder), 'utf8'), { lineCounter: lines });
+  if (document.errors.length > 0) throw new Error(`${name}: ${document.errors[0]?.message ?? 'unreadable'}`);
+  const lineOf = (path: readonly (string | number)[]) => {
+    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
+    return node?.range === undefined ? 1 : lines.linePos(node.range[0]).line;
+  };
+  return { tree: document.toJS({ maxAliasCount: -1 }) as Tree, lineOf };
+}
+
+const escape = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+const pointer = (path: readonly (string | number)[]) => `#/${path.map((segment) => escape(String(segment))).join('/')}`;
+const last = (ref: string) => ref.split('/').at(-1) ?? '';
+
+/** Reads the two documents of the contract. Throws when they are not there or not whole. */
+export function readContract(folder: URL): Contract {
+  const openapi = load(folder, 'openapi.yaml');
+  const asyncapi = load(folder, 'asyncapi.yaml');
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema({ ...openapi.tree, $id: `${BASE}openapi.yaml` });
+  ajv.addSchema({ ...asyncapi.tree, $id: `${BASE}asyncapi.yaml` });
+  const validatorAt = (file: string, path: readonly (string | number)[]) =>
+    ajv.compile({ $ref: `${BASE}${file}${pointer(path)}` });
+
+  const components = openapi.tree.components as Record<string, Record<string, Tree>>;
+  const resolve = (schema: Schema): Schema =>
+    schema.$ref === undefined ? schema : resolve(components.schemas?.[last(schema.$ref)] as Schema);
+  const parameterOf = ({ $ref = '' }: { $ref?: string }) => components.parameters?.[last($ref)] as unknown as Parameter;
+  const exampleOf = (media: Tree): unknown => {
+    const [reference] = Object.values((media.examples ?? {}) as Record<string, { $ref?: string; value?: unknown }>);
+    return reference?.$ref === undefined ? reference?.value : components.examples?.[last(reference.$ref)]?.value;
+  };
+
+  function operationOf(path: string, method: string, tree: Tree): Operation {
+    const at = ['paths', path, method];
+    const body = (tree.requestBody as { content: Record<string, Tree> } | undefined)?.content;
+    const [media, content] = Object.entries(body ?? {})[0] ?? [];
+    const responses = Object.entries(tree.responses as Record<string, { $ref?: string; content?: Tree }>).map(
+      ([status, response]) => {
+        const target = response.$ref === undefined ? response : components.responses?.[last(response.$ref)];
+        const where =
+          response.$ref === undefined ? [...at, 'responses', status] : ['components', 'responses', last(response.$ref)];
+        const schemaAt = [...where, 'content', 'application/json', 'schema'];
+        const validate = target?.content === undefined ? null : validatorAt('openapi.yaml', schemaAt);
+        return [Number(status), { validate, line: openapi.lineOf([...at, 'responses', status]) }] as const;
+      },
+    );
+    return {
+      operationId: String(tree.operationId),
+      tag: (tree.tags as string[])[0] ?? '',
+      method: method.toUpperCase(),
+      path,
+      secured: tree.security === undefined,
+      parameters: ((tree.parameters ?? []) as { $ref?: string }[]).map(parameterOf),
+      body:
+        media === undefined || content === undefined
+          ? null
+          : { media, schema: content.schema as Schema, example: exampleOf(content) },
+      responses: new Map(responses),
+      line: openapi.lineOf(at),
+    };
+  }
+
+  const operations = Object.entries(openapi.tree.paths as Record<string, Record<string, Tree>>).flatMap(
+    ([path, methods]) => Object.entries(methods).map(([method, tree]) => operationOf(path, method, tree)),
+  );
+  const messages = (asyncapi.tree.components as Record<string, Tree>).messages as Record<string, { name: string }>;
+  const frames = Object.values(
+    asyncapi.tree.operations as Record<string, { action: string; messages: { $ref: string }[] }>,
+  ).flatMap(({ action, messages: references }) => references.map(({ $ref }) => ({ action, key: last($ref) })));
+  const nameOf = (key: string) => messages[key]?.name ?? key;
+
+  return {
+    operations: new Map(operations.map((operation) => [operation.operationId, operation])),
+    serverFrames: new Map(
+      frames
+        .filter(({ action }) => action === 'send')
+        .map(({ key }) => {
+          const at = ['components', 'messages', key];
+          const frame = { validate: validatorAt('asyncapi.yaml', [...at, 'payload']), line: asyncapi.lineOf(at) };
+          return [nameOf(key), frame];
+        }),
+    ),
+    clientFrameTypes: frames.filter(({ action }) => action === 'receive').map(({ key }) => nameOf(key)),
+    resolve,
+  };
+}

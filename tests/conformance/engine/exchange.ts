@@ -1,0 +1,121 @@
+import type { Operation } from '../contract/contract.ts';
+
+/** What a call is made of. */
+export interface CallInput {
+  id?: string;
+  query?: Record<string, string | number | boolean>;
+  /** An object goes as JSON, FormData as multipart, a string as it is. */
+  body?: object | string;
+  /** Null sends none; absent sends the caller's own. */
+  authorization?: string | null;
+  contentType?: string;
+}
+
+/** One request with its answer. */
+export interface Exchange {
+  operation: Operation;
+  method: string;
+  url: string;
+  requestHeaders: Readonly<Record<string, string>>;
+  requestBody: string;
+  status: number;
+  responseHeaders: Readonly<Record<string, string>>;
+  responseText: string;
+  /** The parsed answer; undefined when there is none or it is no JSON. */
+  json: unknown;
+  milliseconds: number;
+  startedAt: string;
+}
+
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+const TIMEOUT = 30_000;
+
+/** Sends a call and takes down everything about it. Redirects are not followed: they are never part of an answer. */
+export async function exchange(
+  host: string,
+  operation: Operation,
+  token: string | null,
+  input: CallInput,
+): Promise<Exchange> {
+  const url = new URL(operation.path.replace('{id}', encodeURIComponent(input.id ?? '')), host);
+  for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
+  const request = new Request(url, {
+    method: operation.method,
+    headers: headersOf(token, input),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT),
+    ...bodyOf(input.body),
+  });
+  const begin = performance.now();
+  const startedAt = new Date().toISOString();
+  let response: Response;
+  try {
+    response = await fetch(request);
+  } catch (error) {
+    throw new Unreachable(
+      `${operation.method} ${url.href}: ${String(error instanceof Error ? (error.cause ?? error) : error)}`,
+    );
+  }
+  const responseText = await response.text();
+  return {
+    operation,
+    method: operation.method,
+    url: url.href,
+    requestHeaders: Object.fromEntries(request.headers),
+    requestBody: describeBody(input.body),
+    status: response.status,
+    responseHeaders: Object.fromEntries(response.headers),
+    responseText,
+    json: parse(responseText),
+    milliseconds: performance.now() - begin,
+    startedAt,
+  };
+}
+
+function headersOf(token: string | null, { authorization, contentType, body }: CallInput): Headers {
+  const headers = new Headers({ Accept: 'application/json' });
+  const value = authorization === undefined && token !== null ? `Bearer ${token}` : authorization;
+  if (value !== undefined && value !== null) headers.set('Authorization', value);
+  if (contentType !== undefined) headers.set('Content-Type', contentType);
+  else if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
+  return headers;
+}
+
+function bodyOf(body: CallInput['body']): { body?: string | FormData } {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return { body: typeof body === 'string' ? body : JSON.stringify(body) };
+}
+
+function describeBody(body: CallInput['body']): string {
+  if (body === undefined) return '';
+  if (!(body instanceof FormData)) return typeof body === 'string' ? body : JSON.stringify(body);
+  return [...body]
+    .map(([name, value]) => `${name}=${typeof value === 'string' ? value : `@${value.name} (${value.size} bytes)`}`)
+    .join('&');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The call as a command line, without the token. */
+export function toCurl({ method, url, requestHeaders, requestBody }: Exchange): string {
+  const headers = Object.entries(requestHeaders)
+    .filter(([name]) => name !== 'accept')
+    .map(([name, value]) => `-H '${name}: ${name === 'authorization' ? value.replace(/ .*/, ' $TOKEN') : value}'`);
+  const isForm = requestHeaders['content-type']?.startsWith('multipart/') ?? false;
+  const data = isForm
+    ? requestBody.split('&').map((field) => `-F '${field.replace(/ \(\d+ bytes\)$/, '')}'`)
+    : requestBody === ''
+      ? []
+      : [`--data-raw '${requestBody.replaceAll("'", "'\\''")}'`];
+  return ['curl', '-i', '-X', method, `'${url}'`, ...(isForm ? [] : headers), ...data].join(' ');
+}

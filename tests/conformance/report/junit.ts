@@ -1,0 +1,25 @@
+import type { RunResult } from '../engine/run.ts';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The run as JUnit XML, for whatever shows test results. */
+export function junit({ cases }: RunResult): string {
+  const failed = cases.filter(({ failures }) => failures.length > 0).length;
+  const body = cases.map(({ id, failures, milliseconds }) => {
+    const open = `  <testcase classname="conformance" name="${escape(id)}" time="${(milliseconds / 1000).toFixed(3)}"`;
+    if (failures.length === 0) return `${open}/>`;
+    const inner = failures.map((failure) => {
+      const text = `expected ${failure.expected}\nreceived ${failure.received}\n${failure.source}\n${failure.curl ?? ''}`;
+      return `    <failure message="${escape(failure.id)}">${escape(text)}</failure>`;
+    });
+    return [`${open}>`, ...inner, '  </testcase>'].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuite name="conformance" tests="${cases.length}" failures="${failed}">`,
+    ...body,
+    '</testsuite>',
+    '',
+  ].join('\n');
+}
