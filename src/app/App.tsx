@@ -1,5 +1,6 @@
 import '../ui/theme/global.css.ts';
 import { SnackbarRegion } from '../ui/Snackbar/SnackbarRegion.tsx';
+import { NoteEffect } from './effects/NoteEffect.tsx';
 import { Routes } from './routes/Routes.tsx';
 import { SessionEndHandler } from './session/SessionEndHandler.tsx';
 
@@ -9,6 +10,7 @@ export function App() {
       <SessionEndHandler />
       <Routes />
       <SnackbarRegion />
+      <NoteEffect />
     </>
   );
 }

@@ -3,12 +3,25 @@ import { APP_NAME } from '../lib/appName.ts';
 /** Document titles (copy.md section 20). */
 export const titles = {
   login: 'ログイン',
+  register: '新規登録',
   verifyEmail: 'メールアドレスの確認',
+  forgotPassword: 'パスワードの再設定',
+  resetPassword: '新しいパスワードの設定',
+  privacy: 'プライバシーポリシー',
+  adminDeleteAccount: 'アカウント削除',
   search: 'さがす',
+  likes: 'いいね',
+  board: '掲示板',
+  messages: 'メッセージ',
+  notifications: 'お知らせ',
   notFound: 'ページが見つかりません',
 } as const;
 
-export const documentTitle = (title: string) => `${title} | ${APP_NAME}`;
+/** What a tab is called, with how much waits to be read in front, if anything does. */
+export function documentTitle(title: string, unread = 0): string {
+  const name = `${title} | ${APP_NAME}`;
+  return unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${name}` : name;
+}
 
 export const shell = {
   skip: '本文へスキップ',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMAIL_PATTERN, normalizeEmail } from './email.ts';
+import { EMAIL_PATTERN, emailFault, normalizeEmail } from './email.ts';
 
 describe('A6: an address as it was meant', () => {
   test.each([
@@ -22,4 +22,12 @@ describe('A6: an address as it was meant', () => {
       expect(EMAIL_PATTERN.test(email)).toBe(false);
     },
   );
+
+  test.each([
+    ['', '必須'],
+    ['hana', '無効'],
+    ['hana@example.com', undefined],
+  ])('what is wrong with %j: %s', (email, fault) => {
+    expect(emailFault(email, { required: '必須', invalid: '無効' })).toBe(fault);
+  });
 });

@@ -8,3 +8,9 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function normalizeEmail(typed: string): string {
   return typed.normalize('NFKC').trim();
 }
+
+/** What is wrong with an address that `normalizeEmail` gave; undefined for nothing. Takes what to say. */
+export function emailFault(email: string, say: { required: string; invalid: string }): string | undefined {
+  if (email === '') return say.required;
+  return EMAIL_PATTERN.test(email) ? undefined : say.invalid;
+}

@@ -7,6 +7,8 @@ export interface SafeStorage {
   /** Answers whether the value is really kept. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+  /** The keys that begin so. */
+  keys(prefix: string): string[];
 }
 
 export const localStore: SafeStorage = {
@@ -30,6 +32,13 @@ export const localStore: SafeStorage = {
       window.localStorage.removeItem(key);
     } catch {
       // Blocked storage holds nothing to remove.
+    }
+  },
+  keys(prefix) {
+    try {
+      return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+    } catch {
+      return [];
     }
   },
 };

@@ -88,6 +88,19 @@ describe('a connection', () => {
     connection.close();
   });
 
+  test('RT8: takes a refused handshake for a failure like any other', async () => {
+    const connection = await start();
+    // What a browser shows of an HTTP 403, and a close right after accepting.
+    FakeSocket.last().drop(1006);
+    await wait(RETRY);
+    FakeSocket.last().open();
+    FakeSocket.last().drop(4401);
+    await wait(RETRY);
+    expect(FakeSocket.all).toHaveLength(3);
+    expect(kinds()).toEqual(['waiting 1', 'open', 'waiting 2']);
+    connection.close();
+  });
+
   test('RT3: counts anew only after five seconds of connection', async () => {
     const connection = await start();
     for (let drop = 1; drop <= 6; drop += 1) {

@@ -7,7 +7,10 @@ export type FrameOf<Type extends ServerFrameType> = Extract<ServerFrame, { type:
 const listeners = new Map<ServerFrameType, Set<(frame: never) => void>>();
 
 /** Hears the frames of one type, from whichever connection. Answers how to stop. */
-export function onFrame<Type extends ServerFrameType>(type: Type, listener: (frame: FrameOf<Type>) => void): () => void {
+export function onFrame<Type extends ServerFrameType>(
+  type: Type,
+  listener: (frame: FrameOf<Type>) => void,
+): () => void {
   const own = listeners.get(type) ?? new Set();
   listeners.set(type, own.add(listener));
   return () => own.delete(listener);

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import { focusHeading } from '../../lib/focusHeading.ts';
+import { placeArrivedView } from './arrival.ts';
 
 // Outlives the tree below the session, which is mounted anew: from login to search is a navigation too.
 let lastPath: string | null = null;
 
 /**
- * After a navigation, puts the focus on the new screen's heading and the view at its top: reading goes on there.
+ * After a navigation, puts the focus on the new screen's heading and the view where it belongs: reading goes on there.
  * Not on the first screen of a page load, where the browser's own start is right.
  */
 export function FocusOnArrival({ path }: { path: string }) {
@@ -12,8 +14,8 @@ export function FocusOnArrival({ path }: { path: string }) {
     const arrived = lastPath !== null && lastPath !== path;
     lastPath = path;
     if (!arrived) return;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    placeArrivedView();
+    focusHeading();
   }, [path]);
   return null;
 }

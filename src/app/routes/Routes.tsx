@@ -6,6 +6,7 @@ import { useIsAuthenticated } from '../session/useIsAuthenticated.ts';
 import { ShellPlaceholder } from '../shell/ShellPlaceholder.tsx';
 import { admit } from './admission.ts';
 import { routeAt } from './routes.ts';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
 const Shell = lazyComponent(async () => (await import('../shell/Shell.tsx')).Shell);
@@ -29,7 +30,7 @@ export function Routes() {
   const screen = <ScreenFrame key={path} route={admission.route} path={path} />;
   if (admission.frame === 'bare') {
     // Who begins to fill in the login will soon need what lies behind it.
-    const ahead = admission.route.access === 'guest' ? preloadInside : undefined;
+    const ahead = admission.route.path === paths.login ? preloadInside : undefined;
     return (
       <main id="main" onFocus={ahead}>
         {screen}
@@ -37,8 +38,10 @@ export function Routes() {
     );
   }
   return (
-    <Suspense fallback={<ShellPlaceholder />}>
-      <Shell>{screen}</Shell>
-    </Suspense>
+    <ScreenErrorBoundary path={path}>
+      <Suspense fallback={<ShellPlaceholder />}>
+        <Shell>{screen}</Shell>
+      </Suspense>
+    </ScreenErrorBoundary>
   );
 }

@@ -1,15 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import { common } from '../../ui/copy.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { crash } from '../copy.ts';
+import { Crash } from './Crash.tsx';
 
 interface Props {
   children: ReactNode;
+  /** Another address is another try. */
+  path: string;
 }
 
-/** Keeps a crash to the screen where it happened. React itself has logged the error by then. */
+/** Keeps a crash to what it surrounds. React itself has logged the error by then. */
 export class ScreenErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -17,17 +15,12 @@ export class ScreenErrorBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
+  override componentDidUpdate({ path }: Props) {
+    // oxlint-disable-next-line react/no-did-update-set-state -- only after a navigation away from the crash
+    if (this.state.failed && path !== this.props.path) this.setState({ failed: false });
+  }
+
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div role="alert">
-        <EmptyState
-          drawing={<CableDrawing />}
-          title={crash.title}
-          hint={crash.body}
-          action={<Button onClick={() => window.location.reload()}>{common.reload}</Button>}
-        />
-      </div>
-    );
+    return this.state.failed ? <Crash /> : this.props.children;
   }
 }

@@ -26,16 +26,72 @@ const routes: readonly Route[] = [
     Screen: lazyComponent(async () => (await import('../../features/auth/LoginScreen.tsx')).LoginScreen),
   },
   {
+    path: paths.register,
+    title: titles.register,
+    access: 'guest',
+    Screen: lazyComponent(async () => (await import('../../features/auth/RegisterScreen.tsx')).RegisterScreen),
+  },
+  {
     path: paths.verifyEmail,
     title: titles.verifyEmail,
     access: 'public',
     Screen: lazyComponent(async () => (await import('../../features/auth/VerifyEmailScreen.tsx')).VerifyEmailScreen),
   },
   {
+    path: paths.forgotPassword,
+    title: titles.forgotPassword,
+    access: 'public',
+    Screen: lazyComponent(
+      async () => (await import('../../features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+    ),
+  },
+  {
+    path: paths.resetPassword,
+    title: titles.resetPassword,
+    access: 'public',
+    Screen: lazyComponent(
+      async () => (await import('../../features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+    ),
+  },
+  {
+    path: paths.privacy,
+    title: titles.privacy,
+    access: 'public',
+    Screen: lazyComponent(async () => (await import('../../features/privacy/PrivacyScreen.tsx')).PrivacyScreen),
+  },
+  {
+    path: paths.adminDeleteAccount,
+    title: titles.adminDeleteAccount,
+    access: 'public',
+    Screen: lazyComponent(
+      async () => (await import('../../features/admin/DeleteAccountScreen.tsx')).DeleteAccountScreen,
+    ),
+  },
+  {
     path: paths.search,
     title: titles.search,
     access: 'protected',
-    Screen: lazyComponent(async () => (await import('../../features/search/SearchScreen.tsx')).SearchScreen),
+    Screen: lazyComponent(async () => (await import('../search/SearchScreen.tsx')).SearchScreen),
+  },
+  {
+    path: paths.likes,
+    title: titles.likes,
+    access: 'protected',
+    Screen: lazyComponent(async () => (await import('../likes/LikesScreen.tsx')).LikesScreen),
+  },
+  {
+    path: paths.board,
+    title: titles.board,
+    access: 'protected',
+    Screen: lazyComponent(async () => (await import('../../features/board/BoardScreen.tsx')).BoardScreen),
+  },
+  {
+    path: paths.notifications,
+    title: titles.notifications,
+    access: 'protected',
+    Screen: lazyComponent(
+      async () => (await import('../../features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
+    ),
   },
 ];
 

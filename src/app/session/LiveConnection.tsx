@@ -1,9 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
-import type { UserId } from '../../api/generated/model/index.ts';
-import { socketAddress } from '../../api/host.ts';
-import { session } from '../../api/session.ts';
 import { logFailure } from '../../lib/log.ts';
 import { staleAfterGap } from './staleAfterGap.ts';
 
@@ -22,20 +19,15 @@ export function LiveConnection() {
     let stop: (() => void) | null = null;
     let wanted = true;
     // The socket's code may come after the screen.
-    import('../../realtime/liveSession.ts').then(
-      ({ startLiveSession }) => {
-        if (wanted) stop = startLiveSession({ address: () => addressOf(userId), onReopened: () => catchUp() });
-      },
-      (error: unknown) => logFailure('The live layer did not arrive', error),
-    );
+    const start = async () => {
+      const { goLive } = await import('./liveWiring.ts');
+      if (wanted) stop = goLive(userId, () => catchUp());
+    };
+    start().catch((error: unknown) => logFailure('The live layer did not arrive', error));
     return () => {
       wanted = false;
       stop?.();
     };
   }, [userId]);
   return null;
-}
-
-function addressOf(userId: UserId): string {
-  return socketAddress(userId, session.getState().token ?? '');
 }

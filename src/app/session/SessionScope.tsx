@@ -1,7 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { onSessionEnd, session } from '../../api/session.ts';
+import { getGetCurrentUserQueryKey } from '../../api/generated/auth/auth.ts';
+import type { User } from '../../api/generated/model/index.ts';
+import { onSessionEnd, session, type SessionEnd } from '../../api/session.ts';
+import { dropDrafts } from '../../lib/drafts.ts';
 import { createQueryClient } from '../providers/createQueryClient.ts';
 
 interface Props {
@@ -20,6 +23,13 @@ export function SessionScope({ children }: Props) {
 
 function CacheScope({ children }: Props) {
   const [client] = useState(createQueryClient);
-  useEffect(() => onSessionEnd(() => client.clear()), [client]);
+  useEffect(() => onSessionEnd((reason) => forget(client, reason)), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Nothing of the person stays in memory; their drafts wait for them unless they left by themselves. */
+function forget(client: QueryClient, reason: SessionEnd): void {
+  const me = client.getQueryData<User>(getGetCurrentUserQueryKey());
+  if (reason === 'logout' && me !== undefined) dropDrafts(me.id);
+  client.clear();
 }

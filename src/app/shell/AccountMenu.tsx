@@ -1,16 +1,33 @@
+import { Suspense, useState } from 'react';
+import { useStore } from 'zustand';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { apiHost } from '../../api/host.ts';
 import { endSession } from '../../api/session.ts';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { paths } from '../../lib/paths.ts';
+import { useOnceTrue } from '../../lib/useOnceTrue.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { portraitPerson } from '../../ui/Avatar/portraitPerson.ts';
 import { LogOutIcon } from '../../ui/icons/LogOutIcon.tsx';
+import { preloadConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { PencilIcon } from '../../ui/icons/PencilIcon.tsx';
+import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { MenuButton } from '../../ui/Menu/MenuButton.tsx';
 import { shell } from '../copy.ts';
+import { noteEffectSetting, setNoteEffect } from '../effects/noteEffectSetting.ts';
 import * as css from './AccountMenu.css.ts';
+import { accountMenu } from './copy.ts';
+import { NoteIcon } from './NoteIcon.tsx';
 import { ownName } from './ownName.ts';
+
+const DeleteAccountDialog = lazyComponent(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
+
+/** Who opens the menu may want what is behind its entries. */
+function preloadDialog() {
+  DeleteAccountDialog.preload();
+  preloadConfirmDialog();
+}
 
 /** Who is logged in, and what concerns the account. */
 export function AccountMenu() {
@@ -24,24 +41,41 @@ export function AccountMenu() {
     userId: user?.id ?? '',
     instrument: profile?.tags.instruments[0]?.value,
   });
+  const hasNotes = useStore(noteEffectSetting, (setting) => setting.isOn);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const needsDialog = useOnceTrue(isDeleting);
   return (
-    <MenuButton
-      label={shell.openMenu}
-      header={
-        <div className={css.who}>
-          <Avatar person={person} decorative />
-          <div className={css.words}>
-            <span className={css.name}>{name}</span>
-            <span className={css.email}>{user?.email}</span>
+    <span className={css.root} onFocus={preloadDialog} onPointerEnter={preloadDialog}>
+      <MenuButton
+        label={shell.openMenu}
+        header={
+          <div className={css.who}>
+            <Avatar person={person} decorative />
+            <div className={css.words}>
+              <span className={css.name}>{name}</span>
+              <span className={css.email}>{user?.email}</span>
+            </div>
           </div>
-        </div>
-      }
-      items={[
-        { label: shell.editProfile, icon: <PencilIcon />, href: paths.profileEdit },
-        { label: shell.logOut, icon: <LogOutIcon />, onSelect: () => endSession('logout') },
-      ]}
-    >
-      <Avatar person={person} size="small" decorative />
-    </MenuButton>
+        }
+        items={[
+          { label: shell.editProfile, icon: <PencilIcon />, href: paths.profileEdit },
+          { label: accountMenu.noteEffect(hasNotes), icon: <NoteIcon />, onSelect: () => setNoteEffect(!hasNotes) },
+          { label: shell.logOut, icon: <LogOutIcon />, onSelect: () => endSession('logout') },
+          {
+            label: accountMenu.deleteAccount,
+            icon: <WarningIcon />,
+            tone: 'danger',
+            onSelect: () => setIsDeleting(true),
+          },
+        ]}
+      >
+        <Avatar person={person} size="small" decorative />
+      </MenuButton>
+      {needsDialog && (
+        <Suspense fallback={null}>
+          <DeleteAccountDialog open={isDeleting} onClose={() => setIsDeleting(false)} />
+        </Suspense>
+      )}
+    </span>
   );
 }

@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../ui/theme/breakpoints.ts';
+import { below, breakpoints, from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
+
+/** Wide enough for words, not yet for air around them. */
+const cramped = `screen and (min-width: ${breakpoints.small}px) and (max-width: 719.98px)`;
+
+/** In px: what lies left of an entry's icon, the icon, and what lies between it and the word. */
+const wide = { edge: 12, icon: 20, gap: 8 };
+const narrow = { edge: 6, icon: 20, gap: 4 };
+
+/** The right end of the badge, where the word begins. */
+const wordOf = ({ edge, icon, gap }: typeof wide) => `calc(100% - ${edge + icon + gap}px)`;
 
 export const list = style({
   display: 'flex',
@@ -13,7 +23,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.small,
+  gap: `${wide.gap}px`,
   minWidth: vars.size.touch,
   height: vars.size.touch,
   borderRadius: vars.radius.medium,
@@ -37,7 +47,8 @@ export const link = style({
     },
   },
   '@media': {
-    [from('small')]: { paddingInline: '12px' },
+    [from('small')]: { paddingInline: `${wide.edge}px` },
+    [cramped]: { gap: `${narrow.gap}px`, paddingInline: `${narrow.edge}px`, fontSize: vars.fontSize.meta },
     '(forced-colors: active)': {
       selectors: { '&[aria-current="page"]::after': { backgroundColor: 'Highlight', backgroundImage: 'none' } },
     },
@@ -55,4 +66,17 @@ export const label = style({
       clipPath: 'inset(50%)',
     },
   },
+});
+
+/** Over the icon's corner, at any width: a count that comes moves nothing. Grows to the left, away from the word. */
+export const badge = style({
+  position: 'absolute',
+  top: '1px',
+  right: '-3px',
+  display: 'grid',
+  width: 'max-content',
+  borderRadius: vars.radius.full,
+  boxShadow: `0 0 0 2px ${vars.color.paper}`,
+  pointerEvents: 'none',
+  '@media': { [from('small')]: { right: wordOf(wide) }, [cramped]: { right: wordOf(narrow) } },
 });

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { use, type ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
 import { BellIcon } from '../../ui/icons/BellIcon.tsx';
 import { BoardIcon } from '../../ui/icons/BoardIcon.tsx';
 import { HeartIcon } from '../../ui/icons/HeartIcon.tsx';
@@ -8,28 +9,32 @@ import type { IconProps } from '../../ui/icons/Icon.tsx';
 import { MessageIcon } from '../../ui/icons/MessageIcon.tsx';
 import { shell } from '../copy.ts';
 import { routeAt } from '../routes/routes.ts';
+import { Unread, type UnreadCounts } from '../routes/unread.ts';
 import * as css from './MainNavigation.css.ts';
 
 interface Entry {
   path: string;
   label: string;
   Icon: ComponentType<IconProps>;
+  /** What its badge counts, if it has one. */
+  counts?: keyof UnreadCounts;
 }
 
 const entries: readonly Entry[] = [
   { path: paths.board, label: shell.board, Icon: BoardIcon },
   { path: paths.likes, label: shell.likes, Icon: HeartIcon },
-  { path: paths.messages, label: shell.messages, Icon: MessageIcon },
-  { path: paths.notifications, label: shell.notifications, Icon: BellIcon },
+  { path: paths.messages, label: shell.messages, Icon: MessageIcon, counts: 'messages' },
+  { path: paths.notifications, label: shell.notifications, Icon: BellIcon, counts: 'notifications' },
 ];
 
 /** The four ways through the app. Pointer or focus on one fetches its screen ahead. */
 export function MainNavigation() {
   const [current] = useLocation();
+  const unread = use(Unread);
   return (
     <nav aria-label={shell.nav}>
       <ul className={css.list}>
-        {entries.map(({ path, label, Icon }) => (
+        {entries.map(({ path, label, Icon, counts }) => (
           <li key={path}>
             <Link
               href={path}
@@ -41,6 +46,11 @@ export function MainNavigation() {
             >
               <Icon />
               <span className={css.label}>{label}</span>
+              {counts && unread[counts] > 0 && (
+                <span className={css.badge}>
+                  <Badge count={unread[counts]} />
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -2,12 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
+/** Height of the bar itself in px; the theme's top bar is this and whatever hangs below it. */
+export const barRow = 64;
+
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
   top: 0,
   zIndex: vars.layer.bar,
-  height: vars.size.topBar,
+  minHeight: vars.size.topBar,
   borderBottom: `1px solid ${vars.color.line}`,
   backgroundColor: '#151518EB',
   backdropFilter: 'blur(16px) saturate(1.4)',
@@ -18,10 +21,13 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.hair,
   maxWidth: vars.size.page,
-  height: '100%',
+  height: `${barRow - 1}px`,
   marginInline: 'auto',
   paddingInline: vars.space.small,
-  '@media': { [from('small')]: { paddingInline: vars.space.large } },
+  '@media': {
+    [from('small')]: { paddingInline: vars.space.medium },
+    [from('medium')]: { paddingInline: vars.space.large },
+  },
 });
 
 export const home = style({

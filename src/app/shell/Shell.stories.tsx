@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { session } from '../../api/session.ts';
 import { Shell } from './Shell.tsx';
@@ -15,9 +15,11 @@ export const Ready = meta.story({
       'href',
       '/search',
     );
-    const names = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(names).toEqual(['掲示板', 'いいね', 'メッセージ', 'お知らせ']);
+    const links = within(canvas.getByRole('navigation', { name: 'メインナビゲーション' })).getAllByRole('link');
+    await expect(links.map((link) => link.title)).toEqual(['掲示板', 'いいね', 'メッセージ', 'お知らせ']);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('いいね');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^メッセージ ?未読\d+件$/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^お知らせ ?未読\d+件$/ })).toBeVisible());
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '本文へスキップ' })).toHaveFocus();
   },
@@ -32,6 +34,22 @@ export const AccountMenu = meta.story({
   },
 });
 
+export const DeleteAccount = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'アカウントメニューを開く' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'アカウントを削除' }));
+    await screen.findByRole('alertdialog', { name: 'アカウントを削除しますか？' });
+  },
+});
+
+export const NothingUnread = meta.story({
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'メッセージ' })).toBeVisible();
+    await expect(canvas.queryByText(/^未読/)).not.toBeInTheDocument();
+  },
+});
+
 export const WithoutAProfile = meta.story({
   parameters: { as: 'sora@example.com' },
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +61,7 @@ export const WithoutAProfile = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'メッセージ' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^メッセージ/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

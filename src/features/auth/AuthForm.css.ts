@@ -11,3 +11,5 @@ export const links = style({
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',
 });
+/** What may help when something does not arrive. */
+export const hint = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });

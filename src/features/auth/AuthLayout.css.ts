@@ -20,7 +20,7 @@ export const stage = style({
   display: 'grid',
   alignContent: 'end',
   gap: vars.space.small,
-  padding: `${vars.space.huge} ${vars.space.large} ${vars.space.large}`,
+  padding: `${vars.space.huge} ${vars.space.medium} ${vars.space.large}`,
   '@media': {
     [from('small')]: { minHeight: '232px', alignContent: 'space-between', padding: vars.space.giant },
     [from('medium')]: { borderRight: `1px solid ${vars.color.line}` },

@@ -3,13 +3,13 @@ import type { LoginRequest } from '../../api/generated/model/index.ts';
 import { startSession } from '../../api/session.ts';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { useTask } from '../../lib/useTask.ts';
-import { logIn } from './authCalls.ts';
+import { authCalls } from './authCalls.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { login } from './copy.ts';
-import { isUnverified, loginErrorMessage } from './loginErrorMessage.ts';
-import { LoginFields } from './LoginFields.tsx';
+import { login } from './login/copy.ts';
+import { isUnverified, loginErrorMessage } from './login/loginErrorMessage.ts';
+import { LoginFields } from './login/LoginFields.tsx';
 
-const UnverifiedDialog = lazyComponent(async () => (await import('./UnverifiedDialog.tsx')).UnverifiedDialog);
+const UnverifiedDialog = lazyComponent(async () => (await import('./login/UnverifiedDialog.tsx')).UnverifiedDialog);
 
 /** Log in. Where to go afterwards is not its business: a session that starts makes the routes lead on. */
 export function LoginScreen() {
@@ -18,6 +18,7 @@ export function LoginScreen() {
   const [attempt, tryToLogIn] = useTask(async (credentials: LoginRequest) => {
     UnverifiedDialog.preload();
     try {
+      const { logIn } = await authCalls();
       startSession((await logIn(credentials)).access_token);
     } catch (error) {
       if (isUnverified(error)) setUnverified(credentials.email);

@@ -1,15 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../ui/theme/breakpoints.ts';
+import { breakpoints, from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 /** 1, 2, 3 and 4 columns: a page of 12 fills each. */
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columns(1),
   gap: vars.space.medium,
   '@media': {
-    [from('small')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '20px' },
-    [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from('small')]: columns(2),
+    [from('medium')]: { ...columns(3), gap: '20px' },
+    // From `large` on the filters stand beside it.
+    [from('large')]: columns(3),
+    [`screen and (min-width: ${breakpoints.large + 200}px)`]: columns(4),
   },
+  transition: `opacity ${vars.motion.slow}`,
+  selectors: { '&[data-stale]': { opacity: 0.5, transitionDelay: '150ms' } },
 });

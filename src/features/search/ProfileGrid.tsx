@@ -1,40 +1,58 @@
+import type { ComponentType, RefObject } from 'react';
 import type { Profile } from '../../api/generated/model/index.ts';
-import { ProfileCard } from './ProfileCard.tsx';
-import { ProfileCardSkeleton } from './ProfileCardSkeleton.tsx';
-import { SEARCH_PAGE_SIZE } from './resultPages.ts';
-import { useLike } from './useLike.ts';
+import { type MatchInput, toMatchInput } from '../../scoring/matchInput.ts';
+import { matchScore, type MatchScore } from '../../scoring/matchScore.ts';
+import type { Candidate } from './candidate.ts';
+import { SEARCH_PAGE_SIZE } from './pages.ts';
 import * as css from './ProfileGrid.css.ts';
+
+/** How the app shows a person; features don't know each other, so it is handed in. */
+export type ProfileCardType = ComponentType<{ profile: Profile; score: MatchScore | null; eager?: boolean }>;
 
 /** Cards that are surely in view at first; their pictures don't wait for scrolling. */
 const ABOVE_THE_FOLD = 4;
 
 interface ProfileGridProps {
-  profiles: readonly Profile[];
+  people: readonly Candidate[];
+  /** What they are compared with, null without a profile of one's own. */
+  mine: MatchInput | null;
+  Card: ProfileCardType;
+  /** Others are about to take their place. */
+  isStale: boolean;
+  ref: RefObject<HTMLUListElement | null>;
 }
 
-export function ProfileGrid({ profiles }: ProfileGridProps) {
+export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridProps) {
   return (
-    <ul className={css.grid}>
-      {profiles.map((profile, index) => (
-        <li key={profile.id}>
-          <LikeableCard profile={profile} eager={index < ABOVE_THE_FOLD} />
+    <ul ref={ref} className={css.grid} data-stale={isStale || undefined}>
+      {people.map(({ profile }, place) => (
+        // The places stay and people change in them: a card that moved along would be a shift of the layout.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place}>
+          <ScoredCard key={profile.id} profile={profile} mine={mine} Card={Card} eager={place < ABOVE_THE_FOLD} />
         </li>
       ))}
     </ul>
   );
 }
 
-function LikeableCard({ profile, eager }: { profile: Profile; eager: boolean }) {
-  const { status, setLiked } = useLike(profile.id);
-  return <ProfileCard profile={profile} status={status} onLike={setLiked} eager={eager} />;
+interface ScoredCardProps {
+  profile: Profile;
+  mine: MatchInput | null;
+  Card: ProfileCardType;
+  eager: boolean;
+}
+
+function ScoredCard({ profile, mine, Card, eager }: ScoredCardProps) {
+  return <Card profile={profile} score={mine && matchScore(mine, toMatchInput(profile))} eager={eager} />;
 }
 
 /** A page of cards to come: the same boxes at the same places. */
-export function ProfileGridSkeleton() {
+export function ProfileGridSkeleton({ Card }: { Card: ComponentType }) {
   return (
     <div className={css.grid} aria-hidden="true">
       {Array.from({ length: SEARCH_PAGE_SIZE }, (_, index) => (
-        <ProfileCardSkeleton key={index} />
+        <Card key={index} />
       ))}
     </div>
   );

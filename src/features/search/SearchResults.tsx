@@ -1,62 +1,103 @@
-import { useId, useRef } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
-import { common } from '../../ui/copy.ts';
-import { StageDrawing } from '../../ui/drawings/StageDrawing.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { type ComponentType, useId, useRef } from 'react';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { search } from './copy.ts';
+import { itemsOnPage, pageCount } from './pages.ts';
+import { type ProfileCardType, ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import { printSearch, type SearchState } from './searchAddress.ts';
+import { SearchEmpty } from './SearchEmpty.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
-import { ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
-import { itemsOnPage, pageCount, pageHref, pageOf } from './resultPages.ts';
-import { useArtists } from './useArtists.ts';
+import { SelectedFilters } from './SelectedFilters.tsx';
+import { SelfHint } from './SelfHint.tsx';
+import type { FilterCatalogue } from './useFilterCatalogue.ts';
+import type { SearchAddress } from './useSearchAddress.ts';
+import type { SearchResults as Results } from './useSearchResults.ts';
+import type { OwnSide } from './useSelf.ts';
+import { useSteadyPage } from './useSteadyPage.ts';
 import * as css from './SearchResults.css.ts';
 
-/** The people found, a page of them at a time; the address says which page. */
-export function SearchResults() {
-  const { profiles, isLoading, isComplete, error, isRetrying, retry } = useArtists();
-  const [path] = useLocation();
-  const [parameters] = useSearchParams();
+interface SearchResultsProps {
+  Card: ProfileCardType;
+  CardSkeleton: ComponentType;
+  /** What is asked for. */
+  address: SearchAddress;
+  /** What is shown; a moment behind what is asked for. */
+  state: SearchState;
+  catalogue: FilterCatalogue;
+  own: OwnSide;
+  results: Results;
+}
+
+/** The people found, a page of them at a time. */
+export function SearchResults({ Card, CardSkeleton, address, state, catalogue, own, results }: SearchResultsProps) {
+  const { people, isComplete, error } = results;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const grid = useRef<HTMLUListElement>(null);
 
-  const pages = pageCount(profiles.length);
+  const pages = pageCount(people?.length ?? 0);
   // An address may name a page of a batch that is still on its way: wait for it and don't show another instead.
-  const page = pageOf(parameters, isComplete || error !== null ? pages : Number.POSITIVE_INFINITY);
-  const isWaiting = isLoading ? error === null : page > pages;
+  const isWaiting = error === null && (people === null || (!isComplete && state.page > pages));
+  const page = isWaiting ? state.page : Math.min(state.page, pages);
+  const shown = useSteadyPage(
+    {
+      view: printSearch({ ...state, page }),
+      page: people === null || isWaiting ? null : itemsOnPage(people, page),
+      isSettled: isComplete,
+    },
+    grid,
+  );
+  const isEmpty = !isWaiting && isComplete && people?.length === 0;
+  const isUnreachable = error !== null && (people === null || people.length === 0);
 
+  const refocus = () => title.current?.focus();
+  const remove = (choice: Parameters<SearchAddress['choose']>[0]) => address.choose(choice, false);
+  const clear = () => {
+    refocus();
+    address.setFilters({});
+  };
   return (
     <section className={css.root} aria-labelledby={titleId} aria-busy={isWaiting}>
-      <div className={css.head}>
-        <h2 id={titleId} ref={title} tabIndex={-1} className={css.title}>
-          {search.heading}
-        </h2>
-        <div className={css.count}>
-          {profiles.length > 0 && <p>{search.count(profiles.length)}</p>}
-          <div role="status">
-            <VisuallyHidden>
-              {isWaiting && common.loading}
-              {isComplete && !isWaiting && search.found(profiles.length)}
-            </VisuallyHidden>
-          </div>
-        </div>
-      </div>
-      {isWaiting && <ProfileGridSkeleton />}
-      {!isWaiting && profiles.length > 0 && <ProfileGrid profiles={itemsOnPage(profiles, page)} />}
-      {error !== null && (
-        <SearchFailure error={error} isTotal={profiles.length === 0} isRetrying={isRetrying} onRetry={retry} />
+      <ResultsHead
+        titleId={titleId}
+        title={title}
+        found={isUnreachable || !isWaiting ? (people?.length ?? 0) : null}
+        isFinal={isComplete && !isWaiting}
+        sort={
+          own.isSettled && own.self.match === null && address.state.sort === 'match' ? 'newest' : address.state.sort
+        }
+        canMatch={!own.isSettled || own.self.match !== null}
+        onSort={address.setSort}
+      />
+      <SelectedFilters
+        catalogue={catalogue}
+        filters={address.state.filters}
+        onRemove={remove}
+        onRemoveLast={refocus}
+        onClear={clear}
+      />
+      {own.wantsTags && <SelfHint />}
+      {isWaiting && shown === null && <ProfileGridSkeleton Card={CardSkeleton} />}
+      {!isUnreachable && !isEmpty && shown !== null && (
+        <ProfileGrid ref={grid} people={shown} mine={own.self.match} Card={Card} isStale={isWaiting} />
       )}
-      {isComplete && !isWaiting && profiles.length === 0 && (
-        <EmptyState drawing={<StageDrawing />} title={search.emptyTitle} hint={search.emptyHint} level={3} />
+      {error !== null && (
+        <SearchFailure error={error} isTotal={isUnreachable} isRetrying={results.isRetrying} onRetry={results.retry} />
+      )}
+      {isEmpty && (
+        <SearchEmpty
+          filters={address.state.filters}
+          catalogue={catalogue}
+          everybody={results.everybody}
+          onRemove={(choice) => {
+            refocus();
+            remove(choice);
+          }}
+          onClear={clear}
+        />
       )}
       {!isWaiting && (
         <div className={css.pages}>
-          <Pagination
-            page={page}
-            pages={pages}
-            hrefOf={(target) => pageHref(path, parameters, target)}
-            onNavigate={() => title.current?.focus()}
-          />
+          <Pagination page={page} pages={pages} hrefOf={address.hrefOf} onNavigate={refocus} />
         </div>
       )}
     </section>

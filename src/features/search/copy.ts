@@ -1,3 +1,6 @@
+import type { FilterGroup } from './filters.ts';
+import type { SortOrder } from './searchAddress.ts';
+
 /** copy.md section 11. */
 export const search = {
   headline: '音でつながる、仲間に出会う。',
@@ -5,25 +8,49 @@ export const search = {
   heading: 'あなたにおすすめのアーティスト',
   count: (people: number) => `${people}人`,
   found: (people: number) => `${people}人のプロフィールが見つかりました`,
+  sort: '並び替え',
   emptyTitle: 'プロフィールが見つかりません',
   emptyHint: 'フィルター条件を調整してみてください',
+  clear: '条件をすべてクリア',
+  relax: (tag: string, people: number) => `「${tag}」を外すと${people}人見つかります`,
+  selfHint: 'ジャンルと担当楽器を登録すると、マッチ度がより正確になります',
+  editProfile: 'プロフィールを編集',
 } as const;
 
-/** copy.md section 12. */
-export const card = {
-  more: (tags: number) => `+${tags} more`,
-  moreTags: (tags: number) => `ほか${tags}個のタグ`,
-  liked: 'いいね済み',
-  mutual: 'マッチング中',
-  like: (name: string) => `${name}さんにいいねする`,
-  unlike: (name: string) => `${name}さんへのいいねを取り消す`,
-  years: (years: number) => `経験${years}年`,
+export const sortLabels: Record<SortOrder, string> = {
+  match: 'マッチ度順',
+  newest: '新着順',
+  active: '最近アクティブ順',
+};
+
+export const filter = {
+  title: 'フィルター',
+  open: (tags: number) => `フィルターを開く（${tags}件選択中）`,
+  close: 'フィルターを閉じる',
+  show: (people: number) => `${people}人を表示する`,
+  clearAll: 'すべてクリア',
+  selected: '選択中の条件',
+  remove: (tag: string) => `「${tag}」を外す`,
+  expand: (category: string) => `${category}を開く`,
+  collapse: (category: string) => `${category}を閉じる`,
 } as const;
 
-/** spec.md section 8 and 4, likes. */
-export const likeMessages = {
-  liked: 'いいねを送りました',
-  unliked: 'いいねを取り消しました',
-  likeFailed: 'いいねの送信に失敗しました',
-  unlikeFailed: 'いいねの取り消しに失敗しました',
+export const categoryLabels: Record<FilterGroup, string> = {
+  locations: '活動地域',
+  ages: '年代',
+  genders: '性別',
+  genres: 'ジャンル',
+  instruments: '担当楽器',
+  skill_levels: 'スキルレベル',
+  purposes: '活動目的',
+  performance_clips: '演奏動画',
+  activity_frequency: '活動頻度',
+};
+
+/** copy.md section 10, tags. */
+export const tagFinding = {
+  label: 'タグをさがす',
+  placeholder: 'タグをさがす（ひらがな・カタカナ・漢字）',
+  empty: (typed: string) => `「${typed}」に一致するタグはありません`,
+  failed: 'タグの読み込みに失敗しました',
 } as const;

@@ -22,10 +22,12 @@ interface ButtonProps {
   /** What the button says meanwhile, for example 送信中…; its own words unless given. */
   loadingLabel?: string;
   disabled?: boolean;
+  /** Id of what explains it. */
+  describedBy?: string | undefined;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Pointer or focus arrives: the moment to fetch what a press will need. */
   onIntent?: () => void;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button that does something. What leads somewhere is a `ButtonLink`. */
@@ -38,6 +40,7 @@ export function Button({
   loading = false,
   loadingLabel,
   disabled = false,
+  describedBy,
   onClick,
   onIntent,
   ref,
@@ -55,6 +58,7 @@ export function Button({
       // Not `disabled` while loading: a disabled button drops the focus, and with it the place in the page.
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
+      aria-describedby={describedBy}
       onClick={press}
       onPointerEnter={onIntent}
       onFocus={onIntent}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 import * as css from './Button.css.ts';
@@ -13,12 +13,13 @@ interface ButtonLinkProps {
   size?: ButtonSize;
   /** Takes the parent's whole width. */
   wide?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that is the one obvious way on and therefore looks like a button. */
-export function ButtonLink({ children, href, variant = 'plain', size = 'medium', wide = false }: ButtonLinkProps) {
+export function ButtonLink({ children, href, variant = 'plain', size = 'medium', wide = false, ref }: ButtonLinkProps) {
   return (
-    <Link href={href} className={`${css.variant[variant]} ${css.size[size]}${wide ? ` ${css.wide}` : ''}`}>
+    <Link ref={ref} href={href} className={`${css.variant[variant]} ${css.size[size]}${wide ? ` ${css.wide}` : ''}`}>
       {children}
     </Link>
   );

@@ -1,7 +1,10 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
 import { Chip, chipTones } from './Chip.tsx';
+import { RemovableChip } from './RemovableChip.tsx';
+import { ToggleChip } from './ToggleChip.tsx';
 
 const meta = preview.meta({ component: Chip });
 
@@ -27,5 +30,93 @@ export const LongTexts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(longJapanese).getBoundingClientRect().width).toBeLessThanOrEqual(200);
     await expect(canvas.getByText(unbreakable).getBoundingClientRect().width).toBeLessThanOrEqual(200);
+  },
+});
+
+const onPressedChange = fn();
+
+export const Toggle = meta.story({
+  render: function Toggling() {
+    const [pressed, setPressed] = useState(false);
+    const toggle = (next: boolean) => {
+      onPressedChange(next);
+      setPressed(next);
+    };
+    return (
+      <Specimens>
+        <ToggleChip pressed={pressed} onPressedChange={toggle} count={24}>
+          シティポップ
+        </ToggleChip>
+        <ToggleChip pressed onPressedChange={onPressedChange}>
+          ロック
+        </ToggleChip>
+        <ToggleChip pressed={false} onPressedChange={onPressedChange} disabled>
+          ジャズ
+        </ToggleChip>
+      </Specimens>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    onPressedChange.mockClear();
+    const chip = canvas.getByRole('button', { name: 'シティポップ 24' });
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'ジャズ' }));
+    await expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
+  },
+});
+
+export const Removable = meta.story({
+  render: function Removing() {
+    const [tags, setTags] = useState(['ロック', 'ジャズ', '東京都']);
+    return (
+      <Specimens>
+        <ul style={{ display: 'flex', gap: 8 }}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <RemovableChip
+                removeLabel={`「${tag}」を外す`}
+                onRemove={() => setTags((before) => before.filter((other) => other !== tag))}
+              >
+                {tag}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      </Specimens>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '「ジャズ」を外す' }));
+    await expect(canvas.queryByText('ジャズ')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '「東京都」を外す' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '「ロック」を外す' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const LongControls = meta.story({
+  render: () => (
+    <Specimens width={272}>
+      {[longJapanese, unbreakable].map((text) => (
+        <ToggleChip key={text} pressed onPressedChange={onPressedChange} count={1_234}>
+          {text}
+        </ToggleChip>
+      ))}
+      {[longJapanese, unbreakable].map((text) => (
+        <RemovableChip key={text} removeLabel={`「${text}」を外す`} onRemove={onPressedChange}>
+          {text}
+        </RemovableChip>
+      ))}
+    </Specimens>
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

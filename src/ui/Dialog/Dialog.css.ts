@@ -12,7 +12,7 @@ export const backdrop = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
 
-export const viewport = style({
+const viewportBase = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.dialog,
@@ -23,11 +23,20 @@ export const viewport = style({
   overscrollBehavior: 'contain',
 });
 
+/** On a phone the sheet is the screen. */
+const fullScreen = { '@media': { [below('small')]: { padding: 0, placeItems: 'stretch' } } } as const;
+
+export const viewport = styleVariants({
+  small: [viewportBase],
+  medium: [viewportBase],
+  large: [viewportBase],
+  sheet: [viewportBase, fullScreen],
+});
+
 const popup = style({
   position: 'relative',
-  display: 'grid',
-  gap: vars.space.medium,
   width: '100%',
+  minWidth: 0,
   padding: vars.space.large,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
@@ -42,6 +51,23 @@ const popup = style({
 export const size = styleVariants({
   small: [popup, { maxWidth: '440px' }],
   medium: [popup, { maxWidth: '600px' }],
+  large: [popup, { maxWidth: '840px' }],
+  sheet: [
+    popup,
+    {
+      maxWidth: '720px',
+      '@media': {
+        [below('small')]: {
+          maxWidth: 'none',
+          minHeight: '100dvh',
+          padding: vars.space.medium,
+          paddingBottom: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
+          border: 'none',
+          borderRadius: 0,
+        },
+      },
+    },
+  ],
 });
 
 export const head = style({
@@ -52,6 +78,31 @@ export const head = style({
 });
 /** The close button hangs into the padding so that its cross lines up with the edge of the text. */
 export const close = style({ margin: '-10px -12px -10px 0' });
+
+/** Without a visible title the close button floats over what comes first, and stays there while it scrolls. */
+export const headHidden = style({
+  position: 'sticky',
+  top: vars.space.medium,
+  zIndex: vars.layer.raised,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  height: 0,
+});
+export const closeFloating = style({
+  height: 'fit-content',
+  borderRadius: vars.radius.full,
+  backgroundColor: '#0B0B0DCC',
+  marginTop: `calc(-1 * ${vars.space.small})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.small})`,
+});
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  selectors: { [`${head} + &:not(:empty)`]: { marginTop: vars.space.medium } },
+});
+
 export const title = style({ fontSize: vars.fontSize.title, outline: 'none' });
 export const description = style({ color: vars.color.textSoft });
 
@@ -61,5 +112,5 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: '12px',
   marginTop: vars.space.small,
-  '@media': { [below('small')]: { display: 'grid', gridAutoFlow: 'row' } },
+  '@media': { [below('small')]: { display: 'grid', justifyContent: 'stretch' } },
 });

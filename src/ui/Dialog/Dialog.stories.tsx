@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { longJapanese, unbreakable } from '../specimens.tsx';
+import { showSnackbar } from '../Snackbar/showSnackbar.ts';
+import { SnackbarRegion } from '../Snackbar/SnackbarRegion.tsx';
 import { Dialog, dialogSizes } from './Dialog.tsx';
 
 const meta = preview.meta({
@@ -33,6 +35,67 @@ export const Small = meta.story({
 });
 
 export const Medium = meta.story({ args: { size: dialogSizes[1] } });
+export const Large = meta.story({ args: { size: dialogSizes[2] } });
+
+const picture = (
+  <div data-testid="picture" style={{ height: 320, margin: '-24px -24px 0', background: 'rebeccapurple' }} />
+);
+
+export const WithAPictureFirst = meta.story({
+  args: { size: dialogSizes[3], hideTitle: true, description: null, children: picture },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'メールアドレスの確認が必要です' });
+    const { top } = dialog.getBoundingClientRect();
+    await expect(Math.round(screen.getByTestId('picture').getBoundingClientRect().top - top)).toBe(1);
+  },
+});
+
+export const SheetOnAPhone = meta.story({
+  args: { size: 'sheet' },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(async () => {
+      const { top, left, width, height } = dialog.getBoundingClientRect();
+      await expect([top, left, width, height]).toEqual([0, 0, window.innerWidth, window.innerHeight]);
+    });
+  },
+});
+
+export const UnderASnackbar = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <SnackbarRegion />
+      </>
+    ),
+  ],
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog');
+    showSnackbar({ text: '確認メールを再送信しました', kind: 'ok' });
+    await screen.findByText('確認メールを再送信しました');
+    await userEvent.click(screen.getByRole('button', { name: '通知を閉じる' }));
+    await waitFor(() => expect(screen.queryByText('確認メールを再送信しました')).not.toBeInTheDocument());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const LocksThePageBehind = meta.story({
+  decorators: [
+    (Story) => (
+      <main style={{ height: '200vh' }}>
+        <Button>うしろのボタン</Button>
+        <Story />
+      </main>
+    ),
+  ],
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('button', { name: 'うしろのボタン' })).not.toBeInTheDocument();
+    await waitFor(() => expect(document.body).toHaveStyle({ overflow: 'hidden' }));
+  },
+});
 
 export const GivesTheFocusBack = meta.story({
   render: function OpenedByButton() {

@@ -3,9 +3,11 @@ import { useRef, type ReactNode } from 'react';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { asksToClose } from './asksToClose.ts';
 import * as css from './Dialog.css.ts';
 
-export const dialogSizes = ['small', 'medium'] as const;
+export const dialogSizes = ['small', 'medium', 'large', 'sheet'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 interface DialogProps {
@@ -13,13 +15,15 @@ interface DialogProps {
   /** The person wants it closed: by the cross, Esc, or a press beside it. */
   onClose: () => void;
   title: string;
+  /** The title is only read out, for a dialog that begins with a picture: the cross lies over that. */
+  hideTitle?: boolean;
   /** What it is about, read out together with the title. */
   description?: ReactNode;
   /** What stands between the description and the actions. */
   children?: ReactNode;
   /** The buttons, the main one last. */
   actions?: ReactNode;
-  /** At most 440 or 600 px wide; small unless given. */
+  /** At most 440, 600 or 840 px wide; `sheet` is 720 and fills the screen of a phone. Small unless given. */
   size?: DialogSize;
 }
 
@@ -27,27 +31,41 @@ interface DialogProps {
  * A modal dialog: traps the focus, gives it back, locks the page behind it.
  * Weighs 20 kB gzip with its primitive, so screens load it when it is about to be needed (`lazyComponent`).
  */
-export function Dialog({ open, onClose, title, description, children, actions, size = 'small' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  description,
+  children,
+  actions,
+  size = 'small',
+}: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const heading = (
+    <Primitive.Title ref={titleRef} tabIndex={-1} className={css.title}>
+      {title}
+    </Primitive.Title>
+  );
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Primitive.Root open={open} onOpenChange={(next, details) => asksToClose(next, details) && onClose()}>
       <Primitive.Portal>
         <Primitive.Backdrop className={css.backdrop} />
-        <Primitive.Viewport className={css.viewport}>
+        <Primitive.Viewport className={css.viewport[size]}>
           <Primitive.Popup className={css.size[size]} initialFocus={titleRef}>
-            <div className={css.head}>
-              <Primitive.Title ref={titleRef} tabIndex={-1} className={css.title}>
-                {title}
-              </Primitive.Title>
-              <span className={css.close}>
+            <div className={hideTitle ? css.headHidden : css.head}>
+              {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+              <span className={hideTitle ? css.closeFloating : css.close}>
                 <IconButton label={common.closeDialog} onClick={onClose}>
                   <CloseIcon />
                 </IconButton>
               </span>
             </div>
-            {description && <Primitive.Description className={css.description}>{description}</Primitive.Description>}
-            {children}
-            {actions && <div className={css.actions}>{actions}</div>}
+            <div className={css.content}>
+              {description && <Primitive.Description className={css.description}>{description}</Primitive.Description>}
+              {children}
+              {actions && <div className={css.actions}>{actions}</div>}
+            </div>
           </Primitive.Popup>
         </Primitive.Viewport>
       </Primitive.Portal>

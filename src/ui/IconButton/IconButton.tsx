@@ -17,6 +17,8 @@ interface IconButtonProps {
   controls?: string;
   disabled?: boolean;
   onClick: () => void;
+  /** Pointer or focus arrives: the moment to fetch what a press will need. */
+  onIntent?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -29,6 +31,7 @@ export function IconButton({
   controls,
   disabled = false,
   onClick,
+  onIntent,
   ref,
 }: IconButtonProps) {
   return (
@@ -42,6 +45,8 @@ export function IconButton({
       title={label}
       disabled={disabled}
       onClick={onClick}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
     >
       {children}
     </button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link as RouterLink } from 'wouter';
 import * as css from './Link.css.ts';
 
@@ -6,12 +6,13 @@ interface LinkProps {
   children: ReactNode;
   /** A path of this app. */
   href: string;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Words that lead to another screen. */
-export function Link({ children, href }: LinkProps) {
+export function Link({ children, href, ref }: LinkProps) {
   return (
-    <RouterLink href={href} className={css.root}>
+    <RouterLink ref={ref} href={href} className={css.root}>
       {children}
     </RouterLink>
   );

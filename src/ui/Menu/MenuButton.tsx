@@ -1,5 +1,15 @@
-import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Link } from 'wouter';
+import { usePopoverDismissal } from '../Popover/usePopoverDismissal.ts';
 import * as css from './Menu.css.ts';
 import type { MenuItem } from './menuItem.ts';
 import { menuTarget } from './menuKeys.ts';
@@ -13,6 +23,8 @@ interface MenuButtonProps {
   /** What stands above the entries, for example whose menu it is. */
   header?: ReactNode;
   items: readonly MenuItem[];
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const HEADER_HEIGHT = 80;
@@ -22,9 +34,10 @@ const ITEM_HEIGHT = 44;
  * A button that opens a menu. The browser's own popover does the rest: the top layer, closing by Esc or by a press
  * elsewhere, giving the focus back (DECISIONS.md, "Menus are popovers").
  */
-export function MenuButton({ children, label, header, items }: MenuButtonProps) {
+export function MenuButton({ children, label, header, items, ref }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState<CSSProperties>({});
@@ -38,17 +51,7 @@ export function MenuButton({ children, label, header, items }: MenuButtonProps) 
     setPlace({ ...menuPlace(button.current.getBoundingClientRect(), room, height) });
   };
 
-  useEffect(() => {
-    if (!open) return undefined;
-    // It would hang in the air when what it belongs to moves.
-    const leave = () => menu.current?.hidePopover();
-    window.addEventListener('scroll', leave, { passive: true });
-    window.addEventListener('resize', leave);
-    return () => {
-      window.removeEventListener('scroll', leave);
-      window.removeEventListener('resize', leave);
-    };
-  }, [open]);
+  usePopoverDismissal(menu, open);
 
   const moveByKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close();

@@ -3,7 +3,7 @@ import { passwordToggle } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EyeIcon } from '../icons/EyeIcon.tsx';
 import { EyeOffIcon } from '../icons/EyeOffIcon.tsx';
-import type { FieldProps } from '../TextField/fieldProps.ts';
+import type { FieldProps } from '../Field/fieldProps.ts';
 import { TextField } from '../TextField/TextField.tsx';
 
 type PasswordFieldProps = Omit<FieldProps, 'onKeyUp'>;

@@ -1,17 +1,11 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longJapanese } from '../specimens.tsx';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
-import { createSnackbars, snackbarKinds, type Snackbars } from './snackbars.ts';
+import { snackbarKinds } from './snackbars.ts';
+import { still } from './still.ts';
 
 const meta = preview.meta({ component: SnackbarRegion });
-
-/** A queue whose time stands still, so that a story stays as it is. */
-function still(prepare: (snackbars: Snackbars) => void): Snackbars {
-  const snackbars = createSnackbars({ now: () => 0, after: () => () => undefined });
-  prepare(snackbars);
-  return snackbars;
-}
 
 export const Ok = meta.story({
   args: { snackbars: still((queue) => queue.show('いいねを送りました', { kind: snackbarKinds[0] })) },
@@ -42,6 +36,20 @@ export const OneAtATime = meta.story({
     await expect(canvas.queryByText('二つ目')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '通知を閉じる' }));
     await waitFor(() => expect(canvas.getByText('二つ目')).toBeVisible());
+  },
+});
+
+const undo = fn();
+
+export const WithAction = meta.story({
+  args: {
+    snackbars: still((queue) => queue.show('お知らせを削除しました', { action: { label: '元に戻す', run: undo } })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText('お知らせを削除しました')).not.toBeInTheDocument());
   },
 });
 

@@ -36,9 +36,20 @@ export const kind = styleVariants({
 });
 
 export const icon = styleVariants({
-  ok: { color: vars.color.ok },
-  info: { color: vars.color.info },
-  error: { color: vars.color.error },
+  ok: { flex: 'none', color: vars.color.ok },
+  info: { flex: 'none', color: vars.color.info },
+  error: { flex: 'none', color: vars.color.error },
 });
 
 export const text = style({ minWidth: 0, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug });
+
+export const action = style({
+  flex: 'none',
+  minHeight: vars.size.touch,
+  paddingInline: '12px',
+  borderRadius: vars.radius.medium,
+  color: vars.color.orangeLight,
+  fontSize: vars.fontSize.small,
+  fontWeight: 700,
+  selectors: { '&:hover': { backgroundColor: vars.color.line } },
+});

@@ -32,7 +32,7 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
   return (
     // Both live regions are always there: one that arrives together with its text is not read out. They take their
     // roles only with a text, so that an empty one is nothing to whoever looks for a message.
-    <div className={css.region}>
+    <div className={css.region} data-snackbars="">
       <div aria-live="polite" role={bar && !isError ? 'status' : undefined}>
         {!isError && bar}
       </div>
@@ -50,6 +50,10 @@ function Bar({ snackbar, snackbars }: { snackbar: Snackbar; snackbars: Snackbars
     snackbars.dismiss();
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
+  const act = () => {
+    close();
+    snackbar.action?.run();
+  };
   return (
     <div
       className={css.kind[snackbar.kind]}
@@ -66,6 +70,11 @@ function Bar({ snackbar, snackbars }: { snackbar: Snackbar; snackbars: Snackbars
         <Icon />
       </span>
       <p className={css.text}>{snackbar.text}</p>
+      {snackbar.action && (
+        <button type="button" className={css.action} onClick={act}>
+          {snackbar.action.label}
+        </button>
+      )}
       <IconButton label={common.closeSnackbar} onClick={close}>
         <CloseIcon size="small" />
       </IconButton>

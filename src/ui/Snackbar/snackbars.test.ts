@@ -95,6 +95,18 @@ describe('T4: snackbars', () => {
     expect(shown()).toBeNull();
   });
 
+  test('two messages with an action are two, though they say the same', () => {
+    const undone: string[] = [];
+    const deleted = (what: string) =>
+      snackbars.show('削除しました', { action: { label: '元に戻す', run: () => undone.push(what) } });
+    deleted('一');
+    deleted('二');
+    snackbars.store.getState().current?.action?.run();
+    snackbars.dismiss();
+    snackbars.store.getState().current?.action?.run();
+    expect(undone).toEqual(['一', '二']);
+  });
+
   test('clearing forgets those that wait too', () => {
     snackbars.show('一');
     snackbars.show('二');

@@ -8,11 +8,18 @@ export type SnackbarKind = (typeof snackbarKinds)[number];
 /** How long a message stays, in ms (spec.md section 9, decision T4). */
 export const SNACKBAR_TIME = { like: 3_000, normal: 6_000 } as const;
 
+/** What can be done about it, as a button beside the text: 元に戻す. */
+export interface SnackbarAction {
+  label: string;
+  run: () => void;
+}
+
 export interface Snackbar {
   id: number;
   text: string;
   kind: SnackbarKind;
   time: number;
+  action: SnackbarAction | undefined;
 }
 
 interface Options {
@@ -20,6 +27,8 @@ interface Options {
   kind?: SnackbarKind;
   /** How long it stays, in ms; 6 s unless given. */
   time?: number;
+  /** The message goes when it is taken. */
+  action?: SnackbarAction | undefined;
 }
 
 /** Why the time stands still. */
@@ -83,16 +92,18 @@ export function createSnackbars(surroundings: Surroundings = { now, after }): Sn
 
   return {
     store,
-    show(text, { kind = 'info', time = SNACKBAR_TIME.normal } = {}) {
+    show(text, { kind = 'info', time = SNACKBAR_TIME.normal, action } = {}) {
       const current = store.getState().current;
-      if (waiting.some((snackbar) => snackbar.text === text)) return;
-      if (current?.text === text && waiting.length === 0) {
+      // Two messages with an action are never the same: each undoes something else.
+      const isSame = (other: Snackbar | null) => other?.text === text && !other.action && !action;
+      if (waiting.some(isSame)) return;
+      if (isSame(current) && waiting.length === 0) {
         halt();
         left = time;
         return run();
       }
       lastId += 1;
-      waiting = [...waiting, { id: lastId, text, kind, time }];
+      waiting = [...waiting, { id: lastId, text, kind, time, action }];
       if (current === null) next();
     },
     dismiss: next,

@@ -1,26 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { channels, contrast, contrastOfChannels } from './contrast.ts';
 import { color, gradient } from './tokens.ts';
-
-function channels(hex: string): [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-}
-
-/** WCAG 2.2 relative luminance of sRGB channels from 0 to 255. */
-function luminance(rgb: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function ratio(a: readonly number[], b: readonly number[]): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-const contrast = (a: string, b: string) => ratio(channels(a), channels(b));
 
 const surfaces = ['ground', 'paper', 'raised'] as const;
 const texts = [
@@ -69,7 +49,7 @@ describe('on brand fills', () => {
     const to = channels(gradient.to);
     for (let step = 0; step <= 100; step += 1) {
       const at = from.map((channel, index) => channel + ((to[index] ?? 0) - channel) * (step / 100));
-      expect(ratio(channels(color.onBrand), at)).toBeGreaterThanOrEqual(5.7);
+      expect(contrastOfChannels(channels(color.onBrand), at)).toBeGreaterThanOrEqual(5.7);
     }
   });
 

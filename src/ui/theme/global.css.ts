@@ -40,6 +40,8 @@ globalStyle('p', { textWrap: 'pretty' });
 
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
+// A long text beside it must not squeeze an icon.
+globalStyle('svg', { flexShrink: 0 });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { background: 'none', border: 'none', cursor: 'pointer', textAlign: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });

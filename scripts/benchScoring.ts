@@ -1,0 +1,67 @@
+import { musician } from '../mocks/content/musician.ts';
+import { seededRandom } from '../mocks/content/random.ts';
+import { tagLabel, type TagCategoryName } from '../mocks/content/tagCatalogue.ts';
+import { type MatchProfile, toMatchInput } from '../src/scoring/matchInput.ts';
+import { matchScore } from '../src/scoring/matchScore.ts';
+import { matchTotal } from '../src/scoring/matchTotal.ts';
+import { type Row, median, timed } from './benchTable.ts';
+import { plainScore } from './benchPlainScore.ts';
+
+const PEOPLE = 10_000;
+const RUNS = 15;
+
+/** Scoring everybody against one person, beside a straightforward implementation of the same rules. */
+export function benchScoring(): Row[] {
+  const [me, ...others] = people(PEOPLE + 1);
+  if (me === undefined) throw new Error('There is nobody to compare');
+  const mine = toMatchInput(me);
+  const inputs = others.map((other) => toMatchInput(other));
+  const expected = others.map((other) => plainScore(me, other));
+  const actual = inputs.map((input) => matchTotal(mine, input));
+  const wrong = actual.findIndex((total, index) => total !== expected[index]);
+  if (wrong !== -1)
+    throw new Error(`The two differ: ${JSON.stringify([me, others[wrong], actual[wrong], expected[wrong]])}`);
+
+  return [
+    row('matchTotal, prepared inputs', () => sum(inputs, (input) => matchTotal(mine, input))),
+    row('toMatchInput + matchTotal', () => sum(others, (other) => matchTotal(mine, toMatchInput(other)))),
+    row('matchScore with reasons', () => sum(inputs, (input) => matchScore(mine, input).total)),
+    row('straightforward', () => sum(others, (other) => plainScore(me, other))),
+  ];
+}
+
+function row(name: string, work: () => number): Row {
+  const times = Array.from({ length: RUNS }, () => timed(work)).slice(5);
+  const milliseconds = median(times);
+  return {
+    [`scoring ${PEOPLE}`]: name,
+    'median ms': milliseconds.toFixed(2),
+    'scores per second': Math.round((PEOPLE / milliseconds) * 1000).toLocaleString('en'),
+  };
+}
+
+/** Adds up, so that nothing can be left out as unused. */
+function sum<Item>(items: readonly Item[], score: (item: Item) => number): number {
+  return items.reduce((total, item) => total + score(item), 0);
+}
+
+/** The fake backend's musicians, as a parsed answer has them: every tag an object of its own. */
+function people(count: number): MatchProfile[] {
+  const random = seededRandom(1);
+  return Array.from({ length: count }, (_, index) => {
+    const { tags } = musician(index, random);
+    return {
+      tags: {
+        genres: tagsOf('genres', tags.genres),
+        instruments: tagsOf('instruments', tags.instruments),
+        skill_levels: tagsOf('skills', tags.skill_levels),
+        locations: tagsOf('locations', tags.locations),
+      },
+    };
+  });
+}
+
+function tagsOf(category: TagCategoryName, values: readonly string[]) {
+  const tags = values.map((value) => ({ value, name: value, display_name_ja: tagLabel(category, value as never) }));
+  return JSON.parse(JSON.stringify(tags)) as typeof tags;
+}

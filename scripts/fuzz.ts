@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { createStages, runSimulations } from '../src/realtime/simulation/runSimulations.ts';
+import { createFakeBackend } from '../tests/support/fakeBackend.ts';
+
+/**
+ * Random walks of the live layer against the World: `npm run fuzz -- --events 1000000 --seed 7`.
+ * A failing walk is shrunk and printed; `--path` goes straight to it, `--network` to one kind of network.
+ */
+const { values } = parseArgs({
+  options: {
+    events: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    path: { type: 'string' },
+    network: { type: 'string', default: 'both' },
+  },
+});
+const networks = (['unreliable', 'reliable'] as const).filter(
+  (network) => values.network === 'both' || values.network === network,
+);
+const seed = Number(values.seed);
+const events = Number(values.events) / networks.length;
+
+// The layer logs what the network does to it.
+console.warn = () => {};
+console.debug = () => {};
+
+for (const network of networks) {
+  const start = performance.now();
+  const stages = createStages(() => createFakeBackend().backend);
+  let told = 0;
+  const { taken, walks, failure } = await runSimulations(
+    stages,
+    { events, seed, network, ...(values.path === undefined ? {} : { path: values.path }) },
+    (count) => {
+      if (count - told < 100_000) return;
+      told = count;
+      console.log(`  ${count} events`);
+    },
+  );
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+  console.log(
+    `${network}: ${taken} events in ${walks} walks, seed ${seed}, ${seconds} s, ${failure === null ? 'no difference' : 'FAILED'}`,
+  );
+  if (failure !== null) {
+    console.log(`--network ${network} ${failure}`);
+    process.exitCode = 1;
+    break;
+  }
+}

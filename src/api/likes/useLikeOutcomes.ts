@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { LikeOutcome } from './likeIntents.ts';
+import { likeSessionOf } from './likeSession.ts';
+
+/** Calls back for each like or taking back that has come to its end, wherever it was tapped. */
+export function useLikeOutcomes(listener: (outcome: LikeOutcome) => void): void {
+  const client = useQueryClient();
+  const hear = useEffectEvent(listener);
+  useEffect(() => likeSessionOf(client).onOutcome((outcome) => hear(outcome)), [client]);
+}

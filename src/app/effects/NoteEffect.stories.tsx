@@ -1,0 +1,47 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { NoteEffect } from './NoteEffect.tsx';
+import { setNoteEffect } from './noteEffectSetting.ts';
+
+const meta = preview.meta({
+  component: NoteEffect,
+  beforeEach: () => setNoteEffect(true),
+  render: () => (
+    <main style={{ minHeight: 400, padding: 24 }}>
+      <h1>マウスを動かしてください</h1>
+      <NoteEffect />
+    </main>
+  ),
+});
+
+function moveMouse(times: number): void {
+  for (let move = 0; move < times; move += 1) {
+    const place = { clientX: 100 + ((move * 7) % 500), clientY: 200 + ((move * 3) % 120) };
+    window.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', ...place }));
+  }
+}
+
+const notes = () => [...document.querySelectorAll('body > [aria-hidden="true"] > span')];
+
+export const On = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await waitFor(async () => {
+      moveMouse(400);
+      await expect(notes().length).toBeGreaterThan(0);
+    });
+    moveMouse(4_000);
+    await expect(notes()).toHaveLength(40);
+    for (const note of notes()) await expect(['♪', '♫', '♩']).toContain(note.textContent);
+    await waitFor(() => expect(notes()).toHaveLength(0), { timeout: 4_000 });
+  },
+});
+
+export const SwitchedOff = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => setNoteEffect(false),
+  play: async () => {
+    moveMouse(4_000);
+    await expect(notes()).toHaveLength(0);
+  },
+});

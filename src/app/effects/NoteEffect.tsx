@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { logFailure } from '../../lib/log.ts';
+import { noteEffectSetting } from './noteEffectSetting.ts';
+
+/** The notes near the pointer. Their code comes when a mouse first moves, if they are wanted. */
+export function NoteEffect() {
+  const isOn = useStore(noteEffectSetting, (setting) => setting.isOn);
+  useEffect(() => {
+    if (!isOn) return;
+    let isWanted = true;
+    let stop: (() => void) | null = null;
+    const start = async ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      window.removeEventListener('pointermove', onMove);
+      try {
+        const { startNoteEffect } = await import('./noteEffect.ts');
+        if (isWanted) stop = startNoteEffect();
+      } catch (error) {
+        logFailure('The notes did not arrive', error);
+      }
+    };
+    const onMove = (event: PointerEvent) => void start(event);
+    window.addEventListener('pointermove', onMove, { passive: true });
+    return () => {
+      isWanted = false;
+      window.removeEventListener('pointermove', onMove);
+      stop?.();
+    };
+  }, [isOn]);
+  return null;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { MOST_NOTES, noteGlyphs, noteTones, spawnNote } from './noteRules.ts';
+
+/** Hands out the given numbers one after the other, and fails when there are no more. */
+function numbers(...values: number[]) {
+  return () => {
+    const next = values.shift();
+    if (next === undefined) throw new Error('asked for more chance than expected');
+    return next;
+  };
+}
+const always = (value: number) => () => value;
+
+describe('T1: which moves of the pointer spawn a note', () => {
+  test.each([
+    [0, true],
+    [0.05, true],
+    [0.0999, true],
+    [0.1, false],
+    [0.5, false],
+    [0.9999, false],
+  ])('chance %d: %s', (chance, spawns) => {
+    expect(spawnNote(numbers(chance, 0, 0, 0, 0, 0), 0) !== null).toBe(spawns);
+  });
+
+  test('one of ten, over ten thousand evenly spread chances', () => {
+    const spawned = Array.from({ length: 10_000 }, (_, index) => spawnNote(always(index / 10_000), 0));
+    expect(spawned.filter((note) => note !== null)).toHaveLength(1_000);
+  });
+
+  test('never more than 40', () => {
+    expect(spawnNote(always(0), MOST_NOTES - 1)).not.toBeNull();
+    expect(spawnNote(always(0), MOST_NOTES)).toBeNull();
+  });
+
+  test('a move that spawns nothing uses up one chance', () => {
+    expect(spawnNote(numbers(0.1), 0)).toBeNull();
+  });
+});
+
+describe('how a note looks', () => {
+  const look = (...rest: [number, number, number, number, number]) => spawnNote(numbers(0, ...rest), 0);
+
+  test('at the lower ends', () => {
+    expect(look(0, 0, 0, 0, 0)).toEqual({ glyph: '♪', tone: 'orange', size: 18, drift: -40, turn: -35 });
+  });
+
+  test('at the upper ends', () => {
+    const end = 0.999999;
+    expect(look(end, end, end, end, end)).toEqual({
+      glyph: '♩',
+      tone: 'magentaLight',
+      size: 30,
+      drift: 40,
+      turn: 35,
+    });
+  });
+
+  test('every glyph and every tone has its turn', () => {
+    expect([0, 0.34, 0.67].map((share) => look(share, 0, 0, 0, 0)?.glyph)).toEqual([...noteGlyphs]);
+    expect([0, 0.26, 0.51, 0.76].map((share) => look(0, share, 0, 0, 0)?.tone)).toEqual([...noteTones]);
+  });
+});

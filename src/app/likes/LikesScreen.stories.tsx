@@ -1,0 +1,256 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { useLocation, useSearch } from 'wouter';
+import preview from '#.storybook/preview';
+import { LikesHost } from '../../features/likes/LikesHost.tsx';
+import { publishFrame } from '../../realtime/frameBus.ts';
+import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
+import { snackbars } from '../../ui/Snackbar/snackbars.ts';
+import { LikesScreen } from './LikesScreen.tsx';
+
+function Address() {
+  const [path] = useLocation();
+  const search = useSearch();
+  return <p data-testid="address">{search === '' ? path : `${path}?${search}`}</p>;
+}
+
+const meta = preview.meta({
+  component: LikesScreen,
+  beforeEach: () => snackbars.clear(),
+  parameters: { scenario: 'default', as: 'hana@example.com', path: '/likes' },
+  decorators: [
+    (Story) => (
+      <>
+        <main style={{ padding: '0 16px' }}>
+          <Story />
+        </main>
+        <LikesHost />
+        <SnackbarRegion />
+        <Address />
+      </>
+    ),
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+const tab = (canvas: Canvas, name: string) => canvas.findByRole('tab', { name }, { timeout: 5_000 });
+const names = (canvas: Canvas) =>
+  canvas.queryAllByRole('article').map((card: HTMLElement) => within(card).getByRole('heading').ariaLabel);
+const isSelected = (element: HTMLElement) => waitFor(() => expect(element).toHaveAttribute('aria-selected', 'true'));
+const gridItem = (canvas: Canvas, name: string) => {
+  const item = canvas.getByRole('heading', { name }).closest('li');
+  if (item === null) throw new Error(`${name} is in no list`);
+  return within(item);
+};
+const momentOf = (name: string) =>
+  screen.findByRole('dialog', { name: `${name}さんとマッチングしました！` }, { timeout: 5_000 });
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await isSelected(await tab(canvas, '送った（6件）'));
+    await tab(canvas, '受け取った（7件）');
+    await tab(canvas, 'マッチング（4件）');
+    await expect(canvas.getByText(/^いいねを送ったお相手です。/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getAllByText(/に送信$/)).toHaveLength(6);
+    await expect(canvas.getAllByText('いいね済み')).toHaveLength(6);
+  },
+});
+
+export const Received = meta.story({
+  parameters: { path: '/likes?tab=received' },
+  play: async ({ canvas }) => {
+    await isSelected(await tab(canvas, '受け取った（7件）'));
+    await expect(names(canvas)).toContain('れん');
+    await expect(canvas.getAllByRole('button', { name: 'いいねを返す' })).toHaveLength(7);
+  },
+});
+
+export const Matched = meta.story({
+  parameters: { path: '/likes?tab=matched' },
+  play: async ({ canvas }) => {
+    await isSelected(await tab(canvas, 'マッチング（4件）'));
+    await expect(canvas.getAllByText(/にマッチング$/)).toHaveLength(4);
+    await expect(canvas.getAllByText('マッチング中')).toHaveLength(4);
+  },
+});
+
+export const Sorted = meta.story({
+  parameters: { path: '/likes?tab=received&sort=name' },
+  play: async ({ canvas, userEvent }) => {
+    await tab(canvas, '受け取った（7件）');
+    const byName = names(canvas);
+    await expect(byName).toEqual([...byName].sort((a, b) => (a ?? '').localeCompare(b ?? '', 'ja')));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '並び替え' }), 'マッチ度順');
+    const scores = canvas
+      .getAllByText(/^マッチ度 \d+%$/)
+      .map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0]));
+    await expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/likes?tab=received&sort=match');
+  },
+});
+
+/** Spec.md section 4: liking in received, mutual. */
+export const LikeBack = meta.story({
+  parameters: { path: '/likes?tab=received' },
+  play: async ({ canvas, userEvent }) => {
+    await tab(canvas, '受け取った（7件）');
+    await userEvent.click(gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' }));
+    await waitFor(() => expect(canvas.getByText('🎉 マッチングしました！')).toBeVisible(), { timeout: 5_000 });
+    await expect(await tab(canvas, '受け取った（7件）')).toHaveAttribute('aria-selected', 'true');
+    await tab(canvas, 'マッチング（5件）');
+    await expect(names(canvas)).not.toContain('れん');
+    const moment = within(await momentOf('れん'));
+    await expect(moment.getByText(/^共通点: シティポップ/)).toBeVisible();
+    await expect(moment.getByRole('textbox', { name: '最初のメッセージ' })).toHaveValue(
+      'はじめまして！シティポップが好きとのことで、いいねしました。よろしくお願いします！',
+    );
+    await userEvent.click(moment.getByRole('button', { name: 'あとで' }));
+    await isSelected(await tab(canvas, 'マッチング（5件）'));
+    await waitFor(() => expect(names(canvas)).toContain('れん'));
+  },
+});
+
+/** Decision L5. */
+export const PickingATabComesFirst = meta.story({
+  parameters: { path: '/likes?tab=received' },
+  play: async ({ canvas, userEvent }) => {
+    await tab(canvas, '受け取った（7件）');
+    await userEvent.click(gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' }));
+    await canvas.findByText('🎉 マッチングしました！', undefined, { timeout: 5_000 });
+    const sent = await tab(canvas, '送った（6件）');
+    await userEvent.click(sent);
+    await momentOf('れん');
+    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    await expect(sent).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Unlike = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await tab(canvas, '送った（6件）');
+    const [first = ''] = names(canvas);
+    await userEvent.click(gridItem(canvas, first ?? '').getByRole('button', { name: 'いいねを取り消す' }));
+    await waitFor(() => expect(names(canvas)).not.toContain(first));
+    await waitFor(() => expect(canvas.getByText('いいねを取り消しました')).toBeVisible());
+    await tab(canvas, '送った（5件）');
+    await expect(canvas.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
+    await tab(canvas, '送った（6件）');
+    await expect(names(canvas)).toContain(first);
+  },
+});
+
+export const Unmatch = meta.story({
+  parameters: { path: '/likes?tab=matched' },
+  play: async ({ canvas, userEvent }) => {
+    await tab(canvas, 'マッチング（4件）');
+    const [first = ''] = names(canvas);
+    await userEvent.click(gridItem(canvas, first ?? '').getByRole('button', { name: 'マッチングを解除' }));
+    await waitFor(() => expect(canvas.getByText('マッチングを解除しました')).toBeVisible());
+    await tab(canvas, 'マッチング（3件）');
+    await userEvent.click(await tab(canvas, '受け取った（8件）'));
+    await expect(names(canvas)).toContain(first);
+  },
+});
+
+export const UnlikeFails = meta.story({
+  parameters: { fault: { operationId: 'unlikeProfile', status: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await tab(canvas, '送った（6件）');
+    const before = names(canvas);
+    await userEvent.click(gridItem(canvas, before[2] ?? '').getByRole('button', { name: 'いいねを取り消す' }));
+    await waitFor(() => expect(canvas.getByText('いいねの取り消しに失敗しました')).toBeVisible());
+    await waitFor(() => expect(names(canvas)).toEqual(before));
+  },
+});
+
+export const LikeFails = meta.story({
+  parameters: { path: '/likes?tab=received', fault: { operationId: 'likeProfile', status: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await tab(canvas, '受け取った（7件）');
+    const button = gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText('いいねの送信に失敗しました')).toBeVisible());
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await tab(canvas, '受け取った（7件）');
+  },
+});
+
+/** A lone event of the other side: a word, and no celebration of ours. */
+export const MatchFromTheOtherSide = meta.story({
+  play: async ({ canvas }) => {
+    await tab(canvas, '送った（6件）');
+    publishFrame({ type: 'like_received' });
+    publishFrame({ type: 'match_created' });
+    await waitFor(() => expect(canvas.getByText('🎉 新しいマッチングが成立しました！')).toBeVisible());
+    await expect(screen.queryByRole('dialog', { name: /マッチングしました/ })).not.toBeInTheDocument();
+  },
+});
+
+export const OpenerGoesAlong = meta.story({
+  parameters: { path: '/likes?tab=received' },
+  play: async ({ canvas, userEvent }) => {
+    await tab(canvas, '受け取った（7件）');
+    await userEvent.click(gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' }));
+    const moment = within(await momentOf('れん'));
+    await userEvent.click(moment.getByRole('button', { name: '文例2' }));
+    const text = moment.getByRole('textbox', { name: '最初のメッセージ' });
+    await userEvent.type(text, 'はなより');
+    await userEvent.click(moment.getByRole('button', { name: 'メッセージを送る' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/messages\?c=conversation-\d+$/));
+    const id = canvas.getByTestId('address').textContent?.split('=')[1];
+    await expect(localStorage.getItem(`draft:user-1:${id}`)).toBe(
+      'プロフィールの動画を見ました。とても素敵でした！よければ一度セッションしませんか？はなより',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { fault: { operationId: 'listReceivedLikes', latency: 60_000 } },
+  play: async ({ canvas }) => {
+    await expect(await tab(canvas, '送った')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('読み込み中…')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'まだいいねを送っていません' }, { timeout: 5_000 });
+    await expect(canvas.getByRole('link', { name: '仲間をさがす' })).toHaveAttribute('href', '/search');
+    await userEvent.click(await tab(canvas, '受け取った（0件）'));
+    await expect(canvas.getByRole('heading', { name: 'まだいいねが届いていません' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'プロフィールを編集' })).toHaveAttribute('href', '/profile/edit');
+    await userEvent.click(await tab(canvas, 'マッチング（0件）'));
+    await expect(canvas.getByRole('heading', { name: 'まだマッチングはありません' })).toBeVisible();
+  },
+});
+
+/** Decision L9: a list that does not come looks like an empty one. */
+export const Failed = meta.story({
+  parameters: { fault: { operationId: 'listSentLikes', status: 500 } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'まだいいねを送っていません' }, { timeout: 5_000 });
+    await tab(canvas, '受け取った（7件）');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** More than a list holds: the server counts (decision L2). */
+export const Popular = meta.story({
+  parameters: { scenario: 'popular', path: '/likes?tab=received' },
+  play: async ({ canvas }) => {
+    await tab(canvas, '送った（0件）');
+    await tab(canvas, '受け取った（341件）');
+    await tab(canvas, 'マッチング（140件）');
+    await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(100);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await tab(canvas, '送った（6件）');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

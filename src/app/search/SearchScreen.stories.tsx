@@ -1,0 +1,165 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
+import { snackbars } from '../../ui/Snackbar/snackbars.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+
+/** All batches through a service worker take their time. */
+const patiently = { timeout: 10_000 };
+
+const meta = preview.meta({
+  component: SearchScreen,
+  beforeEach: () => snackbars.clear(),
+  parameters: { scenario: 'default', as: 'hana@example.com', path: '/search' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <>
+        <main>
+          <Story />
+        </main>
+        <SnackbarRegion />
+      </>
+    ),
+  ],
+});
+
+const found = /^\d+人のプロフィールが見つかりました$/;
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(found, undefined, patiently);
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    await expect(canvas.queryByRole('link', { name: 'はなさんのプロフィールを開く' })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(/^マッチ度 \d+%$/)).toHaveLength(12);
+    for (const category of ['活動地域', 'ジャンル', '担当楽器']) {
+      await expect(canvas.getByRole('button', { name: `${category}を閉じる`, expanded: true })).toBeVisible();
+    }
+    await expect(canvas.getAllByRole('button', { name: /を開く$/, expanded: false })).toHaveLength(6);
+
+    const names = () => canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    const first = names();
+    await userEvent.click(canvas.getByRole('link', { name: '2ページ目' }));
+    await waitFor(() => expect(names()).not.toEqual(first));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
+    await expect(canvas.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toHaveFocus();
+  },
+});
+
+export const Filtered = meta.story({
+  parameters: { path: '/search?locations=118&genres=1&sort=newest' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(found, undefined, patiently);
+    const selected = canvas.getByRole('region', { name: '選択中の条件' });
+    await expect(
+      within(selected)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['東京都', 'ロック']);
+    await expect(canvas.getByRole('button', { name: 'ロック', pressed: true })).toBeInTheDocument();
+    await expect(canvas.getByRole('combobox', { name: '並び替え' })).toHaveDisplayValue('新着順');
+    await userEvent.click(within(selected).getByRole('button', { name: '「東京都」を外す' }));
+    await expect(within(selected).getByRole('button', { name: '「ロック」を外す' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '東京都', pressed: false })).toBeInTheDocument();
+    await userEvent.click(within(selected).getByRole('button', { name: 'すべてクリア' }));
+    await expect(canvas.queryByRole('region', { name: '選択中の条件' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toHaveFocus();
+    await canvas.findByText('299人', undefined, patiently);
+  },
+});
+
+export const TagFoundByTyping = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'タグをさがす' }, patiently);
+    await canvas.findByRole('button', { name: '東京都' }, patiently);
+    await userEvent.type(field, 'しゃみせん');
+    await userEvent.click(await canvas.findByRole('button', { name: '三味線', pressed: false }, patiently));
+    await canvas.findByRole('button', { name: '「三味線」を外す' });
+    await expect(canvas.queryByRole('button', { name: '東京都' })).not.toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ばぐぱいぷ');
+    await canvas.findByText('「ばぐぱいぷ」に一致するタグはありません');
+    await userEvent.clear(field);
+    await expect(canvas.getByRole('button', { name: '東京都' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { fault: { operationId: 'listProfiles', latency: 60_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('読み込み中…')).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'あなたにおすすめのアーティスト' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'プロフィールが見つかりません' }, patiently);
+    await expect(canvas.getByText('フィルター条件を調整してみてください')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '条件をすべてクリア' })).not.toBeInTheDocument();
+  },
+});
+
+/** Nobody plays koto in Okinawa; all are known, so the advice can be counted. */
+export const NobodyFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(found, undefined, patiently);
+    await userEvent.click(canvas.getByRole('button', { name: '沖縄県' }));
+    await userEvent.click(canvas.getByRole('button', { name: '箏' }));
+    await userEvent.click(canvas.getByRole('button', { name: '吹奏楽' }));
+    await canvas.findByRole('heading', { name: 'プロフィールが見つかりません' }, patiently);
+    await userEvent.click(canvas.getByRole('button', { name: '条件をすべてクリア' }));
+    await canvas.findByText('299人', undefined, patiently);
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { fault: { operationId: 'listProfiles', status: 500 } },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    await expect(canvas.getByRole('alert')).toContainElement(retry);
+  },
+});
+
+export const TagsFailed = meta.story({
+  parameters: { fault: { operationId: 'listTagCategories', status: 500 } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('タグの読み込みに失敗しました', undefined, patiently);
+    await canvas.findByText(found, undefined, patiently);
+  },
+});
+
+export const NoOwnProfile = meta.story({
+  parameters: { as: 'sora@example.com' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(found, undefined, patiently);
+    await expect(canvas.queryByText(/^マッチ度 \d+%$/)).not.toBeInTheDocument();
+    const sort = canvas.getByRole('combobox', { name: '並び替え' });
+    await expect(sort).toHaveDisplayValue('新着順');
+    await expect(within(sort).queryByRole('option', { name: 'マッチ度順' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('ジャンルと担当楽器を登録すると、マッチ度がより正確になります')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'プロフィールを編集' })).toHaveAttribute('href', '/profile/edit');
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(found, undefined, patiently);
+    await userEvent.click(canvas.getByRole('button', { name: 'フィルターを開く（0件選択中）' }));
+    const drawer = within(await within(document.body).findByRole('dialog', { name: 'フィルター' }, patiently));
+    await userEvent.click(drawer.getByRole('button', { name: '東京都' }));
+    await waitFor(() => expect(drawer.getByRole('button', { name: /^\d+人を表示する$/ })).not.toHaveTextContent('299'));
+  },
+});
+
+export const Large = meta.story({
+  parameters: { scenario: 'large' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12), { timeout: 20_000 });
+  },
+});

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { CrashGuard } from '../../lib/CrashGuard.tsx';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
+
+const LikesHost = lazyComponent(async () => (await import('../../features/likes/LikesHost.tsx')).LikesHost);
+const ProfileDialogHost = lazyComponent(
+  async () => (await import('../../features/people/dialog/ProfileDialogHost.tsx')).ProfileDialogHost,
+);
+
+/** What goes along with every screen and may come after it; without it the screens work all the same. */
+export function Companions() {
+  return (
+    <>
+      <CrashGuard>
+        <Suspense fallback={null}>
+          <ProfileDialogHost />
+        </Suspense>
+      </CrashGuard>
+      <CrashGuard>
+        <Suspense fallback={null}>
+          <LikesHost />
+        </Suspense>
+      </CrashGuard>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { session } from '../../api/session.ts';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+const meta = preview.meta({
+  component: DeleteAccountDialog,
+  args: { open: true, onClose: fn<() => void>() },
+  parameters: { scenario: 'default', as: 'hana@example.com' },
+});
+
+type PlayContext = Pick<StoryContext, 'userEvent'>;
+
+async function submit({ userEvent }: PlayContext, email: string, password: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('メールアドレス'), email);
+  await userEvent.type(screen.getByLabelText('パスワード'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'アカウントを削除する' }));
+}
+
+export const Ready = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'アカウントを削除しますか？' });
+    await expect(dialog).toHaveAccessibleDescription(/登録しているメールアドレスとパスワードを入力してください。$/);
+    const button = screen.getByRole('button', { name: 'アカウントを削除する' });
+    await expect(button).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('メールアドレス'), 'hana@example.com');
+    await expect(button).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('パスワード'), 'x');
+    await expect(button).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const NotTheOwnAddress = meta.story({
+  play: async ({ userEvent }) => {
+    await submit({ userEvent }, 'ren@example.com', 'password123');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('メールアドレスが正しくありません。');
+    await expect(session.getState().isAuthenticated).toBe(true);
+  },
+});
+
+export const WrongPassword = meta.story({
+  play: async ({ userEvent }) => {
+    await submit({ userEvent }, 'hana@example.com', 'wrong');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('パスワードが正しくありません。');
+    await expect(session.getState().isAuthenticated).toBe(true);
+    await expect(screen.getByLabelText('パスワード')).toHaveValue('wrong');
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { fault: { operationId: 'deleteAccount', status: 500 } },
+  play: async ({ userEvent }) => {
+    await submit({ userEvent }, 'hana@example.com', 'password123');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('エラーが発生しました。もう一度お試しください。');
+  },
+});
+
+export const Deleting = meta.story({
+  parameters: { fault: { operationId: 'deleteAccount', latency: 60_000 } },
+  play: async ({ userEvent }) => {
+    await submit({ userEvent }, 'hana@example.com', 'password123');
+    await expect(await screen.findByRole('button', { name: '削除中…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('button', { name: 'キャンセル' })).toBeDisabled();
+  },
+});
+
+export const Deleted = meta.story({
+  play: async ({ userEvent }) => {
+    await submit({ userEvent }, 'ＨＡＮＡ＠example.com', 'password123');
+    await waitFor(() => expect(session.getState().isAuthenticated).toBe(false));
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,0 +1,31 @@
+/** copy.md section 2. */
+export const accountMenu = {
+  noteEffect: (isOn: boolean) => `音符エフェクトを表示する（${isOn ? 'オン' : 'オフ'}）`,
+  noteEffectHint: 'マウスの動きに合わせて音符が舞います（小さな画面では表示されません）',
+  deleteAccount: 'アカウントを削除',
+} as const;
+
+export const deletion = {
+  title: 'アカウントを削除しますか？',
+  body: '削除すると、プロフィール・メッセージ・いいね・投稿などのデータは元に戻せません。続けるには、登録しているメールアドレスとパスワードを入力してください。',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  submit: 'アカウントを削除する',
+  submitting: '削除中…',
+  done: 'アカウントを削除しました。ご利用ありがとうございました。',
+} as const;
+
+export const deletionErrors = {
+  notMine: 'メールアドレスが正しくありません。',
+  wrongPassword: 'パスワードが正しくありません。',
+  fallback: 'エラーが発生しました。もう一度お試しください。',
+} as const;
+
+/** copy.md section 18. */
+export const connection = {
+  offline: 'オフラインです。接続が戻ると自動で更新します。',
+  reconnecting: (attempt: number) => `再接続しています…（${attempt}/5回目）`,
+  failed: 'リアルタイム接続が切れました。',
+  retry: '再接続する',
+  restored: '接続が戻りました',
+} as const;

@@ -1,0 +1,22 @@
+import type { DeleteAccountRequest } from '../../api/generated/model/index.ts';
+import { session } from '../../api/session.ts';
+import { normalizeEmail } from '../../lib/email.ts';
+
+export interface Deletion {
+  /** The address as the server names it. */
+  email: string;
+  /** It was the account of whoever is logged in here. */
+  wasOwn: boolean;
+}
+
+/** Deletes an account by its e-mail address and password, and finds out whether it was one's own (decision A15). */
+export async function deleteAnyAccount(account: DeleteAccountRequest): Promise<Deletion> {
+  // The module brings the query cache with it, which this screen does without until it is needed.
+  const { deleteAccount, getCurrentUser } = await import('../../api/generated/auth/auth.ts');
+  // Asked before: afterwards the server does not know any more.
+  const me = session.getState().isAuthenticated ? await getCurrentUser().catch(() => null) : null;
+  const { deleted_user: deleted } = await deleteAccount(account);
+  return { email: deleted.email, wasOwn: me !== null && key(me.email) === key(deleted.email) };
+}
+
+const key = (email: string) => normalizeEmail(email).toLowerCase();

@@ -1,0 +1,109 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const meta = preview.meta({
+  component: RegisterScreen,
+  parameters: { scenario: 'default', as: null, path: '/register' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function fillIn({ canvas, userEvent }: PlayContext, email: string): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('メールアドレス'), email);
+  await userEvent.type(canvas.getByLabelText('パスワード'), 'password123');
+  await userEvent.type(canvas.getByLabelText('パスワード（確認）'), 'password123');
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'プライバシーポリシーに同意します' }));
+}
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '登録する' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'プライバシーポリシー' })).toHaveAttribute('href', '/privacy');
+  },
+});
+
+export const Registered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, 'new@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: '登録する' }));
+    const dialog = await screen.findByRole('dialog', { name: '確認メールを送信しました' });
+    await expect(dialog).toHaveTextContent(/new@example\.com 宛に確認メールを送信しました。/);
+    await expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: '登録する' }));
+    const email = canvas.getByLabelText('メールアドレス');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('メールアドレスを入力してください'));
+    await expect(canvas.getByLabelText('パスワード')).toHaveAccessibleDescription(
+      'パスワードは8文字以上で入力してください',
+    );
+    await expect(canvas.getByLabelText('パスワード（確認）')).toHaveAccessibleDescription('パスワードが一致しません');
+    await expect(email).toHaveFocus();
+  },
+});
+
+export const WithoutConsent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const consent = canvas.getByRole('checkbox');
+    const loginLink = canvas.getByRole('link', { name: 'すでにアカウントをお持ちの方はログイン' });
+    const before = loginLink.getBoundingClientRect().top;
+    await userEvent.click(consent);
+    await userEvent.click(consent);
+    await expect(consent).toHaveAccessibleDescription('プライバシーポリシーに同意してください');
+    await expect(loginLink.getBoundingClientRect().top).toBe(before);
+  },
+});
+
+export const FullWidthAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('メールアドレス');
+    await userEvent.type(email, 'ｎｅｗ＠example.com');
+    await userEvent.tab();
+    await waitFor(() => expect(email).toHaveValue('new@example.com'));
+    await expect(email).toHaveAccessibleDescription('全角文字を半角に変換しました');
+  },
+});
+
+export const AddressTaken = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, 'hana@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: '登録する' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('このメールアドレスは既に登録されています。');
+    await expect(canvas.getByLabelText('パスワード（確認）')).toHaveValue('password123');
+  },
+});
+
+export const ServerSilent = meta.story({
+  parameters: { fault: { operationId: 'registerAccount', status: 0 } },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, 'new@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: '登録する' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'サーバーに接続できません。ネットワーク接続を確認してください。',
+    );
+  },
+});
+
+export const Sending = meta.story({
+  parameters: { fault: { operationId: 'registerAccount', latency: 60_000 } },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, 'new@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: '登録する' }));
+    await expect(await canvas.findByRole('button', { name: '登録中…' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,0 +1,71 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AuthLayout } from './AuthLayout.tsx';
+import { reset } from './password/copy.ts';
+import { PasswordChanged } from './password/PasswordChanged.tsx';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+
+const meta = preview.meta({
+  component: ResetPasswordScreen,
+  parameters: { scenario: 'default', as: null, path: '/reset-password?token=nonsense' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: 'パスワードを変更する' });
+    await expect(submit).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('新しいパスワード'), 'a');
+    await expect(submit).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('新しいパスワード（確認）'), 'a');
+    await waitFor(() => expect(submit).toBeEnabled());
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('新しいパスワード');
+    await userEvent.type(password, '1234567');
+    await userEvent.type(canvas.getByLabelText('新しいパスワード（確認）'), '12345678{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('パスワードは8文字以上で入力してください'));
+    await expect(canvas.getByLabelText('新しいパスワード（確認）')).toHaveAccessibleDescription(
+      'パスワードが一致しません',
+    );
+  },
+});
+
+export const LinkRejected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('新しいパスワード'), 'password123');
+    await userEvent.type(canvas.getByLabelText('新しいパスワード（確認）'), 'password123{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('パスワードリセット中にエラーが発生しました。');
+    await expect(canvas.getByLabelText('新しいパスワード')).toHaveValue('password123');
+    await expect(canvas.getByRole('link', { name: 'パスワードをお忘れの方' })).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  parameters: { fault: { operationId: 'resetPassword', latency: 60_000 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('新しいパスワード'), 'password123');
+    await userEvent.type(canvas.getByLabelText('新しいパスワード（確認）'), 'password123{Enter}');
+    await expect(await canvas.findByRole('button', { name: '変更中…' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Only a link out of a mail leads here, and a story has no mailbox. */
+export const Done = meta.story({
+  render: () => (
+    <AuthLayout title={reset.done.title}>
+      <PasswordChanged />
+    </AuthLayout>
+  ),
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

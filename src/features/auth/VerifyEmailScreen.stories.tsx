@@ -1,0 +1,57 @@
+import { StrictMode } from 'react';
+import { expect, mocked, spyOn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
+
+// What each state looks like stands with VerifyEmailView; here is how the screen comes to them.
+
+const meta = preview.meta({
+  component: VerifyEmailScreen,
+  parameters: { scenario: 'default', as: null },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const WithoutAToken = meta.story({
+  parameters: { path: '/verify-email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('リンクが無効です（トークンが見つかりません）。');
+  },
+});
+
+export const PostsOnceInStrictMode = meta.story({
+  parameters: { path: '/verify-email?token=nonsense' },
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
+  beforeEach: () => {
+    const fetched = spyOn(window, 'fetch');
+    return () => fetched.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('リンクが無効です'));
+    const posts = mocked(window.fetch).mock.calls.filter(([url]) => String(url).endsWith('/api/auth/verify-email'));
+    await expect(posts).toHaveLength(1);
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: { path: '/verify-email?token=silent', fault: { operationId: 'verifyEmail', status: 0 } },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'サーバーに接続できません。ネットワーク接続を確認してください。',
+    );
+    await userEvent.click(retry);
+    await canvas.findByRole('button', { name: 'もう一度試す' });
+  },
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../../api/errors.ts';
+import { isUnverified, loginErrorMessage, UNVERIFIED } from './loginErrorMessage.ts';
+
+const answer = (status: number, detail: string | null = null) =>
+  new ApiError('http', `HTTP ${status}`, { status, detail });
+
+describe('A1: what a failed login says', () => {
+  test.each([
+    [400, 'メールアドレスが確認されていません'],
+    [401, 'メールアドレスが確認されていません'],
+    [403, 'メールアドレスが確認されていません'],
+    [403, 'Email not verified'],
+    [401, 'Please verify your email'],
+    [403, 'UNVERIFIED account'],
+    [403, 'メール未認証です'],
+  ])('%i with %s is about the verification, whatever the status', (status, detail) => {
+    expect(isUnverified(answer(status, detail))).toBe(true);
+    expect(loginErrorMessage(answer(status, detail))).toBe(detail);
+  });
+
+  test.each([
+    answer(401),
+    answer(401, '何か'),
+    answer(400, 'Incorrect email or password'),
+    answer(422, 'Invalid credentials'),
+    answer(400, 'メールアドレスまたはパスワードが正しくありません'),
+  ])('wrong credentials: %o', (error) => {
+    expect(isUnverified(error)).toBe(false);
+    expect(loginErrorMessage(error)).toBe('メールアドレスまたはパスワードが正しくありません。');
+  });
+
+  test.each(['メールアドレスは確認済みです', 'verified', 'パスワードが正しくありません'])(
+    '%s is no unverified text',
+    (text) => {
+      expect(text).not.toMatch(UNVERIFIED);
+    },
+  );
+
+  test('400', () => {
+    expect(loginErrorMessage(answer(400))).toBe('リクエストが正しくありません。入力内容を確認してください。');
+    expect(loginErrorMessage(answer(400, 'broken'))).toBe('リクエストが正しくありません。入力内容を確認してください。');
+  });
+
+  test("another status with the server's own words", () => {
+    expect(loginErrorMessage(answer(503, 'ただいまメンテナンス中です'))).toBe('ただいまメンテナンス中です');
+  });
+
+  test('no answer', () => {
+    expect(loginErrorMessage(new ApiError('network', 'The server did not answer'))).toBe(
+      'サーバーに接続できません。ネットワーク接続を確認してください。',
+    );
+  });
+
+  test.each([answer(500), answer(422), new ApiError('contract', 'not JSON', { status: 200 }), new Error('x'), null])(
+    'everything else: %o',
+    (error) => {
+      expect(isUnverified(error)).toBe(false);
+      expect(loginErrorMessage(error)).toBe('ログインに失敗しました。');
+    },
+  );
+});

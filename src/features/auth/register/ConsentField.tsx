@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
+import { common } from '../../../ui/copy.ts';
+import { register, registerRules } from './copy.ts';
+import * as css from './ConsentField.css.ts';
+
+interface ConsentFieldProps {
+  given: boolean;
+  onChange: (given: boolean) => void;
+}
+
+/** Nobody registers without it; who takes it back or passes it by is told so (decision A5). */
+export function ConsentField({ given, onChange }: ConsentFieldProps) {
+  const [asked, setAsked] = useState(false);
+  const label = (
+    <>
+      {/* In a new tab: what has been typed here must not be lost. */}
+      <a href={paths.privacy} target="_blank" rel="noopener" title={common.openInNewTab} className={css.link}>
+        {register.consentLink}
+      </a>
+      {register.consentRest}
+    </>
+  );
+  return (
+    <div className={css.root}>
+      <Checkbox
+        name="consent"
+        label={label}
+        required
+        checked={given}
+        error={asked && !given ? registerRules.consent : undefined}
+        onChange={(event) => {
+          setAsked(true);
+          onChange(event.target.checked);
+        }}
+        onBlur={() => setAsked(true)}
+      />
+    </div>
+  );
+}

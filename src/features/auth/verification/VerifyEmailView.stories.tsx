@@ -1,0 +1,77 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { VerifyEmailView } from './VerifyEmailView.tsx';
+
+const meta = preview.meta({
+  component: VerifyEmailView,
+  args: { state: { status: 'loading' } as const, onRetry: fn<() => void>() },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+const failure = (message: string, canRetry = false) => ({ status: 'error', message, canRetry }) as const;
+
+export const Loading = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('メールアドレスを確認しています…');
+  },
+});
+
+export const Success = meta.story({
+  args: { state: { status: 'success' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: '確認完了！' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('メールアドレスが確認されました！');
+    await expect(canvas.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const NoToken = meta.story({ args: { state: failure('リンクが無効です（トークンが見つかりません）。') } });
+
+export const UnknownLink = meta.story({
+  args: { state: failure('リンクが無効です') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: '確認できませんでした' })).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('リンクが無効です');
+    await expect(canvas.queryByRole('button', { name: 'もう一度試す' })).not.toBeInTheDocument();
+    const ways = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(ways).toEqual([
+      ['ログインへ', '/login'],
+      ['新規登録へ', '/register'],
+    ]);
+  },
+});
+
+export const AlreadyUsed = meta.story({
+  args: { state: failure('このリンクは既に使用されています') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'このリンクは既に使用されています。確認が済んでいる場合は、そのままログインしてください。',
+    );
+  },
+});
+
+export const Expired = meta.story({
+  args: { state: failure('リンクの有効期限が切れています') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('リンクの有効期限が切れています。ログイン画面から確認メールを再送信してください。');
+  },
+});
+
+export const Unreachable = meta.story({
+  args: { state: failure('サーバーに接続できません。ネットワーク接続を確認してください。', true) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度試す' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { state: failure('このリンクは既に使用されています') },
+  globals: { viewport: { value: 'small' } },
+});

@@ -1,0 +1,29 @@
+import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
+import { AuthLayout } from '../AuthLayout.tsx';
+import { verify } from './copy.ts';
+import type { Verification } from './useVerification.ts';
+import { VerificationFailure, VerificationSuccess } from './VerificationResult.tsx';
+import * as css from './Verification.css.ts';
+
+interface VerifyEmailViewProps {
+  state: Verification;
+  onRetry: () => void;
+}
+
+/** How the verification stands. */
+export function VerifyEmailView({ state, onRetry }: VerifyEmailViewProps) {
+  return (
+    <AuthLayout title={verify.title}>
+      {state.status === 'loading' && (
+        <div className={css.waiting}>
+          <RingLoader size={64} label={verify.loading} />
+          <p aria-hidden="true">{verify.loading}</p>
+        </div>
+      )}
+      {state.status === 'success' && <VerificationSuccess />}
+      {state.status === 'error' && (
+        <VerificationFailure message={state.message} onRetry={state.canRetry ? onRetry : undefined} />
+      )}
+    </AuthLayout>
+  );
+}

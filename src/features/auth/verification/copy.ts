@@ -1,0 +1,25 @@
+import { NETWORK_MESSAGE } from '../../../api/errors.ts';
+
+/** copy.md section 5. */
+export const verify = {
+  title: 'メールアドレスの確認',
+  loading: 'メールアドレスを確認しています…',
+  success: {
+    heading: '確認完了！',
+    message: 'メールアドレスが確認されました！',
+    body: '登録が完了しました。ログインしてご利用ください。',
+    toLogin: 'ログイン画面へ',
+  },
+  error: {
+    heading: '確認できませんでした',
+    noToken: 'リンクが無効です（トークンが見つかりません）。',
+    network: NETWORK_MESSAGE,
+    other: (detail: string) => `エラーが発生しました: ${detail}`,
+    toRegister: '新規登録へ',
+    toLogin: 'ログインへ',
+  },
+  hint: {
+    alreadyUsed: 'このリンクは既に使用されています。確認が済んでいる場合は、そのままログインしてください。',
+    expired: 'リンクの有効期限が切れています。ログイン画面から確認メールを再送信してください。',
+  },
+} as const;

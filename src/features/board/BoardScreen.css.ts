@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, from } from '../../ui/theme/breakpoints.ts';
+import { betweenPhrases } from '../../ui/theme/phrases.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+/** A column that is read: no wider than a line of text should be. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  maxWidth: '720px',
+  marginInline: 'auto',
+  paddingBlock: `${vars.space.large} 104px`,
+  '@media': { [from('small')]: { paddingTop: vars.space.giant } },
+});
+export const head = style({ display: 'grid', gap: vars.space.hair });
+export const lead = style({ color: vars.color.textSoft, ...betweenPhrases });
+
+/** For a thumb at the lower right, above whatever the phone itself has there. */
+export const fab = style({
+  position: 'fixed',
+  right: `max(${vars.space.medium}, calc((100vw - 720px) / 2 - 88px))`,
+  bottom: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
+  zIndex: vars.layer.raised,
+  display: 'grid',
+  placeItems: 'center',
+  width: '56px',
+  height: '56px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+  color: vars.color.onBrand,
+  backgroundImage: vars.gradient.brand,
+  backgroundOrigin: 'border-box',
+  boxShadow: '0 8px 32px #000000A6',
+  transition: `filter ${vars.motion.quick}, transform ${vars.motion.quick}`,
+  selectors: { '&:hover': { filter: 'brightness(1.08)' }, '&:active': { transform: 'scale(0.96)' } },
+  '@media': { [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText' } },
+});

@@ -1,0 +1,62 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
+import { soundDesk } from '../../lib/mediaSound.ts';
+import { useOnceTrue } from '../../lib/useOnceTrue.ts';
+import { PencilIcon } from '../../ui/icons/PencilIcon.tsx';
+import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
+import { below } from '../../ui/theme/breakpoints.ts';
+import { useBoard } from './boardStore.ts';
+import { board as copy } from './copy.ts';
+import { DeletePostDialog } from './DeletePostDialog.tsx';
+import { NewPostComposer } from './NewPostComposer.tsx';
+import { PostList } from './PostList.tsx';
+import { useScrollMemory } from './scrollMemory.ts';
+import * as css from './BoardScreen.css.ts';
+
+const ComposerDialog = lazyComponent(async () => (await import('./ComposerDialog.tsx')).ComposerDialog);
+
+/** The public board: a place to write, and what everybody has written. */
+export function BoardScreen() {
+  const board = useBoard();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const [isWriting, setWriting] = useState(false);
+  const wantsDialog = useOnceTrue(isWriting);
+
+  useScrollMemory(board.scroll, board.startAnew);
+  // Elsewhere there is nothing to stop it with.
+  useEffect(() => () => soundDesk.clear(), []);
+
+  const write = () => {
+    if (window.matchMedia(below('small')).matches) return setWriting(true);
+    field.current?.focus({ preventScroll: true });
+    field.current?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <div className={css.root}>
+      <header className={css.head}>
+        <ScreenHeading>{copy.title}</ScreenHeading>
+        <p className={css.lead}>{copy.lead}</p>
+      </header>
+      <NewPostComposer ref={field} isCard />
+      <PostList ref={list} />
+      <button
+        type="button"
+        className={css.fab}
+        aria-label={copy.fab}
+        title={copy.fab}
+        onClick={write}
+        onPointerEnter={ComposerDialog.preload}
+        onFocus={ComposerDialog.preload}
+      >
+        <PencilIcon size="large" />
+      </button>
+      {wantsDialog && (
+        <Suspense fallback={null}>
+          <ComposerDialog open={isWriting} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+      <DeletePostDialog onDeleted={() => list.current?.focus()} />
+    </div>
+  );
+}

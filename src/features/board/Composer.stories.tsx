@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import { expect, userEvent as user, waitFor, type within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { tone } from '../../../tests/support/badMedia.ts';
+import { longJapanese, unbreakable } from '../../ui/specimens.tsx';
+import { NewPostComposer } from './NewPostComposer.tsx';
+
+const patiently = { timeout: 10_000 };
+const sound = new File([tone(8)], 'demo.wav', { type: 'audio/wav' });
+const letter = new File(['拝啓'], 'letter.txt', { type: 'text/plain' });
+
+function Card() {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  return <NewPostComposer ref={ref} isCard />;
+}
+
+const meta = preview.meta({
+  component: Card,
+  parameters: { scenario: 'default', as: 'hana@example.com' },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 720, padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: '投稿を書く' });
+const input = (canvas: Canvas) => {
+  const group: HTMLElement = canvas.getByRole('group', { name: '投稿を書く' });
+  const found = group.querySelector<HTMLInputElement>('input[type="file"]');
+  if (found === null) throw new Error('There is no field for a file');
+  return found;
+};
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '投稿する' })).toBeDisabled();
+    field(canvas).focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('内容を入力するか、メディアファイルを選択してください');
+  },
+});
+
+export const Written = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), `${longJapanese}\n${unbreakable}`);
+    await expect(canvas.getByRole('button', { name: '投稿する' })).toBeEnabled();
+  },
+});
+
+export const WithSound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(input(canvas), sound);
+    await canvas.findByText('音声 0:08', undefined, patiently);
+    await expect(canvas.getByRole('button', { name: '添付したメディアを外す' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '投稿する' })).toBeEnabled();
+  },
+});
+
+export const WrongFile = meta.story({
+  play: async ({ canvas }) => {
+    await user.setup({ applyAccept: false }).upload(input(canvas), letter);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('音声または動画ファイルを選択してください');
+  },
+});
+
+export const Sending = meta.story({
+  parameters: { fault: { operationId: 'createPost', latency: 60_000 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '届きますように');
+    await userEvent.click(canvas.getByRole('button', { name: '投稿する' }));
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '投稿中…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'キャンセル' })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { fault: { operationId: 'createPost', status: 422 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '届きますように');
+    await userEvent.click(canvas.getByRole('button', { name: '投稿する' }));
+    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
+      'body: 値が正しくありません',
+    );
+    await expect(field(canvas)).toHaveValue('届きますように');
+  },
+});
+
+/** Enter that ends a conversion posts nothing. */
+export const InputMethod = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'にほん');
+    const enter = { key: 'Enter', ctrlKey: true, isComposing: true, bubbles: true };
+    field(canvas).dispatchEvent(new KeyboardEvent('keydown', enter));
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(field(canvas)).toHaveValue('にほん');
+  },
+});
+
+export const Restored = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('下書きを復元しました')).not.toBeInTheDocument();
+    await userEvent.type(field(canvas), '書きかけ');
+    await waitFor(
+      () => expect(Object.keys(localStorage).some((key) => key.startsWith('draft:'))).toBe(true),
+      patiently,
+    );
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const root = style({ display: 'flex', alignItems: 'center', gap: '12px', minHeight: vars.size.touch });
+
+export const author = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minWidth: 0,
+  minHeight: vars.size.touch,
+});
+
+/** Picture and name are one thing to press. */
+export const link = style({ position: 'absolute', inset: 0, borderRadius: vars.radius.medium });
+
+export const name = style({
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.tight,
+  selectors: { 'a:hover ~ &': { textDecorationLine: 'underline', textUnderlineOffset: '0.25em' } },
+});
+export const gone = style({ color: vars.color.textMute });
+
+export const time = style({
+  flex: 'none',
+  marginLeft: 'auto',
+  fontSize: vars.fontSize.meta,
+  color: vars.color.textMute,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** The dots stand in line with the edge of the text. */
+export const menu = style({ flex: 'none', marginRight: '-12px', color: vars.color.textSoft });

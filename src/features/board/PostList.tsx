@@ -1,0 +1,66 @@
+import { useRef, type Ref } from 'react';
+import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { common } from '../../ui/copy.ts';
+import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
+import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useBoard } from './boardStore.ts';
+import { board as copy } from './copy.ts';
+import { PostListSkeleton } from './PostListSkeleton.tsx';
+import { PostThread } from './PostThread.tsx';
+import { PostWindow } from './PostWindow.tsx';
+import { usePosts } from './usePosts.ts';
+import * as css from './PostList.css.ts';
+
+/** The posts, the newest first, twenty more at a press. */
+export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
+  const { posts, isLoading, isFailed, isRetrying, retry, hasMore, isLoadingMore, loadMore } = usePosts();
+  const { heights } = useBoard();
+  const { data: me } = useGetCurrentUser();
+  const end = useRef<HTMLParagraphElement>(null);
+  const isEmpty = !isLoading && !isFailed && posts.length === 0;
+
+  const showMore = async () => {
+    // The button is gone after the last page, and with it the focus.
+    if (!(await loadMore())) end.current?.focus();
+  };
+  return (
+    <section ref={ref} tabIndex={-1} className={css.root} aria-label={copy.title} aria-busy={isLoading}>
+      <div role="status" className={css.status}>
+        {isLoading && !isFailed && <VisuallyHidden>{common.loading}</VisuallyHidden>}
+      </div>
+      {isLoading && !isFailed && <PostListSkeleton />}
+      {isFailed && (
+        <EmptyState
+          drawing={<CableDrawing />}
+          title={copy.loadFailed}
+          action={
+            <Button loading={isRetrying} onClick={retry}>
+              {common.retry}
+            </Button>
+          }
+        />
+      )}
+      {isEmpty && !hasMore && <EmptyState drawing={<RecordDrawing />} title={copy.empty} hint={copy.emptyHint} />}
+      {posts.map((post) => (
+        <PostWindow key={post.id} id={post.id} heights={heights}>
+          <div className={css.card}>
+            <PostThread post={post} depth={0} myId={me?.id} />
+          </div>
+        </PostWindow>
+      ))}
+      <div className={css.more}>
+        {hasMore && (
+          <Button loading={isLoadingMore} loadingLabel={common.loading} onClick={() => void showMore()}>
+            {copy.more}
+          </Button>
+        )}
+        <p ref={end} tabIndex={-1} className={css.end}>
+          {!hasMore && !isLoading && !isEmpty && copy.end}
+        </p>
+      </div>
+    </section>
+  );
+}

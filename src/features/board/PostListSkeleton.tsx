@@ -1,0 +1,24 @@
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import * as css from './PostList.css.ts';
+
+const widths = ['92%', '64%', '80%', '48%'] as const;
+
+/** The places of posts that are on their way. */
+export function PostListSkeleton() {
+  return (
+    <div className={css.root}>
+      {widths.map((width) => (
+        <div key={width} className={css.card}>
+          <div className={css.skeletonHead}>
+            <Skeleton shape="circle" width="40px" />
+            <Skeleton shape="text" width="30%" />
+          </div>
+          <div className={css.skeletonText}>
+            <Skeleton shape="text" />
+            <Skeleton shape="text" width={width} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useStore } from 'zustand';
+import type { Post } from '../../api/generated/model/index.ts';
+import { Banner } from '../../ui/Banner/Banner.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { common } from '../../ui/copy.ts';
+import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
+import { useBoard } from './boardStore.ts';
+import { board as copy } from './copy.ts';
+
+/** The replies that are still missing are on their way. */
+export function RepliesWaiting({ post }: { post: Post }) {
+  const isLoading = useStore(useBoard().view, ({ loading }) => loading.has(post.id));
+  return isLoading && <RingLoader size={24} />;
+}
+
+/** The replies that are still missing did not come. */
+export function RepliesFailed({ post, depth }: { post: Post; depth: number }) {
+  const board = useBoard();
+  const isFailed = useStore(board.view, ({ failed }) => failed.has(post.id));
+  if (!isFailed) return null;
+  const retry = (
+    <Button size="compact" onClick={() => void board.openReplies(post, depth)}>
+      {common.retry}
+    </Button>
+  );
+  return (
+    <Banner kind="error" action={retry}>
+      {copy.loadFailed}
+    </Banner>
+  );
+}

@@ -1,0 +1,60 @@
+/** copy.md section 16. */
+export const board = {
+  title: '掲示板',
+  lead: 'メンバー募集や演奏のシェアなど、気軽に投稿してみましょう',
+  created: '投稿が作成されました！',
+  deleted: '投稿が削除されました',
+  loadFailed: '投稿の読み込みに失敗しました',
+  empty: 'まだ投稿がありません',
+  emptyHint: '最初の投稿をしてみましょう',
+  more: 'もっと見る',
+  end: 'これ以上の投稿はありません',
+  fab: '新しい投稿を書く',
+  newPosts: (posts: number) => `新しい投稿が${posts}件あります`,
+} as const;
+
+export const composer = {
+  label: '投稿を書く',
+  placeholder: 'いま、どんな音楽をやっていますか？',
+  addMedia: '音声・動画を追加',
+  removeMedia: '添付したメディアを外す',
+  rules: '音声または動画1件・100MBまで・10分まで',
+  submit: '投稿する',
+  submitting: '投稿中…',
+  progress: (percent: number) => `投稿の進み具合 ${percent}%`,
+  abort: 'キャンセル',
+  restored: '下書きを復元しました',
+  discard: '下書きを破棄',
+  failed: '投稿の作成に失敗しました',
+  empty: '内容を入力するか、メディアファイルを選択してください',
+  tooLarge: 'ファイルサイズは100MB以下にしてください',
+  wrongType: '音声または動画ファイルを選択してください',
+  tooLong: { audio: '音声ファイルは10分以内にしてください', video: '動画ファイルは10分以内にしてください' },
+  unreadable: {
+    audio: '音声ファイルの読み込みに失敗しました',
+    video: '動画ファイルの読み込みに失敗しました',
+  },
+} as const;
+
+export const post = {
+  kind: { audio: '音声', video: '動画' },
+  openAuthor: (name: string) => `${name}さんのプロフィールを開く`,
+  ownProfile: '自分のプロフィールを編集する',
+  gone: '退会したユーザー',
+  menu: '投稿メニューを開く',
+  remove: '削除する',
+  removing: '削除中…',
+  removeTitle: 'この投稿を削除しますか？',
+  removeBody: '削除した投稿は元に戻せません。返信がある場合は返信も表示されなくなります。',
+  removeFailed: '投稿の削除に失敗しました',
+  reply: '返信する',
+  openLink: (host: string) => `${host}を新しいタブで開く`,
+} as const;
+
+export const replies = {
+  to: (name: string) => `${name}さんに返信`,
+  placeholder: '返信を書く',
+  done: '返信しました',
+  count: (replies: number) => `${replies}件の返信`,
+  hide: '返信を閉じる',
+} as const;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { nextPage, visiblePosts, withNewPost } from './postPages.ts';
+import { aPost } from './samplePosts.ts';
+
+const page = (isFull: boolean, ...ids: string[]) => ({ isFull, posts: ids.map((id) => aPost(id)) });
+const shown = (pages: Parameters<typeof visiblePosts>[0]) => visiblePosts(pages).map(({ id }) => id);
+
+test('B1: more is offered only after a page that came full, whatever is shown of it', () => {
+  expect(nextPage([])).toBeUndefined();
+  expect(nextPage([page(true, 'a')])).toBe(2);
+  expect(nextPage([page(true, 'a'), page(true)])).toBe(3);
+  expect(nextPage([page(true, 'a'), page(false, 'b')])).toBeUndefined();
+});
+
+test('B1: what a new post pushed to the next page is not shown twice', () => {
+  const pages = [page(true, 'new', 'a', 'b'), page(true, 'b', 'c')];
+  expect(shown(pages)).toEqual(['new', 'a', 'b', 'c']);
+});
+
+test('B3: replies are not shown at the top', () => {
+  const posts = [aPost('a'), aPost('b', { reply_to_id: 'a' })];
+  expect(shown([{ isFull: false, posts }])).toEqual(['a']);
+});
+
+test('a new post comes on top, once', () => {
+  const once = withNewPost([page(true, 'a'), page(false, 'b')], aPost('new'));
+  expect(shown(once)).toEqual(['new', 'a', 'b']);
+  expect(shown(withNewPost(once, aPost('new')))).toEqual(['new', 'a', 'b']);
+  expect(nextPage(withNewPost([page(true, 'a')], aPost('new')))).toBe(2);
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pretendedProgress, shownProgress } from './postProgress.ts';
+
+test('B5: what is pretended begins at 0, only grows and never reaches 90 %', () => {
+  expect(pretendedProgress(0, true)).toBe(0);
+  fc.assert(
+    fc.property(fc.nat(60_000), fc.nat(60_000), fc.boolean(), (time, more, hasMedia) => {
+      const [sooner, later] = [pretendedProgress(time, hasMedia), pretendedProgress(time + more, hasMedia)];
+      expect(later).toBeGreaterThanOrEqual(sooner);
+      expect(later).toBeLessThanOrEqual(0.9);
+    }),
+  );
+});
+
+test.each([
+  ['what has been sent counts for nine tenths', 0, 0.1, 0.5, 0.45],
+  ['the further of the two', 0, 0.6, 0.5, 0.6],
+  ['never back', 0.7, 0.6, 0.5, 0.7],
+  ['all has been sent and the answer is missing', 0, 0.3, 1, 0.9],
+])('B5: %s', (_, before, pretended, sent, shown) => {
+  expect(shownProgress(before, pretended, sent)).toBeCloseTo(shown, 10);
+});

@@ -1,0 +1,75 @@
+import type { LikeTab } from '../../api/likes/likeLists.ts';
+import type { LikeSort } from './likeSorts.ts';
+
+/** copy.md section 13. */
+export const likes = {
+  title: 'いいね',
+  tabs: { sent: '送った', received: '受け取った', matched: 'マッチング' } satisfies Record<LikeTab, string>,
+  tab: (tab: string, count: number) => `${tab}（${count}件）`,
+  sortLabel: '並び替え',
+  sorts: { match: 'マッチ度順', newest: '新着順', name: '名前順（A-Z）' } satisfies Record<LikeSort, string>,
+  hints: {
+    sent: 'いいねを送ったお相手です。相手からもいいねが届くとマッチングします。',
+    received: 'あなたにいいねを送ってくれた人です。いいねを返すとマッチングします。',
+    matched: 'お互いにいいねした相手です。メッセージを送って音楽の話をしてみましょう。',
+  } satisfies Record<LikeTab, string>,
+  dates: {
+    sent: (date: string) => `${date}に送信`,
+    received: (date: string) => `${date}に受信`,
+    matched: (date: string) => `${date}にマッチング`,
+  } satisfies Record<LikeTab, (date: string) => string>,
+  likeBack: 'いいねを返す',
+  unlike: 'いいねを取り消す',
+  unmatch: 'マッチングを解除',
+  message: 'メッセージを送る',
+} as const;
+
+export const emptyTabs = {
+  sent: {
+    title: 'まだいいねを送っていません',
+    hint: '気になる人を見つけて、いいねを送ってみましょう',
+    action: '仲間をさがす',
+  },
+  received: {
+    title: 'まだいいねが届いていません',
+    hint: 'プロフィールを充実させると、見つけてもらいやすくなります',
+    action: 'プロフィールを編集',
+  },
+  matched: {
+    title: 'まだマッチングはありません',
+    hint: 'いいねを送り合うとマッチングします',
+    action: '仲間をさがす',
+  },
+} as const satisfies Record<LikeTab, object>;
+
+/** spec.md sections 4 and 8. */
+export const likeMessages = {
+  liked: 'いいねを送りました',
+  unliked: 'いいねを取り消しました',
+  matched: '🎉 マッチングしました！',
+  unmatched: 'マッチングを解除しました',
+  matchedLive: '🎉 新しいマッチングが成立しました！',
+  likeFailed: 'いいねの送信に失敗しました',
+  unlikeFailed: 'いいねの取り消しに失敗しました',
+  messageFailed: 'メッセージの開始に失敗しました',
+  undo: '元に戻す',
+} as const;
+
+/** copy.md section 13, the match. */
+export const moment = {
+  title: (name: string) => `${name}さんとマッチングしました！`,
+  common: (list: string) => `共通点: ${list}`,
+  openerLabel: '最初のメッセージ',
+  openerHelp: '送る前に、メッセージ画面で確認できます',
+  openers: '文例',
+  opener: (number: number) => `文例${number}`,
+  message: 'メッセージを送る',
+  later: 'あとで',
+} as const;
+
+export const openerTexts = {
+  common: (common: string) => `はじめまして！${common}が好きとのことで、いいねしました。よろしくお願いします！`,
+  videos: 'プロフィールの動画を見ました。とても素敵でした！よければ一度セッションしませんか？',
+  plans: (place: string, purpose: string) => `${place}で${purpose}をしたいと思っています。よければお話しませんか？`,
+  simple: 'はじめまして！いいねありがとうございます。よろしくお願いします！',
+} as const;

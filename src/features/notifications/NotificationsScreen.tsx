@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { isApiError, NETWORK_MESSAGE } from '../../api/errors.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { common } from '../../ui/copy.ts';
+import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
+import { SilenceDrawing } from '../../ui/drawings/SilenceDrawing.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
+import { Tabs } from '../../ui/Tabs/Tabs.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { notifications } from './copy.ts';
+import { NotificationList, NotificationListSkeleton } from './NotificationList.tsx';
+import { useArrivals } from './useArrivals.ts';
+import { useNotifications } from './useNotifications.ts';
+import * as css from './NotificationsScreen.css.ts';
+
+/** What the operators have to say. Likes and messages are told where they belong, and only counted here. */
+export function NotificationsScreen() {
+  const { shown, isLoading, error, isRetrying, retry, isMarking, markAll, open, remove } = useNotifications();
+  const [tab, setTab] = useState('all');
+  const unread = shown.filter(({ isUnread }) => isUnread).length;
+  const visible = tab === 'all' ? shown : shown.filter(({ isFresh }) => isFresh);
+  const isReady = !isLoading && error === null;
+  useArrivals(
+    shown.map(({ item }) => item.id),
+    isReady,
+  );
+
+  return (
+    <div className={css.root}>
+      <div className={css.head}>
+        <ScreenHeading>{notifications.title}</ScreenHeading>
+        {shown.length > 0 && (
+          <Button size="compact" loading={isMarking} onClick={() => void markAll()}>
+            {notifications.markAll}
+          </Button>
+        )}
+      </div>
+      <Tabs
+        label={notifications.title}
+        tabs={[
+          { id: 'all', label: notifications.all },
+          { id: 'unread', label: notifications.unread, badge: unread, accessibleName: notifications.unreadTab(unread) },
+        ]}
+        selected={tab}
+        onSelect={setTab}
+      >
+        <div className={css.panel} aria-busy={isLoading}>
+          <div role="status">{isLoading && <VisuallyHidden>{common.loading}</VisuallyHidden>}</div>
+          {isLoading && <NotificationListSkeleton />}
+          {error !== null && <Failure error={error} isRetrying={isRetrying} onRetry={retry} />}
+          {isReady && visible.length === 0 && (
+            <EmptyState
+              drawing={<SilenceDrawing />}
+              title={tab === 'all' ? notifications.empty : notifications.emptyUnread}
+            />
+          )}
+          {visible.length > 0 && (
+            <NotificationList
+              shown={visible}
+              onOpen={(item) => void open(item)}
+              onDelete={(item) => void remove(item)}
+            />
+          )}
+        </div>
+      </Tabs>
+    </div>
+  );
+}
+
+function Failure({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={<CableDrawing />}
+        title={isApiError(error) && error.kind === 'network' ? NETWORK_MESSAGE : common.genericError}
+        action={
+          <Button loading={isRetrying} onClick={onRetry}>
+            {common.retry}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

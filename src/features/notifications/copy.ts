@@ -1,0 +1,24 @@
+import type { VisibleType } from './visibleNotifications.ts';
+
+/** copy.md section 14. */
+export const notifications = {
+  title: 'お知らせ',
+  all: 'すべて',
+  unread: '未読',
+  unreadTab: (count: number) => (count > 0 ? `未読 ${count}件` : '未読'),
+  markAll: 'すべて既読にする',
+  markedAll: 'すべて既読にしました',
+  menu: (title: string) => `「${title}」のメニューを開く`,
+  delete: '削除',
+  deleted: 'お知らせを削除しました',
+  empty: 'お知らせはありません',
+  emptyUnread: '未読のお知らせはありません',
+  arrived: (count: number) => `新しいお知らせが${count}件あります`,
+} as const;
+
+export const typeLabels: Record<VisibleType, string> = {
+  announcement: 'お知らせ',
+  info: 'ご案内',
+  warning: '重要',
+  update: 'アップデート',
+};

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../ui/LiveRegion/announcer.ts';
+import { notifications } from './copy.ts';
+
+/** Has it read out when there are notifications that were not there before. */
+export function useArrivals(ids: readonly string[], isLoaded: boolean): void {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const all = ids.join(' ');
+  useEffect(() => {
+    if (!isLoaded) return;
+    const now = all.split(' ').filter(Boolean);
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...now]);
+    const arrived = before === null ? 0 : now.filter((id) => !before.has(id)).length;
+    if (arrived > 0) announce(notifications.arrived(arrived));
+  }, [all, isLoaded]);
+}

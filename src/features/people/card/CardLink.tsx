@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import type { Profile } from '../../../api/generated/model/index.ts';
+import { personHref } from '../../../lib/personAddress.ts';
+import { card } from '../copy.ts';
+import { preloadProfileDialog } from '../dialog/lazyProfileDialog.ts';
+import { rememberProfile } from './rememberProfile.ts';
+import * as css from './CardLink.css.ts';
+
+/** The name, leading to the person's dialog; the whole card answers to a press on it (decision F11). */
+export function CardLink({ profile }: { profile: Profile }) {
+  const client = useQueryClient();
+  const [path] = useLocation();
+  const [search] = useSearchParams();
+  return (
+    <Link
+      href={personHref(path, search, { by: 'profile', id: profile.id })}
+      className={css.link}
+      aria-label={card.open(profile.display_name)}
+      onPointerEnter={preloadProfileDialog}
+      onFocus={preloadProfileDialog}
+      onClick={() => rememberProfile(client, profile)}
+    >
+      {profile.display_name}
+    </Link>
+  );
+}

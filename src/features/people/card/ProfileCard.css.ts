@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { motionAllowed } from '../../../ui/theme/breakpoints.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+/** spec.md section 9. */
+const CARD_HEIGHT = '400px';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  height: CARD_HEIGHT,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.paper,
+  transition: `border-color ${vars.motion.calm}, transform ${vars.motion.calm}, box-shadow ${vars.motion.calm}`,
+  '@media': {
+    [`(hover: hover) and ${motionAllowed}`]: {
+      selectors: { '&:hover, &:focus-within': { transform: 'translateY(-4px)' } },
+    },
+    '(hover: hover)': {
+      selectors: { '&:hover': { borderColor: vars.color.edge, boxShadow: '0 16px 40px #00000080' } },
+    },
+  },
+});
+
+/**
+ * The picture, and over its foot the words. Not positioned, so that the name's link reaches over the whole card; and not
+ * the card itself hides what sticks out: the ring of a like runs over its edge.
+ */
+export const stage = style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  minHeight: 0,
+  overflow: 'hidden',
+  borderRadius: '15px 15px 0 0',
+  isolation: 'isolate',
+});
+const layer = style({ gridArea: '1 / 1' });
+export const picture = style([layer, { zIndex: -1, minHeight: 0 }]);
+
+/** Dark enough under the words for any picture behind them. */
+export const scrim = style([
+  layer,
+  {
+    alignSelf: 'end',
+    display: 'grid',
+    gap: '2px',
+    padding: `${vars.space.vast} ${vars.space.medium} 10px`,
+    backgroundImage: 'linear-gradient(to top, #151518 4%, #151518E6 34%, #15151899 62%, transparent)',
+  },
+]);
+
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.lineHeight.tight,
+});
+
+export const meta = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.meta,
+  lineHeight: vars.lineHeight.snug,
+  minHeight: '1.5em',
+});
+
+export const words = style({
+  display: 'grid',
+  gap: '10px',
+  padding: `${vars.space.tiny} ${vars.space.medium} ${vars.space.medium}`,
+});

@@ -1,0 +1,39 @@
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import * as tags from './CardTags.css.ts';
+import * as card from './ProfileCard.css.ts';
+import * as css from './ProfileCardSkeleton.css.ts';
+
+/** The place of a card that is on its way. */
+export function ProfileCardSkeleton() {
+  return (
+    <div className={card.root}>
+      <div className={card.stage}>
+        <div className={card.picture}>
+          <div className={css.picture}>
+            <Skeleton shape="box" />
+          </div>
+        </div>
+        <div className={card.scrim}>
+          <Skeleton shape="text" width="52%" />
+          <Skeleton shape="text" width="72%" />
+        </div>
+      </div>
+      <div className={card.words}>
+        <div className={css.score}>
+          <Skeleton shape="circle" width="36px" />
+          <Skeleton shape="text" width="40%" />
+        </div>
+        <div className={tags.rows}>
+          <div className={tags.row}>
+            <Skeleton shape="pill" width="30%" />
+            <Skeleton shape="pill" width="44%" />
+          </div>
+          <div className={tags.row}>
+            <Skeleton shape="pill" width="38%" />
+            <Skeleton shape="pill" width="26%" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../ui/theme/breakpoints.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '12px',
+  minHeight: vars.size.control,
+  '@media': { [below('small')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+/** A phone has room for the words or for the icon. */
+export const icon = style({ '@media': { [below('small')]: { display: 'none' } } });

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../ui/theme/breakpoints.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const groups = style({
+  display: 'grid',
+  gap: '14px',
+  paddingTop: vars.space.large,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  '@media': { [from('small')]: { paddingInlineStart: '136px' } },
+});
+
+export const label = style({
+  flexBasis: '100%',
+  color: vars.color.textMute,
+  fontSize: vars.fontSize.small,
+  lineHeight: '24px',
+  '@media': { [from('small')]: { flexBasis: '130px', marginInlineStart: '-136px' } },
+});
+export const tag = style({ display: 'flex', minWidth: 0, maxWidth: '100%' });

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../../ui/theme/breakpoints.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.small,
+  minWidth: '128px',
+  minHeight: vars.size.control,
+  padding: `10px ${vars.space.medium}`,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.raised,
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.tight,
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.line, borderColor: vars.color.textSoft },
+    '&:active': { transform: 'translateY(1px)' },
+    '&[aria-pressed="true"]': { color: vars.color.magentaLight, borderColor: vars.color.magenta },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' } } },
+  },
+});

@@ -1,0 +1,23 @@
+import { common } from '../../../ui/copy.ts';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as hero from './DetailHero.css.ts';
+import * as css from './ProfileDetail.css.ts';
+
+/** The place of a profile that is on its way. */
+export function ProfileDetailSkeleton() {
+  return (
+    <div className={css.root}>
+      <div role="status">
+        <VisuallyHidden>{common.loading}</VisuallyHidden>
+      </div>
+      <div className={hero.root}>
+        <Skeleton shape="box" />
+      </div>
+      <Skeleton shape="text" width="38%" />
+      <Skeleton shape="text" width="64%" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" width="82%" />
+    </div>
+  );
+}

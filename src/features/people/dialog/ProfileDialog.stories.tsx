@@ -1,0 +1,176 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { useLocation, useSearch } from 'wouter';
+import preview from '#.storybook/preview';
+import { ProfileDialogHost } from './ProfileDialogHost.tsx';
+
+/** The host as the shell has it, and where we are. */
+function Host() {
+  const [path] = useLocation();
+  const search = useSearch();
+  return (
+    <main>
+      <h1 tabIndex={-1}>画面</h1>
+      <p data-testid="address">{search === '' ? path : `${path}?${search}`}</p>
+      <ProfileDialogHost />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  component: Host,
+  parameters: { scenario: 'default', as: 'hana@example.com', path: '/search?page=2&user=user-2' },
+});
+
+/** れん, through his user id. */
+const findDialog = (name = 'れん') => screen.findByRole('dialog', { name }, { timeout: 5_000 });
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await findDialog());
+    await expect(dialog.getByText('東京都 ・ 30代 ・ 経験12年 ・ 月2〜3回')).toBeVisible();
+    await expect(dialog.getByText(/^いいね 0件/)).toHaveTextContent(/^いいね 0件 ・ 最終アクティブ: /);
+    await waitFor(() => expect(dialog.getByText('マッチ度 78%')).toBeVisible());
+    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      '活動地域',
+      '年代',
+      '性別',
+      'ジャンル',
+      '担当楽器',
+      'スキルレベル',
+      '活動目的',
+      '演奏動画',
+    ]);
+    const link = dialog.getByRole('link', { name: 'X（旧Twitter）を新しいタブで開く' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    await expect(link).toHaveAttribute('href', 'https://x.example/ren_drums');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'れん' })).not.toBeInTheDocument());
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/search?page=2');
+  },
+});
+
+export const Why = meta.story({
+  play: async () => {
+    const dialog = within(await findDialog());
+    const why = within(await dialog.findByRole('region', { name: 'マッチ度の内訳' }));
+    await expect(why.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
+      'ジャンル配分 40%67共通のジャンル: シティポップ',
+      '楽器配分 30%50組み合わせると活きるパート: ボーカル × ドラム、アコースティックギター × ドラム',
+      'スキル配分 20%80スキルレベルが近い（中級者・上級者）',
+      '地域配分 10%100活動地域が同じ（東京都）',
+    ]);
+    await expect(why.getByText('相性良好')).toBeVisible();
+    await expect(why.getByText('マッチ度は登録されたタグから計算した目安です')).toBeVisible();
+  },
+});
+
+export const LikeAndTakeBack = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = within(await findDialog());
+    await userEvent.click(await dialog.findByRole('button', { name: 'いいね' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'いいね済み' }));
+    await dialog.findByRole('button', { name: 'いいね' });
+  },
+});
+
+export const LikeMakesAMatch = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = within(await findDialog());
+    await waitFor(() => expect(dialog.getByText('相手からいいね')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'いいね' }));
+    await waitFor(() => expect(dialog.getByText('マッチング中')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^いいね 1件/)).toBeVisible());
+  },
+});
+
+export const PlaysAVideo = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = within(await findDialog());
+    await userEvent.click(await dialog.findByRole('button', { name: '「叩いてみた」を再生する' }));
+    const player = await screen.findByRole('dialog', { name: '叩いてみた' });
+    await expect(player).toHaveAccessibleDescription('ファンクのグルーヴ練習です。');
+    await expect(player.querySelector('video')).toHaveAttribute('controls');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(player).not.toBeInTheDocument());
+    await expect(await findDialog()).toBeVisible();
+  },
+});
+
+export const Message = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await findDialog());
+    await userEvent.click(await dialog.findByRole('button', { name: 'メッセージを送る' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/messages\?c=conversation-/));
+  },
+});
+
+export const MessageFails = meta.story({
+  parameters: {
+    fault: { operationId: 'createConversation', status: 500 },
+    allowConsole: [/conversation could not be started/],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await findDialog());
+    const button = await dialog.findByRole('button', { name: 'メッセージを送る' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/search?page=2&user=user-2');
+  },
+});
+
+/** そら has no profile: no score. */
+export const WithoutAProfileOfMyOwn = meta.story({
+  parameters: { as: 'sora@example.com' },
+  play: async () => {
+    const dialog = within(await findDialog());
+    await dialog.findByRole('button', { name: 'いいね' });
+    await expect(dialog.queryByText(/マッチ度/)).not.toBeInTheDocument();
+  },
+});
+
+export const Own = meta.story({
+  parameters: { path: '/board?user=user-1' },
+  play: async () => {
+    const dialog = within(await findDialog('はな'));
+    await expect(await dialog.findByRole('link', { name: 'プロフィールを編集' })).toHaveAttribute(
+      'href',
+      '/profile/edit',
+    );
+    await expect(dialog.queryByRole('button', { name: /いいね|メッセージ/ })).not.toBeInTheDocument();
+    await expect(dialog.queryByText(/マッチ度/)).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { fault: { operationId: 'getProfileByUserId', latency: 60_000 } },
+  play: async () => {
+    const dialog = within(await findDialog('プロフィール'));
+    await expect(dialog.getByRole('status')).toHaveTextContent('読み込み中…');
+  },
+});
+
+/** Spec.md section 8, read-type calls: logged, and no dialog. */
+export const NotFound = meta.story({
+  parameters: { path: '/search?page=2&profile=nobody', allowConsole: [/profile of profile nobody.*404/] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/search\?page=2$/));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const WithoutVideos = meta.story({
+  parameters: { fault: { operationId: 'listProfileVideos', status: 500 } },
+  play: async () => {
+    const dialog = within(await findDialog());
+    await dialog.findByRole('button', { name: 'いいね' });
+    await expect(dialog.queryByRole('heading', { name: '動画' })).not.toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

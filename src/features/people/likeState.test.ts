@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { likeState } from './likeState.ts';
+
+test.each([
+  [false, false, false, null],
+  [false, false, true, 'received'],
+  [true, false, false, 'liked'],
+  [true, false, true, 'liked'],
+  [true, true, false, 'mutual'],
+  [true, true, true, 'mutual'],
+])('liked %s, mutual %s, likes me %s: %s', (is_liked, is_mutual, likesMe, state) => {
+  expect(likeState({ is_liked, is_mutual }, likesMe)).toBe(state);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { ProfileTags, Tag } from '../../api/generated/model/index.ts';
+import { allCardTags, CARD_TAGS, tagLabel } from './profileTags.ts';
+
+const tag = (name: string): Tag => ({ id: name, name, value: name, display_name_ja: `【${name}】`, sort_order: 1 });
+
+const none: ProfileTags = {
+  genres: [],
+  instruments: [],
+  skill_levels: [],
+  purposes: [],
+  locations: [],
+  ages: [],
+  genders: [],
+  activity_frequency: [],
+  performance_clips: [],
+};
+const labels = (tags: Partial<ProfileTags>) => allCardTags({ ...none, ...tags }).map(({ label }) => label);
+
+describe('F9: the tags of a card', () => {
+  test('instruments, genres, skill, place come first, whatever the order of the profile', () => {
+    expect(
+      labels({
+        genders: [tag('female')],
+        locations: [tag('tokyo')],
+        skill_levels: [tag('expert')],
+        genres: [tag('jazz')],
+        instruments: [tag('piano')],
+      }),
+    ).toEqual(['【piano】', '【jazz】', '【expert】', '【tokyo】', '【female】']);
+  });
+
+  test('then purposes, age, frequency, gender and clips', () => {
+    expect(
+      labels({
+        performance_clips: [tag('live')],
+        genders: [tag('male')],
+        activity_frequency: [tag('daily')],
+        ages: [tag('20s')],
+      }),
+    ).toEqual(['【20s】', '【daily】', '【male】', '【live】']);
+    expect(labels({ ages: [tag('20s')], purposes: [tag('hobby')] })).toEqual(['【hobby】', '【20s】']);
+  });
+
+  test("within a category the server's order stays", () => {
+    expect(labels({ genres: [tag('rock'), tag('jazz')] })).toEqual(['【rock】', '【jazz】']);
+  });
+
+  test('a card shows four of them', () => {
+    expect(CARD_TAGS).toBe(4);
+  });
+
+  test('P6: the Japanese name, else the internal one', () => {
+    expect(tagLabel({ display_name_ja: 'ロック', name: 'rock' })).toBe('ロック');
+    expect(tagLabel({ display_name_ja: '', name: 'rock' })).toBe('rock');
+  });
+});

@@ -1,0 +1,21 @@
+import type { Section } from './copy.ts';
+import * as css from './PrivacyScreen.css.ts';
+
+export function PolicySection({ section: { id, title, body, items, note } }: { section: Section }) {
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <h2 id={id} tabIndex={-1} className={css.sectionTitle}>
+        {title}
+      </h2>
+      <p>{body}</p>
+      {items && (
+        <ul className={css.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {note && <p>{note}</p>}
+    </section>
+  );
+}

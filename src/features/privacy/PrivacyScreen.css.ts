@@ -1,0 +1,96 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../ui/theme/breakpoints.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const root = style({
+  maxWidth: '1040px',
+  marginInline: 'auto',
+  padding: `0 ${vars.space.medium} ${vars.space.vast}`,
+  '@media': { [from('small')]: { paddingInline: vars.space.large } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  height: vars.size.topBar,
+});
+
+export const home = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.medium,
+});
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.small,
+  paddingBlock: `${vars.space.huge} ${vars.space.large}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const date = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.huge,
+  paddingTop: vars.space.large,
+  '@media': {
+    [from('medium')]: {
+      gridTemplateColumns: '248px minmax(0, 1fr)',
+      gap: vars.space.vast,
+      alignItems: 'start',
+      paddingTop: vars.space.huge,
+    },
+  },
+});
+
+export const contents = style({
+  padding: `${vars.space.medium} ${vars.space.medium} ${vars.space.small}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.paper,
+  '@media': { [from('medium')]: { position: 'sticky', top: vars.space.large } },
+});
+
+export const contentsList = style({
+  columnGap: vars.space.large,
+  '@media': {
+    [from('small')]: { columns: 2 },
+    [from('medium')]: { columns: 'auto' },
+  },
+});
+
+export const contentsTitle = style({ fontSize: vars.fontSize.small, fontWeight: 700 });
+
+export const contentsLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.small,
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  transition: `color ${vars.motion.quick}`,
+  selectors: { '&:hover': { color: vars.color.orangeLight } },
+});
+
+export const policy = style({ display: 'grid', gap: vars.space.huge, maxWidth: '42em' });
+export const section = style({ display: 'grid', gap: vars.space.medium });
+export const sectionTitle = style({ fontSize: vars.fontSize.title });
+
+export const items = style({ display: 'grid', gap: vars.space.hair, paddingLeft: '1.4em' });
+globalStyle(`${items} > li`, { position: 'relative' });
+globalStyle(`${items} > li::before`, {
+  content: '',
+  position: 'absolute',
+  top: '0.75em',
+  left: '-1.1em',
+  width: '6px',
+  height: '6px',
+  borderRadius: '50%',
+  backgroundImage: vars.gradient.brand,
+});

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+/** Floats above the cards at the thumb's corner. */
+export const open = style({
+  position: 'fixed',
+  zIndex: vars.layer.raised,
+  right: `calc(${vars.space.medium} + env(safe-area-inset-right))`,
+  bottom: `calc(${vars.space.medium} + env(safe-area-inset-bottom))`,
+  display: 'grid',
+  placeItems: 'center',
+  width: '56px',
+  height: '56px',
+  borderRadius: vars.radius.full,
+  color: vars.color.onBrand,
+  backgroundImage: vars.gradient.brand,
+  boxShadow: '0 8px 24px #00000099',
+  transition: `transform ${vars.motion.quick}`,
+  selectors: { '&:hover': { transform: 'scale(1.05)' }, '&:active': { transform: 'scale(0.97)' } },
+  '@media': { '(forced-colors: active)': { border: '2px solid ButtonText' } },
+});
+export const badge = style({ position: 'absolute', top: '-4px', right: '-4px', lineHeight: 0 });
+export const actions = style({ display: 'grid', gap: vars.space.small });

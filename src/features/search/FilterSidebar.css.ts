@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+/** Stays in view beside the results and scrolls by itself. The padding is room for focus rings. */
+export const root = style({
+  position: 'sticky',
+  top: `calc(${vars.size.topBar} + ${vars.space.medium})`,
+  alignSelf: 'start',
+  display: 'grid',
+  gap: '12px',
+  maxHeight: `calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.medium})`,
+  margin: `0 -${vars.space.hair}`,
+  padding: `${vars.space.hair} ${vars.space.small} ${vars.space.hair} ${vars.space.hair}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+});
+export const title = style({ fontSize: vars.fontSize.lead });

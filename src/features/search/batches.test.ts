@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { advance, atTheStart, type Progress } from './batches.ts';
+
+const after = (...batches: [received: number, fresh: number][]): Progress =>
+  batches.reduce((progress, [received, fresh]) => advance(progress, received, fresh), atTheStart);
+
+describe('F1, F2: when to stop asking', () => {
+  test('a full batch with somebody new asks for the next', () => {
+    expect(after([100, 100])).toEqual({ batches: 1, skip: 100, isComplete: false });
+    expect(after([100, 100], [100, 100])).toMatchObject({ skip: 200, isComplete: false });
+  });
+
+  test('one who is new among 99 who are known is somebody new', () => {
+    expect(after([100, 100], [100, 1])).toMatchObject({ skip: 200, isComplete: false });
+  });
+
+  test('a short batch is the last, an empty one too', () => {
+    expect(after([99, 99]).isComplete).toBe(true);
+    expect(after([100, 100], [0, 0]).isComplete).toBe(true);
+  });
+
+  test('a server that ignores skip is asked twice', () => {
+    expect(after([100, 100], [100, 0])).toMatchObject({ batches: 2, isComplete: true });
+  });
+
+  test('200 batches are enough', () => {
+    const many = (length: number) => after(...Array.from({ length }, (): [number, number] => [100, 100]));
+    expect(many(199)).toMatchObject({ skip: 19_900, isComplete: false });
+    expect(many(200).isComplete).toBe(true);
+  });
+});

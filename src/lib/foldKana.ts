@@ -1,0 +1,18 @@
+const BETWEEN_WORDS = /[\s\u30FB\u00B7\u2010-\u2015\uFF70\u30FC_\-&/.'~〜]+/g;
+const VU: Record<string, string> = { ぁ: 'ば', ぃ: 'び', ぇ: 'べ', ぉ: 'ぼ' };
+
+/**
+ * A text in the one way that it is compared in when somebody looks for it: NFKC, lower case, katakana as hiragana,
+ * without blanks, dashes, dots and long vowel marks; ヴ as people type it, ば to ぼ.
+ * @example foldKana('エレキ・ギター') // 'えれきぎた'
+ */
+export function foldKana(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(BETWEEN_WORDS, '')
+    .replaceAll(/[\u30A1-\u30F6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+    .replaceAll(/ゔ([ぁぃぇぉ])?/g, (_, small: string | undefined) =>
+      small === undefined ? 'ぶ' : (VU[small] ?? 'ぶ'),
+    );
+}

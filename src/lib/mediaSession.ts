@@ -1,0 +1,51 @@
+/** What the system shows beside its media keys. */
+export interface MediaAbout {
+  title: string;
+  artist: string;
+}
+
+interface Keys {
+  play: () => void;
+  pause: () => void;
+  /** Seconds to go forward, or back when below 0. */
+  skip: (seconds: number) => void;
+  /** Seconds from the beginning. */
+  seek: (seconds: number) => void;
+}
+
+/** How far the keys for forward and back go, in seconds: as far as the arrow keys on the player. */
+const STEP = 5;
+
+/** Lets the media keys of the keyboard, headset and lock screen work on what plays now. */
+export function holdMediaKeys(about: MediaAbout, { play, pause, skip, seek }: Keys): void {
+  if (!('mediaSession' in navigator)) return;
+  const { mediaSession } = navigator;
+  mediaSession.metadata = new MediaMetadata({ ...about });
+  const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+    ['play', play],
+    ['pause', pause],
+    ['seekforward', ({ seekOffset }) => skip(seekOffset ?? STEP)],
+    ['seekbackward', ({ seekOffset }) => skip(-(seekOffset ?? STEP))],
+    ['seekto', ({ seekTime }) => seek(seekTime ?? 0)],
+  ];
+  for (const [action, handler] of handlers) {
+    try {
+      mediaSession.setActionHandler(action, handler);
+    } catch {
+      // A browser that does not know the action has no key for it.
+    }
+  }
+}
+
+/** Says to the system where playback stands, for its own seek bar. */
+export function tellMediaPosition(position: number, duration: number, playbackRate: number): void {
+  if (!('mediaSession' in navigator) || !Number.isFinite(duration) || duration <= 0) return;
+  navigator.mediaSession.setPositionState({ position: Math.min(position, duration), duration, playbackRate });
+}
+
+/** Nothing is left to play: the title belongs to no one any more. */
+export function releaseMediaKeys(): void {
+  if (!('mediaSession' in navigator)) return;
+  navigator.mediaSession.metadata = null;
+  navigator.mediaSession.playbackState = 'none';
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { webLink } from './webLink.ts';
+
+it.each([
+  ['https://x.com/hana', 'https://x.com/hana'],
+  [' HTTP://Example.com ', 'http://example.com/'],
+  ['https://example.com/音', 'https://example.com/%E9%9F%B3'],
+])('renders %s as %s', (typed, href) => expect(webLink(typed)).toBe(href));
+
+it.each([
+  null,
+  undefined,
+  '',
+  'x.com/hana',
+  'javascript:alert(1)',
+  'JaVaScRiPt://%0aalert(1)',
+  'data:text/html,<script>',
+  'vbscript:x',
+  'https://',
+  'https://bank.example@evil.example/',
+  '\u0001javascript:alert(1)',
+  'ftp://example.com',
+])('renders no link for %s', (typed) => expect(webLink(typed)).toBeNull());

@@ -1,0 +1,94 @@
+/** Decision G5. */
+const families = {
+  vocal: ['vocal', 'chorus', 'rap'],
+  guitar: ['electric_guitar', 'acoustic_guitar', 'classical_guitar', 'ukulele', 'mandolin'],
+  bass: ['bass', 'double_bass'],
+  drums: ['drums', 'percussion', 'cajon', 'wadaiko'],
+  keys: ['keyboard', 'piano', 'synthesizer', 'organ'],
+  strings: ['violin', 'viola', 'cello'],
+  winds: ['flute', 'clarinet', 'saxophone', 'trumpet', 'trombone', 'horn', 'harmonica'],
+  wagaku: ['shamisen', 'koto', 'shakuhachi'],
+  beat: ['dj', 'dtm'],
+  writing: ['composer', 'lyricist', 'arranger', 'engineer'],
+} as const;
+
+export type InstrumentFamily = keyof typeof families;
+
+/** Families that make more of each other (decision G5). A pair has no direction and its place here is its bit. */
+export const familyPairs = [
+  ['vocal', 'guitar'],
+  ['vocal', 'keys'],
+  ['vocal', 'bass'],
+  ['vocal', 'drums'],
+  ['vocal', 'beat'],
+  ['vocal', 'writing'],
+  ['guitar', 'bass'],
+  ['guitar', 'drums'],
+  ['guitar', 'keys'],
+  ['bass', 'drums'],
+  ['bass', 'keys'],
+  ['drums', 'keys'],
+  ['strings', 'keys'],
+  ['strings', 'guitar'],
+  ['strings', 'vocal'],
+  ['winds', 'keys'],
+  ['winds', 'drums'],
+  ['winds', 'bass'],
+  ['wagaku', 'drums'],
+  ['wagaku', 'beat'],
+  ['beat', 'guitar'],
+  ['beat', 'bass'],
+  ['keys', 'writing'],
+] as const satisfies readonly (readonly [InstrumentFamily, InstrumentFamily])[];
+
+const familyOfInstrument = new Map<string, InstrumentFamily>(
+  Object.entries(families).flatMap(([family, keys]) => keys.map((key) => [key, family as InstrumentFamily])),
+);
+
+/** The family of an instrument by its comparison key; undefined for one that the table does not know. */
+export function familyOf(instrument: string): InstrumentFamily | undefined {
+  return familyOfInstrument.get(instrument);
+}
+
+/** Bit sets over `familyPairs`: the pairs whose first, or second, family somebody plays. */
+export interface PairSides {
+  readonly first: number;
+  readonly second: number;
+}
+
+const sidesOfFamily = new Map<InstrumentFamily | undefined, PairSides>(
+  (Object.keys(families) as InstrumentFamily[]).map((family) => [
+    family,
+    { first: bitsWhere(([first]) => first === family), second: bitsWhere(([, second]) => second === family) },
+  ]),
+);
+
+function bitsWhere(holds: (pair: (typeof familyPairs)[number]) => boolean): number {
+  return familyPairs.reduce((bits, pair, index) => (holds(pair) ? bits | (1 << index) : bits), 0);
+}
+
+/** What somebody can bring to a pair, by the comparison keys of their instruments. */
+export function pairSides(instruments: readonly string[]): PairSides {
+  let first = 0;
+  let second = 0;
+  for (const instrument of instruments) {
+    const sides = sidesOfFamily.get(familyOf(instrument));
+    if (sides === undefined) continue;
+    first |= sides.first;
+    second |= sides.second;
+  }
+  return { first, second };
+}
+
+/** The pairs with one family among mine and the other among theirs, as a bit set over `familyPairs`. */
+export function commonPairs(mine: PairSides, theirs: PairSides): number {
+  return (mine.first & theirs.second) | (mine.second & theirs.first);
+}
+
+/** How many bits of a set of up to 32 are on. */
+export function bitCount(bits: number): number {
+  let rest = bits;
+  let count = 0;
+  for (; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

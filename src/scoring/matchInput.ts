@@ -1,0 +1,77 @@
+import type { Profile } from '../api/generated/model/index.ts';
+import { comparisonKey, tagLabel, type TagNames } from './comparisonKey.ts';
+import { pairSides, type PairSides } from './instrumentFamilies.ts';
+import { placeOf, type Place } from './place.ts';
+import { skillLevel, type SkillLevel } from './skillLevel.ts';
+
+/** A set of tags: `labels[i]` is what people read for `keys[i]`. No key stands twice. */
+export interface TagSet {
+  readonly keys: readonly string[];
+  readonly labels: readonly string[];
+}
+
+/** What the match score asks of a person (spec.md section 3), prepared so that comparing two is cheap. */
+export interface MatchInput {
+  readonly genres: TagSet;
+  readonly instruments: TagSet;
+  readonly pairSides: PairSides;
+  readonly skill: SkillLevel;
+  /** The first one registered, null when none is. */
+  readonly place: Place | null;
+  /** What the person looks for in others; profiles don't say it yet (decision G6). */
+  readonly seekingInstruments: readonly string[];
+  readonly seekingGenres: readonly string[];
+}
+
+/** The parts of a profile that count. */
+export type MatchProfile = Partial<Pick<Profile, 'location' | 'genres' | 'instruments'>> & {
+  readonly tags: Partial<
+    Readonly<Record<'genres' | 'instruments' | 'skill_levels' | 'skills' | 'locations', readonly TagNames[]>>
+  >;
+};
+
+/** Instruments and genres that a person looks for, as tags or as plain words. */
+export interface Seeking {
+  readonly instruments?: readonly (TagNames | string)[];
+  readonly genres?: readonly (TagNames | string)[];
+}
+
+/**
+ * Reads a profile: tags first, then the plain lists that some views carry (decision P8); the first skill and the first
+ * place in the server's order.
+ */
+export function toMatchInput(profile: MatchProfile, seeking: Seeking = {}): MatchInput {
+  const { tags } = profile;
+  const instruments = tagSet(filled(tags.instruments) ?? profile.instruments);
+  const place = tags.locations?.[0] === undefined ? profile.location : tagLabel(tags.locations[0]);
+  return {
+    genres: tagSet(filled(tags.genres) ?? profile.genres),
+    instruments,
+    pairSides: pairSides(instruments.keys),
+    // The catalogue's name for the category (decision P1).
+    skill: skillLevel((tags.skill_levels ?? tags.skills)?.[0]),
+    place: place === undefined || place.trim() === '' ? null : placeOf(place),
+    seekingInstruments: tagSet(seeking.instruments).keys,
+    seekingGenres: tagSet(seeking.genres).keys,
+  };
+}
+
+function filled<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
+  return list === undefined || list.length === 0 ? undefined : list;
+}
+
+const NOTHING: TagSet = { keys: [], labels: [] };
+
+function tagSet(tags: readonly (TagNames | string)[] | undefined): TagSet {
+  if (tags === undefined || tags.length === 0) return NOTHING;
+  const keys: string[] = [];
+  const labels: string[] = [];
+  for (const entry of tags) {
+    const tag = typeof entry === 'string' ? { display_name_ja: entry } : entry;
+    const key = comparisonKey(tag);
+    if (key === '' || keys.includes(key)) continue;
+    keys.push(key);
+    labels.push(tagLabel(tag));
+  }
+  return { keys, labels };
+}

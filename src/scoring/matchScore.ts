@@ -1,0 +1,71 @@
+import { genreNumerator, genreReasons } from './genrePart.ts';
+import { instrumentNumerator, instrumentReasons } from './instrumentPart.ts';
+import { locationPoints, locationReasons } from './locationPart.ts';
+import type { MatchInput } from './matchInput.ts';
+import { matchLabel, type MatchLabel } from './matchLabel.ts';
+import type { GenreReason, InstrumentReason, LocationReason, MatchReason, SkillReason } from './matchReason.ts';
+import { matchTotal, WEIGHTS } from './matchTotal.ts';
+import { largerSize } from './overlap.ts';
+import { skillPoints, skillReasons } from './skillPart.ts';
+
+/** A part of the score. */
+export interface MatchPart<Reason extends MatchReason = MatchReason> {
+  /** 0 to 110 (decision G2), as near as a number gets to `numerator / denominator`. */
+  readonly points: number;
+  /** The points exactly: whole numbers. */
+  readonly numerator: number;
+  readonly denominator: number;
+  /** For a bar: whole, 0 to 100. */
+  readonly shown: number;
+  /** Per cent of the whole. */
+  readonly weight: (typeof WEIGHTS)[keyof typeof WEIGHTS];
+  /** Never empty. */
+  readonly reasons: readonly Reason[];
+}
+
+/** How well two people match, and why. */
+export interface MatchScore {
+  /** Whole, 0 to 100. */
+  readonly total: number;
+  readonly label: MatchLabel;
+  readonly parts: {
+    readonly genre: MatchPart<GenreReason>;
+    readonly instrument: MatchPart<InstrumentReason>;
+    readonly skill: MatchPart<SkillReason>;
+    readonly location: MatchPart<LocationReason>;
+  };
+}
+
+/** The match score of spec.md section 9 with its parts and reasons. For the bare number of many people: `matchTotal`. */
+export function matchScore(mine: MatchInput, theirs: MatchInput): MatchScore {
+  const total = matchTotal(mine, theirs);
+  const genres = largerSize(mine.genres.keys, theirs.genres.keys);
+  const instruments = largerSize(mine.instruments.keys, theirs.instruments.keys);
+  return {
+    total,
+    label: matchLabel(total),
+    parts: {
+      genre: part('genre', genreNumerator(mine, theirs), genres, genreReasons(mine, theirs)),
+      instrument: part('instrument', instrumentNumerator(mine, theirs), instruments, instrumentReasons(mine, theirs)),
+      skill: part('skill', skillPoints(mine, theirs), 1, skillReasons(mine, theirs)),
+      location: part('location', locationPoints(mine, theirs), 1, locationReasons(mine, theirs)),
+    },
+  };
+}
+
+function part<Reason extends MatchReason>(
+  name: keyof typeof WEIGHTS,
+  numerator: number,
+  denominator: number,
+  reasons: Reason[],
+): MatchPart<Reason> {
+  const points = numerator / denominator;
+  return {
+    points,
+    numerator,
+    denominator,
+    shown: Math.min(100, Math.round(points)),
+    weight: WEIGHTS[name],
+    reasons,
+  };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CompletenessDraft, profileCompleteness } from './profileCompleteness.ts';
+
+const empty: CompletenessDraft = {
+  displayName: null,
+  bio: null,
+  avatarUrl: null,
+  ageRange: null,
+  activityLevel: null,
+  years: null,
+  tags: 0,
+  links: [null, null, null, null, null],
+};
+const full: CompletenessDraft = {
+  displayName: 'はな',
+  bio: 'ボーカルです。',
+  avatarUrl: '/uploads/hana.png',
+  ageRange: '20s',
+  activityLevel: 'weekly_1',
+  years: 8,
+  tags: 3,
+  links: [null, null, null, 'https://youtube.example/@hana', null],
+};
+
+/** Decision P24: what is filled in, one thing after another, and what it comes to. */
+const vectors: [filled: (keyof CompletenessDraft)[], tags: number, value: number][] = [
+  [[], 0, 0],
+  [['displayName', 'bio'], 0, 30],
+  [['displayName', 'bio', 'avatarUrl'], 0, 50],
+  [['displayName', 'bio', 'avatarUrl', 'ageRange'], 0, 57],
+  [['displayName', 'bio', 'avatarUrl', 'ageRange', 'activityLevel'], 0, 63],
+  [['displayName', 'bio', 'avatarUrl', 'ageRange', 'activityLevel', 'years'], 0, 70],
+  [['displayName', 'bio', 'avatarUrl', 'ageRange', 'activityLevel', 'years'], 1, 77],
+  [['displayName', 'bio', 'avatarUrl', 'ageRange', 'activityLevel', 'years'], 2, 83],
+  [['displayName', 'bio', 'avatarUrl', 'ageRange', 'activityLevel', 'years'], 3, 90],
+  [['displayName', 'bio', 'avatarUrl', 'ageRange', 'activityLevel', 'years', 'links'], 3, 100],
+];
+
+function draft(filled: (keyof CompletenessDraft)[], tags: number): CompletenessDraft {
+  return { ...empty, ...Object.fromEntries(filled.map((key) => [key, full[key]])), tags };
+}
+
+describe('P24: the vectors', () => {
+  test.each(vectors)('%j and %i tags: %i', (filled, tags, value) => {
+    expect(profileCompleteness(draft(filled, tags)).value).toBe(value);
+  });
+
+  test('more than three tags are no more', () => {
+    expect(profileCompleteness({ ...full, tags: 40 })).toEqual({ value: 100, missing: [] });
+  });
+});
+
+describe('P24: what is missing', () => {
+  test('eight items, by what they bring, then in the order of the table', () => {
+    expect(profileCompleteness(empty).missing).toEqual([
+      { item: 'avatar', gain: 20, left: 1 },
+      { item: 'tags', gain: 20, left: 3 },
+      { item: 'displayName', gain: 15, left: 1 },
+      { item: 'bio', gain: 15, left: 1 },
+      { item: 'social', gain: 10, left: 1 },
+      { item: 'ageRange', gain: 7, left: 1 },
+      { item: 'activityLevel', gain: 7, left: 1 },
+      { item: 'years', gain: 7, left: 1 },
+    ]);
+  });
+
+  test('tags weigh what is left of them', () => {
+    expect(profileCompleteness({ ...full, tags: 1 }).missing).toEqual([{ item: 'tags', gain: 13, left: 2 }]);
+  });
+
+  test.each<Partial<CompletenessDraft>>([
+    { displayName: ' 　' },
+    { bio: '' },
+    { avatarUrl: '' },
+    { years: 0 },
+    { links: ['', ' '] },
+    { links: [] },
+  ])('%o is as good as nothing', (blank) => {
+    expect(profileCompleteness({ ...full, ...blank }).missing).toHaveLength(1);
+  });
+});
+
+test('a whole number from 0 to 100, and 100 exactly when nothing is missing', () => {
+  const text = fc.constantFrom(null, '', 'x');
+  const anyDraft = fc.record({
+    displayName: text,
+    bio: text,
+    avatarUrl: text,
+    ageRange: text,
+    activityLevel: text,
+    years: fc.constantFrom(null, 0, 5),
+    tags: fc.nat(9),
+    links: fc.array(text, { maxLength: 5 }),
+  });
+  fc.assert(
+    fc.property(anyDraft, (some) => {
+      const { value, missing } = profileCompleteness(some);
+      expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
+      expect(value === 100).toBe(missing.length === 0);
+    }),
+  );
+});

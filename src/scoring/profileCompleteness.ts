@@ -1,0 +1,77 @@
+/** What a profile is judged by. Blank texts count as missing, and so do 0 years. */
+export interface CompletenessDraft {
+  readonly displayName: string | null;
+  readonly bio: string | null;
+  readonly avatarUrl: string | null;
+  readonly ageRange: string | null;
+  readonly activityLevel: string | null;
+  readonly years: number | null;
+  /** Tags chosen, over all categories. */
+  readonly tags: number;
+  /** The five link fields (decision P4). */
+  readonly links: readonly (string | null)[];
+}
+
+export type CompletenessItem =
+  | 'displayName'
+  | 'bio'
+  | 'avatar'
+  | 'ageRange'
+  | 'activityLevel'
+  | 'years'
+  | 'tags'
+  | 'social';
+
+export interface MissingItem {
+  readonly item: CompletenessItem;
+  /** Points that it would bring, rounded. */
+  readonly gain: number;
+  /** How many more of it are wanted: tags up to 3, 1 of everything else. */
+  readonly left: number;
+}
+
+export interface ProfileCompleteness {
+  /** Whole, 0 to 100. */
+  readonly value: number;
+  /** The greatest gain first. */
+  readonly missing: readonly MissingItem[];
+}
+
+const ENOUGH_TAGS = 3;
+
+/**
+ * How complete a profile is (spec.md section 9, decision P24). Counted in thirds of a point, which all of its points
+ * are multiples of, and rounded once at the end.
+ */
+export function profileCompleteness(draft: CompletenessDraft): ProfileCompleteness {
+  const tagsLeft = Math.max(0, ENOUGH_TAGS - draft.tags);
+  const links = draft.links.some(isFilled) ? 0 : 1;
+  // In the order of the specification's table; points are for each one that is left.
+  const items: { item: CompletenessItem; thirds: number; left: number }[] = [
+    { item: 'displayName', thirds: 45, left: isFilled(draft.displayName) ? 0 : 1 },
+    { item: 'bio', thirds: 45, left: isFilled(draft.bio) ? 0 : 1 },
+    { item: 'avatar', thirds: 60, left: isFilled(draft.avatarUrl) ? 0 : 1 },
+    { item: 'ageRange', thirds: 20, left: isFilled(draft.ageRange) ? 0 : 1 },
+    { item: 'activityLevel', thirds: 20, left: isFilled(draft.activityLevel) ? 0 : 1 },
+    { item: 'years', thirds: 20, left: (draft.years ?? 0) > 0 ? 0 : 1 },
+    { item: 'tags', thirds: 20, left: tagsLeft },
+    { item: 'social', thirds: 30, left: links },
+  ];
+  const lost = items.reduce((sum, { thirds, left }) => sum + thirds * left, 0);
+  return {
+    value: roundedThirds(300 - lost),
+    missing: items
+      .filter(({ left }) => left > 0)
+      .sort((a, b) => b.thirds * b.left - a.thirds * a.left)
+      .map(({ item, thirds, left }) => ({ item, gain: roundedThirds(thirds * left), left })),
+  };
+}
+
+function isFilled(text: string | null): boolean {
+  return text !== null && text.trim() !== '';
+}
+
+/** A third is never a half: adding one third and cutting off rounds to the nearest. */
+function roundedThirds(thirds: number): number {
+  return (thirds + 1 - ((thirds + 1) % 3)) / 3;
+}

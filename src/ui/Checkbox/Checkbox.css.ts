@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const root = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '12px',
+  width: 'fit-content',
+  minHeight: vars.size.touch,
+  paddingBlock: '10px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '24px',
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { opacity: 0.45, cursor: 'not-allowed' } },
+});
+
+/** Box and tick are one grid cell; the tick is the svg over the browser's own, undrawn, box. */
+export const mark = style({ position: 'relative', flex: 'none', width: '24px', height: '24px' });
+
+export const input = style({
+  appearance: 'none',
+  display: 'block',
+  width: '24px',
+  height: '24px',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.raised,
+  cursor: 'inherit',
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    [`${row}:hover &:not(:disabled)`]: { borderColor: vars.color.textSoft },
+    '&:checked': { borderColor: vars.color.orange, backgroundColor: vars.color.orange },
+    '&[aria-invalid="true"]': { borderColor: vars.color.error },
+  },
+  '@media': { [forcedColors]: { appearance: 'auto' } },
+});
+
+export const tick = style({
+  position: 'absolute',
+  inset: '2px',
+  color: vars.color.onBrand,
+  pointerEvents: 'none',
+  visibility: 'hidden',
+  selectors: { 'input:checked + &': { visibility: 'visible' } },
+  '@media': { [forcedColors]: { display: 'none' } },
+});

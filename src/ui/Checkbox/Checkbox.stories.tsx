@@ -1,0 +1,97 @@
+import { useForm } from 'react-hook-form';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = preview.meta({
+  component: Checkbox,
+  args: { label: 'ログイン状態を保持する', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Specimens>
+        <Story />
+      </Specimens>
+    ),
+  ],
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <>
+      <Checkbox {...args} label="オフ" />
+      <Checkbox {...args} label="オン" defaultChecked />
+      <Checkbox {...args} label="オフ、変更不可" disabled />
+      <Checkbox {...args} label="オン、変更不可" defaultChecked disabled />
+    </>
+  ),
+});
+
+export const Toggled = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'ログイン状態を保持する' });
+    await userEvent.click(canvas.getByText('ログイン状態を保持する'));
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const WithLinkAndError = meta.story({
+  args: {
+    label: (
+      <>
+        <Link href="/privacy">プライバシーポリシー</Link>に同意します
+      </>
+    ),
+    error: 'プライバシーポリシーに同意してください',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'プライバシーポリシーに同意します' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('プライバシーポリシーに同意してください');
+  },
+});
+
+const onSubmit = fn();
+
+export const InAForm = meta.story({
+  render: function InAForm() {
+    const { register, handleSubmit, formState } = useForm({ defaultValues: { consent: false } });
+    return (
+      <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+        <Checkbox
+          {...register('consent', { required: '同意してください' })}
+          label="同意します"
+          error={formState.errors.consent?.message}
+        />
+        <Button type="submit">送信する</Button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(box).toHaveAccessibleDescription('同意してください'));
+    await expect(box).toHaveFocus();
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ consent: true }, expect.anything()));
+  },
+});
+
+export const LongTexts = meta.story({
+  render: (args) => (
+    <>
+      <Checkbox {...args} label={longJapanese} error={longJapanese} />
+      <Checkbox {...args} label={unbreakable} />
+    </>
+  ),
+  globals: { viewport: { value: 'small' } },
+});

@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { Collapsible } from './Collapsible.tsx';
+
+const meta = preview.meta({
+  component: Collapsible,
+  args: {
+    title: 'ジャンル',
+    openLabel: 'ジャンルを開く',
+    closeLabel: 'ジャンルを閉じる',
+    level: 2 as const,
+    children: <p>シティポップ</p>,
+  },
+  decorators: [
+    (Story) => (
+      <Specimens width={320}>
+        <Story />
+      </Specimens>
+    ),
+  ],
+});
+
+export const Closed = meta.story({
+  args: { count: 3 },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'ジャンルを開く' });
+    await expect(canvas.getByRole('heading', { level: 2 })).toContainElement(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAccessibleDescription('3個選択中');
+    await expect(canvas.getByText('シティポップ')).not.toBeVisible();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAccessibleName('ジャンルを閉じる');
+    await expect(canvas.getByText('シティポップ')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('シティポップ')).not.toBeVisible();
+  },
+});
+
+export const FoundInThePage = meta.story({
+  play: async ({ canvas }) => {
+    const content = canvas.getByText('シティポップ').parentElement as HTMLElement;
+    await expect(content).toHaveAttribute('hidden', 'until-found');
+    content.dispatchEvent(new Event('beforematch'));
+    await expect(await canvas.findByRole('button', { expanded: true })).toBeVisible();
+    await expect(canvas.getByText('シティポップ')).toBeVisible();
+  },
+});
+
+export const Open = meta.story({ args: { defaultOpen: true } });
+
+export const LongTexts = meta.story({
+  args: {
+    title: unbreakable,
+    openLabel: unbreakable,
+    closeLabel: unbreakable,
+    count: 1_234,
+    defaultOpen: true,
+    children: longJapanese,
+  },
+  globals: { viewport: { value: 'small' } },
+});

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { longJapanese, unbreakable } from '../specimens.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ConfirmDialog, preloadConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: '投稿を削除しますか？',
+    body: 'この操作は取り消せません。',
+    confirmLabel: '削除する',
+    pendingLabel: '削除中…',
+    danger: true,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Danger = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: '投稿を削除しますか？' });
+    await expect(dialog).toHaveAccessibleDescription('この操作は取り消せません。');
+    await userEvent.click(screen.getByRole('button', { name: '削除する' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Plain = meta.story({
+  args: {
+    danger: false,
+    title: '変更を破棄しますか？',
+    body: '保存していない変更があります。',
+    confirmLabel: '破棄して移動する',
+    cancelLabel: '編集を続ける',
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ userEvent, args }) => {
+    const button = await screen.findByRole('button', { name: '削除中…' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'キャンセル' })).toBeDisabled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: '削除に失敗しました' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('削除に失敗しました');
+  },
+});
+
+export const WithAField = meta.story({
+  render: function WithAField(args) {
+    const [typed, setTyped] = useState('');
+    return (
+      <ConfirmDialog {...args} confirmDisabled={typed === ''}>
+        <TextField label="メールアドレス" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      </ConfirmDialog>
+    );
+  },
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByLabelText('メールアドレス');
+    await expect(screen.getByRole('button', { name: '削除する' })).toBeDisabled();
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(field, 'hana@example.com{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const OpenedByAButton = meta.story({
+  render: function OpenedByAButton(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onIntent={preloadConfirmDialog} onClick={() => setOpen(true)}>
+          削除…
+        </Button>
+        <ConfirmDialog {...args} open={open} onCancel={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '削除…' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('heading', { name: '投稿を削除しますか？' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const LongTexts = meta.story({
+  args: { title: unbreakable, body: longJapanese.repeat(4), confirmLabel: longJapanese },
+  globals: { viewport: { value: 'small' } },
+});

@@ -1,0 +1,60 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+const popup = style({
+  position: 'fixed',
+  zIndex: vars.layer.dialog,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  backgroundColor: vars.color.paper,
+  outline: 'none',
+  transition: `transform ${vars.motion.slow}`,
+});
+
+const besides = { top: 0, bottom: 0, width: 'min(400px, calc(100vw - 48px))' } as const;
+const away = (transform: string) => ({ '&[data-starting-style], &[data-ending-style]': { transform } });
+const hairline = `1px solid ${vars.color.line}`;
+
+export const side = styleVariants({
+  left: [popup, { ...besides, left: 0, borderRight: hairline, selectors: away('translateX(-100%)') }],
+  right: [popup, { ...besides, right: 0, borderLeft: hairline, selectors: away('translateX(100%)') }],
+  bottom: [
+    popup,
+    {
+      insetInline: 0,
+      bottom: 0,
+      maxWidth: '640px',
+      marginInline: 'auto',
+      maxHeight: 'calc(100dvh - 48px)',
+      borderTop: hairline,
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
+      selectors: away('translateY(100%)'),
+    },
+  ],
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  minHeight: vars.size.topBar,
+  padding: `${vars.space.small} ${vars.space.small} ${vars.space.small} ${vars.space.large}`,
+  borderBottom: hairline,
+});
+export const title = style({ fontSize: vars.fontSize.lead, outline: 'none' });
+
+export const body = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.large,
+  paddingBottom: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
+});
+
+export const footer = style({
+  padding: `12px ${vars.space.large}`,
+  paddingBottom: `calc(12px + env(safe-area-inset-bottom))`,
+  borderTop: hairline,
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { longJapanese, unbreakable } from '../specimens.tsx';
+import { Drawer, preloadDrawer } from './Drawer.tsx';
+import { drawerSides } from './drawerProps.ts';
+
+const meta = preview.meta({
+  component: Drawer,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: '絞り込み',
+    closeLabel: 'フィルターを閉じる',
+    children: <Checkbox label="東京都" />,
+  },
+});
+
+export const Right = meta.story({
+  args: { footer: <Button wide>12人を表示する</Button> },
+  play: async ({ userEvent, args }) => {
+    const drawer = await screen.findByRole('dialog', { name: '絞り込み' });
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(window.innerWidth));
+    await userEvent.click(screen.getByRole('button', { name: 'フィルターを閉じる' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Left = meta.story({
+  args: { side: drawerSides[0] },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+  },
+});
+
+export const Bottom = meta.story({
+  args: { side: drawerSides[2] },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.getBoundingClientRect().bottom).toBe(window.innerHeight));
+  },
+});
+
+export const OpenedByAButton = meta.story({
+  render: function OpenedByAButton(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <main style={{ height: '200vh' }}>
+        <Button onIntent={preloadDrawer} onClick={() => setOpen(true)}>
+          開く
+        </Button>
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '開く' });
+    const width = document.documentElement.clientWidth;
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('heading', { name: '絞り込み' })).toHaveFocus());
+    await expect(document.documentElement.clientWidth).toBe(width);
+    // What lies behind is out of reach.
+    await expect(screen.queryByRole('button', { name: '開く' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const LongTexts = meta.story({
+  args: {
+    title: unbreakable,
+    children: <p>{longJapanese.repeat(30)}</p>,
+    footer: <Button wide>{longJapanese}</Button>,
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+  },
+});

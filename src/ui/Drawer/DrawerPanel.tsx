@@ -1,0 +1,44 @@
+import { Dialog as Primitive } from '@base-ui/react/dialog';
+import { useRef } from 'react';
+import { keyboardScrollable } from '../../lib/keyboardScrollable.ts';
+import { common } from '../copy.ts';
+import { asksToClose } from '../Dialog/asksToClose.ts';
+import { backdrop } from '../Dialog/Dialog.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import * as css from './Drawer.css.ts';
+import type { DrawerProps } from './drawerProps.ts';
+
+/** What `Drawer` shows once it has been opened. */
+export function DrawerPanel({
+  open,
+  onClose,
+  title,
+  side = 'right',
+  children,
+  footer,
+  closeLabel = common.closeDialog,
+}: DrawerProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <Primitive.Root open={open} onOpenChange={(next, details) => asksToClose(next, details) && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Backdrop className={backdrop} />
+        <Primitive.Popup className={css.side[side]} data-side={side} initialFocus={titleRef}>
+          <div className={css.head}>
+            <Primitive.Title ref={titleRef} tabIndex={-1} className={css.title}>
+              {title}
+            </Primitive.Title>
+            <IconButton label={closeLabel} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <div ref={keyboardScrollable} className={css.body}>
+            {children}
+          </div>
+          {footer && <div className={css.footer}>{footer}</div>}
+        </Primitive.Popup>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+  width: '100%',
+  minWidth: 0,
+});
+
+export const label = style({
+  fontSize: vars.fontSize.small,
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.text,
+});
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.control,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.raised,
+  transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.textSoft },
+    '&:focus-within': { borderColor: vars.color.orange, boxShadow: `0 0 0 1px ${vars.color.orange}` },
+    '&[data-invalid]': { borderColor: vars.color.error },
+    '&[data-invalid]:focus-within': { boxShadow: `0 0 0 1px ${vars.color.error}` },
+    '&:has(:disabled)': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+});
+
+/** What takes the typing inside the box. */
+export const control = style({
+  flex: 1,
+  // In per cent, so that a list with a long entry does not widen the form.
+  width: '100%',
+  minWidth: 0,
+  height: '46px',
+  padding: `0 ${vars.space.medium}`,
+  border: 'none',
+  borderRadius: vars.radius.medium,
+  background: 'none',
+  // The box around it shows the focus, ring and all; forced colours need a real outline.
+  outline: 'none',
+  selectors: { '&::placeholder': { color: vars.color.textMute, opacity: 1 }, '&:disabled': { cursor: 'inherit' } },
+  '@media': { '(forced-colors: active)': { ':focus-visible': { outline: '2px solid Highlight' } } },
+});
+
+const note = style({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug });
+export const help = style([note, { color: vars.color.textSoft }]);
+export const error = style([note, { display: 'flex', gap: vars.space.tiny, color: vars.color.error }]);
+export const errorIcon = style({ flex: 'none', marginTop: '3px' });

@@ -1,0 +1,99 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { FilePicker } from './FilePicker.tsx';
+
+const meta = preview.meta({
+  component: FilePicker,
+  args: {
+    accept: 'image/*',
+    label: '画像を選ぶ',
+    dropLabel: 'ここに画像をドロップすることもできます',
+    hint: '5MB以下の画像（400×400px以上を推奨）',
+    onFile: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Specimens>
+        <Story />
+      </Specimens>
+    ),
+  ],
+});
+
+const picture = () => new File(['♪'], 'live.png', { type: 'image/png' });
+
+/** What the browser sends while somebody drags files over an element, or pastes them. Answers whether it was taken. */
+function send(target: Element, type: 'dragenter' | 'dragleave' | 'drop' | 'paste', ...files: File[]): boolean {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  const shared = { bubbles: true, cancelable: true };
+  const event =
+    type === 'paste'
+      ? new ClipboardEvent(type, { ...shared, clipboardData: transfer })
+      : new DragEvent(type, { ...shared, dataTransfer: transfer });
+  return !target.dispatchEvent(event);
+}
+
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('5MB以下の画像（400×400px以上を推奨）');
+    const input = canvas.getByLabelText('画像を選ぶ');
+    await userEvent.upload(input, picture());
+    await userEvent.upload(input, picture());
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+    await expect(args.onFile).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'live.png' }));
+  },
+});
+
+export const Dropped = meta.story({
+  play: async ({ canvas, args }) => {
+    const target = canvas.getByText('ここに画像をドロップすることもできます');
+    const area = target.parentElement as Element;
+    send(area, 'dragenter', picture());
+    send(target, 'dragenter', picture());
+    send(area, 'dragleave', picture());
+    await waitFor(() => expect(area).toHaveAttribute('data-over'));
+    await expect(send(target, 'drop', picture())).toBe(true);
+    await waitFor(() => expect(area).not.toHaveAttribute('data-over'));
+    await expect(args.onFile).toHaveBeenCalledOnce();
+  },
+});
+
+export const TextIsNotForIt = meta.story({
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByText('ここに画像をドロップすることもできます').parentElement as Element;
+    for (const type of ['dragenter', 'drop', 'paste'] as const) await expect(send(area, type)).toBe(false);
+    await expect(area).not.toHaveAttribute('data-over');
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+});
+
+export const Pasted = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(send(canvas.getByRole('button'), 'paste', picture())).toBe(true);
+    await expect(args.onFile).toHaveBeenCalledOnce();
+  },
+});
+
+export const Hovered = meta.story({
+  play: async ({ canvas }) => {
+    const area = canvas.getByText('ここに画像をドロップすることもできます').parentElement as Element;
+    send(area, 'dragenter', picture());
+    await waitFor(() => expect(area).toHaveAttribute('data-over'));
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    send(canvas.getByRole('button'), 'drop', picture());
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+});
+
+export const LongTexts = meta.story({
+  args: { label: longJapanese, dropLabel: unbreakable, hint: longJapanese },
+  globals: { viewport: { value: 'small' } },
+});

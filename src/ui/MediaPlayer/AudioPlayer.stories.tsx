@@ -1,0 +1,90 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { tone } from '../../../tests/support/badMedia.ts';
+import { soundDesk } from '../../lib/mediaSound.ts';
+import { longJapanese } from '../specimens.tsx';
+import { AudioPlayer } from './AudioPlayer.tsx';
+
+const file = new Blob([tone(12)], { type: 'audio/wav' });
+const url = URL.createObjectURL(file);
+const broken = URL.createObjectURL(new Blob(['no sound at all'], { type: 'audio/wav' }));
+const about = { title: '新曲のデモ', artist: 'れん' };
+
+const meta = preview.meta({
+  component: AudioPlayer,
+  args: { sound: { ...about, id: 'one', url }, length: 12 },
+  beforeEach: () => () => soundDesk.clear(),
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 640, padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+/** Before anybody wants to hear it: its length is known, nothing of it has been fetched. */
+export const Untouched = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: '新曲のデモ' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '再生' })).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: '再生位置' })).toHaveAttribute('aria-valuetext', '0:00 / 0:12');
+    await expect(canvasElement.querySelector('[data-waveform="still"]')).toBeVisible();
+  },
+});
+
+export const SoughtByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '5');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '12');
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '0');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvasElement.querySelector('[data-waveform="drawn"]')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: '再生' })).toBeVisible();
+  },
+});
+
+/** What has been chosen for a post lies on this machine: its waveform is drawn at once. */
+export const Local = meta.story({
+  args: { file },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-waveform="drawn"]')).toBeVisible());
+  },
+});
+
+export const Failed = meta.story({
+  args: { sound: { ...about, id: 'broken', url: broken } },
+  parameters: { allowConsole: [/./] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '再生' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('このメディアは再生できません');
+    await waitFor(() => expect(canvasElement.querySelector('[data-waveform="plain"]')).toBeVisible());
+  },
+});
+
+export const Speeds = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    soundDesk.lay({ ...about, id: 'one', url });
+    for (const rate of ['1', '1.25', '1.5', '2', '0.5', '0.75']) {
+      await userEvent.click(await canvas.findByRole('button', { name: `再生速度 ${rate}倍` }));
+    }
+    await expect(canvas.getByRole('button', { name: '再生速度 1倍' })).toBeVisible();
+  },
+});
+
+export const LengthUnknown = meta.story({ args: { length: null } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <>
+      <AudioPlayer sound={{ ...about, id: 'a', url }} length={3_600} />
+      <AudioPlayer sound={{ title: longJapanese, artist: longJapanese, id: 'b', url }} length={600} file={file} />
+    </>
+  ),
+});

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const time = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fontSize.meta,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-failed]': { whiteSpace: 'normal', color: vars.color.error } },
+});
+
+export const rate = style({
+  flex: 'none',
+  minWidth: vars.size.touch,
+  height: vars.size.touch,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize.meta,
+  fontWeight: 700,
+  textAlign: 'center',
+  color: vars.color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.line } },
+});

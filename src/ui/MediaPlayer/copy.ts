@@ -1,0 +1,14 @@
+/** copy.md section 17. */
+export const media = {
+  play: '再生',
+  pause: '一時停止',
+  mute: 'ミュート',
+  unmute: 'ミュートを解除',
+  seek: '再生位置',
+  time: (current: string, total: string) => `${current} / ${total}`,
+  rate: (rate: number) => `再生速度 ${rate}倍`,
+  rateShort: (rate: number) => `${rate}×`,
+  fullscreen: '全画面表示',
+  failed: 'このメディアは再生できません',
+  waveform: '波形。左右の矢印キーで5秒ずつ移動できます',
+} as const;

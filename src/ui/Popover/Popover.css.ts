@@ -1,0 +1,55 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { motionAllowed } from '../theme/breakpoints.ts';
+import { vars } from '../theme/theme.css.ts';
+
+/** Of a popover, in px, where the window has room. */
+export const WIDTH = 320;
+
+/** Looks like a chip; what takes the press is 44 px high all the same. */
+export const trigger = style({
+  position: 'relative',
+  padding: '2px 10px',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.full,
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
+  fontSize: vars.fontSize.meta,
+  lineHeight: '18px',
+  transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: '-11px -6px' },
+    '&:hover, &[aria-expanded="true"]': { borderColor: vars.color.orange, backgroundColor: vars.color.line },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px) scale(0.98)' } });
+
+/** `inset` and `margin` undo the browser's centring of popovers; the place itself comes from the component. */
+export const popup = style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: '12px',
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
+  boxShadow: '0 16px 48px #000000B3',
+  outline: 'none',
+  selectors: {
+    '&:popover-open': {
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      '@media': { [motionAllowed]: { animation: `${appear} ${vars.motion.quick}` } },
+    },
+  },
+});
+
+export const title = style({
+  marginBottom: '12px',
+  fontSize: vars.fontSize.small,
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.tight,
+});
+
+export const content = style({ overflowY: 'auto', overscrollBehavior: 'contain' });

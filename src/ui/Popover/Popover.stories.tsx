@@ -1,0 +1,98 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Chip } from '../Chip/Chip.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { longJapanese, unbreakable } from '../specimens.tsx';
+import { PopoverButton } from './PopoverButton.tsx';
+
+const tags = ['ロック', 'シティポップ', 'ボーカル', 'エレキギター', '東京都', 'ライブ活動', '20代後半'];
+
+const meta = preview.meta({
+  component: PopoverButton,
+  args: {
+    label: '+3 more',
+    accessibleName: '+3 more、すべてのタグを表示',
+    title: 'すべてのタグ',
+    children: (
+      <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Chip>{tag}</Chip>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ display: 'grid', placeItems: 'center', minHeight: 480, padding: 24 }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const OpensAndCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '+3 more、すべてのタグを表示' });
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    const popover = await canvas.findByRole('dialog', { name: 'すべてのタグ' });
+    await waitFor(() => expect(popover).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('dialog');
+  },
+});
+
+export const LeavesTheDialogAroundItOpen = meta.story({
+  args: { children: <p>中身</p> },
+  render: (args) => (
+    <Dialog open title="プロフィール" onClose={onClose}>
+      <PopoverButton {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    onClose.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: /more/ }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'すべてのタグ' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'すべてのタグ' })).not.toBeInTheDocument());
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+});
+
+const onClose = fn();
+
+export const LongTexts = meta.story({
+  args: {
+    label: unbreakable,
+    accessibleName: unbreakable,
+    title: longJapanese,
+    children: <p>{unbreakable.repeat(8)}</p>,
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const popover = await canvas.findByRole('dialog');
+    await waitFor(async () => {
+      const { left, right, bottom, top } = popover.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(8);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth - 8);
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

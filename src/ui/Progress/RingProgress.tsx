@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { RingArc } from '../Ring/RingArc.tsx';
+import * as css from './Progress.css.ts';
+
+interface RingProgressProps {
+  /** From 0 to 100, what lies outside counts as the nearer end. */
+  value: number;
+  /** What it is a part of: プロフィール充実度. */
+  label: string;
+  /** Width and height in px; 72 unless given. */
+  size?: number;
+  /** What stands in the middle, for the eyes only; the percentage unless given. */
+  children?: ReactNode;
+}
+
+/** How far something is, as a ring that closes. */
+export function RingProgress({ value, label, size = 72, children }: RingProgressProps) {
+  const percent = Math.min(100, Math.max(0, Math.round(value)));
+  return (
+    <span
+      className={css.ring}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <RingArc percent={percent} size={size} />
+      <span className={css.inside} aria-hidden="true" style={{ fontSize: size * (children ? 0.15 : 0.24) }}>
+        {children ?? `${percent}%`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { control } from '../Field/Field.css.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInlineEnd: '44px',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  },
+]);
+
+/** The list that the browser opens is not ours to style, but its colours are. */
+export const option = style({ color: vars.color.text, backgroundColor: vars.color.raised });
+
+export const chevron = style({
+  flex: 'none',
+  width: '20px',
+  marginInlineStart: '-36px',
+  marginInlineEnd: vars.space.medium,
+  color: vars.color.textSoft,
+  pointerEvents: 'none',
+});

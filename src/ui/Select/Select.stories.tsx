@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { Select } from './Select.tsx';
+
+const meta = preview.meta({
+  component: Select,
+  args: {
+    label: '並び替え',
+    value: 'score',
+    onChange: fn(),
+    options: [
+      { value: 'score', label: 'マッチ度が高い順' },
+      { value: 'newest', label: '新しい順' },
+      { value: 'name', label: '名前順' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Specimens width={320}>
+        <Story />
+      </Specimens>
+    ),
+  ],
+});
+
+export const Chosen = meta.story({
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Select
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: '並び替え' });
+    await expect(select).toHaveDisplayValue('マッチ度が高い順');
+    await userEvent.selectOptions(select, '新しい順');
+    await expect(args.onChange).toHaveBeenCalledWith('newest');
+    await expect(select).toHaveDisplayValue('新しい順');
+    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const LabelReadOutOnly = meta.story({ args: { hideLabel: true } });
+
+export const WithError = meta.story({
+  args: { help: 'あとから変えられます', error: '1つ選んでください' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('あとから変えられます 1つ選んでください');
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const LongTexts = meta.story({
+  args: { label: unbreakable, value: 'a', options: [{ value: 'a', label: longJapanese }] },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

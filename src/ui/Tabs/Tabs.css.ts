@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { below, forcedColors } from '../theme/breakpoints.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
+
+export const row = style({
+  display: 'flex',
+  gap: vars.space.hair,
+  // Room for the focus ring, which a scrolling row would cut off.
+  padding: '4px 4px 0',
+  margin: '-4px -4px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  flex: 'none',
+  minHeight: '48px',
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderStartStartRadius: vars.radius.medium,
+  borderStartEndRadius: vars.radius.medium,
+  color: vars.color.textSoft,
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.tight,
+  whiteSpace: 'nowrap',
+  scrollMarginInline: vars.space.small,
+  transition: `color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { color: vars.color.text, backgroundColor: vars.color.raised },
+    '&[aria-selected="true"]': { color: vars.color.text },
+    '&[aria-selected="true"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space.small,
+      bottom: 0,
+      height: '3px',
+      borderRadius: vars.radius.full,
+      backgroundImage: vars.gradient.brand,
+    },
+  },
+  '@media': {
+    [below('small')]: { paddingInline: '12px' },
+    [forcedColors]: { selectors: { '&[aria-selected="true"]::after': { backgroundColor: 'Highlight' } } },
+  },
+});
+
+export const count = style({
+  color: vars.color.textMute,
+  fontSize: vars.fontSize.small,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const invalid = style({ color: vars.color.error });
+
+export const panel = style({ minWidth: 0, borderRadius: vars.radius.medium });
+
+export const menu = style({ display: 'flex', alignItems: 'center', gap: '12px' });
+export const current = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.small, fontWeight: 700 });
+export const list = style({ display: 'grid', gap: vars.space.hair });
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  width: '100%',
+  minHeight: '48px',
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderRadius: vars.radius.medium,
+  borderInlineStart: '3px solid transparent',
+  color: vars.color.textSoft,
+  fontWeight: 700,
+  selectors: {
+    '&:hover': { color: vars.color.text, backgroundColor: vars.color.raised },
+    '&[aria-current]': {
+      color: vars.color.text,
+      backgroundColor: vars.color.raised,
+      borderInlineStartColor: vars.color.orange,
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Drawer, preloadDrawer } from '../Drawer/Drawer.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MenuIcon } from '../icons/MenuIcon.tsx';
+import { tabsCopy } from './copy.ts';
+import { TabLabel } from './TabLabel.tsx';
+import * as css from './Tabs.css.ts';
+import type { TabsProps } from './tabsProps.ts';
+
+type TabsMenuProps = Pick<TabsProps, 'label' | 'tabs' | 'selected' | 'onSelect' | 'openLabel'>;
+
+/** The tabs of a small screen: the name of the chosen one, and a drawer with all of them. */
+export function TabsMenu({ label, tabs, selected, onSelect, openLabel = tabsCopy.open }: TabsMenuProps) {
+  const [open, setOpen] = useState(false);
+  const current = tabs.find((tab) => tab.id === selected);
+  return (
+    <div className={css.menu}>
+      <IconButton label={openLabel} variant="filled" onIntent={preloadDrawer} onClick={() => setOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      <span className={css.current}>{current && <TabLabel tab={current} />}</span>
+      <Drawer open={open} onClose={() => setOpen(false)} title={label} side="left">
+        <ul className={css.list}>
+          {tabs.map((tab) => (
+            <li key={tab.id}>
+              <button
+                type="button"
+                className={css.entry}
+                aria-current={tab.id === selected || undefined}
+                onClick={() => {
+                  setOpen(false);
+                  onSelect(tab.id);
+                }}
+              >
+                <TabLabel tab={tab} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </div>
+  );
+}

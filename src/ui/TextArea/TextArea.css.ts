@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { control } from '../Field/Field.css.ts';
+import { vars } from '../theme/theme.css.ts';
+
+/** Above and below the text. */
+export const PADDING = '10px';
+
+/** Text and counter stand below each other in the one box. */
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1, minWidth: 0 });
+
+export const area = style([
+  control,
+  {
+    display: 'block',
+    height: 'auto',
+    padding: `${PADDING} ${vars.space.medium}`,
+    resize: 'none',
+    fieldSizing: 'content',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+  },
+]);
+
+export const counter = style({
+  justifySelf: 'end',
+  padding: `0 ${vars.space.medium} ${vars.space.tiny}`,
+  fontSize: vars.fontSize.meta,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+});

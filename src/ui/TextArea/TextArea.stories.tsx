@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = preview.meta({
+  component: TextArea,
+  args: { label: '自己紹介', placeholder: '好きなアーティスト、活動歴などを書いてみましょう', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Specimens>
+        <Story />
+      </Specimens>
+    ),
+  ],
+});
+
+/** Height of a line and of the padding, in px. */
+const LINE = 28;
+const PADDING = 20;
+const heightOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().height);
+
+export const GrowsWithItsText = meta.story({
+  args: { minRows: 2, maxRows: 4 },
+  play: async ({ canvas, userEvent, args }) => {
+    const area = canvas.getByRole('textbox', { name: '自己紹介' });
+    await expect(heightOf(area)).toBe(2 * LINE + PADDING);
+    await userEvent.type(area, '一{Enter}二{Enter}三');
+    await expect(heightOf(area)).toBe(3 * LINE + PADDING);
+    await userEvent.type(area, '{Enter}四{Enter}五{Enter}六');
+    await expect(heightOf(area)).toBe(4 * LINE + PADDING);
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+    await userEvent.clear(area);
+    await expect(heightOf(area)).toBe(2 * LINE + PADDING);
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+});
+
+export const Counted = meta.story({
+  render: function Counted(args) {
+    const [text, setText] = useState('ベース募集中です');
+    return (
+      <TextArea
+        {...args}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        counter={`${text.length}文字`}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '！');
+    await expect(canvas.getByText('9文字')).toBeVisible();
+  },
+});
+
+export const WithError = meta.story({
+  args: { help: '改行もできます', error: '本文を入力してください' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('改行もできます 本文を入力してください');
+  },
+});
+
+export const LabelReadOutOnly = meta.story({
+  args: { hideLabel: true, minRows: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '自己紹介' })).toBeVisible();
+    await expect(canvas.getByText('自己紹介').parentElement?.getBoundingClientRect().width).toBe(1);
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'いまは変えられません' } });
+
+export const LongTexts = meta.story({
+  args: { label: longJapanese, help: longJapanese, error: unbreakable, defaultValue: unbreakable, counter: '82文字' },
+  globals: { viewport: { value: 'small' } },
+});

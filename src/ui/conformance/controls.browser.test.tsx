@@ -1,0 +1,136 @@
+import { createRef } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { longJapanese, unbreakable } from '../specimens.tsx';
+import { controls } from './controls.tsx';
+import { onAPhone, show, withMedia } from './stage.tsx';
+import type { Control, Wiring } from './specimen.ts';
+
+/** From the middle of a target to a point just inside its edge, in px. */
+const REACH = 21.5;
+
+const plain: Wiring = { label: '名前', onUse: () => undefined, disabled: false, ref: null };
+const all = Object.entries(controls);
+const having = (property: keyof Control) => all.filter(([, control]) => control[property]);
+
+/** The element with the role; a password field has none, but is asked for as the text box it is when shown. */
+function elementOf({ role }: Control): HTMLElement {
+  const password = document.querySelector<HTMLElement>('input[type="password"]');
+  return password ?? (page.getByRole(role).first().element() as HTMLElement);
+}
+
+describe.each(all)('%s', (_name, control) => {
+  test('is reached by Tab and shows the focus', async () => {
+    show(control.render(plain));
+    await userEvent.tab();
+    const element = elementOf(control);
+    expect(document.activeElement).toBe(element);
+    expect(showsFocus(element)).toBe(true);
+  });
+
+  test('shows the focus in forced colours', async () => {
+    await withMedia({ 'forced-colors': 'active' });
+    show(control.render(plain));
+    await userEvent.tab();
+    const { outlineStyle, outlineWidth } = getComputedStyle(elementOf(control));
+    expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+  });
+
+  test('takes a finger: 44 px each way', () => {
+    show(control.render(plain));
+    const element = elementOf(control);
+    const target = element.closest('label') ?? element;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    // A link within a text is as wide as its words.
+    const across = getComputedStyle(element).display === 'inline' ? 0 : REACH;
+    for (const [dx, dy] of [
+      [0, -REACH],
+      [0, REACH],
+      [-across, 0],
+      [across, 0],
+    ] as const) {
+      expect(target.contains(document.elementFromPoint(x + dx, y + dy)), `${dx} ${dy}`).toBe(true);
+    }
+  });
+
+  test.each([
+    ['a long label', longJapanese],
+    ['an unbreakable word', unbreakable],
+  ])('fits 320 px with %s', async (_what, label) => {
+    await onAPhone();
+    show(control.render({ ...plain, label }));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  test('stands still when less motion is wanted', async () => {
+    await withMedia({ 'prefers-reduced-motion': 'reduce' });
+    const stage = show(control.render(plain));
+    for (const element of stage.querySelectorAll('*')) {
+      expect(seconds(getComputedStyle(element).transitionDuration)).toBeLessThanOrEqual(0.001);
+    }
+  });
+});
+
+describe.each(having('key'))('%s', (_name, control) => {
+  test('is used by the keyboard', async () => {
+    const onUse = vi.fn<() => void>();
+    show(control.render({ ...plain, onUse }));
+    await userEvent.tab();
+    expect(onUse).not.toHaveBeenCalled();
+    await userEvent.keyboard(control.key ?? '');
+    expect(onUse).toHaveBeenCalledOnce();
+  });
+});
+
+describe.each(having('takesRef'))('%s', (_name, control) => {
+  test('hands its element to the ref, and takes it back', () => {
+    const ref = createRef<HTMLElement>();
+    const stage = show(control.render({ ...plain, ref: ref as Wiring['ref'] }));
+    expect(ref.current).toBe(elementOf(control));
+    show(null);
+    expect(stage.isConnected).toBe(false);
+    expect(ref.current).toBeNull();
+  });
+});
+
+describe.each(having('takesDisabled'))('%s', (_name, control) => {
+  test('does nothing while it is disabled, and looks like it', async () => {
+    const onUse = vi.fn<() => void>();
+    show(control.render({ ...plain, onUse, disabled: true }));
+    const element = elementOf(control);
+    expect(element.matches(':disabled')).toBe(true);
+    await userEvent.tab();
+    expect(document.activeElement).not.toBe(element);
+    element.click();
+    if (control.key !== null) await userEvent.keyboard(control.key);
+    expect(onUse).not.toHaveBeenCalled();
+    expect(isDimmed(element)).toBe(true);
+  });
+});
+
+const states = all.flatMap(([name, control]) =>
+  Object.entries(control.states ?? {}).map(([state, shown]) => ({ title: `${name}, ${state}`, control, ...shown })),
+);
+
+test.each(states)('$title shows in the DOM: $attribute', ({ control, node, attribute, value }) => {
+  show(node);
+  expect(elementOf(control).getAttribute(attribute)).toBe(value);
+});
+
+/** A ring of its own, or one of the box around it. */
+function showsFocus(element: HTMLElement): boolean {
+  const ring = getComputedStyle(element);
+  const box = element.parentElement?.closest('div');
+  const boxRing = box ? getComputedStyle(box).boxShadow : 'none';
+  return (ring.outlineStyle === 'solid' && ring.outlineWidth === '2px') || boxRing !== 'none';
+}
+
+function isDimmed(element: HTMLElement): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (Number(getComputedStyle(at).opacity) < 1) return true;
+  }
+  return false;
+}
+
+const seconds = (durations: string) => Math.max(...durations.split(',').map((duration) => Number.parseFloat(duration)));

@@ -1,0 +1,337 @@
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { RemovableChip } from '../Chip/RemovableChip.tsx';
+import { ToggleChip } from '../Chip/ToggleChip.tsx';
+import { Collapsible } from '../Collapsible/Collapsible.tsx';
+import { FilePicker } from '../FilePicker/FilePicker.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { HeartIcon } from '../icons/HeartIcon.tsx';
+import { ExternalLink } from '../Link/ExternalLink.tsx';
+import { Link } from '../Link/Link.tsx';
+import { MenuButton } from '../Menu/MenuButton.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { PopoverButton } from '../Popover/PopoverButton.tsx';
+import { Select } from '../Select/Select.tsx';
+import { SnackbarRegion } from '../Snackbar/SnackbarRegion.tsx';
+import { still } from '../Snackbar/still.ts';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { Control } from './specimen.ts';
+
+const nothing = () => undefined;
+const options = (label: string) => [
+  { value: 'a', label },
+  { value: 'b', label: 'ほか' },
+];
+
+/** Every component that takes the focus, by name. A new one belongs here: a test looks for what is missing. */
+export const controls: Readonly<Record<string, Control>> = {
+  Button: {
+    render: ({ label, onUse, disabled, ref }) => (
+      <Button ref={ref} disabled={disabled} onClick={onUse}>
+        {label}
+      </Button>
+    ),
+    role: 'button',
+    key: '{Enter}',
+    takesRef: true,
+    takesDisabled: true,
+    states: {
+      loading: { node: <Button loading>送信する</Button>, attribute: 'aria-busy', value: 'true' },
+      ready: { node: <Button>送信する</Button>, attribute: 'aria-busy', value: null },
+    },
+  },
+  ButtonLink: {
+    render: ({ label, ref }) => (
+      <ButtonLink ref={ref} href="/search">
+        {label}
+      </ButtonLink>
+    ),
+    role: 'link',
+    key: null,
+    takesRef: true,
+  },
+  IconButton: {
+    render: ({ label, onUse, disabled, ref }) => (
+      <IconButton ref={ref} label={label} disabled={disabled} onClick={onUse}>
+        <HeartIcon />
+      </IconButton>
+    ),
+    role: 'button',
+    key: ' ',
+    takesRef: true,
+    takesDisabled: true,
+    states: {
+      pressed: {
+        node: (
+          <IconButton label="いいね" pressed onClick={nothing}>
+            <HeartIcon />
+          </IconButton>
+        ),
+        attribute: 'aria-pressed',
+        value: 'true',
+      },
+    },
+  },
+  Link: {
+    render: ({ label, ref }) => (
+      <Link ref={ref} href="/privacy">
+        {label}
+      </Link>
+    ),
+    role: 'link',
+    key: null,
+    takesRef: true,
+  },
+  ExternalLink: {
+    render: ({ label, ref }) => (
+      <ExternalLink ref={ref} href="https://example.com">
+        {label}
+      </ExternalLink>
+    ),
+    role: 'link',
+    key: null,
+    takesRef: true,
+    states: {
+      foreign: {
+        node: <ExternalLink href="https://example.com">外部</ExternalLink>,
+        attribute: 'rel',
+        value: 'noopener noreferrer nofollow ugc',
+      },
+    },
+  },
+  TextField: {
+    render: ({ label, onUse, disabled, ref }) => (
+      <TextField ref={ref} label={label} help={label} error={label} disabled={disabled} onChange={onUse} />
+    ),
+    role: 'textbox',
+    key: 'a',
+    takesRef: true,
+    takesDisabled: true,
+    states: {
+      invalid: { node: <TextField label="名前" error="必須です" />, attribute: 'aria-invalid', value: 'true' },
+      valid: { node: <TextField label="名前" />, attribute: 'aria-invalid', value: null },
+      required: { node: <TextField label="名前" required />, attribute: 'required', value: '' },
+    },
+  },
+  PasswordField: {
+    render: ({ label, onUse, disabled, ref }) => (
+      <PasswordField ref={ref} label={label} help={label} disabled={disabled} onChange={onUse} />
+    ),
+    role: 'textbox',
+    key: 'a',
+    takesRef: true,
+    takesDisabled: true,
+  },
+  TextArea: {
+    render: ({ label, onUse, disabled, ref }) => (
+      <TextArea ref={ref} label={label} error={label} counter={label} disabled={disabled} onChange={onUse} />
+    ),
+    role: 'textbox',
+    key: 'a',
+    takesRef: true,
+    takesDisabled: true,
+    states: {
+      invalid: { node: <TextArea label="本文" error="必須です" />, attribute: 'aria-invalid', value: 'true' },
+    },
+  },
+  Select: {
+    render: ({ label, onUse, disabled, ref }) => (
+      <Select
+        ref={ref}
+        label={label}
+        error={label}
+        value="a"
+        options={options(label)}
+        disabled={disabled}
+        onChange={onUse}
+      />
+    ),
+    role: 'combobox',
+    key: '{ArrowDown}',
+    takesRef: true,
+    takesDisabled: true,
+    states: {
+      invalid: {
+        node: <Select label="年代" value="a" options={options('20代')} onChange={nothing} error="選んでください" />,
+        attribute: 'aria-invalid',
+        value: 'true',
+      },
+    },
+  },
+  Checkbox: {
+    render: ({ label, onUse, disabled, ref }) => (
+      <Checkbox ref={ref} label={label} error={label} disabled={disabled} onChange={onUse} />
+    ),
+    role: 'checkbox',
+    key: ' ',
+    takesRef: true,
+    takesDisabled: true,
+    states: {
+      invalid: { node: <Checkbox label="同意します" error="必須です" />, attribute: 'aria-invalid', value: 'true' },
+    },
+  },
+  ToggleChip: {
+    render: ({ label, onUse, disabled, ref }) => (
+      <ToggleChip ref={ref} pressed={false} disabled={disabled} onPressedChange={onUse}>
+        {label}
+      </ToggleChip>
+    ),
+    role: 'button',
+    key: ' ',
+    takesRef: true,
+    takesDisabled: true,
+    states: {
+      pressed: {
+        node: (
+          <ToggleChip pressed onPressedChange={nothing}>
+            ロック
+          </ToggleChip>
+        ),
+        attribute: 'aria-pressed',
+        value: 'true',
+      },
+      released: {
+        node: (
+          <ToggleChip pressed={false} onPressedChange={nothing}>
+            ロック
+          </ToggleChip>
+        ),
+        attribute: 'aria-pressed',
+        value: 'false',
+      },
+    },
+  },
+  RemovableChip: {
+    render: ({ label, onUse, ref }) => (
+      <RemovableChip ref={ref} removeLabel={label} onRemove={onUse}>
+        {label}
+      </RemovableChip>
+    ),
+    role: 'button',
+    key: '{Enter}',
+    takesRef: true,
+  },
+  Collapsible: {
+    render: ({ label, ref }) => (
+      <Collapsible ref={ref} title={label} openLabel={label} closeLabel={label} count={3} level={2}>
+        {label}
+      </Collapsible>
+    ),
+    role: 'button',
+    key: null,
+    takesRef: true,
+    states: {
+      open: {
+        node: (
+          <Collapsible title="楽器" openLabel="楽器を開く" closeLabel="楽器を閉じる" level={2} defaultOpen>
+            ベース
+          </Collapsible>
+        ),
+        attribute: 'aria-expanded',
+        value: 'true',
+      },
+    },
+  },
+  FilePicker: {
+    render: ({ label, disabled, ref }) => (
+      <FilePicker
+        ref={ref}
+        accept="image/*"
+        label={label}
+        dropLabel={label}
+        hint={label}
+        disabled={disabled}
+        onFile={nothing}
+      />
+    ),
+    role: 'button',
+    key: null,
+    takesRef: true,
+    takesDisabled: true,
+  },
+  MenuButton: {
+    render: ({ label, ref }) => (
+      <MenuButton ref={ref} label={label} items={[{ label, onSelect: nothing }]}>
+        {label}
+      </MenuButton>
+    ),
+    role: 'button',
+    key: null,
+    takesRef: true,
+    states: {
+      closed: {
+        node: (
+          <MenuButton label="メニュー" items={[]}>
+            ≡
+          </MenuButton>
+        ),
+        attribute: 'aria-expanded',
+        value: 'false',
+      },
+    },
+  },
+  PopoverButton: {
+    render: ({ label, ref }) => (
+      <PopoverButton ref={ref} label={label} accessibleName={label} title={label}>
+        {label}
+      </PopoverButton>
+    ),
+    role: 'button',
+    key: null,
+    takesRef: true,
+  },
+  SnackbarRegion: {
+    render: ({ label, onUse }) => (
+      <SnackbarRegion snackbars={still((queue) => queue.show(label, { action: { label, run: onUse } }))} />
+    ),
+    role: 'button',
+    key: '{Enter}',
+  },
+  Tabs: {
+    render: ({ label, onUse }) => (
+      <Tabs
+        label="いいね"
+        tabs={[
+          { id: 'a', label, count: 3, badge: 120, invalid: true },
+          { id: 'b', label: 'ほか' },
+        ]}
+        selected="a"
+        onSelect={onUse}
+      >
+        {label}
+      </Tabs>
+    ),
+    role: 'tab',
+    key: '{ArrowRight}',
+    states: {
+      selected: {
+        node: (
+          <Tabs label="いいね" tabs={[{ id: 'a', label: '送った' }]} selected="a" onSelect={nothing}>
+            中身
+          </Tabs>
+        ),
+        attribute: 'aria-selected',
+        value: 'true',
+      },
+    },
+  },
+  Pagination: {
+    render: ({ onUse }) => <Pagination page={2} pages={9_999} hrefOf={(page) => `#${page}`} onNavigate={onUse} />,
+    role: 'link',
+    key: '{Enter}',
+  },
+  Tooltip: {
+    render: ({ label, onUse }) => (
+      <Tooltip text={label}>
+        <Button onClick={onUse}>{label}</Button>
+      </Tooltip>
+    ),
+    role: 'button',
+    key: '{Enter}',
+  },
+};

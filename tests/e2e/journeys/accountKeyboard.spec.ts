@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+// The ways of account.spec.ts once more without a pointer.
+
+/** Presses Tab until the focus is on what is meant, as somebody would who cannot point at it. */
+async function tabTo(page: Page, role: 'textbox' | 'button' | 'link' | 'checkbox', name: string): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true });
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return;
+  }
+  throw new Error(`Tab never came to the ${role} ${name}`);
+}
+
+/** Password fields have no role; their label leads to them. */
+async function tabToField(page: Page, label: string): Promise<void> {
+  const target = page.getByLabel(label, { exact: true });
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never came to the field ${label}`);
+}
+
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabToField(page, label);
+  await page.keyboard.type(text);
+}
+
+test('from the login to the registration, through the mail, into the app and out again', async ({
+  page,
+  backend,
+  allowTrouble,
+}) => {
+  // A new person has no profile yet.
+  allowTrouble(/status of 404 .*profiles\/me/);
+  await page.goto('/login');
+  await tabTo(page, 'link', 'アカウントをお持ちでない方は新規登録');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '新規登録' })).toBeFocused();
+  await typeInto(page, 'メールアドレス', 'keys@example.com');
+  await typeInto(page, 'パスワード', 'password123');
+  await tabTo(page, 'button', 'パスワードを表示する');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('パスワード', { exact: true })).toHaveAttribute('type', 'text');
+  await typeInto(page, 'パスワード（確認）', 'password123');
+  await tabTo(page, 'checkbox', 'プライバシーポリシーに同意します');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', '登録する');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '確認メールを送信しました' })).toBeFocused();
+  await tabTo(page, 'link', 'ログイン画面へ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeFocused();
+
+  const mail = (await backend.mailbox()).find(({ to }) => to === 'keys@example.com');
+  await page.goto(mail?.link ?? '');
+  await expect(page.getByRole('heading', { name: '確認完了！' })).toBeFocused();
+  await tabTo(page, 'link', 'ログイン画面へ');
+  await page.keyboard.press('Enter');
+  await typeInto(page, 'メールアドレス', 'keys@example.com');
+  await typeInto(page, 'パスワード', 'password123');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, 'button', 'アカウントメニューを開く');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'プロフィールを編集' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'ログアウト' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('ログアウトしました')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeFocused();
+});
+
+test('a forgotten password', async ({ page, backend }) => {
+  await page.goto('/login');
+  await tabTo(page, 'link', 'パスワードをお忘れの方');
+  await page.keyboard.press('Enter');
+  await typeInto(page, 'メールアドレス', 'hana@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'メールを送信しました' })).toBeFocused();
+  const mail = (await backend.mailbox()).find(({ kind }) => kind === 'reset');
+  await page.goto(mail?.link ?? '');
+  await typeInto(page, '新しいパスワード', 'new-password');
+  await typeInto(page, '新しいパスワード（確認）', 'new-password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'パスワードを変更しました' })).toBeFocused();
+  await tabTo(page, 'link', 'ログイン画面へ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeFocused();
+});
+
+test('the dialog that deletes the own account holds the focus and gives it back', async ({ page, allowTrouble }) => {
+  allowTrouble(/status of 401/);
+  await page.goto('/login');
+  await typeInto(page, 'メールアドレス', 'hana@example.com');
+  await typeInto(page, 'パスワード', 'password123');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, 'button', 'アカウントメニューを開く');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'プロフィールを編集' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'アカウントを削除' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'アカウントを削除しますか？' });
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await typeInto(page, 'メールアドレス', 'hana@example.com');
+  await typeInto(page, 'パスワード', 'wrong');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('パスワードが正しくありません。');
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'アカウントメニューを開く' })).toBeFocused();
+});
+
+test('an account deleted by an administrator', async ({ page }) => {
+  await page.goto('/admin/delete-account');
+  await typeInto(page, 'メールアドレス', 'ren@example.com');
+  await typeInto(page, 'パスワード', 'password123');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'アカウントを削除しますか？' });
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await tabTo(page, 'button', '削除する');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('アカウント「ren@example.com」が正常に削除されました。')).toBeVisible();
+});

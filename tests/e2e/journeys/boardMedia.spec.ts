@@ -1,0 +1,165 @@
+import { truncate, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { mediaCorpus, tone } from '../../support/badMedia.ts';
+import { expect, test } from '../fixtures.ts';
+
+async function openBoard(page: Page): Promise<void> {
+  await page.goto('/login?next=%2Fboard');
+  await page.getByLabel('メールアドレス').fill('hana@example.com');
+  await page.getByLabel('パスワード', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(posts(page).first()).toBeVisible();
+}
+
+const list = (page: Page) => page.getByRole('region', { name: '掲示板' });
+const posts = (page: Page) => list(page).getByRole('article');
+const composer = (page: Page) => page.getByRole('group', { name: '投稿を書く' });
+const file = (page: Page) => composer(page).getByLabel('音声・動画を追加', { exact: true }).and(page.locator('input'));
+const submit = (page: Page) => page.getByRole('button', { name: '投稿する' });
+const sound = (seconds: number) => ({ name: 'demo.wav', mimeType: 'audio/wav', buffer: Buffer.from(tone(seconds)) });
+const slider = (page: Page) => posts(page).first().getByRole('slider', { name: '再生位置' });
+const position = async (page: Page) => Number(await slider(page).getAttribute('aria-valuenow'));
+
+test('はな posts a sound, plays it, seeks in it and changes its speed', async ({ page }) => {
+  await openBoard(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/uploads/posts/')) fetched.push(request.url());
+  });
+  await file(page).setInputFiles(sound(20));
+  await expect(composer(page).getByText('音声 0:20')).toBeVisible();
+  await expect(composer(page).locator('[data-waveform="drawn"]')).toBeVisible();
+  await submit(page).click();
+  await expect(page.getByText('投稿が作成されました！')).toBeVisible();
+  await expect(composer(page).getByRole('slider')).toHaveCount(0);
+
+  const post = posts(page).first();
+  await expect(post.getByText('0:00 / 0:20')).toBeVisible();
+  expect(fetched, 'nothing is fetched before somebody wants to hear it').toEqual([]);
+  const height = (await post.boundingBox())?.height;
+
+  await post.getByRole('button', { name: '再生', exact: true }).click();
+  await expect(post.getByRole('button', { name: '一時停止' })).toBeVisible();
+  await expect(post.locator('[data-waveform="drawn"]')).toBeVisible();
+  await expect.poll(() => position(page)).toBeGreaterThanOrEqual(1);
+  expect((await post.boundingBox())?.height, 'nothing moves when the sound comes').toBe(height);
+
+  await post.getByRole('button', { name: '一時停止' }).click();
+  const paused = await position(page);
+  await slider(page).press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(paused + 5));
+  await slider(page).press('ArrowLeft');
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(paused));
+  await slider(page).press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '0:20 / 0:20');
+  const box = (await slider(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '10');
+
+  await post.getByRole('button', { name: '再生速度 1倍' }).click();
+  await expect(post.getByRole('button', { name: '再生速度 1.25倍' })).toBeVisible();
+  const title = await page.evaluate(() => navigator.mediaSession.metadata?.artist);
+  expect(title).toBe('はな');
+});
+
+test('one thing plays at a time', async ({ page }) => {
+  await openBoard(page);
+  for (const name of ['一', '二']) {
+    await page.getByRole('textbox', { name: '投稿を書く' }).fill(name);
+    await file(page).setInputFiles(sound(20));
+    await expect(composer(page).getByRole('slider')).toBeVisible();
+    await submit(page).click();
+    await expect(posts(page).first()).toContainText(name);
+  }
+  const [second, first] = [posts(page).nth(0), posts(page).nth(1)];
+  await first.getByRole('button', { name: '再生', exact: true }).click();
+  await expect(first.getByRole('button', { name: '一時停止' })).toBeVisible();
+  await second.getByRole('button', { name: '再生', exact: true }).click();
+  await expect(second.getByRole('button', { name: '一時停止' })).toBeVisible();
+  await expect(first.getByRole('button', { name: '再生', exact: true })).toBeVisible();
+
+  const film = posts(page)
+    .filter({ has: page.locator('video') })
+    .first();
+  await film.scrollIntoViewIfNeeded();
+  await film.getByRole('button', { name: '再生', exact: true }).click();
+  await expect
+    .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  await expect(second.getByRole('button', { name: '再生', exact: true })).toBeAttached();
+  await expect(list(page).getByRole('button', { name: '一時停止' })).toHaveCount(1);
+
+  await page.getByRole('heading', { name: '掲示板' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
+
+test('what can’t be posted is refused with the reason, what can is taken', async ({ page }) => {
+  await openBoard(page);
+  const refusal = composer(page).getByRole('alert');
+  for (const { name, mimeType, bytes, problem } of mediaCorpus()) {
+    await test.step(name, async () => {
+      await file(page).setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) });
+      if (problem === null) {
+        await expect(composer(page).getByRole('button', { name: '添付したメディアを外す' })).toBeVisible();
+        await expect(refusal).toHaveCount(0);
+        await composer(page).getByRole('button', { name: '添付したメディアを外す' }).click();
+      } else {
+        await expect(refusal).toHaveText(problem);
+      }
+      await expect(composer(page).getByRole('slider')).toHaveCount(0);
+    });
+  }
+});
+
+test('a byte over 100 MB is too much', async ({ page }, info) => {
+  await openBoard(page);
+  const path = info.outputPath('large.wav');
+  await writeFile(path, tone(1));
+  await truncate(path, 100 * 1024 ** 2 + 1);
+  await file(page).setInputFiles(path);
+  await expect(composer(page).getByRole('alert')).toHaveText('ファイルサイズは100MB以下にしてください');
+});
+
+test('a failed upload keeps the file, and one under way can be called off', async ({ page, backend, allowTrouble }) => {
+  allowTrouble(/status of 500/);
+  await openBoard(page);
+  await file(page).setInputFiles(sound(3));
+  await expect(composer(page).getByRole('slider')).toBeVisible();
+  await backend.faults({ operationId: 'createPost', status: 500 });
+  await submit(page).click();
+  await expect(composer(page).getByRole('alert')).toHaveText('投稿の作成に失敗しました');
+  await expect(composer(page).getByText('demo.wav')).toBeVisible();
+
+  await backend.faults({ operationId: 'createPost', latency: 20_000 });
+  await submit(page).click();
+  const bar = page.getByRole('progressbar');
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(80);
+  expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(90);
+  await composer(page).getByRole('button', { name: 'キャンセル' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(composer(page).getByText('demo.wav')).toBeVisible();
+
+  await backend.faults({ operationId: 'createPost' });
+  await submit(page).click();
+  await expect(posts(page).first().getByRole('slider')).toBeVisible();
+});
+
+test('a file is dropped or pasted', async ({ page }) => {
+  await openBoard(page);
+  const bytes = [...tone(2)];
+  for (const type of ['drop', 'paste'] as const) {
+    await composer(page).evaluate(
+      (element, { type, bytes }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], `${type}.wav`, { type: 'audio/wav' }));
+        const event =
+          type === 'drop'
+            ? new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true });
+        element.querySelector('textarea')?.dispatchEvent(event);
+      },
+      { type, bytes },
+    );
+    await expect(composer(page).getByText(`${type}.wav`)).toBeVisible();
+  }
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+async function logIn(page: Page, email: string, path: string): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const item = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const momentOf = (page: Page, name: string) => page.getByRole('dialog', { name: `${name}さんとマッチングしました！` });
+
+test('れん likes はな, who sees it live and likes back; both see the match, and its end', async ({
+  page,
+  openPage,
+}) => {
+  const hana = page;
+  const ren = await openPage();
+
+  // れん has liked はな before; he takes it back first.
+  await logIn(ren, 'ren@example.com', '/likes');
+  await expect(tab(ren, '送った（1件）')).toHaveAttribute('aria-selected', 'true');
+  await item(ren, 'はな').getByRole('button', { name: 'いいねを取り消す', exact: true }).click();
+  await expect(ren.getByText('いいねを取り消しました')).toBeVisible();
+  await expect(ren.getByRole('heading', { name: 'まだいいねを送っていません' })).toBeVisible();
+
+  await logIn(hana, 'hana@example.com', '/likes?tab=received');
+  await expect(tab(hana, '受け取った（6件）')).toBeVisible();
+
+  // A likes B …
+  await ren.goto('/likes?user=user-1');
+  const dialog = ren.getByRole('dialog', { name: 'はな' });
+  await dialog.getByRole('button', { name: 'いいね', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'いいね済み' })).toBeVisible();
+  await expect(ren.getByText('いいねを送りました')).toBeVisible();
+  await ren.keyboard.press('Escape');
+  await expect(tab(ren, '送った（1件）')).toBeVisible();
+
+  // … B sees it without doing anything …
+  await expect(tab(hana, '受け取った（7件）')).toBeVisible();
+  await expect(item(hana, 'れん')).toBeVisible();
+
+  // … and likes back.
+  await item(hana, 'れん').getByRole('button', { name: 'いいねを返す' }).click();
+  await Promise.all([
+    expect(hana.getByText('🎉 マッチングしました！')).toBeVisible(),
+    expect(ren.getByText('🎉 新しいマッチングが成立しました！')).toBeVisible(),
+  ]);
+  await expect(momentOf(hana, 'れん')).toBeVisible();
+  await momentOf(hana, 'れん').getByRole('button', { name: 'あとで' }).click();
+  await expect(tab(hana, 'マッチング（5件）')).toHaveAttribute('aria-selected', 'true');
+  await expect(item(hana, 'れん').getByText('マッチング中')).toBeVisible();
+  await expect(tab(hana, '受け取った（6件）')).toBeVisible();
+  // Her own like made it: the socket's word of it adds nothing.
+  await expect(hana.getByText('🎉 新しいマッチングが成立しました！')).toHaveCount(0);
+
+  await expect(momentOf(ren, 'はな')).toHaveCount(0);
+  await expect(tab(ren, '送った（0件）')).toBeVisible();
+  await tab(ren, 'マッチング（1件）').click();
+  await expect(item(ren, 'はな')).toBeVisible();
+
+  // The end of it puts れん back among those who like はな.
+  await item(hana, 'れん').getByRole('button', { name: 'マッチングを解除' }).click();
+  await expect(hana.getByText('マッチングを解除しました')).toBeVisible();
+  await expect(tab(hana, 'マッチング（4件）')).toHaveAttribute('aria-selected', 'true');
+  await tab(hana, '受け取った（7件）').click();
+  await expect(item(hana, 'れん')).toBeVisible();
+  await ren.reload();
+  await expect(tab(ren, '送った（1件）')).toBeVisible();
+  await expect(tab(ren, 'マッチング（0件）')).toBeVisible();
+});
+
+test('unliking in sent removes the item, and undoing brings it back', async ({ page }) => {
+  await logIn(page, 'hana@example.com', '/likes');
+  await expect(tab(page, '送った（6件）')).toBeVisible();
+  const first = (await page.getByRole('heading', { level: 3 }).first().getAttribute('aria-label')) ?? '';
+  await item(page, first).getByRole('button', { name: 'いいねを取り消す', exact: true }).click();
+  await expect(item(page, first)).toHaveCount(0);
+  await expect(page.getByText('いいねを取り消しました')).toBeVisible();
+  await expect(tab(page, '送った（5件）')).toBeVisible();
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(item(page, first)).toBeVisible();
+  await expect(tab(page, '送った（6件）')).toBeVisible();
+  await page.reload();
+  await expect(tab(page, '送った（6件）')).toBeVisible();
+});
+
+test('the switch to the matches does not come over a tab that was picked (L5)', async ({ page }) => {
+  await logIn(page, 'hana@example.com', '/likes?tab=received');
+  await item(page, 'れん').getByRole('button', { name: 'いいねを返す' }).click();
+  await expect(page.getByText('🎉 マッチングしました！')).toBeVisible();
+  await tab(page, '送った（6件）').click();
+  await momentOf(page, 'れん').getByRole('button', { name: 'あとで' }).click();
+  await page.waitForTimeout(1_600);
+  await expect(tab(page, '送った（6件）')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the first message goes along into the conversation and is not sent', async ({ page }) => {
+  await logIn(page, 'hana@example.com', '/likes?tab=received');
+  await item(page, 'れん').getByRole('button', { name: 'れんさんにいいねする' }).click();
+  const text = momentOf(page, 'れん').getByLabel('最初のメッセージ');
+  await expect(text).toHaveValue(/^はじめまして！シティポップが好きとのことで/);
+  await text.fill('はじめまして、はなです。');
+  await momentOf(page, 'れん').getByRole('button', { name: 'メッセージを送る' }).click();
+  await expect(page).toHaveURL(/\/messages\?c=conversation-\d+$/);
+  const id = new URL(page.url()).searchParams.get('c') ?? '';
+  expect(await page.evaluate((key) => localStorage.getItem(key), `draft:user-1:${id}`)).toBe(
+    'はじめまして、はなです。',
+  );
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.get(`/api/messages/conversations/${id}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(await answer.text()).not.toContain('はなです');
+});
+
+test('a like that fails leaves everything as it was', async ({ page, backend, allowTrouble }) => {
+  allowTrouble(/status of 500/);
+  await logIn(page, 'hana@example.com', '/likes?tab=received');
+  await expect(tab(page, '受け取った（7件）')).toBeVisible();
+  await backend.faults({ operationId: 'likeProfile', status: 500 });
+  await item(page, 'れん').getByRole('button', { name: 'いいねを返す' }).click();
+  await expect(page.getByRole('alert')).toContainText('いいねの送信に失敗しました');
+  await expect(item(page, 'れん')).toBeVisible();
+  await expect(tab(page, '受け取った（7件）')).toBeVisible();
+});
+
+test('lists longer than a page are counted by the server (L2)', async ({ page, backend }) => {
+  await backend.reset('popular');
+  await logIn(page, 'hana@example.com', '/likes?tab=received');
+  await expect(tab(page, '受け取った（341件）')).toBeVisible();
+  await expect(tab(page, 'マッチング（140件）')).toBeVisible();
+});

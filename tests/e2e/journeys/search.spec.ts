@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const searchPath = '/search';
+const cards = (page: Page) => page.getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const results = (page: Page) => page.getByRole('region', { name: 'あなたにおすすめのアーティスト' });
+const count = (page: Page, people: number) => results(page).getByText(`${people}人`, { exact: true });
+const filterChip = (page: Page, tag: string) => page.getByRole('button', { name: tag, exact: true });
+const sort = (page: Page) => page.getByRole('combobox', { name: '並び替え' });
+const found = (page: Page) => results(page).getByText(/^\d+人のプロフィールが見つかりました$/);
+
+/** Somebody logged in, at an address. */
+async function open(page: Page, address = searchPath, email = 'hana@example.com'): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toBeVisible();
+  if (address !== searchPath) await page.goto(address);
+  await expect(found(page)).toBeAttached();
+  // Away from the cards, which keep their places under the pointer.
+  await page.mouse.move(0, 0);
+}
+
+async function isDescending(page: Page): Promise<boolean> {
+  const words = await page.getByText(/^マッチ度 \d+%$/).allTextContents();
+  const scores = words.map((text) => Number(/\d+/.exec(text)?.[0]));
+  return scores.length === 12 && scores.every((score, index) => score <= (scores[index - 1] ?? 100));
+}
+
+test('filters are in the address and survive reload, Back and a shared link', async ({ page, openPage }) => {
+  await open(page);
+  await expect(count(page, 299)).toBeVisible();
+  const everybody = await names(page);
+
+  await filterChip(page, '東京都').click();
+  await expect(page).toHaveURL(/\/search\?locations=118$/);
+  await expect(filterChip(page, '東京都')).toHaveAttribute('aria-pressed', 'true');
+  await filterChip(page, 'ロック').click();
+  await expect(page).toHaveURL(/\/search\?locations=118&genres=1$/);
+  const selected = page.getByRole('region', { name: '選択中の条件' });
+  await expect(selected.getByRole('listitem')).toHaveText(['東京都', 'ロック']);
+  await expect(count(page, 299)).toHaveCount(0);
+  await expect(found(page)).toBeAttached();
+  const rockers = await names(page);
+  expect(rockers).not.toEqual(everybody);
+
+  await page.reload();
+  await expect(found(page)).toBeAttached();
+  expect(await names(page)).toEqual(rockers);
+
+  const other = await openPage();
+  await open(other, page.url(), 'ren@example.com');
+  expect((await names(other)).length).toBe(rockers.length);
+  await expect(other.getByRole('button', { name: '「ロック」を外す' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\?locations=118$/);
+  await expect(page.getByRole('button', { name: '「ロック」を外す' })).toHaveCount(0);
+  await page.goBack();
+  await expect(count(page, 299)).toBeVisible();
+  expect(await names(page)).toEqual(everybody);
+  await page.goForward();
+  await expect(page.getByRole('button', { name: '「東京都」を外す' })).toBeVisible();
+});
+
+test('chips let filters go, one or all', async ({ page }) => {
+  await open(page, '/search?locations=118,117&genres=1');
+  const remove = (tag: string) => page.getByRole('button', { name: `「${tag}」を外す` });
+  await remove('東京都').click();
+  await expect(page).toHaveURL(/\/search\?locations=117&genres=1$/);
+  await expect(remove('千葉県')).toBeVisible();
+  await expect(filterChip(page, '東京都')).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'すべてクリア' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(count(page, 299)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toBeFocused();
+});
+
+test('what an address asks for and is not there is ignored', async ({ page }) => {
+  await open(page, '/search?genres=1,nonsense&sort=upside-down&page=-3&colour=red');
+  await expect(page.getByRole('button', { name: /^「.+」を外す$/ })).toHaveCount(1);
+  await expect(sort(page)).toHaveValue('match');
+  await filterChip(page, 'ロック').click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('the orders: by match, the newest, the last seen', async ({ page }) => {
+  await open(page);
+  await expect(sort(page).getByRole('option')).toHaveText(['マッチ度順', '新着順', '最近アクティブ順']);
+  // The best of all stand there when all have come and the pointer rests.
+  await expect.poll(() => isDescending(page)).toBe(true);
+  const byMatch = await names(page);
+
+  await sort(page).selectOption('新着順');
+  await expect(page).toHaveURL(/\/search\?sort=newest$/);
+  await expect.poll(() => names(page)).not.toEqual(byMatch);
+  const newest = await names(page);
+  await sort(page).selectOption('最近アクティブ順');
+  await expect(page).toHaveURL(/sort=active$/);
+  await expect.poll(() => names(page)).not.toEqual(newest);
+  await page.goBack();
+  await expect(sort(page)).toHaveValue('newest');
+  await expect.poll(() => names(page)).toEqual(newest);
+  await page.reload();
+  await expect(found(page)).toBeAttached();
+  expect(await names(page)).toEqual(newest);
+});
+
+test('pages of 12; another filter begins at the first', async ({ page }) => {
+  await open(page);
+  await expect(cards(page)).toHaveCount(12);
+  const first = await names(page);
+  await page.getByRole('link', { name: '2ページ目' }).click();
+  await expect(page).toHaveURL(/\/search\?page=2$/);
+  await expect.poll(() => names(page)).not.toEqual(first);
+  const second = await names(page);
+  await page.reload();
+  await expect(found(page)).toBeAttached();
+  expect(await names(page)).toEqual(second);
+  await page.getByRole('link', { name: '25ページ目' }).click();
+  await expect(cards(page)).toHaveCount(299 - 24 * 12);
+  await filterChip(page, '東京都').click();
+  await expect(page).toHaveURL(/\/search\?locations=118$/);
+  await expect(page.getByRole('link', { name: '1ページ目', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
+test('nobody is found: the hint, and the way out', async ({ page }) => {
+  await open(page);
+  for (const tag of ['沖縄県', '箏']) await filterChip(page, tag).click();
+  await expect(page.getByRole('heading', { name: 'プロフィールが見つかりません' })).toBeVisible();
+  await expect(page.getByText('フィルター条件を調整してみてください')).toBeVisible();
+  const advice = page.getByRole('button', { name: /^「.+」を外すと\d+人見つかります$/ }).first();
+  const promised = Number(/(\d+)人/.exec((await advice.textContent()) ?? '')?.[1]);
+  await advice.click();
+  await expect(count(page, promised)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: '条件をすべてクリア' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(count(page, 299)).toBeVisible();
+});
+
+test('a backend that fails says so, keeps what is there and can be asked again', async ({
+  page,
+  backend,
+  allowTrouble,
+}) => {
+  allowTrouble(/status of 500/);
+  allowTrouble(/console\.warning: Query /);
+  await open(page);
+  await backend.faults({ operationId: 'searchProfiles', status: 500 });
+  await filterChip(page, '東京都').click();
+  const alert = page.getByRole('alert').filter({ hasText: 'エラーが発生しました。もう一度お試しください。' });
+  await expect(alert).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await backend.faults({ operationId: 'searchProfiles', rate: 0 });
+  await alert.getByRole('button', { name: 'もう一度試す' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(found(page)).toBeAttached();
+
+  await backend.faults({ operationId: 'listProfiles', status: 500 });
+  await page.goto(searchPath);
+  await expect(alert).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await backend.faults({ operationId: 'listProfiles', rate: 0 });
+  await alert.getByRole('button', { name: 'もう一度試す' }).click();
+  await expect(count(page, 299)).toBeVisible();
+});
+
+test('そら has no profile yet: no scores, the newest first, and a hint', async ({ page, allowTrouble }) => {
+  allowTrouble(/status of 404 .*profiles\/me/);
+  await open(page, searchPath, 'sora@example.com');
+  await expect(page.getByText(/^マッチ度 /)).toHaveCount(0);
+  await expect(sort(page)).toHaveValue('newest');
+  await expect(sort(page).getByRole('option')).toHaveText(['新着順', '最近アクティブ順']);
+  await expect(page.getByText('ジャンルと担当楽器を登録すると、マッチ度がより正確になります')).toBeVisible();
+});

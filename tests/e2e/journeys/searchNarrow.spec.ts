@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('メールアドレス').fill('hana@example.com');
+  await page.getByLabel('パスワード', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page.getByText('299人', { exact: true })).toBeVisible();
+}
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the filters are in a drawer behind a button that counts them', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'フィルターを開く（0件選択中）' }).tap();
+    const drawer = page.getByRole('dialog', { name: 'フィルター' });
+    await expect(drawer.getByRole('button', { name: '活動地域を閉じる' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: '年代を開く' })).toBeVisible();
+    await drawer.getByRole('button', { name: '東京都', exact: true }).tap();
+    await drawer.getByRole('button', { name: 'ロック', exact: true }).tap();
+    const show = drawer.getByRole('button', { name: /^\d+人を表示する$/ });
+    await expect(show).not.toHaveText('299人を表示する');
+    const people = /^\d+人/.exec((await show.textContent()) ?? '')?.[0] ?? '';
+    await show.tap();
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByText(people, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'フィルターを開く（2件選択中）' })).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    await page.getByRole('button', { name: 'フィルターを開く（2件選択中）' }).tap();
+    await drawer.getByRole('button', { name: 'すべてクリア' }).tap();
+    await expect(drawer.getByRole('button', { name: '299人を表示する' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'フィルターを閉じる' }).tap();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+});
+
+test('with the keyboard alone: find a tag by its reading, choose it, order, turn the page', async ({ page }) => {
+  await open(page);
+  const field = page.getByRole('searchbox', { name: 'タグをさがす' });
+  await field.focus();
+  await page.keyboard.type('しゃくはち');
+  await expect(page.getByRole('button', { name: '尺八' })).toBeVisible();
+  await expect(page).toHaveURL(/\/search$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '尺八' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/search\?instruments=\d+$/);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/search$/);
+  await page.keyboard.press('Shift+Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '活動地域を閉じる' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '活動地域を開く' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '年代を開く' })).toBeFocused();
+
+  await page.getByRole('combobox', { name: '並び替え' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/sort=newest/);
+  await page.getByRole('link', { name: '次のページ' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=newest&page=2/);
+  await expect(page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toBeFocused();
+});
+
+test.describe('tags are found by', () => {
+  for (const [typed, tag] of [
+    ['どらむ', 'ドラム'],
+    ['Vo', 'ボーカル'],
+    ['shamisen', '三味線'],
+    ['おおさか', '大阪府'],
+    ['吹奏', '吹奏楽'],
+  ] as const) {
+    test(typed, async ({ page }) => {
+      await open(page);
+      await page.getByRole('searchbox', { name: 'タグをさがす' }).fill(typed);
+      await expect(page.getByRole('button', { name: tag, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: '東京都', exact: true })).toBeHidden();
+    });
+  }
+});

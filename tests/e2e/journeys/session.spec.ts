@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const EXPIRED = 'セッションの有効期限が切れました。もう一度ログインしてください。';
+const LOGGED_OUT = 'ログアウトしました';
+const A_MONTH = 31 * 24 * 3_600_000;
+
+const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'ログイン' });
+const menu = (page: Page) => page.getByRole('button', { name: 'アカウントメニューを開く' });
+
+async function submitLogin(page: Page, email = 'hana@example.com'): Promise<void> {
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+}
+
+async function logIn(page: Page, email?: string): Promise<void> {
+  await page.goto('/login');
+  await submitLogin(page, email);
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(menu(page)).toBeVisible();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'ログアウト' }).click();
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({ token: localStorage.getItem('token'), store: localStorage.getItem('auth-storage') }));
+
+async function plantToken(page: Page, places: { token?: string; store?: string }): Promise<void> {
+  await page.goto('/privacy');
+  await page.evaluate(({ token, store }) => {
+    if (token !== undefined) localStorage.setItem('token', token);
+    if (store !== undefined) {
+      const state = { token: store, isAuthenticated: true };
+      localStorage.setItem('auth-storage', JSON.stringify({ state, version: 0 }));
+    }
+  }, places);
+}
+
+test('anonymous, authenticated over reloads, anonymous again with nothing left behind', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  await submitLogin(page);
+  await expect(page).toHaveURL(/\/search$/);
+  const { token, store } = await stored(page);
+  expect(token).toMatch(/^bearer-/);
+  expect(JSON.parse(store ?? '')).toEqual({ state: { token, isAuthenticated: true }, version: 0 });
+
+  await page.reload();
+  await expect(menu(page)).toBeVisible();
+  await menu(page).click();
+  await expect(page.getByRole('menu')).toContainText('はな');
+  await expect(page.getByRole('menu')).toContainText('hana@example.com');
+  await page.keyboard.press('Escape');
+  for (const path of ['/login', '/register', '/']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/search$/);
+  }
+
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(LOGGED_OUT)).toBeVisible();
+  await expect(login(page)).toBeFocused();
+  expect(await stored(page)).toEqual({ token: null, store: null });
+  await page.goBack();
+  await expect(login(page)).toBeVisible();
+});
+
+test('the way back to where somebody wanted to go, but never to somewhere else (A13)', async ({ page }) => {
+  await page.goto('/nowhere-protected');
+  await expect(page).toHaveURL(/\/nowhere-protected$/);
+  await page.goto('/search?page=2');
+  await expect(page).toHaveURL(/\/login\?next=%2Fsearch%3Fpage%3D2$/);
+  await submitLogin(page);
+  await expect(page).toHaveURL(/\/search\?page=2$/);
+  await logOut(page);
+  for (const next of ['//evil.example', 'https://evil.example', '/%5Cevil.example', '/login']) {
+    await page.goto(`/login?next=${next}`);
+    await submitLogin(page);
+    await expect(page).toHaveURL(/localhost:\d+\/search$/);
+    await logOut(page);
+    await expect(login(page)).toBeVisible();
+  }
+});
+
+test('one tab follows the other in and out, and only the one that knows why says so (C7)', async ({
+  page,
+  context,
+  backend,
+  allowTrouble,
+}) => {
+  allowTrouble(/status of 401/);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await logIn(page);
+  await expect(other).toHaveURL(/\/search$/);
+  await expect(menu(other)).toBeVisible();
+
+  await logOut(other);
+  await expect(other.getByText(LOGGED_OUT)).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(LOGGED_OUT)).toHaveCount(0);
+
+  await logIn(page);
+  await expect(menu(other)).toBeVisible();
+  await backend.advanceClock(A_MONTH);
+  await page.reload();
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  await expect(other.getByText(LOGGED_OUT)).toHaveCount(0);
+});
+
+test('a tab on a page for everybody stays there when another one logs out', async ({ page, context }) => {
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/privacy');
+  await logOut(page);
+  await expect(page.getByText(LOGGED_OUT)).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'プライバシーポリシー' })).toBeVisible();
+  await expect(other).toHaveURL(/\/privacy$/);
+});
+
+test.describe('start-up', () => {
+  test('a dead token: many calls are refused, one message, one navigation (C6)', async ({ page, allowTrouble }) => {
+    allowTrouble(/status of 401/);
+    await plantToken(page, { token: 'dead', store: 'dead' });
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.headers().authorization === 'Bearer dead') asked += 1;
+    });
+    await page.goto('/search');
+    await expect(page).toHaveURL(/\/login\?next=%2Fsearch$/);
+    await expect(page.getByText(EXPIRED)).toHaveCount(1);
+    expect(asked).toBeGreaterThan(1);
+    expect(await stored(page)).toEqual({ token: null, store: null });
+    await page.getByRole('button', { name: '通知を閉じる' }).click();
+    await expect(page.getByText(EXPIRED)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/privacy$/);
+  });
+
+  test('a dead token does not lead away from a page for everybody (C5)', async ({ page, backend, allowTrouble }) => {
+    allowTrouble(/status of 401/);
+    await plantToken(page, { token: 'dead' });
+    const wanted = await fetchResetLink(page, backend.mailbox);
+    await page.goto(wanted);
+    await page.getByLabel('新しいパスワード', { exact: true }).fill('new-password');
+    await page.getByLabel('新しいパスワード（確認）').fill('new-password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'パスワードを変更しました' })).toBeVisible();
+    expect(await stored(page)).toEqual({ token: null, store: null });
+    await expect(page.getByText(EXPIRED)).toHaveCount(0);
+  });
+
+  test('the two places of the token repair each other, the key deciding (C7)', async ({ page }) => {
+    await logIn(page);
+    const { token } = await stored(page);
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.reload();
+    await expect(menu(page)).toBeVisible();
+    expect((await stored(page)).token).toBe(token);
+
+    await page.evaluate(() => localStorage.setItem('auth-storage', '{"state":'));
+    await page.reload();
+    await expect(menu(page)).toBeVisible();
+    const { store } = await stored(page);
+    expect(JSON.parse(store ?? '')).toMatchObject({ state: { token, isAuthenticated: true } });
+  });
+
+  test('without a network the shell stands, and fills itself when it is back (A14)', async ({
+    page,
+    context,
+    allowTrouble,
+  }) => {
+    allowTrouble(/ERR_|The server did not answer|WebSocket|did not arrive/);
+    await logIn(page);
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.reload();
+    await menu(page).click();
+    await expect(page.getByRole('menu')).toContainText('ユーザー');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/search$/);
+    await context.setOffline(true);
+    await expect(page.getByText('オフラインです。接続が戻ると自動で更新します。')).toBeVisible();
+    await page.unroute('**/api/**');
+    await context.setOffline(false);
+    await expect(page.getByText('接続が戻りました')).toBeVisible();
+    await expect(page.getByText('オフラインです。接続が戻ると自動で更新します。')).toHaveCount(0);
+    await menu(page).click();
+    await expect(page.getByRole('menu')).toContainText('はな');
+    expect((await stored(page)).token).not.toBeNull();
+  });
+});
+
+/** Asks for a reset mail by the form, and answers the link in it. */
+async function fetchResetLink(page: Page, mailbox: () => Promise<{ kind: string; link: string }[]>): Promise<string> {
+  await page.goto('/forgot-password');
+  await page.getByLabel('メールアドレス').fill('hana@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'メールを送信しました' })).toBeVisible();
+  return (await mailbox()).find(({ kind }) => kind === 'reset')?.link ?? '';
+}

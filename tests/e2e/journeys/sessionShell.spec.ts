@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const menu = (page: Page) => page.getByRole('button', { name: 'アカウントメニューを開く' });
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'メインナビゲーション' });
+const notes = (page: Page) => page.locator('body > [aria-hidden="true"] > span').filter({ hasText: /^[♪♫♩]$/ });
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('メールアドレス').fill('hana@example.com');
+  await page.getByLabel('パスワード', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+/** Makes the page believe that its tab is hidden, or seen again. */
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, hidden);
+}
+
+test('unread counts on badges and in the title, asked for every minute while somebody looks (N7)', async ({ page }) => {
+  let messages = 3;
+  let asked = 0;
+  await page.route('**/api/messages/unread-count', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { count: messages } });
+  });
+  await page.route('**/api/notifications/unread-count', (route) => route.fulfill({ json: { count: 0 } }));
+  await page.clock.install();
+  await logIn(page);
+  await expect(page).toHaveTitle('(3) さがす | OTONOWA');
+  await expect(navigation(page).getByRole('link', { name: 'メッセージ' })).toHaveText(/未読3件/);
+  await expect(navigation(page).getByRole('link', { name: 'お知らせ' })).not.toHaveText(/未読/);
+
+  messages = 120;
+  const before = asked;
+  await page.clock.fastForward(60_000);
+  await expect(page).toHaveTitle('(99+) さがす | OTONOWA');
+  await expect(navigation(page).getByText('99+')).toBeVisible();
+  expect(asked).toBeGreaterThan(before);
+
+  messages = 0;
+  await hide(page, true);
+  const whenHidden = asked;
+  await page.clock.fastForward(300_000);
+  await page.clock.runFor(1_000);
+  expect(asked).toBe(whenHidden);
+  await hide(page, false);
+  await expect(page).toHaveTitle('さがす | OTONOWA');
+  await expect(navigation(page).getByText(/未読/)).toHaveCount(0);
+});
+
+test('the bar: four ways, the current one marked, labels only where there is room', async ({ page }) => {
+  await logIn(page);
+  const links = navigation(page).getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (const [index, [name, path]] of [
+    ['掲示板', '/board'],
+    ['いいね', '/likes'],
+    ['メッセージ', '/messages'],
+    ['お知らせ', '/notifications'],
+  ].entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', path ?? '');
+    await expect(links.nth(index)).toContainText(name ?? '');
+  }
+  await expect(navigation(page).locator('[aria-current]')).toHaveCount(0);
+  await links.nth(1).click();
+  await expect(page).toHaveURL(/\/likes$/);
+  await expect(navigation(page).locator('[aria-current="page"]')).toContainText('いいね');
+  await page.getByRole('link', { name: 'OTONOWA ホーム（さがす画面へ）' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  const label = navigation(page).getByText('掲示板', { exact: true });
+  expect((await label.boundingBox())?.width).toBeGreaterThan(30);
+  await page.setViewportSize({ width: 599, height: 800 });
+  expect((await label.boundingBox())?.width).toBe(1);
+  for (const width of [320, 360, 600, 640, 720, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { right } = await menu(page).evaluate((button) => button.getBoundingClientRect());
+    expect(right).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('the skip link leads past the bar', async ({ page }) => {
+  await logIn(page);
+  await page.reload();
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: '本文へスキップ' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('a new screen starts at its top with its heading, back and reload lead to where one was', async ({
+  page,
+  allowTrouble,
+}) => {
+  // A page that goes away does not wait for its pictures.
+  allowTrouble(/ERR_ABORTED/);
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 3 }).nth(8)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(scrollY).toBe(900);
+  await navigation(page).getByRole('link', { name: 'いいね' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(scrollY).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect.poll(scrollY).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/likes$/);
+  await expect.poll(scrollY).toBe(0);
+  await page.goBack();
+  await expect.poll(scrollY).toBe(900);
+  await page.reload();
+  await expect(menu(page)).toBeVisible();
+  await expect.poll(scrollY).toBe(900);
+});
+
+test('a screen whose code does not arrive says so and has two ways on', async ({ page, allowTrouble }) => {
+  allowTrouble(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await logIn(page);
+  await page.route('**/assets/NotFoundScreen-*.js', (route) => route.abort());
+  await page.goto('/nowhere');
+  await expect(page.getByRole('alert')).toContainText('画面の表示中に問題が発生しました');
+  await expect(page.getByRole('alert')).toContainText(
+    'お手数ですが、再読み込みしてください。入力中の下書きは保存されています。',
+  );
+  await expect(navigation(page)).toBeVisible();
+  await page.getByRole('link', { name: 'ホームに戻る' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/nowhere');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/assets/NotFoundScreen-*.js');
+  await page.getByRole('button', { name: '再読み込み' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
+  await expect(page).toHaveTitle(/ページが見つかりません \| OTONOWA$/);
+  await page.getByRole('link', { name: 'ホームに戻る' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('no address, nobody logged in: not found, and home is the login', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
+  await page.getByRole('link', { name: 'ホームに戻る' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test.describe('the notes near the pointer (T1)', () => {
+  /** Moves the mouse so often, faster than anybody could. */
+  async function wave(page: Page, moves: number): Promise<void> {
+    await page.evaluate((count) => {
+      for (let move = 0; move < count; move += 1) {
+        const place = { clientX: 200 + (move % 400), clientY: 300 };
+        window.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', ...place }));
+      }
+    }, moves);
+  }
+
+  test('rise where it moves, at most 40, and are gone after 2 s; the menu switches them off for good', async ({
+    page,
+  }) => {
+    const toggle = page.getByRole('menuitem', { name: '音符エフェクトを表示する' });
+    await logIn(page);
+    // The first move of a mouse fetches their code.
+    await expect(async () => {
+      await wave(page, 100);
+      expect(await notes(page).count()).toBeGreaterThan(0);
+    }).toPass();
+    await wave(page, 2_000);
+    expect(await notes(page).count()).toBe(40);
+    await expect(notes(page)).toHaveCount(0, { timeout: 3_000 });
+
+    await menu(page).click();
+    await toggle.click();
+    expect(await page.evaluate(() => localStorage.getItem('mouse-effect'))).toBe('off');
+    await wave(page, 2_000);
+    await expect(notes(page)).toHaveCount(0);
+    await page.reload();
+    await expect(menu(page)).toBeVisible();
+    await wave(page, 2_000);
+    await expect(notes(page)).toHaveCount(0);
+    await menu(page).click();
+    await toggle.click();
+    await expect(async () => {
+      await wave(page, 2_000);
+      expect(await notes(page).count()).toBe(40);
+    }).toPass();
+  });
+
+  for (const [where, prepare] of [
+    ['on a small screen', (page: Page) => page.setViewportSize({ width: 599, height: 800 })],
+    ['for who wants less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ] as const) {
+    test(`never ${where}`, async ({ page }) => {
+      await prepare(page);
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const code = page.waitForResponse(/noteEffect-.*\.js/);
+      await wave(page, 1);
+      await code;
+      await wave(page, 2_000);
+      await expect(notes(page)).toHaveCount(0);
+    });
+  }
+});
