@@ -26,6 +26,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
       'react/compiler-runtime',
       'react/jsx-dev-runtime',
       '@vanilla-extract/recipes/createRuntimeFn',
+      'msw',
       'msw/browser',
     ],
   },

@@ -10,6 +10,7 @@ export const titles = {
   privacy: 'プライバシーポリシー',
   adminDeleteAccount: 'アカウント削除',
   search: 'さがす',
+  profileEdit: 'プロフィール編集',
   likes: 'いいね',
   board: '掲示板',
   messages: 'メッセージ',

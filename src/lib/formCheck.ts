@@ -8,10 +8,7 @@ export interface Checked<Values> {
   faults: Partial<Record<keyof Values & string, string | undefined>>;
 }
 
-/**
- * Lets a plain function check a form of react-hook-form. For forms before the login, whose budget has no room for zod:
- * all that the app uses of it lies in one module (DECISIONS.md, "Forms before the login check themselves").
- */
+/** Lets a plain function check a form of react-hook-form. Small forms need less: `useCheckedForm`. */
 export function checkResolver<Typed extends FieldValues, Values extends FieldValues>(
   check: (typed: Typed) => Checked<Values>,
 ): Resolver<Typed, unknown, Values> {

@@ -47,7 +47,8 @@ test('loses and changes nothing, and every link is http or https', () => {
       const text = words.join('');
       const pieces = linkify(text);
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-      for (const piece of pieces) if (piece.kind === 'link') expect(piece.href).toMatch(/^https?:\/\/[^/@]+/);
+      const links = pieces.filter((piece) => piece.kind === 'link');
+      expect(links.filter(({ href }) => !/^https?:\/\/[^/@]+/.test(href))).toEqual([]);
     }),
   );
 });

@@ -23,7 +23,7 @@ export interface SoundDesk {
  * The one place of the app where sound without a picture comes from. It belongs to no screen's elements: what plays
  * goes on when its post is scrolled away.
  */
-export function createSoundDesk(createElement: () => HTMLAudioElement): SoundDesk {
+function createSoundDesk(createElement: () => HTMLAudioElement): SoundDesk {
   const current = createStore<{ sound: Sound | null }>(() => ({ sound: null }));
   let made: { element: HTMLAudioElement; controls: MediaControls } | null = null;
 

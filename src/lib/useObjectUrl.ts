@@ -6,6 +6,8 @@ export function useObjectUrl(blob: Blob | null): string | null {
   useEffect(() => {
     if (blob === null) return undefined;
     const made = URL.createObjectURL(blob);
+    // The address exists outside of React and must not outlive the component: only an effect can make it.
+    // oxlint-disable-next-line react/set-state-in-effect
     setUrl(made);
     return () => {
       URL.revokeObjectURL(made);

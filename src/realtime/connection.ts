@@ -6,7 +6,7 @@ import { readFrame } from './readFrame.ts';
 /** spec.md section 9 "Timings". */
 const PING_EVERY = 30_000;
 const RETRY_AFTER = 5_000;
-export const MOST_RETRIES = 5;
+const MOST_RETRIES = 5;
 /** How long a connection must last to count as one (decision M3). */
 const STABLE_AFTER = 5_000;
 

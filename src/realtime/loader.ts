@@ -5,7 +5,7 @@ import type { LiveRest } from './livePorts.ts';
 import type { AskedAt, LiveState } from './liveState.ts';
 
 /** spec.md section 9: conversations come 20 at a time. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 interface LoaderPorts {
   rest: LiveRest;

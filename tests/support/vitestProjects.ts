@@ -22,6 +22,7 @@ const optimizeDeps: ViteUserConfig['optimizeDeps'] = {
     'react/jsx-dev-runtime',
     'react-dom/client',
     '@vanilla-extract/recipes/createRuntimeFn',
+    'msw',
     'msw/browser',
   ],
   entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts', 'tests/support/**/*.ts', '.storybook/*.{ts,tsx}'],

@@ -1,5 +1,5 @@
 /** Decision T1 and spec.md section 9: share of pointer moves that spawn a note, its life in ms, the most at a time. */
-export const SPAWN_SHARE = 0.1;
+const SPAWN_SHARE = 0.1;
 export const NOTE_LIFE = 2_000;
 export const MOST_NOTES = 40;
 

@@ -74,6 +74,12 @@ const routes: readonly Route[] = [
     Screen: lazyComponent(async () => (await import('../search/SearchScreen.tsx')).SearchScreen),
   },
   {
+    path: paths.profileEdit,
+    title: titles.profileEdit,
+    access: 'protected',
+    Screen: lazyComponent(async () => (await import('../../features/profile/ProfileEditScreen.tsx')).ProfileEditScreen),
+  },
+  {
     path: paths.likes,
     title: titles.likes,
     access: 'protected',
@@ -84,6 +90,12 @@ const routes: readonly Route[] = [
     title: titles.board,
     access: 'protected',
     Screen: lazyComponent(async () => (await import('../../features/board/BoardScreen.tsx')).BoardScreen),
+  },
+  {
+    path: paths.messages,
+    title: titles.messages,
+    access: 'protected',
+    Screen: lazyComponent(async () => (await import('../../features/messages/MessagesScreen.tsx')).MessagesScreen),
   },
   {
     path: paths.notifications,

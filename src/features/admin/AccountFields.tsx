@@ -1,6 +1,5 @@
-import { useForm } from 'react-hook-form';
 import type { DeleteAccountRequest } from '../../api/generated/model/index.ts';
-import { checkResolver } from '../../lib/formCheck.ts';
+import { useCheckedForm } from '../../lib/useCheckedForm.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { preloadConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
@@ -19,34 +18,18 @@ interface AccountFieldsProps {
 
 /** Whose account is to go. Keeps what was typed when a try fails. */
 export function AccountFields({ error, onSubmit }: AccountFieldsProps) {
-  const { register, handleSubmit, formState } = useForm<DeleteAccountRequest>({
-    resolver: checkResolver(checkAccount),
-    defaultValues: { email: '', password: '' },
-  });
-  const { errors } = formState;
+  const { submit, field } = useCheckedForm<DeleteAccountRequest>(checkAccount, onSubmit);
   return (
-    <form
-      className={css.form}
-      noValidate
-      onFocus={preloadConfirmDialog}
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-    >
+    <form className={css.form} noValidate onFocus={preloadConfirmDialog} onSubmit={submit}>
       <TextField
-        {...register('email')}
+        {...field('email')}
         type="email"
         label={admin.email}
         // Somebody else's account: the own one is not to be filled in.
         autoComplete="off"
         required
-        error={errors.email?.message}
       />
-      <PasswordField
-        {...register('password')}
-        label={admin.password}
-        autoComplete="off"
-        required
-        error={errors.password?.message}
-      />
+      <PasswordField {...field('password')} label={admin.password} autoComplete="off" required />
       {error !== null && <Banner kind="error">{error}</Banner>}
       <Button type="submit" variant="danger" wide onIntent={preloadConfirmDialog}>
         {admin.submit}

@@ -39,7 +39,9 @@ export const PostsOnceInStrictMode = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('リンクが無効です'));
-    const posts = mocked(window.fetch).mock.calls.filter(([url]) => String(url).endsWith('/api/auth/verify-email'));
+    const posts = mocked(window.fetch).mock.calls.filter(
+      ([url]) => typeof url === 'string' && url.endsWith('/api/auth/verify-email'),
+    );
     await expect(posts).toHaveLength(1);
   },
 });

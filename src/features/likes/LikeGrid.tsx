@@ -17,7 +17,7 @@ const ABOVE_THE_FOLD = 4;
 /** The people of a tab. Who leaves it takes the focus along; it goes to whoever takes their place. */
 export function LikeGrid({ tab, likes, Card }: LikeGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { shown, end } = useGrowing(likes.length);
+  const { shown, isComplete, watchEnd } = useGrowing(likes.length);
   const focused = useRef<{ id: string; place: number } | null>(null);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function LikeGrid({ tab, likes, Card }: LikeGridProps) {
           </li>
         ))}
       </ul>
-      <div ref={end} />
+      {!isComplete && <div key={shown} ref={watchEnd} />}
     </>
   );
 }

@@ -20,4 +20,3 @@ export const head = style({
   gap: vars.space.small,
   minHeight: vars.size.touch,
 });
-export const panel = style({ paddingTop: vars.space.medium });

@@ -45,7 +45,7 @@ export function NotificationsScreen() {
         selected={tab}
         onSelect={setTab}
       >
-        <div className={css.panel} aria-busy={isLoading}>
+        <div aria-busy={isLoading}>
           <div role="status">{isLoading && <VisuallyHidden>{common.loading}</VisuallyHidden>}</div>
           {isLoading && <NotificationListSkeleton />}
           {error !== null && <Failure error={error} isRetrying={isRetrying} onRetry={retry} />}

@@ -19,3 +19,13 @@ export const grid = style({
   transition: `opacity ${vars.motion.slow}`,
   selectors: { '&[data-stale]': { opacity: 0.5, transitionDelay: '150ms' } },
 });
+
+/**
+ * What is out of view is not laid out or painted: on most screens that is half of a page. A card is always as high as
+ * this says (spec.md section 9), and what hover and likes draw around it is not cut off.
+ */
+export const place = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 400px',
+  overflowClipMargin: '64px',
+});

@@ -28,7 +28,7 @@ export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridPro
       {people.map(({ profile }, place) => (
         // The places stay and people change in them: a card that moved along would be a shift of the layout.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={place}>
+        <li key={place} className={css.place}>
           <ScoredCard key={profile.id} profile={profile} mine={mine} Card={Card} eager={place < ABOVE_THE_FOLD} />
         </li>
       ))}

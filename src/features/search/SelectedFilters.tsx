@@ -43,9 +43,12 @@ export function SelectedFilters({ catalogue, filters, onRemove, onRemoveLast, on
           );
         })}
       </ul>
-      <button type="button" className={css.clear} onClick={onClear}>
-        {filter.clearAll}
-      </button>
+      {/* After the chips have their widths, so that it never moves. */}
+      {(catalogue.tags !== null || catalogue.error !== null) && (
+        <button type="button" className={css.clear} onClick={onClear}>
+          {filter.clearAll}
+        </button>
+      )}
     </section>
   );
 }

@@ -36,6 +36,8 @@ export interface Everyone {
 
 /** How long what was loaded is believed. */
 const FRESH_MS = 5 * 60_000;
+/** Batches may come every few milliseconds; what is shown of them changes no more often than this. */
+const BETWEEN_NEWS_MS = 150;
 /** People compared between two breaths of the page. */
 const SLICE = 500;
 
@@ -58,6 +60,7 @@ function createEveryone(client: QueryClient): Everyone {
   // Who is there already stays in view until all have come once more.
   let isRefresh = false;
   let run = 0;
+  let toldAt = 0;
   const state = createStore<EveryoneState>(() => ({
     orders: roster.orders(),
     hasBegun: false,
@@ -70,8 +73,11 @@ function createEveryone(client: QueryClient): Everyone {
     const fresh = roster.add(batch);
     profiles.push(...batch);
     progress = advance(progress, batch.length, fresh);
-    if (progress.isComplete) loadedAt = now();
-    else if (isRefresh) return;
+    if (progress.isComplete) {
+      loadedAt = now();
+      isRefresh = false;
+    } else if (isRefresh || (state.getState().error === null && now() - toldAt < BETWEEN_NEWS_MS)) return;
+    toldAt = now();
     state.setState({ orders: roster.orders(), hasBegun: true, isComplete: progress.isComplete, error: null });
   }
 
@@ -84,7 +90,7 @@ function createEveryone(client: QueryClient): Everyone {
         if (isWanted()) takeUp(batch);
       } catch (error) {
         if (!isWanted() || error instanceof CancelledError) return;
-        state.setState({ error: error as Error, isFetching: false });
+        state.setState({ error: error as Error, isFetching: false, ...(isRefresh ? {} : { orders: roster.orders() }) });
         return;
       }
     }

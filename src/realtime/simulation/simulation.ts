@@ -69,6 +69,12 @@ export async function beginSimulation(stage: Stage): Promise<Simulation> {
   return simulation;
 }
 
+/** The tab is closed and everybody goes home. */
+export function endSimulation({ tab, partnerSockets }: Simulation): void {
+  tab.die();
+  for (const socket of partnerSockets.values()) socket.closed();
+}
+
 /** The conversation of two people, made by the first when there is none. */
 export async function meet({ conversationIds }: Simulation, opener: Person, other: Person): Promise<ConversationId> {
   const { data } = await opener.call<{ data: ConversationReference }>('createConversation', {

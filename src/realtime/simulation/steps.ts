@@ -178,10 +178,22 @@ export const steps = {
     for (let count = 0; count <= a % 3; count += 1) it.tab.socket.serve();
   },
   serveRest: (it: Simulation, a: number) => it.tab.net.serve(a),
+  serveAll: async (it: Simulation) => {
+    while (await it.tab.net.serve(0));
+  },
   answer: (it: Simulation, a: number) => it.tab.net.answer(a, false),
+  answerAll: (it: Simulation) => {
+    while (it.tab.net.answer(0, false));
+  },
   loseAnswer: (it: Simulation, a: number) => it.tab.net.answer(a, true),
   failRest: (it: Simulation, a: number) => it.tab.net.fail(a),
   settle: (it: Simulation) => drain(it),
+  ready: async (it: Simulation, a: number) => {
+    it.tab.connect();
+    it.tab.engine.pageVisible(true);
+    it.tab.engine.openConversation(conversation(it, a % 3));
+    await drain(it);
+  },
   connect: (it: Simulation) => it.tab.connect(),
   disconnect: (it: Simulation) => it.tab.disconnect(),
   giveUp: (it: Simulation) => it.tab.giveUp(),

@@ -45,12 +45,15 @@ export async function brokenLive(simulation: Simulation): Promise<string[]> {
   if (!tab.socket.isOpen()) tab.connect();
   tab.engine.pageVisible(true);
   await drain(simulation);
+  const before = await brokenFresh(simulation);
   tab.clock.advance(61_000);
   await drain(simulation);
   const state = tab.store.getState();
   const listed = await allConversations(tab.person());
   const known = new Set(conversationList(state).map(({ id }) => id));
   const broken = [
+    ...before,
+    ...(await brokenFresh(simulation)),
     ...(await brokenCounts(simulation)),
     // A list that nobody has looked at is fetched when somebody does (RT24).
     ...(state.list.isNeeded
@@ -61,10 +64,16 @@ export async function brokenLive(simulation: Simulation): Promise<string[]> {
       : []),
     ...brokenPresence(simulation, listed),
   ];
-  for (const { id, history } of state.conversations.values()) {
+  return broken.map((sentence) => `live: ${sentence}`);
+}
+
+/** Every history that counts as whole is whole. */
+async function brokenFresh(simulation: Simulation): Promise<string[]> {
+  const broken: string[] = [];
+  for (const { id, history } of simulation.tab.store.getState().conversations.values()) {
     if (history === 'fresh') broken.push(...(await brokenChat(simulation, id)));
   }
-  return broken.map((sentence) => `live: ${sentence}`);
+  return broken;
 }
 
 async function settled(simulation: Simulation): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Contract, Operation, Schema } from '../contract/contract.ts';
 import type { CallInput } from '../engine/exchange.ts';
 
 /** An id that no server has. */
-export const NOBODY = 'conformance-nobody';
+const NOBODY = 'conformance-nobody';
 
 /** A request that breaks no rule of form; what it names need not exist. */
 export function validInput(contract: Contract, { parameters, body }: Operation): CallInput {

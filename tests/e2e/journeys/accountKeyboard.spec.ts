@@ -4,10 +4,15 @@ import { expect, test } from '../fixtures.ts';
 // The ways of account.spec.ts once more without a pointer.
 
 /** Presses Tab until the focus is on what is meant, as somebody would who cannot point at it. */
-async function tabTo(page: Page, role: 'textbox' | 'button' | 'link' | 'checkbox', name: string): Promise<void> {
+async function tabTo(
+  page: Page,
+  role: 'button' | 'link' | 'checkbox',
+  name: string,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   const target = page.getByRole(role, { name, exact: true });
   for (let press = 0; press < 40; press += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return;
   }
   throw new Error(`Tab never came to the ${role} ${name}`);
@@ -64,7 +69,7 @@ test('from the login to the registration, through the mail, into the app and out
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await tabTo(page, 'button', 'アカウントメニューを開く');
+  await tabTo(page, 'button', 'アカウントメニューを開く', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'プロフィールを編集' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -100,7 +105,7 @@ test('the dialog that deletes the own account holds the focus and gives it back'
   await typeInto(page, 'パスワード', 'password123');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, 'button', 'アカウントメニューを開く');
+  await tabTo(page, 'button', 'アカウントメニューを開く', 'Shift+Tab');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'プロフィールを編集' })).toBeFocused();
   await page.keyboard.press('End');

@@ -160,14 +160,15 @@ test('no address, nobody logged in: not found, and home is the login', async ({ 
 });
 
 test.describe('the notes near the pointer (T1)', () => {
-  /** Moves the mouse so often, faster than anybody could. */
-  async function wave(page: Page, moves: number): Promise<void> {
+  /** Moves the mouse so often, faster than anybody could, and answers how many notes fly then. */
+  async function wave(page: Page, moves: number): Promise<number> {
     await page.evaluate((count) => {
       for (let move = 0; move < count; move += 1) {
         const place = { clientX: 200 + (move % 400), clientY: 300 };
         window.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', ...place }));
       }
     }, moves);
+    return notes(page).count();
   }
 
   test('rise where it moves, at most 40, and are gone after 2 s; the menu switches them off for good', async ({
@@ -176,29 +177,19 @@ test.describe('the notes near the pointer (T1)', () => {
     const toggle = page.getByRole('menuitem', { name: '音符エフェクトを表示する' });
     await logIn(page);
     // The first move of a mouse fetches their code.
-    await expect(async () => {
-      await wave(page, 100);
-      expect(await notes(page).count()).toBeGreaterThan(0);
-    }).toPass();
-    await wave(page, 2_000);
-    expect(await notes(page).count()).toBe(40);
-    await expect(notes(page)).toHaveCount(0, { timeout: 3_000 });
+    await expect.poll(() => wave(page, 4_000)).toBe(40);
+    await expect(notes(page)).toHaveCount(0);
 
     await menu(page).click();
     await toggle.click();
     expect(await page.evaluate(() => localStorage.getItem('mouse-effect'))).toBe('off');
-    await wave(page, 2_000);
-    await expect(notes(page)).toHaveCount(0);
+    expect(await wave(page, 4_000)).toBe(0);
     await page.reload();
     await expect(menu(page)).toBeVisible();
-    await wave(page, 2_000);
-    await expect(notes(page)).toHaveCount(0);
+    expect(await wave(page, 4_000)).toBe(0);
     await menu(page).click();
     await toggle.click();
-    await expect(async () => {
-      await wave(page, 2_000);
-      expect(await notes(page).count()).toBe(40);
-    }).toPass();
+    await expect.poll(() => wave(page, 4_000)).toBe(40);
   });
 
   for (const [where, prepare] of [
@@ -212,8 +203,7 @@ test.describe('the notes near the pointer (T1)', () => {
       const code = page.waitForResponse(/noteEffect-.*\.js/);
       await wave(page, 1);
       await code;
-      await wave(page, 2_000);
-      await expect(notes(page)).toHaveCount(0);
+      expect(await wave(page, 4_000)).toBe(0);
     });
   }
 });

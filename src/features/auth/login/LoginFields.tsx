@@ -1,7 +1,6 @@
-import { useForm } from 'react-hook-form';
 import type { LoginRequest } from '../../../api/generated/model/index.ts';
-import { checkResolver } from '../../../lib/formCheck.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useCheckedForm } from '../../../lib/useCheckedForm.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
@@ -22,35 +21,19 @@ interface LoginFieldsProps {
 
 /** The form of the login. Keeps what was typed when a try fails. */
 export function LoginFields({ error, pending, onSubmit }: LoginFieldsProps) {
-  const { register, handleSubmit, formState } = useForm<LoginRequest>({
-    resolver: checkResolver(checkLogin),
-    defaultValues: { email: '', password: '' },
-  });
-  const { errors } = formState;
+  const { submit, field } = useCheckedForm<LoginRequest>(checkLogin, onSubmit);
   return (
-    <form
-      className={css.form}
-      noValidate
-      onFocus={preloadAuthCalls}
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-    >
+    <form className={css.form} noValidate onFocus={preloadAuthCalls} onSubmit={submit}>
       {error !== null && <Banner kind="error">{error}</Banner>}
       <TextField
-        {...register('email')}
+        {...field('email')}
         type="email"
         label={login.email}
         placeholder={login.emailPlaceholder}
         autoComplete="username"
         required
-        error={errors.email?.message}
       />
-      <PasswordField
-        {...register('password')}
-        label={login.password}
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-      />
+      <PasswordField {...field('password')} label={login.password} autoComplete="current-password" required />
       <Button type="submit" variant="primary" wide loading={pending} loadingLabel={login.submitting}>
         {login.submit}
       </Button>

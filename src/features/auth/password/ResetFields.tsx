@@ -1,6 +1,6 @@
-import { useForm, useWatch } from 'react-hook-form';
-import { checkResolver } from '../../../lib/formCheck.ts';
+import { useState, type SyntheticEvent } from 'react';
 import { paths } from '../../../lib/paths.ts';
+import { useCheckedForm } from '../../../lib/useCheckedForm.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
@@ -19,36 +19,28 @@ interface ResetFieldsProps {
 
 /** The new password, twice. Keeps what was typed when a try fails, and then shows where another link comes from. */
 export function ResetFields({ error, pending, onSubmit }: ResetFieldsProps) {
-  const { register, handleSubmit, control, formState } = useForm<NewPassword>({
-    resolver: checkResolver(checkNewPassword),
-    defaultValues: { password: '', confirm: '' },
-  });
-  const { errors } = formState;
-  const [password, confirm] = useWatch({ control, name: ['password', 'confirm'] });
-  const submit = handleSubmit((typed) => onSubmit(typed.password));
+  const { submit, field } = useCheckedForm<NewPassword>(checkNewPassword, ({ password }) => onSubmit(password));
+  const [isFilledIn, setIsFilledIn] = useState(false);
+  const lookWhetherFilledIn = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
+    setIsFilledIn([...form.querySelectorAll('input')].every((input) => input.value !== ''));
+  };
+  const password = field('password');
   return (
-    <form className={css.form} noValidate onFocus={preloadAuthCalls} onSubmit={(event) => void submit(event)}>
+    <form className={css.form} noValidate onFocus={preloadAuthCalls} onInput={lookWhetherFilledIn} onSubmit={submit}>
       <PasswordField
-        {...register('password', { deps: ['confirm'] })}
+        {...password}
         label={reset.password}
-        {...(errors.password ? {} : { help: reset.passwordHelp })}
+        {...(password.error === undefined ? { help: reset.passwordHelp } : {})}
         autoComplete="new-password"
         required
-        error={errors.password?.message}
       />
-      <PasswordField
-        {...register('confirm')}
-        label={reset.confirm}
-        autoComplete="new-password"
-        required
-        error={errors.confirm?.message}
-      />
+      <PasswordField {...field('confirm')} label={reset.confirm} autoComplete="new-password" required />
       {error !== null && <Banner kind="error">{error}</Banner>}
       <Button
         type="submit"
         variant="primary"
         wide
-        disabled={password === '' || confirm === ''}
+        disabled={!isFilledIn}
         loading={pending}
         loadingLabel={reset.submitting}
       >

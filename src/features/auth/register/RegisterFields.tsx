@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, type FocusEvent } from 'react';
 import { normalizeEmail } from '../../../lib/email.ts';
-import { checkResolver } from '../../../lib/formCheck.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useCheckedForm } from '../../../lib/useCheckedForm.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
@@ -12,7 +11,7 @@ import { preloadAuthCalls } from '../authCalls.ts';
 import * as css from '../AuthForm.css.ts';
 import { checkRegistration, type Registration } from './checkRegistration.ts';
 import { ConsentField } from './ConsentField.tsx';
-import { register as copy } from './copy.ts';
+import { register } from './copy.ts';
 
 interface RegisterFieldsProps {
   /** Why the last try failed. */
@@ -24,59 +23,54 @@ interface RegisterFieldsProps {
 
 /** The form of the registration. Keeps what was typed when a try fails. */
 export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps) {
-  const { register, handleSubmit, setValue, formState } = useForm<Registration>({
-    resolver: checkResolver(checkRegistration),
-    defaultValues: { email: '', password: '', confirm: '' },
-  });
-  const { errors, isSubmitted } = formState;
+  const { submit, field, recheck } = useCheckedForm<Registration>(checkRegistration, onSubmit);
   const [consent, setConsent] = useState(false);
   const [wasFullwidth, setWasFullwidth] = useState(false);
 
-  const tidyUp = (typed: string) => {
-    const meant = normalizeEmail(typed);
-    setWasFullwidth(meant !== typed.trim());
-    if (meant !== typed) setValue('email', meant, { shouldValidate: isSubmitted });
+  const tidyUp = ({ target }: FocusEvent<HTMLInputElement>) => {
+    const meant = normalizeEmail(target.value);
+    setWasFullwidth(meant !== target.value.trim());
+    if (meant === target.value) return;
+    target.value = meant;
+    recheck(target.form);
   };
 
+  const email = field('email');
+  const password = field('password');
   return (
-    <form
-      className={css.form}
-      noValidate
-      onFocus={preloadAuthCalls}
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-    >
+    <form className={css.form} noValidate onFocus={preloadAuthCalls} onSubmit={submit}>
       <TextField
-        {...register('email', { onBlur: (event: { target: HTMLInputElement }) => tidyUp(event.target.value) })}
+        {...email}
         type="email"
-        label={copy.email}
-        placeholder={copy.emailPlaceholder}
-        {...(wasFullwidth ? { help: copy.fullwidthFixed } : {})}
+        label={register.email}
+        placeholder={register.emailPlaceholder}
+        {...(wasFullwidth ? { help: register.fullwidthFixed } : {})}
         autoComplete="username"
         required
-        error={errors.email?.message}
+        onBlur={tidyUp}
       />
       <PasswordField
-        {...register('password', { deps: ['confirm'] })}
-        label={copy.password}
-        {...(errors.password ? {} : { help: copy.passwordHelp })}
+        {...password}
+        label={register.password}
+        {...(password.error === undefined ? { help: register.passwordHelp } : {})}
         autoComplete="new-password"
         required
-        error={errors.password?.message}
       />
-      <PasswordField
-        {...register('confirm')}
-        label={copy.confirm}
-        autoComplete="new-password"
-        required
-        error={errors.confirm?.message}
-      />
+      <PasswordField {...field('confirm')} label={register.confirm} autoComplete="new-password" required />
       <ConsentField given={consent} onChange={setConsent} />
       {error !== null && <Banner kind="error">{error}</Banner>}
-      <Button type="submit" variant="primary" wide disabled={!consent} loading={pending} loadingLabel={copy.submitting}>
-        {copy.submit}
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        disabled={!consent}
+        loading={pending}
+        loadingLabel={register.submitting}
+      >
+        {register.submit}
       </Button>
       <div className={css.links}>
-        <Link href={paths.login}>{copy.toLogin}</Link>
+        <Link href={paths.login}>{register.toLogin}</Link>
       </div>
     </form>
   );

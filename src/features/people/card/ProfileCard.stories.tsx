@@ -63,8 +63,8 @@ export const Ready = meta.story({
       expect.stringMatching(/^\+10 more/),
     ]);
     await waitFor(() => expect(canvas.getByText('相手からいいね')).toBeVisible());
-    await userEvent.click(canvas.getByText('東京都 ・ 30代 ・ 経験12年'));
-    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/search\?page=2&profile=/);
+    await userEvent.click(canvas.getByRole('link', { name: 'れんさんのプロフィールを開く' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/search\?page=2&profile=/));
   },
 });
 

@@ -90,6 +90,7 @@ export const PlaysAVideo = meta.story({
     const player = await screen.findByRole('dialog', { name: '叩いてみた' });
     await expect(player).toHaveAccessibleDescription('ファンクのグルーヴ練習です。');
     await expect(player.querySelector('video')).toHaveAttribute('controls');
+    await waitFor(() => expect(player).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(player).not.toBeInTheDocument());
     await expect(await findDialog()).toBeVisible();

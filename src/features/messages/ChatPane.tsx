@@ -1,0 +1,69 @@
+import type { Ref } from 'react';
+import { useStore } from 'zustand';
+import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
+import { now } from '../../lib/clock.ts';
+import { paths } from '../../lib/paths.ts';
+import { openConversation } from '../../realtime/liveActions.ts';
+import { live } from '../../realtime/liveStore.ts';
+import { conversationOf, conversationStatus, typingIn } from '../../realtime/selectors.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { common } from '../../ui/copy.ts';
+import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { ChatBody } from './ChatBody.tsx';
+import { ChatHeader } from './ChatHeader.tsx';
+import { chatName } from './chatPerson.ts';
+import { ChatSkeleton } from './ChatSkeleton.tsx';
+import { Composer } from './Composer.tsx';
+import { chat } from './copy.ts';
+import { TypingLine } from './TypingLine.tsx';
+import * as css from './ChatPane.css.ts';
+
+interface ChatPaneProps {
+  id: ConversationId;
+  me: UserId;
+  onBack: () => void;
+  headingRef: Ref<HTMLHeadingElement>;
+  composerRef: Ref<HTMLTextAreaElement>;
+}
+
+/** One conversation: with whom, what was said, who types, and where to write. */
+export function ChatPane({ id, me, onBack, headingRef, composerRef }: ChatPaneProps) {
+  const conversation = useStore(live, (state) => conversationOf(state, id));
+  const status = useStore(live, (state) => conversationStatus(state, id));
+  const isTyping = useStore(live, (state) => typingIn(state, id, now()).length > 0);
+
+  if (status === 'missing' || (status === 'failed' && conversation === null)) {
+    return <Trouble id={id} isMissing={status === 'missing'} />;
+  }
+  if (conversation === null) return <ChatSkeleton />;
+  return (
+    <section className={css.root} aria-label={chatName(conversation.otherUser)}>
+      <ChatHeader user={conversation.otherUser} onBack={onBack} headingRef={headingRef} />
+      {status === 'loading' && <ChatSkeleton />}
+      {status === 'failed' && <Trouble id={id} isMissing={false} />}
+      {status === 'ready' && <ChatBody conversation={conversation} me={me} />}
+      <TypingLine name={chatName(conversation.otherUser)} isTyping={isTyping} />
+      <Composer conversationId={id} me={me} ref={composerRef} />
+    </section>
+  );
+}
+
+function Trouble({ id, isMissing }: { id: ConversationId; isMissing: boolean }) {
+  return (
+    <div role="alert" className={css.nobody}>
+      <EmptyState
+        drawing={<CableDrawing />}
+        title={chat.loadError}
+        action={
+          isMissing ? (
+            <ButtonLink href={paths.messages}>{chat.back}</ButtonLink>
+          ) : (
+            <Button onClick={() => openConversation(id)}>{common.retry}</Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import type { UserId } from '../../api/generated/model/index.ts';
+import { chatClock, daySeparator, fullTime, machineTime, tokyoDay } from '../../lib/chatTime.ts';
+import { conversationHref } from '../../lib/conversationHref.ts';
+import { live } from '../../realtime/liveStore.ts';
+import { onlineStateOf, type ConversationEntry } from '../../realtime/selectors.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { chatName, chatPortrait } from './chatPerson.ts';
+import { chat, list } from './copy.ts';
+import * as presence from './Presence.css.ts';
+import * as css from './ConversationRow.css.ts';
+
+interface ConversationRowProps {
+  conversation: ConversationEntry;
+  me: UserId;
+  isSelected: boolean;
+  /** What was begun here and not sent; empty when nothing was. */
+  draft: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  onSelect: () => void;
+}
+
+/** One conversation: with whom, what was said last and when, how much is unread. */
+export function ConversationRow({ conversation, me, isSelected, draft, now, onSelect }: ConversationRowProps) {
+  const { id, otherUser, lastMessage, unreadCount } = conversation;
+  const isOnline = useStore(live, (state) => onlineStateOf(state, otherUser.id));
+  const name = chatName(otherUser);
+  const said = lastText(conversation, me);
+  const time = lastMessage?.createdAt;
+  return (
+    <Link
+      href={conversationHref(id)}
+      className={css.root}
+      aria-current={isSelected ? 'true' : undefined}
+      aria-label={list.item(name, unreadCount, lastMessage?.content ?? chat.empty)}
+      data-conversation={id}
+      onClick={onSelect}
+    >
+      <span className={css.picture}>
+        <Avatar person={chatPortrait(otherUser)} decorative />
+        {isOnline === true && <span className={presence.onPicture} title={chat.online} />}
+      </span>
+      <span className={css.words}>
+        <span className={css.first}>
+          <span className={css.name}>{name}</span>
+          {time !== undefined && (
+            <time className={css.time} dateTime={machineTime(time)} title={fullTime(time)}>
+              {tokyoDay(time) === tokyoDay(now) ? chatClock(time) : daySeparator(time, now).text}
+            </time>
+          )}
+        </span>
+        <span className={css.second}>
+          <span
+            className={css.text}
+            data-unread={unreadCount > 0 ? '' : undefined}
+            data-draft={draft === '' ? undefined : ''}
+          >
+            {draft === '' ? said : list.draft(draft)}
+          </span>
+          <Badge count={unreadCount} />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function lastText({ lastMessage }: ConversationEntry, me: UserId): string {
+  if (lastMessage === null) return chat.empty;
+  return lastMessage.senderId === me ? list.own(lastMessage.content) : lastMessage.content;
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const root = style({ position: 'relative', minHeight: 0 });
+
+export const scroller = style({
+  height: '100%',
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  overscrollBehavior: 'contain',
+  // The virtualizer keeps the reader's place; two who do so would fight.
+  overflowAnchor: 'none',
+  contain: 'strict',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
+
+/** Short chats stand at the lower end, above the composer. */
+export const content = style({ position: 'relative', width: '100%' });
+export const row = style({ position: 'absolute', top: 0, left: 0, width: '100%' });
+
+export const jump = style({
+  position: 'absolute',
+  zIndex: vars.layer.raised,
+  right: vars.space.medium,
+  bottom: vars.space.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  padding: '0 11px',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.raised,
+  boxShadow: '0 8px 24px #000000A6',
+  fontSize: vars.fontSize.small,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.line },
+    '&[data-new]': {
+      color: vars.color.onBrand,
+      backgroundColor: vars.color.orange,
+      borderColor: 'transparent',
+      paddingInline: '16px',
+    },
+  },
+});

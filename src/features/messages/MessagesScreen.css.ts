@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, motionAllowed } from '../../ui/theme/breakpoints.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+/** All of the window below the bar; on a phone from edge to edge, elsewhere as a sheet of paper. */
+export const root = style({
+  position: 'relative',
+  height: `calc(100dvh - ${vars.size.topBar})`,
+  minHeight: '320px',
+  overflow: 'hidden',
+  '@media': {
+    [below('small')]: { marginInline: `calc(-1 * ${vars.space.medium})` },
+    [from('small')]: {
+      display: 'grid',
+      gridTemplateColumns: '280px minmax(0, 1fr)',
+      height: `calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.medium})`,
+      marginBlock: vars.space.medium,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.paper,
+    },
+    [from('medium')]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
+  },
+});
+
+/** On a phone two panes of which one is in view; the other waits beside it. */
+const pane = style({
+  minWidth: 0,
+  minHeight: 0,
+  '@media': {
+    [below('small')]: {
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: vars.color.ground,
+      selectors: { '&[data-away]': { visibility: 'hidden' } },
+    },
+    [`${below('small')} and ${motionAllowed}`]: {
+      transition: `transform ${vars.motion.slow}, visibility 0s`,
+      selectors: { '&[data-away]': { transition: `transform ${vars.motion.slow}, visibility 0s 240ms` } },
+    },
+  },
+});
+export const listPane = style([
+  pane,
+  {
+    '@media': {
+      [below('small')]: { selectors: { '&[data-away]': { transform: 'translateX(-30%)' } } },
+      [from('small')]: { borderRight: `1px solid ${vars.color.line}` },
+    },
+  },
+]);
+export const chatPane = style([
+  pane,
+  { '@media': { [below('small')]: { selectors: { '&[data-away]': { transform: 'translateX(100%)' } } } } },
+]);
+export const select = style({ display: 'grid', alignContent: 'center', height: '100%' });

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { ChatUser } from '../../api/generated/model/index.ts';
+import { fullDay } from '../../lib/chatTime.ts';
+import { parseTimestamp } from '../../lib/timestamp.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Chip, type ChipTone } from '../../ui/Chip/Chip.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { chatName, chatPortrait } from './chatPerson.ts';
+import { userInfo } from './copy.ts';
+import { Presence } from './Presence.tsx';
+import * as css from './UserInfoDialog.css.ts';
+
+interface UserInfoDialogProps {
+  user: ChatUser;
+  isOnline: boolean | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What the chat knows of the other side (decision P7). */
+export function UserInfoDialog({ user, isOnline, open, onClose }: UserInfoDialogProps) {
+  const { profile } = user;
+  return (
+    <Dialog open={open} onClose={onClose} title={userInfo.title}>
+      <div className={css.who}>
+        <Avatar person={chatPortrait(user)} size="huge" decorative />
+        <p className={css.name}>{chatName(user)}</p>
+        <Presence isOnline={isOnline} />
+        <p className={css.joined}>{userInfo.joined(fullDay(parseTimestamp(user.created_at)))}</p>
+      </div>
+      {profile !== null && (
+        <>
+          {profile.bio !== null && <p className={css.bio}>{profile.bio}</p>}
+          <dl className={css.facts}>
+            <Fact term={userInfo.location}>{profile.location}</Fact>
+            <Fact term={userInfo.favoriteArtist}>{profile.favorite_artist}</Fact>
+            <Fact term={userInfo.lookingFor}>{profile.looking_for}</Fact>
+            <Fact term={userInfo.instruments}>{chipsOf(profile.instruments, 'orange')}</Fact>
+            <Fact term={userInfo.genres}>{chipsOf(profile.genres, 'magenta')}</Fact>
+            <Fact term={userInfo.tags}>{chipsOf(others(profile), 'neutral')}</Fact>
+          </dl>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function others({ tags, instruments, genres }: { tags: string[]; instruments: string[]; genres: string[] }) {
+  return tags.filter((tag) => !instruments.includes(tag) && !genres.includes(tag));
+}
+
+function chipsOf(labels: readonly string[], tone: ChipTone) {
+  if (labels.length === 0) return null;
+  return (
+    <span className={css.chips}>
+      {[...new Set(labels)].map((label) => (
+        <Chip key={label} tone={tone}>
+          {label}
+        </Chip>
+      ))}
+    </span>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (children === null || children === '') return null;
+  return (
+    <div>
+      <dt className={css.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** copy.md section 15. */
+export const list = {
+  kicker: 'Messages',
+  title: 'メッセージ',
+  label: '会話一覧',
+  empty: 'まだメッセージがありません',
+  emptyHint: 'プロフィールの「メッセージを送る」から会話を始められます',
+  findPeople: '仲間をさがす',
+  own: (text: string) => `あなた: ${text}`,
+  draft: (text: string) => `下書き: ${text}`,
+  item: (name: string, unread: number, text: string) =>
+    `${name}さんとの会話。未読${unread}件。最新のメッセージ: ${text}`,
+  search: '名前・メッセージをさがす',
+  nothingFound: '見つかりませんでした',
+  nothingFoundHint: '別の言葉でさがしてみてください',
+} as const;
+
+export const chat = {
+  select: '会話を選んでください',
+  back: '会話一覧に戻る',
+  online: 'オンライン',
+  offline: 'オフライン',
+  left: '退会したユーザー',
+  read: '既読',
+  typing: (name: string) => `${name}が入力中...`,
+  empty: 'まだメッセージはありません',
+  emptyHint: 'あいさつから始めてみましょう',
+  safety:
+    '初めて会うときは、スタジオやライブハウスなど人のいる場所を選びましょう。連絡先の交換は急がなくて大丈夫です。',
+  sending: '送信中',
+  failed: '送信できませんでした',
+  queued: '接続が戻りしだい送信します',
+  resend: '再送する',
+  discard: '取り消す',
+  copy: 'コピー',
+  copied: 'コピーしました',
+  unreadDivider: 'ここから未読メッセージ',
+  jumpToLatest: '最新のメッセージへ',
+  newBelow: (count: number) => `新着メッセージ ${count}件`,
+  spoken: (name: string, text: string) => `${name}さん: ${text}`,
+  loadError: 'メッセージを読み込めませんでした',
+  sendError: 'メッセージの送信に失敗しました',
+  openLink: (host: string) => `${host}を新しいタブで開く`,
+} as const;
+
+export const composer = {
+  label: 'メッセージを入力',
+  hint: 'Enterで送信・Shift+Enterで改行',
+  send: '送信する',
+} as const;
+
+export const userInfo = {
+  open: (name: string) => `${name}さんの情報を見る`,
+  title: 'プロフィール',
+  joined: (date: string) => `${date}に登録`,
+  location: '活動地域',
+  favoriteArtist: '好きなアーティスト',
+  lookingFor: '募集していること',
+  instruments: '楽器',
+  genres: 'ジャンル',
+  bio: '自己紹介',
+  tags: 'タグ',
+} as const;

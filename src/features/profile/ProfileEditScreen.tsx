@@ -1,0 +1,43 @@
+import { isApiError } from '../../api/errors.ts';
+import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
+import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
+import { Banner } from '../../ui/Banner/Banner.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { common } from '../../ui/copy.ts';
+import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
+import { edit } from './copy.ts';
+import { ProfileEditor } from './editor/ProfileEditor.tsx';
+import { ProfileEditorSkeleton } from './editor/ProfileEditorSkeleton.tsx';
+import * as css from './ProfileEditScreen.css.ts';
+
+/**
+ * Edit one's own profile. Nothing can be typed before it is known what the server holds: the save replaces it
+ * (decision P3). Not having a profile yet is no failure (decision S4).
+ */
+export function ProfileEditScreen() {
+  const user = useGetCurrentUser();
+  const { data, error, isFetching, refetch } = useGetMyProfile();
+  const isNew = isApiError(error) && error.status === 404;
+  const isKnown = data !== undefined || isNew;
+  // Whose draft it is decides about what stands in the form from the first moment.
+  const isReady = isKnown && (user.data !== undefined || data !== undefined || user.isError);
+  return (
+    <div className={css.root}>
+      <ScreenHeading>{edit.title}</ScreenHeading>
+      {isReady && <ProfileEditor profile={data ?? null} user={user.data} />}
+      {!isKnown && error !== null && (
+        <Banner
+          kind="error"
+          action={
+            <Button size="compact" loading={isFetching} onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {edit.loadFailed}
+        </Banner>
+      )}
+      {!isReady && (isKnown || error === null) && <ProfileEditorSkeleton />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const root = style({ display: 'grid', gap: vars.space.medium });
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(80px, 1fr) auto',
+  alignItems: 'center',
+  gap: '12px',
+});
+export const label = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
+export const slider = style({
+  width: '100%',
+  height: vars.size.touch,
+  accentColor: vars.color.orange,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { opacity: 0.45, cursor: 'not-allowed' } },
+});
+export const warning = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.warn,
+});

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { common } from '../../../ui/copy.ts';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { avatar as copy } from '../copy.ts';
+import { mostZoom, turnCrop, wholeCrop, zoomCrop } from './crop.ts';
+import { CropArea } from './CropArea.tsx';
+import { cutOut } from './drawCrop.ts';
+import * as css from './CropDialog.css.ts';
+
+interface CropDialogProps {
+  picture: ImageBitmap;
+  /** It has fewer px than recommended. */
+  isSmall: boolean;
+  onApply: (file: File) => void;
+  onCancel: () => void;
+  onFail: () => void;
+}
+
+/** Chooses the square of a picture. */
+export function CropDialog({ picture, isSmall, onApply, onCancel, onFail }: CropDialogProps) {
+  const [crop, setCrop] = useState(() => wholeCrop(picture));
+  const zoomId = useId();
+  const most = mostZoom(picture);
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={copy.crop}
+      actions={
+        <>
+          <Button onClick={onCancel}>{common.cancel}</Button>
+          <Button variant="primary" onClick={() => void cutOut(picture, crop).then(onApply, onFail)}>
+            {copy.apply}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.root}>
+        <CropArea picture={picture} crop={crop} onCrop={setCrop} />
+        <div className={css.controls}>
+          <label className={css.label} htmlFor={zoomId}>
+            {copy.zoom}
+          </label>
+          <input
+            id={zoomId}
+            className={css.slider}
+            type="range"
+            min={1}
+            max={most}
+            step={0.01}
+            value={crop.zoom}
+            disabled={most === 1}
+            onChange={(event) => setCrop(zoomCrop(picture, crop, event.currentTarget.valueAsNumber))}
+          />
+          <Button size="compact" onClick={() => setCrop(turnCrop(picture, crop))}>
+            {copy.rotate}
+          </Button>
+        </div>
+        {isSmall && <p className={css.warning}>{copy.small}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { isApiError } from '../../../api/errors.ts';
+import { uploadAvatar, uploadProfileImage } from '../../../api/generated/uploads/uploads.ts';
+
+type Options = Parameters<typeof uploadAvatar>[1];
+
+export interface UploadedPicture {
+  url: string;
+  /** False when it is only stored, and the next save has to name it (decision P13). */
+  isInUse: boolean;
+}
+
+/** Uploads a picture; a server without the second flow gets it by the first. */
+export async function uploadPicture(file: File, options: Options): Promise<UploadedPicture> {
+  try {
+    const { url } = await uploadAvatar({ file }, options);
+    return { url, isInUse: true };
+  } catch (error) {
+    if (!isApiError(error) || (error.status !== 404 && error.status !== 405)) throw error;
+    const { url } = await uploadProfileImage({ file }, options);
+    return { url, isInUse: false };
+  }
+}

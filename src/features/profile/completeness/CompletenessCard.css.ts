@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { betweenPhrases } from '../../../ui/theme/phrases.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const root = style({ display: 'grid', gap: vars.space.medium });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.medium,
+});
+export const title = style({ fontSize: vars.fontSize.body });
+export const lead = style({
+  marginTop: vars.space.hair,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textSoft,
+  ...betweenPhrases,
+});
+export const missing = style({ display: 'grid', gap: vars.space.small });
+export const hint = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
+export const list = style({ display: 'grid', gap: vars.space.small });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  width: '100%',
+  minHeight: vars.size.touch,
+  padding: `6px 12px`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.raised,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: { '&:hover': { borderColor: vars.color.orange } },
+});
+export const words = style({ flex: 1, minWidth: 0, ...betweenPhrases });
+export const gain = style({
+  color: vars.color.orangeLight,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const rest = style({ fontSize: vars.fontSize.small, color: vars.color.textMute });

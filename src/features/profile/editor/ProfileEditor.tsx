@@ -1,0 +1,143 @@
+import { Suspense, useState } from 'react';
+import { apiHost } from '../../../api/host.ts';
+import type { Profile, User } from '../../../api/generated/model/index.ts';
+import { lazyComponent } from '../../../lib/lazyComponent.ts';
+import { useLeaveGuard } from '../../../lib/useLeaveGuard.ts';
+import { useOnceTrue } from '../../../lib/useOnceTrue.ts';
+import { useUnloadWarning } from '../../../lib/useUnloadWarning.ts';
+import { profileCompleteness } from '../../../scoring/profileCompleteness.ts';
+import { portraitPerson } from '../../../ui/Avatar/portraitPerson.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
+import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
+import { AvatarSection } from '../avatar/AvatarSection.tsx';
+import { BasicFields } from '../basic/BasicFields.tsx';
+import { CompletenessCard } from '../completeness/CompletenessCard.tsx';
+import { edit } from '../copy.ts';
+import { type Goal, goals, tabIds, tabOf, type TabId } from '../form/fields.ts';
+import { useProfileForm } from '../form/useProfileForm.ts';
+import { useTagShelves } from '../form/useTagShelves.ts';
+import { LinksTab } from '../links/LinksTab.tsx';
+import { dropVideoTexts } from '../videos/videoTexts.ts';
+import { draftOf } from './draftOf.ts';
+import { FieldGoalContext } from './fieldGoal.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useAfterSave } from './useAfterSave.ts';
+import * as css from './ProfileEditor.css.ts';
+
+const TagsTab = lazyComponent(async () => (await import('../tags/TagsTab.tsx')).TagsTab);
+const VideosTab = lazyComponent(async () => (await import('../videos/VideosTab.tsx')).VideosTab);
+
+const preloadTabs = () => {
+  TagsTab.preload();
+  VideosTab.preload();
+};
+
+interface ProfileEditorProps {
+  /** Null for somebody who has none yet. */
+  profile: Profile | null;
+  user: User | undefined;
+}
+
+/** The four tabs, the one save of three of them, and what keeps anything from being lost. */
+export function ProfileEditor({ profile, user }: ProfileEditorProps) {
+  const userId = user?.id ?? profile?.user_id;
+  const [tab, setTab] = useState<TabId>('basic');
+  const [goal, setGoal] = useState<Goal | null>(null);
+  const [avatarUrl, setAvatarUrl] = useState(profile?.avatar_url ?? null);
+  const [hasPicture, setPictureUnfinished] = useState(false);
+  const [hasVideo, setVideoUnfinished] = useState(false);
+  const catalogue = useTagShelves();
+
+  const goTo = (target: Goal) => {
+    setTab(tabOf(target));
+    setGoal(target);
+  };
+  const form = useProfileForm({
+    profile,
+    userId,
+    shelves: catalogue.shelves,
+    onSaved: () => leaveSoon(),
+    onInvalid: goTo,
+  });
+  const { values, errors } = form;
+  const leaveSoon = useAfterSave(form.isDirty || hasPicture || hasVideo);
+  const isUnfinished = form.isDirty || hasPicture || hasVideo;
+  const guard = useLeaveGuard(isUnfinished);
+  useUnloadWarning(isUnfinished, () => hasPicture || hasVideo || !form.isKept());
+
+  const wasOnTags = useOnceTrue(tab === 'tags');
+  const wasOnVideos = useOnceTrue(tab === 'videos');
+  const invalidTabs = new Set(goals.filter((field) => field in errors).map(tabOf));
+  const person = portraitPerson({
+    name: values.displayName,
+    avatarUrl,
+    host: apiHost(),
+    userId: userId ?? '',
+    instrument: profile?.tags.instruments[0]?.value,
+  });
+
+  return (
+    <FieldGoalContext value={{ wanted: goal, reached: () => setGoal(null) }}>
+      <div className={css.columns}>
+        <aside className={css.aside}>
+          <CompletenessCard
+            completeness={profileCompleteness(draftOf(values, avatarUrl, catalogue.shelves))}
+            onGoTo={goTo}
+          />
+        </aside>
+        <div className={css.main} onPointerEnter={preloadTabs} onFocus={preloadTabs}>
+          <Tabs
+            label={edit.title}
+            tabs={tabIds.map((id) => ({ id, label: edit.tabs[id], invalid: invalidTabs.has(id) }))}
+            selected={tab}
+            onSelect={(id) => setTab(id as TabId)}
+            narrow="drawer"
+            openLabel={edit.openTabs}
+          >
+            <div className={css.panel} hidden={tab !== 'basic'}>
+              <AvatarSection
+                person={person}
+                isShown={tab === 'basic'}
+                onUnfinished={setPictureUnfinished}
+                onPicture={(url, isInUse) => {
+                  setAvatarUrl(url);
+                  form.change({ pictureUrl: isInUse || url === null ? '' : url });
+                }}
+              />
+              <BasicFields form={form} shelves={catalogue.shelves} />
+            </div>
+            <div hidden={tab !== 'tags'}>
+              <Suspense fallback={<RingLoader />}>
+                {wasOnTags && <TagsTab form={form} catalogue={catalogue} />}
+              </Suspense>
+            </div>
+            <div hidden={tab !== 'social'}>
+              <LinksTab form={form} />
+            </div>
+            <div hidden={tab !== 'videos'}>
+              <Suspense fallback={<RingLoader />}>
+                {wasOnVideos && <VideosTab userId={userId} onUnfinished={setVideoUnfinished} />}
+              </Suspense>
+            </div>
+          </Tabs>
+          <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onSave={form.submit} />
+        </div>
+      </div>
+      <ConfirmDialog
+        open={guard.isAsking}
+        title={edit.leaveTitle}
+        body={edit.leaveBody}
+        confirmLabel={edit.leave}
+        cancelLabel={edit.stay}
+        danger
+        onConfirm={() => {
+          form.discard();
+          if (userId !== undefined) dropVideoTexts(userId);
+          guard.leave();
+        }}
+        onCancel={guard.stay}
+      />
+    </FieldGoalContext>
+  );
+}

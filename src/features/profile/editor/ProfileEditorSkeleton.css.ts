@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../ui/theme/breakpoints.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const card = style({ height: '240px' });
+export const tabs = style({ display: 'block', height: '48px', borderRadius: vars.radius.medium });
+export const avatar = style({ display: 'grid', '@media': { [from('small')]: { minHeight: '150px' } } });
+export const field = style({
+  display: 'block',
+  height: '76px',
+  borderRadius: vars.radius.medium,
+  selectors: { '&:nth-of-type(4)': { height: '188px' } },
+});

@@ -1,0 +1,71 @@
+import type { Profile, ProfileTags } from '../../../api/generated/model/index.ts';
+
+export type TagGroup = keyof ProfileTags;
+
+/** Ids of the chosen tags by group. */
+export type TagChoice = Record<TagGroup, string[]>;
+
+export const linkFields = ['twitterUrl', 'instagramUrl', 'youtubeUrl', 'soundcloudUrl', 'websiteUrl'] as const;
+export type LinkField = (typeof linkFields)[number];
+
+/** What the one save covers (decision P9), as it is typed; an empty text is nothing. */
+export interface ProfileValues extends Record<LinkField, string> {
+  displayName: string;
+  bio: string;
+  /** `value` of a tag of `ages`, or what the server holds beside all tags (decision P5). */
+  ageRange: string;
+  /** The same of `activity_frequency`. */
+  activityLevel: string;
+  years: string;
+  tags: TagChoice;
+  /** A picture that is stored but in no profile yet: the next save names it (decision P13). */
+  pictureUrl: string;
+}
+
+export const emptyTags = (): TagChoice => ({
+  genres: [],
+  instruments: [],
+  skill_levels: [],
+  purposes: [],
+  locations: [],
+  ages: [],
+  genders: [],
+  activity_frequency: [],
+  performance_clips: [],
+});
+
+export const tagGroupNames = Object.keys(emptyTags()) as TagGroup[];
+
+/** The form for a profile, empty for somebody who has none yet (decision S4). Of a tag and a scalar the tag wins. */
+export function valuesOf(profile: Profile | null): ProfileValues {
+  const tags = emptyTags();
+  if (profile !== null) for (const group of tagGroupNames) tags[group] = profile.tags[group].map((tag) => tag.id);
+  return {
+    displayName: profile?.display_name ?? '',
+    bio: profile?.bio ?? '',
+    ageRange: profile?.tags.ages[0]?.value ?? profile?.age_range ?? '',
+    activityLevel: profile?.tags.activity_frequency[0]?.value ?? profile?.activity_level ?? '',
+    years: profile?.years_of_experience?.toString() ?? '',
+    websiteUrl: profile?.website_url ?? '',
+    twitterUrl: profile?.twitter_url ?? '',
+    instagramUrl: profile?.instagram_url ?? '',
+    youtubeUrl: profile?.youtube_url ?? '',
+    soundcloudUrl: profile?.soundcloud_url ?? '',
+    tags,
+    pictureUrl: '',
+  };
+}
+
+/** What is different from what the server holds; the order of tags is no difference. */
+export function changesOf(base: ProfileValues, values: ProfileValues): Partial<ProfileValues> {
+  const { tags, ...texts } = values;
+  const changed = Object.entries(texts).filter(([field, text]) => text !== base[field as keyof typeof texts]);
+  return {
+    ...(Object.fromEntries(changed) as Partial<typeof texts>),
+    ...(tagGroupNames.every((group) => sameIds(base.tags[group], tags[group])) ? {} : { tags }),
+  };
+}
+
+function sameIds(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id) => b.includes(id));
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const preview = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  minHeight: vars.size.touch,
+  padding: '11px 0',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.orangeLight,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  textDecorationColor: vars.color.orangeDark,
+  selectors: { '&:hover': { color: vars.color.text } },
+});

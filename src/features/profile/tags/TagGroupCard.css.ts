@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const root = style({ display: 'grid', gap: vars.space.medium });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.medium}`,
+  // As high with the button as without it, so that nothing moves with the first choice.
+  minHeight: vars.size.touch,
+});
+export const title = style({ fontSize: vars.fontSize.lead });
+export const rule = style({ fontSize: vars.fontSize.meta, color: vars.color.textMute });
+export const chosen = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  marginInlineStart: 'auto',
+  fontSize: vars.fontSize.small,
+});
+export const count = style({ color: vars.color.orangeLight, fontVariantNumeric: 'tabular-nums' });
+export const clear = style({
+  minHeight: vars.size.touch,
+  padding: `0 ${vars.space.small}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.textSoft,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: vars.color.text } },
+});
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

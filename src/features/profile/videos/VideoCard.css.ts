@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../ui/theme/breakpoints.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '12px',
+  padding: '12px',
+  paddingInlineStart: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.paper,
+  transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
+  selectors: {
+    '&[data-lifted]': { borderColor: vars.color.orange, backgroundColor: vars.color.raised },
+  },
+  '@media': {
+    [from('small')]: { gridTemplateColumns: 'auto 200px minmax(0, 1fr)', alignItems: 'start', gap: vars.space.medium },
+  },
+});
+
+export const handle = style({
+  display: 'grid',
+  placeItems: 'center',
+  gridRow: '1 / span 2',
+  width: vars.size.touch,
+  minHeight: vars.size.touch,
+  height: '100%',
+  borderRadius: vars.radius.medium,
+  color: vars.color.textMute,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&[aria-pressed="true"]': { color: vars.color.orange, cursor: 'grabbing' },
+  },
+  '@media': { [from('small')]: { gridRow: 'auto' } },
+});
+
+export const still = style({ minWidth: 0, '@media': { [from('small')]: { gridColumn: 2 } } });
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.hair,
+  gridColumn: 2,
+  minWidth: 0,
+  '@media': { [from('small')]: { gridColumn: 3 } },
+});
+export const title = style({ fontSize: vars.fontSize.body });
+export const description = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textSoft,
+  whiteSpace: 'pre-line',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  marginInlineStart: '-10px',
+});
+export const action = style({
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  padding: `0 12px`,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.fontSize.small,
+  fontWeight: 700,
+  textAlign: 'center',
+  color: vars.color.textSoft,
+  selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.line } },
+});
+export const danger = style([action, { selectors: { '&:hover': { color: vars.color.error } } }]);

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toMessage } from '../../../api/errors.ts';
+import type { Video } from '../../../api/generated/model/index.ts';
+import { getListMyVideosQueryKey, useDeleteVideo } from '../../../api/generated/videos/videos.ts';
+import { useFocusFallback } from '../../../lib/useFocusFallback.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { videos as copy } from '../copy.ts';
+import { titleOf } from './titleOf.ts';
+import { useSorting } from './useSorting.ts';
+import { useVideoOrder } from './useVideoOrder.ts';
+import { VideoCard } from './VideoCard.tsx';
+import { VideoSorter } from './VideoSorter.tsx';
+import * as css from './VideosTab.css.ts';
+
+/** The videos there are, in the order in which others see them. */
+export function VideoList({ videos }: { videos: readonly Video[] }) {
+  const client = useQueryClient();
+  const sorting = useSorting(videos, useVideoOrder(videos));
+  const [doomed, setDoomed] = useState<Video | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error, reset } = useDeleteVideo();
+  useFocusFallback(isAsking);
+
+  const ask = (video: Video) => {
+    reset();
+    setDoomed(video);
+    setAsking(true);
+  };
+  const remove = ({ id }: Video) =>
+    mutate(
+      { id },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          client.setQueryData<Video[]>(getListMyVideosQueryKey(), (list) => list?.filter((other) => other.id !== id));
+          snackbars.show(copy.deleted, { kind: 'ok' });
+        },
+      },
+    );
+
+  return (
+    <>
+      <VideoSorter sorting={sorting}>
+        <ul className={css.list}>
+          {sorting.shown.map((video, index) => (
+            <VideoCard
+              key={video.id}
+              video={video}
+              position={index}
+              total={videos.length}
+              sorting={sorting}
+              onDelete={() => ask(video)}
+            />
+          ))}
+        </ul>
+      </VideoSorter>
+      <ConfirmDialog
+        open={isAsking}
+        title={copy.deleteTitle}
+        body={doomed && copy.deleteBody(titleOf(doomed))}
+        confirmLabel={copy.deleteConfirm}
+        pendingLabel={copy.deleting}
+        pending={isPending}
+        error={error === null ? null : toMessage(error, copy.deleteFailed)}
+        danger
+        onConfirm={() => doomed && remove(doomed)}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

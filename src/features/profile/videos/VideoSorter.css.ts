@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+/** What follows the pointer; the item itself moves through the list. */
+export const ghost = style({
+  display: 'inline-block',
+  maxWidth: '280px',
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  marginInlineStart: vars.space.giant,
+  border: `1px solid ${vars.color.orange}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.raised,
+  boxShadow: '0 12px 40px #000000B3',
+  fontWeight: 700,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,49 @@
+import { useListMyVideos } from '../../../api/generated/videos/videos.ts';
+import { Banner } from '../../../ui/Banner/Banner.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { common } from '../../../ui/copy.ts';
+import { StageDrawing } from '../../../ui/drawings/StageDrawing.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
+import { videos as copy } from '../copy.ts';
+import { VideoList } from './VideoList.tsx';
+import { VideoUploader } from './VideoUploader.tsx';
+import * as css from './VideosTab.css.ts';
+
+interface VideosTabProps {
+  /** Whose words are kept for a video that is not uploaded yet. */
+  userId: string | undefined;
+  onUnfinished: (unfinished: boolean) => void;
+}
+
+/** Up to five videos. Takes effect at once and not with the save (decision P9). */
+export function VideosTab({ userId, onUnfinished }: VideosTabProps) {
+  const { data, error, isPending, isFetching, refetch } = useListMyVideos();
+  const videos = data ?? [];
+  return (
+    <div className={css.root}>
+      <div>
+        <h2 className={css.title}>{copy.title}</h2>
+        <p className={css.lead}>{copy.lead(videos.length)}</p>
+      </div>
+      <VideoUploader count={videos.length} userId={userId} onUnfinished={onUnfinished} />
+      {error !== null && data === undefined && (
+        <Banner
+          kind="error"
+          action={
+            <Button size="compact" loading={isFetching} onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {copy.loadFailed}
+        </Banner>
+      )}
+      {isPending && <RingLoader />}
+      {videos.length > 0 && <VideoList videos={videos} />}
+      {!isPending && videos.length === 0 && (
+        <EmptyState drawing={<StageDrawing />} title={copy.empty} hint={copy.emptyHint} level={3} />
+      )}
+    </div>
+  );
+}

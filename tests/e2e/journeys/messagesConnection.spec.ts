@@ -1,0 +1,157 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { bubbles, composer, conversationWith, enter, openChat, say } from './messagesPage.ts';
+
+const banner = (page: Page) => page.locator('[data-connection]');
+
+/** The socket through a door that can be shut. */
+async function doorOf(page: Page): Promise<{ shut: () => Promise<void>; open: () => void }> {
+  let isShut = false;
+  const through = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    if (isShut) return void socket.close();
+    socket.connectToServer();
+    through.add(socket);
+  });
+  return {
+    async shut() {
+      isShut = true;
+      for (const socket of through) await socket.close();
+      through.clear();
+    },
+    open: () => {
+      isShut = false;
+    },
+  };
+}
+
+test('the server cuts the socket in the middle of three sends: all arrive once, in order', async ({
+  page,
+  openPage,
+  backend,
+}) => {
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  const other = await openPage();
+  await enter(other, 'ren@example.com', '/messages');
+  await openChat(other, 'はな');
+
+  await say(page, '一つ目');
+  await expect(bubbles(other).last()).toContainText('一つ目');
+  await backend.closeSockets({ email: 'hana@example.com' });
+  await say(page, '二つ目');
+  await say(page, '三つ目');
+  await expect(banner(page)).toHaveText('再接続しています…（1/5回目）');
+  await expect(page.getByText('接続が戻りしだい送信します')).toHaveCount(2);
+
+  await expect(page.getByText('接続が戻りました')).toBeVisible({ timeout: 15_000 });
+  await expect(banner(page)).toHaveCount(0);
+  const three = /[一二三]つ目/;
+  await expect(bubbles(other).filter({ hasText: three })).toHaveText([/一つ目/, /二つ目/, /三つ目/]);
+  await expect(bubbles(page).filter({ hasText: three })).toHaveText([/一つ目/, /二つ目/, /三つ目/]);
+  await expect(bubbles(page).last()).toContainText('既読');
+});
+
+test('five attempts fail, then the person reconnects; what failed is sent again', async ({ page }) => {
+  await page.clock.install();
+  const door = await doorOf(page);
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  await say(page, 'これは届く');
+  await expect(page.getByText('送信中')).toHaveCount(0);
+  await door.shut();
+  await say(page, 'これは待つ');
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await expect(banner(page)).toHaveText(`再接続しています…（${attempt}/5回目）`);
+    await page.clock.fastForward(5_100);
+  }
+  await expect(banner(page)).toContainText('リアルタイム接続が切れました。');
+  const failed = bubbles(page).filter({ hasText: 'これは待つ' });
+  await expect(failed).toContainText('送信できませんでした');
+
+  // REST is there: again by hand.
+  await failed.getByRole('button', { name: '再送する' }).click();
+  await expect(failed).not.toContainText('送信できませんでした');
+  await say(page, 'これは取り消す');
+  await bubbles(page).last().getByRole('button', { name: '取り消す' }).click();
+  await expect(bubbles(page).filter({ hasText: 'これは取り消す' })).toHaveCount(0);
+
+  door.open();
+  await page.getByRole('button', { name: '再接続する' }).click();
+  await expect(page.getByText('接続が戻りました')).toBeVisible();
+  await say(page, 'また届く');
+  await expect(page.getByText('送信中')).toHaveCount(0);
+  await expect(bubbles(page).filter({ hasText: /届く|待つ/ })).toHaveText([/これは届く/, /これは待つ/, /また届く/]);
+  await page.reload();
+  await expect(bubbles(page).filter({ hasText: /届く|待つ/ })).toHaveText([/これは届く/, /これは待つ/, /また届く/]);
+});
+
+test('offline and back: nothing written or sent meanwhile is missing', async ({
+  page,
+  openPage,
+  backend,
+  allowTrouble,
+}) => {
+  allowTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  const other = await openPage();
+  await enter(other, 'ren@example.com', '/messages');
+  await openChat(other, 'はな');
+
+  await page.context().setOffline(true);
+  await backend.closeSockets({ email: 'hana@example.com' });
+  await expect(banner(page)).toHaveText('オフラインです。接続が戻ると自動で更新します。');
+  await say(page, '電車の中です');
+  await say(other, '聞こえますか');
+  await expect(bubbles(page).last()).toContainText('接続が戻りしだい送信します');
+
+  await page.context().setOffline(false);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(bubbles(page).filter({ hasText: /電車|聞こえ/ })).toHaveText([/聞こえますか/, /電車の中です/]);
+  await expect(bubbles(other).filter({ hasText: /電車|聞こえ/ })).toHaveText([/聞こえますか/, /電車の中です/]);
+});
+
+test('two tabs of one person go in step', async ({ page, openPage }) => {
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(bubbles(second).last()).toBeVisible();
+
+  await say(page, '片方から');
+  await expect(bubbles(second).last()).toContainText('片方から');
+  await say(second, 'もう片方から');
+  await expect(bubbles(page).last()).toContainText('もう片方から');
+
+  // A third conversation: what is read in one tab is read in the other.
+  await second.goto('/messages');
+  const row = conversationWith(second, 'あやか');
+  await expect(row).toHaveAccessibleName(/未読1件/);
+  await openChat(page, 'あやか');
+  await expect(row).toHaveAccessibleName(/未読0件/);
+  await expect(second).toHaveTitle(/メッセージ \| OTONOWA/);
+
+  const other = await openPage();
+  await enter(other, 'ren@example.com', '/messages');
+  await openChat(other, 'はな');
+  await expect(bubbles(other).filter({ hasText: '片方から' })).toHaveText([/^片方から/, /もう片方から/]);
+});
+
+test('the token dies during a chat: the login, and then the draft is still there', async ({
+  page,
+  backend,
+  allowTrouble,
+}) => {
+  allowTrouble(/status of 401/);
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  const chat = new URL(page.url());
+  await composer(page).fill('書きかけ');
+  // A fresh World knows no token of before.
+  await backend.reset();
+  await expect(page).toHaveURL(/\/login\?next=/, { timeout: 15_000 });
+  await expect(page.getByText('セッションの有効期限が切れました。もう一度ログインしてください。')).toBeVisible();
+  await enter(page, 'hana@example.com', chat.pathname + chat.search);
+  await expect(composer(page)).toHaveValue('書きかけ');
+});
