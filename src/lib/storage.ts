@@ -43,13 +43,23 @@ export const localStore: SafeStorage = {
   },
 };
 
-/** Calls back when another tab of this browser changes one of the keys, or clears everything. */
+/**
+ * Calls back when another tab of this browser changes one of the keys, or clears everything, and when this page comes
+ * back out of the browser's memory, where it has heard nothing.
+ */
 export function onForeignChange(keys: readonly string[], callback: () => void): () => void {
-  const listener = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.storageArea === window.localStorage && (event.key === null || keys.includes(event.key))) callback();
   };
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) callback();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }
 
 /** Parsed JSON, or null for absent or broken text. */

@@ -120,6 +120,31 @@ describe('a confirmation', () => {
     expect(rig.chat()).toEqual(['はい', 'はい', 'またね', 'はい (sending)', 'またね (queued)']);
   });
 
+  test('RT36: passes over an older one with the same text that never left', async () => {
+    const rig = await createOpenChat();
+    rig.giveUp();
+    rig.engine.sendText(CHAT, 'はい');
+    const [unsent] = rig.tempIds();
+    rig.connect();
+    rig.engine.sendText(CHAT, 'はい');
+    rig.confirm('はい', 1);
+    expect(rig.tempIds()).toEqual([unsent]);
+    expect(rig.chat()).toEqual(['はい', 'はい (failed)']);
+  });
+
+  test('RT36, RT42: the confirmation of one is none of an equal one, not even after a reload', async () => {
+    const before = await createOpenChat();
+    for (const text of ['はい', 'はい']) before.engine.sendText(CHAT, text);
+    before.confirm('はい', 1);
+    const after = createRig({ kept: before.kept });
+    after.engine.start(ME);
+    await after.answer('loadConversation', conversation({ messages: [mine('はい', 1)] }));
+    expect(after.chat()).toEqual(['はい', 'はい (failed)']);
+    after.engine.openConversation(CHAT);
+    await after.answer('loadConversation', conversation({ messages: [mine('はい', 1), mine('はい', 2)] }));
+    expect(after.chat()).toEqual(['はい', 'はい']);
+  });
+
   test('RT36: a message waits until something is known of its conversation', async () => {
     const rig = createRig();
     rig.engine.start(ME);

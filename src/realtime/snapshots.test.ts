@@ -57,6 +57,28 @@ describe('after a gap', () => {
     expect(rig.waiting()).not.toContain('loadConversation');
   });
 
+  test('RT61: a chat that was asked for before the gap has one, also when nobody looks at it any more', async () => {
+    const rig = await createOpenChat();
+    rig.engine.refresh();
+    rig.engine.openConversation(null);
+    rig.lose();
+    rig.connect();
+    await rig.answer('loadConversation', conversation());
+    rig.engine.openConversation(CHAT);
+    expect(rig.waiting()).toContain('loadConversation');
+  });
+
+  test('RT61: a chat that was asked for without a socket has a gap when it opens', async () => {
+    const rig = createRig();
+    rig.engine.start(ME);
+    rig.engine.openConversation(CHAT);
+    await rig.answer('loadConversation', conversation());
+    rig.engine.openConversation(null);
+    rig.connect();
+    rig.engine.openConversation(CHAT);
+    expect(rig.waiting()).toContain('loadConversation');
+  });
+
   test('RT13: a snapshot that was asked for before a frame does not lose the frame', async () => {
     const rig = await createOpenChat([message({ at: 1 })]);
     rig.engine.refresh();

@@ -1,12 +1,16 @@
-import { genreNumerator, genreReasons } from './genrePart.ts';
-import { instrumentNumerator, instrumentReasons } from './instrumentPart.ts';
-import { locationPoints, locationReasons } from './locationPart.ts';
+import { genreNumerator } from './genrePart.ts';
+import { genreReasons } from './genreReasons.ts';
+import { instrumentNumerator } from './instrumentPart.ts';
+import { instrumentReasons } from './instrumentReasons.ts';
+import { locationPoints } from './locationPart.ts';
+import { locationReasons } from './locationReasons.ts';
 import type { MatchInput } from './matchInput.ts';
 import { matchLabel, type MatchLabel } from './matchLabel.ts';
 import type { GenreReason, InstrumentReason, LocationReason, MatchReason, SkillReason } from './matchReason.ts';
 import { matchTotal, WEIGHTS } from './matchTotal.ts';
 import { largerSize } from './overlap.ts';
-import { skillPoints, skillReasons } from './skillPart.ts';
+import { skillPoints } from './skillPart.ts';
+import { skillReasons } from './skillReasons.ts';
 
 /** A part of the score. */
 export interface MatchPart<Reason extends MatchReason = MatchReason> {

@@ -30,14 +30,13 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(found, undefined, patiently);
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
-    await expect(canvas.queryByRole('link', { name: 'はなさんのプロフィールを開く' })).not.toBeInTheDocument();
     await expect(canvas.getAllByText(/^マッチ度 \d+%$/)).toHaveLength(12);
-    for (const category of ['活動地域', 'ジャンル', '担当楽器']) {
-      await expect(canvas.getByRole('button', { name: `${category}を閉じる`, expanded: true })).toBeVisible();
-    }
-    await expect(canvas.getAllByRole('button', { name: /を開く$/, expanded: false })).toHaveLength(6);
+    const filters = within(canvas.getByRole('complementary', { name: 'フィルター' }));
+    const open = filters.getAllByRole('button', { expanded: true }).map((button) => button.ariaLabel);
+    await expect(open).toEqual(['活動地域を閉じる', 'ジャンルを閉じる', '担当楽器を閉じる']);
+    await expect(filters.getAllByRole('button', { expanded: false })).toHaveLength(6);
 
-    const names = () => canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    const names = () => canvas.getAllByRole('article').map((card) => card.textContent);
     const first = names();
     await userEvent.click(canvas.getByRole('link', { name: '2ページ目' }));
     await waitFor(() => expect(names()).not.toEqual(first));

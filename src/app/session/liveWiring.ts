@@ -7,6 +7,7 @@ import {
   sendMessage,
 } from '../../api/generated/messages/messages.ts';
 import { countUnreadNotifications } from '../../api/generated/notifications/notifications.ts';
+import { isApiError } from '../../api/errors.ts';
 import { socketAddress } from '../../api/host.ts';
 import { onSessionEnd, session } from '../../api/session.ts';
 import { now } from '../../lib/clock.ts';
@@ -22,14 +23,11 @@ const keptUnder = (userId: UserId) => `unsent:${userId}`;
 configureLive({
   sendFrame: sendLiveFrame,
   rest: {
-    sendMessage: (id, content) => sendMessage(id, { content }),
-    markRead: (id) => markConversationRead(id),
-    loadConversation: (id) => getConversation(id),
-    loadConversations: (skip) => listConversations({ skip, limit: 20 }),
-    async loadCounts() {
-      const [messages, notifications] = await Promise.all([countUnreadMessages(), countUnreadNotifications()]);
-      return { messages: messages.count, notifications: notifications.count };
-    },
+    sendMessage: (id, content) => whileLoggedIn(sendMessage(id, { content })),
+    markRead: (id) => whileLoggedIn(markConversationRead(id)),
+    loadConversation: (id) => whileLoggedIn(getConversation(id)),
+    loadConversations: (skip) => whileLoggedIn(listConversations({ skip, limit: 20 })),
+    loadCounts: () => whileLoggedIn(loadCounts()),
   },
   clock: { now, after },
   keep: {
@@ -40,6 +38,21 @@ configureLive({
     },
   },
 });
+
+async function loadCounts(): Promise<{ messages: number; notifications: number }> {
+  const [messages, notifications] = await Promise.all([countUnreadMessages(), countUnreadNotifications()]);
+  return { messages: messages.count, notifications: notifications.count };
+}
+
+/** A 401 ends the session, and the live state with it: there is nobody left to tell, and no failure to log. */
+async function whileLoggedIn<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) return new Promise(() => {});
+    throw error;
+  }
+}
 
 /**
  * Opens the socket of a person and begins their live state. Answers how to end both.

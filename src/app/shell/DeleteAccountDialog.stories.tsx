@@ -70,7 +70,7 @@ export const Deleting = meta.story({
 export const Deleted = meta.story({
   play: async ({ userEvent }) => {
     await submit({ userEvent }, 'ＨＡＮＡ＠example.com', 'password123');
-    await waitFor(() => expect(session.getState().isAuthenticated).toBe(false));
+    await waitFor(() => expect(session.getState().isAuthenticated).toBe(false), { timeout: 4_000 });
   },
 });
 

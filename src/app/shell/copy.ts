@@ -1,7 +1,6 @@
 /** copy.md section 2. */
 export const accountMenu = {
   noteEffect: (isOn: boolean) => `音符エフェクトを表示する（${isOn ? 'オン' : 'オフ'}）`,
-  noteEffectHint: 'マウスの動きに合わせて音符が舞います（小さな画面では表示されません）',
   deleteAccount: 'アカウントを削除',
 } as const;
 

@@ -9,6 +9,7 @@ import { onlineStateOf } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/ChevronLeftIcon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
 import { chat, userInfo } from './copy.ts';
 import { Presence } from './Presence.tsx';
@@ -41,14 +42,14 @@ export function ChatHeader({ user, onBack, headingRef }: ChatHeaderProps) {
         <button
           type="button"
           className={css.identity}
-          aria-label={userInfo.open(name)}
           aria-describedby={presenceId}
           onClick={() => setOpen(true)}
           onPointerEnter={UserInfoDialog.preload}
           onFocus={UserInfoDialog.preload}
         >
           <Avatar person={chatPortrait(user)} decorative />
-          <span className={css.words}>
+          <VisuallyHidden>{userInfo.open(name)}</VisuallyHidden>
+          <span className={css.words} aria-hidden="true">
             <span className={css.name}>{name}</span>
             <span id={presenceId} className={css.presence}>
               <Presence isOnline={isOnline} />

@@ -7,6 +7,7 @@ import { live } from '../../realtime/liveStore.ts';
 import { onlineStateOf, type ConversationEntry } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
 import { chat, list } from './copy.ts';
 import * as presence from './Presence.css.ts';
@@ -35,15 +36,15 @@ export function ConversationRow({ conversation, me, isSelected, draft, now, onSe
       href={conversationHref(id)}
       className={css.root}
       aria-current={isSelected ? 'true' : undefined}
-      aria-label={list.item(name, unreadCount, lastMessage?.content ?? chat.empty)}
       data-conversation={id}
       onClick={onSelect}
     >
-      <span className={css.picture}>
+      <VisuallyHidden>{list.item(name, unreadCount, lastMessage?.content ?? chat.empty)}</VisuallyHidden>
+      <span className={css.picture} aria-hidden="true">
         <Avatar person={chatPortrait(otherUser)} decorative />
         {isOnline === true && <span className={presence.onPicture} title={chat.online} />}
       </span>
-      <span className={css.words}>
+      <span className={css.words} aria-hidden="true">
         <span className={css.first}>
           <span className={css.name}>{name}</span>
           {time !== undefined && (

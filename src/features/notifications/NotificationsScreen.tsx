@@ -40,7 +40,7 @@ export function NotificationsScreen() {
         label={notifications.title}
         tabs={[
           { id: 'all', label: notifications.all },
-          { id: 'unread', label: notifications.unread, badge: unread, accessibleName: notifications.unreadTab(unread) },
+          { id: 'unread', label: notifications.unread, badge: unread },
         ]}
         selected={tab}
         onSelect={setTab}

@@ -5,7 +5,6 @@ export const notifications = {
   title: 'お知らせ',
   all: 'すべて',
   unread: '未読',
-  unreadTab: (count: number) => (count > 0 ? `未読 ${count}件` : '未読'),
   markAll: 'すべて既読にする',
   markedAll: 'すべて既読にしました',
   menu: (title: string) => `「${title}」のメニューを開く`,

@@ -5,8 +5,14 @@ import { Drawer, preloadDrawer } from '../../ui/Drawer/Drawer.tsx';
 import { filter } from './copy.ts';
 import { choicesOf } from './filters.ts';
 import { FilterIcon } from './FilterIcon.tsx';
-import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './FilterPanel.tsx';
 import * as css from './FilterDrawer.css.ts';
+import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
+
+function preload(): void {
+  preloadDrawer();
+  preloadFilterPanel();
+}
 
 interface FilterDrawerProps extends FilterPanelProps {
   onClear: () => void;
@@ -27,8 +33,8 @@ export function FilterDrawer({ onClear, found, ...panel }: FilterDrawerProps) {
         aria-label={filter.open(chosen)}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        onPointerEnter={preloadDrawer}
-        onFocus={preloadDrawer}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <FilterIcon size="large" />
         <span className={css.badge} aria-hidden="true">
@@ -51,7 +57,7 @@ export function FilterDrawer({ onClear, found, ...panel }: FilterDrawerProps) {
           </div>
         }
       >
-        <FilterPanel {...panel} />
+        <LazyFilterPanel {...panel} />
       </Drawer>
     </>
   );

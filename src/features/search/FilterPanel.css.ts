@@ -9,9 +9,6 @@ export const foundTitle = style({
   fontSize: vars.fontSize.small,
 });
 export const nothing = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small });
-/** As high as a category of many tags: what lies below it is out of view before and after they come. */
-export const waiting = style({ display: 'flex', flexWrap: 'wrap', alignContent: 'flex-start', gap: vars.space.small });
-export const chip = style({ height: '36px', display: 'grid' });
 /** The whole hint in a sidebar's width. */
 export const finder = style({});
 globalStyle(`${finder} input::placeholder`, { fontSize: vars.fontSize.meta });

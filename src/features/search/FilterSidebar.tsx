@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { filter } from './copy.ts';
-import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './FilterPanel.tsx';
 import * as css from './FilterSidebar.css.ts';
+import { LazyFilterPanel } from './LazyFilterPanel.tsx';
 
 /** The filters beside the results, where there is room for both. */
 export function FilterSidebar(props: FilterPanelProps) {
@@ -11,7 +12,7 @@ export function FilterSidebar(props: FilterPanelProps) {
       <h2 id={titleId} className={css.title}>
         {filter.title}
       </h2>
-      <FilterPanel {...props} />
+      <LazyFilterPanel {...props} />
     </aside>
   );
 }

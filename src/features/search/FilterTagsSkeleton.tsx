@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import * as css from './FilterPanel.css.ts';
+import * as css from './FilterTagsSkeleton.css.ts';
 
 const widths = ['72px', '88px', '104px', '80px', '96px'];
 const chips = Array.from({ length: 45 }, (_, index) => ({
@@ -10,7 +10,7 @@ const chips = Array.from({ length: 45 }, (_, index) => ({
 /** The place of tags that are on their way. */
 export function FilterTagsSkeleton() {
   return (
-    <div className={css.waiting} aria-hidden="true">
+    <div className={css.root} aria-hidden="true">
       {chips.map(({ key, width = '80px' }) => (
         <span key={key} className={css.chip}>
           <Skeleton shape="pill" width={width} />

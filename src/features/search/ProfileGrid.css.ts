@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, from } from '../../ui/theme/breakpoints.ts';
+import { from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** 1, 2, 3 and 4 columns: a page of 12 fills each. */
+/** 1, 2 and 3 columns, a page of 12 fills each; with a fourth beside the filters, tags would have no room. */
 export const grid = style({
   display: 'grid',
   ...columns(1),
@@ -12,9 +12,6 @@ export const grid = style({
   '@media': {
     [from('small')]: columns(2),
     [from('medium')]: { ...columns(3), gap: '20px' },
-    // From `large` on the filters stand beside it.
-    [from('large')]: columns(3),
-    [`screen and (min-width: ${breakpoints.large + 200}px)`]: columns(4),
   },
   transition: `opacity ${vars.motion.slow}`,
   selectors: { '&[data-stale]': { opacity: 0.5, transitionDelay: '150ms' } },

@@ -1,13 +1,18 @@
 import type { ComponentType, RefObject } from 'react';
 import type { Profile } from '../../api/generated/model/index.ts';
 import { type MatchInput, toMatchInput } from '../../scoring/matchInput.ts';
-import { matchScore, type MatchScore } from '../../scoring/matchScore.ts';
+import { matchLabel } from '../../scoring/matchLabel.ts';
+import type { MatchScore } from '../../scoring/matchScore.ts';
+import { matchTotal } from '../../scoring/matchTotal.ts';
 import type { Candidate } from './candidate.ts';
 import { SEARCH_PAGE_SIZE } from './pages.ts';
 import * as css from './ProfileGrid.css.ts';
 
+/** What a card says of a match; why it is so comes with the person's dialog. */
+type CardScore = Pick<MatchScore, 'total' | 'label'>;
+
 /** How the app shows a person; features don't know each other, so it is handed in. */
-export type ProfileCardType = ComponentType<{ profile: Profile; score: MatchScore | null; eager?: boolean }>;
+export type ProfileCardType = ComponentType<{ profile: Profile; score: CardScore | null; eager?: boolean }>;
 
 /** Cards that are surely in view at first; their pictures don't wait for scrolling. */
 const ABOVE_THE_FOLD = 4;
@@ -44,7 +49,12 @@ interface ScoredCardProps {
 }
 
 function ScoredCard({ profile, mine, Card, eager }: ScoredCardProps) {
-  return <Card profile={profile} score={mine && matchScore(mine, toMatchInput(profile))} eager={eager} />;
+  return <Card profile={profile} score={mine && cardScore(mine, profile)} eager={eager} />;
+}
+
+function cardScore(mine: MatchInput, profile: Profile): CardScore {
+  const total = matchTotal(mine, toMatchInput(profile));
+  return { total, label: matchLabel(total) };
 }
 
 /** A page of cards to come: the same boxes at the same places. */

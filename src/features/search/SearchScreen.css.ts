@@ -15,5 +15,5 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.huge,
-  '@media': { [from('large')]: { gridTemplateColumns: '288px minmax(0, 1fr)' } },
+  '@media': { [from('large')]: { gridTemplateColumns: '304px minmax(0, 1fr)' } },
 });

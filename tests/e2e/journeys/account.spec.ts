@@ -70,6 +70,17 @@ test.describe('registration', () => {
     await expect(page).toHaveTitle(/さがす \| OTONOWA$/);
   });
 
+  test('an address in full width is put right, and what is pressed meanwhile is pressed', async ({ page }) => {
+    await page.goto('/register');
+    await email(page).fill('ｎｅｗ＠ｅｘａｍｐｌｅ．ｃｏｍ');
+    await consent(page).check();
+    await expect(email(page)).toHaveValue('new@example.com');
+    await expect(email(page)).toHaveAccessibleDescription('全角文字を半角に変換しました');
+    await email(page).fill('new2@example.com');
+    await password(page).focus();
+    await expect(email(page)).toHaveAccessibleDescription('');
+  });
+
   test('nobody registers without the consent', async ({ page }) => {
     await page.goto('/register');
     await expect(submit(page)).toBeDisabled();

@@ -168,6 +168,29 @@ test('a backend that fails says so, keeps what is there and can be asked again',
   await expect(count(page, 299)).toBeVisible();
 });
 
+test('while people come the cards keep their places; the best are shown when all are there', async ({
+  page,
+  backend,
+}) => {
+  await open(page);
+  const best = await names(page);
+  await backend.faults({ operationId: 'listProfiles', latency: 1200 });
+  await page.goto(searchPath);
+  await expect(cards(page)).toHaveCount(12);
+  const first = await names(page);
+  expect(first).not.toEqual(best);
+  await expect(found(page)).toHaveCount(0);
+  // Whoever is among the cards with the keyboard is not moved away.
+  const link = cards(page).first().getByRole('link');
+  await link.focus();
+  await expect(found(page)).toBeAttached();
+  await expect(count(page, 299)).toBeVisible();
+  expect(await names(page)).toEqual(first);
+  await expect(link).toBeFocused();
+  await page.getByRole('searchbox').focus();
+  await expect.poll(() => names(page)).toEqual(best);
+});
+
 test('そら has no profile yet: no scores, the newest first, and a hint', async ({ page, allowTrouble }) => {
   allowTrouble(/status of 404 .*profiles\/me/);
   await open(page, searchPath, 'sora@example.com');

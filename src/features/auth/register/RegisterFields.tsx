@@ -1,6 +1,7 @@
 import { useState, type FocusEvent } from 'react';
 import { normalizeEmail } from '../../../lib/email.ts';
 import { paths } from '../../../lib/paths.ts';
+import { after } from '../../../lib/timer.ts';
 import { useCheckedForm } from '../../../lib/useCheckedForm.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -12,6 +13,9 @@ import * as css from '../AuthForm.css.ts';
 import { checkRegistration, type Registration } from './checkRegistration.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { register } from './copy.ts';
+
+/** In ms: longer than a press. */
+const HINT_DELAY = 400;
 
 interface RegisterFieldsProps {
   /** Why the last try failed. */
@@ -29,7 +33,9 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
 
   const tidyUp = ({ target }: FocusEvent<HTMLInputElement>) => {
     const meant = normalizeEmail(target.value);
-    setWasFullwidth(meant !== target.value.trim());
+    const isFullwidth = meant !== target.value.trim();
+    // Not at once: a line that pushes the form down would take the press away that the focus is leaving for.
+    after(HINT_DELAY, () => setWasFullwidth(isFullwidth));
     if (meant === target.value) return;
     target.value = meant;
     recheck(target.form);

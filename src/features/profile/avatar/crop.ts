@@ -18,7 +18,7 @@ export interface Crop {
 
 export const wholeCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1, turns: 0 });
 
-function turnedSize({ width, height }: Size, turns: Crop['turns']): Size {
+export function turnedSize({ width, height }: Size, turns: Crop['turns']): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 

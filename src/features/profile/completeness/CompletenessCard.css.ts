@@ -9,9 +9,8 @@ export const head = style({
   alignItems: 'center',
   gap: vars.space.medium,
 });
-export const title = style({ fontSize: vars.fontSize.body });
+export const title = style({ fontSize: vars.fontSize.lead });
 export const lead = style({
-  marginTop: vars.space.hair,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textSoft,

@@ -23,11 +23,9 @@ export function CompletenessCard({ completeness: { value, missing }, onGoTo }: C
       <section className={css.root} aria-label={completeness.title}>
         <div className={css.head}>
           <RingProgress value={value} label={completeness.title} size={80} />
-          <div>
-            <h2 className={css.title}>{completeness.title}</h2>
-            <p className={css.lead}>{missing.length === 0 ? completeness.full : completeness.lead}</p>
-          </div>
+          <h2 className={css.title}>{completeness.title}</h2>
         </div>
+        <p className={css.lead}>{missing.length === 0 ? completeness.full : completeness.lead}</p>
         {shown.length > 0 && (
           <div className={css.missing}>
             <p className={css.hint}>{completeness.missing}</p>

@@ -1,0 +1,145 @@
+import { expect, waitFor, type within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { connectionChanged, hearLiveFrame } from '../../realtime/liveActions.ts';
+import { live } from '../../realtime/liveStore.ts';
+import { liveForStories } from './liveForStories.ts';
+import { MessagesScreen } from './MessagesScreen.tsx';
+
+const patiently = { timeout: 10_000 };
+
+const meta = preview.meta({
+  component: MessagesScreen,
+  beforeEach: liveForStories,
+  parameters: { scenario: 'default', as: 'hana@example.com', path: '/messages' },
+  decorators: [
+    (Story) => (
+      <main style={{ paddingInline: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+interface Play {
+  canvas: ReturnType<typeof within>;
+  userEvent: { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> };
+}
+
+async function openChat({ canvas, userEvent }: Play): Promise<void> {
+  await userEvent.click(await canvas.findByRole('link', { name: /^れんさんとの会話/ }, patiently));
+  await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('土曜が楽しみです。'), patiently);
+}
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^れんさんとの会話。未読2件/ }, patiently);
+    await expect(canvas.getByText('会話を選んでください')).toBeVisible();
+    await expect(canvas.getByText('Messages')).toBeVisible();
+  },
+});
+
+export const Chat = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    await expect(canvas.getByText('ここから未読メッセージ')).toBeVisible();
+    const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
+    await userEvent.type(composer, 'はい{Shift>}{Enter}{/Shift}ぜひ{Enter}');
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/はい\s?ぜひ/));
+    await expect(composer).toHaveValue('');
+  },
+});
+
+export const Typing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    const { openId, conversations } = live.getState();
+    const conversation = conversations.get(openId ?? '');
+    hearLiveFrame({
+      type: 'typing_status',
+      conversation_id: conversation?.id ?? '',
+      user_id: conversation?.otherUser?.id ?? '',
+      is_typing: true,
+    });
+    await canvas.findByText('れんが入力中...');
+  },
+});
+
+export const Unsent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
+    connectionChanged({ kind: 'failed' });
+    await userEvent.type(composer, 'これは届きませんでした{Enter}');
+    await canvas.findByText('送信できませんでした');
+    connectionChanged({ kind: 'waiting', attempt: 1 });
+    await userEvent.type(composer, 'これは待っています{Enter}');
+    await canvas.findByText('接続が戻りしだい送信します');
+    for (const name of ['再送する', 'コピー']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: '取り消す' })).toHaveLength(2);
+  },
+});
+
+export const TenThousandMessages = meta.story({
+  parameters: { scenario: 'large' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^れんさんとの会話/ }, { timeout: 30_000 }));
+    const log = await canvas.findByRole('log', undefined, { timeout: 30_000 });
+    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
+    await expect(log.querySelectorAll('[data-index]').length).toBeLessThan(60);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'まだメッセージがありません' }, patiently);
+    await expect(canvas.getByRole('link', { name: '仲間をさがす' })).toHaveAttribute('href', '/search');
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { fault: { operationId: 'listConversations', latency: 60_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '会話一覧' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const ListFailed = meta.story({
+  parameters: { fault: { operationId: 'listConversations', status: 500 }, allowConsole: [/Loading the conversations/] },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    await expect(canvas.getByRole('alert')).toContainElement(retry);
+  },
+});
+
+export const ChatFailed = meta.story({
+  parameters: { fault: { operationId: 'getConversation', status: 500 }, allowConsole: [/Loading a conversation/] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^れんさんとの会話/ }, patiently));
+    await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    await expect(canvas.getByText('メッセージを読み込めませんでした')).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({
+  parameters: { path: '/messages?c=conversation-nowhere', allowConsole: [/Loading a conversation/] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '会話一覧に戻る' }, patiently);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^れんさんとの会話/ }, patiently);
+  },
+});
+
+export const NarrowChat = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: '会話一覧に戻る' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,67 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { NotificationsScreen } from './NotificationsScreen.tsx';
+
+const patiently = { timeout: 10_000 };
+
+const meta = preview.meta({
+  component: NotificationsScreen,
+  parameters: { scenario: 'default', as: 'hana@example.com', path: '/notifications' },
+  decorators: [
+    (Story) => (
+      <main style={{ paddingInline: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4), patiently);
+    await userEvent.click(canvas.getByRole('tab', { name: /^未読/ }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'すべて既読にする' }));
+    await canvas.findByRole('heading', { name: '未読のお知らせはありません' });
+  },
+});
+
+export const Delete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: '「メンテナンスのお知らせ」のメニューを開く' }, patiently),
+    );
+    await userEvent.click(canvas.getByRole('menuitem', { name: '削除' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'お知らせはありません' }, patiently);
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { fault: { operationId: 'listNotifications', latency: 60_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('読み込み中…');
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { fault: { operationId: 'listNotifications', status: 500 } },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    await expect(canvas.getByRole('alert')).toContainElement(retry);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4), patiently);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

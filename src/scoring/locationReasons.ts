@@ -1,0 +1,14 @@
+import type { MatchInput } from './matchInput.ts';
+import { type LocationReason, missing } from './matchReason.ts';
+
+/** What the points for the place come from. */
+export function locationReasons({ place: mine }: MatchInput, { place: theirs }: MatchInput): LocationReason[] {
+  const who = missing(mine === null, theirs === null);
+  if (who !== null) return [{ kind: 'placeMissing', who }];
+  if (mine?.name === theirs?.name) return [{ kind: 'placeSame', place: mine?.name ?? '' }];
+  if (mine?.prefecture && mine.prefecture === theirs?.prefecture) {
+    return [{ kind: 'prefectureSame', prefecture: mine.prefecture }];
+  }
+  if (mine?.region && mine.region === theirs?.region) return [{ kind: 'regionSame', region: mine.region }];
+  return [{ kind: 'placeFar' }];
+}

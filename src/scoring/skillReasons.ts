@@ -1,0 +1,10 @@
+import type { MatchInput } from './matchInput.ts';
+import type { SkillReason } from './matchReason.ts';
+import { skillSteps } from './skillPart.ts';
+
+const kinds = ['skillSame', 'skillNear'] as const;
+
+/** What the points for skill come from. */
+export function skillReasons(mine: MatchInput, theirs: MatchInput): SkillReason[] {
+  return [{ kind: kinds[skillSteps(mine, theirs)] ?? 'skillFar', mine: mine.skill, theirs: theirs.skill }];
+}
