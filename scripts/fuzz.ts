@@ -26,20 +26,16 @@ console.debug = () => {};
 
 for (const network of networks) {
   const start = performance.now();
+  const tally = { events: 0, walks: 0, losses: 0 };
+  const telling = setInterval(() => console.log(`  ${tally.events} events`), 20_000);
   const stages = createStages(() => createFakeBackend().backend);
-  let told = 0;
-  const { taken, walks, failure } = await runSimulations(
-    stages,
-    { events, seed, network, ...(values.path === undefined ? {} : { path: values.path }) },
-    (count) => {
-      if (count - told < 100_000) return;
-      told = count;
-      console.log(`  ${count} events`);
-    },
-  );
+  const search = { events, seed, network, ...(values.path === undefined ? {} : { path: values.path }) };
+  const failure = await runSimulations(stages, search, tally);
+  clearInterval(telling);
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+  const { walks, losses } = tally;
   console.log(
-    `${network}: ${taken} events in ${walks} walks, seed ${seed}, ${seconds} s, ${failure === null ? 'no difference' : 'FAILED'}`,
+    `${network}: ${tally.events} events in ${walks} walks, ${losses} lost connections, seed ${seed}, ${seconds} s: ${failure === null ? 'no difference' : 'FAILED'}`,
   );
   if (failure !== null) {
     console.log(`--network ${network} ${failure}`);

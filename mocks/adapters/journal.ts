@@ -19,7 +19,9 @@ export interface Journal {
   /** Null on the first visit. */
   read(): Promise<{ beginning: Beginning; commands: Command[] } | null>;
   begin(beginning: Beginning): Promise<void>;
-  append(command: Command): Promise<void>;
+  append(command: Command): void;
+  /** Resolves when everything so far is kept. */
+  kept(): Promise<void>;
 }
 
 const VERSION = 1;
@@ -32,6 +34,17 @@ export function openJournal(): Journal {
       database.createObjectStore('commands', { autoIncrement: true });
     },
   }).catch(() => null);
+  let lastWrite = Promise.resolve();
+
+  async function keep(command: Command): Promise<void> {
+    try {
+      const database = await opening;
+      await database?.add('commands', command);
+    } catch {
+      // A full disk is like a blocked one.
+    }
+  }
+
   return {
     async read() {
       const database = await opening;
@@ -45,9 +58,9 @@ export function openJournal(): Journal {
       await database?.clear('commands');
       await database?.put('beginning', beginning, 'beginning');
     },
-    async append(command) {
-      const database = await opening;
-      await database?.add('commands', command);
+    append(command) {
+      lastWrite = keep(command);
     },
+    kept: () => lastWrite,
   };
 }

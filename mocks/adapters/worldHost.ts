@@ -70,12 +70,29 @@ export function createWorldHost(): { attach(port: MessagePort): void } {
           return;
         }
         const backend = await backendFor(null);
-        if (message.kind === 'request') await carry(backend, message, say);
+        if (message.kind === 'request') await carry(backend, message);
         else if (message.kind === 'control') await obey(backend, message);
         else if (message.kind === 'socketOpen') openSocket(backend, message);
         else if (message.kind === 'socketText') sockets.get(message.socket)?.receive(message.text);
         else if (message.kind === 'socketClosed') closeSocket(message.socket);
         else leave();
+      }
+
+      async function carry(
+        backend: Backend,
+        { id, method, url, headers, body }: Extract<ToHost, { kind: 'request' }>,
+      ): Promise<void> {
+        const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
+        const request = new Request(url, { method, headers, ...(hasBody ? { body } : {}) });
+        const response = await respond(backend, request, readBundledClip);
+        // What was answered lasts: a page that reloads now finds it.
+        await journal.kept();
+        if (response === null) {
+          say({ kind: 'noResponse', id });
+          return;
+        }
+        const bytes = await response.arrayBuffer();
+        say({ kind: 'response', id, status: response.status, headers: [...response.headers], body: bytes }, [bytes]);
       }
 
       async function obey(backend: Backend, message: Extract<ToHost, { kind: 'control' }>): Promise<void> {
@@ -127,20 +144,4 @@ async function resume(backend: Backend, commands: readonly Command[], journal: J
     await journal.begin({ scenario: backend.scenario, startedAt });
     backend.reset(backend.scenario, startedAt);
   }
-}
-
-async function carry(
-  backend: Backend,
-  { id, method, url, headers, body }: Extract<ToHost, { kind: 'request' }>,
-  say: (message: ToPage, transfer?: Transferable[]) => void,
-): Promise<void> {
-  const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
-  const request = new Request(url, { method, headers, ...(hasBody ? { body } : {}) });
-  const response = await respond(backend, request, readBundledClip);
-  if (response === null) {
-    say({ kind: 'noResponse', id });
-    return;
-  }
-  const bytes = await response.arrayBuffer();
-  say({ kind: 'response', id, status: response.status, headers: [...response.headers], body: bytes }, [bytes]);
 }

@@ -1,56 +1,74 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
+/** Where somebody wants to go: a path of the app, or one step back. */
+type Wanted = { path: string } | 'back';
+
 export interface LeaveGuard {
   /** Somebody wants to leave and has to be asked. */
   isAsking: boolean;
   leave: () => void;
   stay: () => void;
+  /** Goes on without asking: the work is done. */
+  go: (path: string) => void;
 }
 
 /**
- * Holds on to a screen with unfinished work: links, Back and Forward ask first. wouter has no blocking of its own, so
- * links are stopped before it sees them and the address is put back. What navigates by itself is not held: the work
- * has to be kept somewhere in any case.
+ * Holds on to a screen with unfinished work: links and Back ask first. wouter has no blocking of its own, so links are
+ * stopped before it sees them, and Back meets a second entry of the same address first. What navigates by itself is not
+ * held: the work has to be kept somewhere in any case.
  */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const [, navigate] = useLocation();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
 
   useEffect(() => {
     if (!active) return undefined;
-    const here = window.location.href;
-
+    putEntry();
     const onClick = (event: MouseEvent) => {
       const path = pathOfClick(event);
       if (path === null) return;
       // Enough to keep wouter's links still; a menu that the link is in goes on and closes.
       event.preventDefault();
-      setWanted(path);
+      setWanted({ path });
     };
-    const onPopState = (event: PopStateEvent) => {
-      const path = window.location.href.slice(window.location.origin.length);
-      if (window.location.href === here) return;
-      event.stopImmediatePropagation();
-      window.history.pushState(null, '', here);
-      setWanted(path);
+    const onPopState = () => {
+      if (!isOwnEntry()) setWanted('back');
     };
     document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', onPopState, { capture: true });
+    window.addEventListener('popstate', onPopState);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', onPopState, { capture: true });
+      window.removeEventListener('popstate', onPopState);
     };
   }, [active]);
 
+  // In place of the second entry, so that Back leads to this screen once and not twice.
+  const go = (path: string) => navigate(path, { replace: isOwnEntry() });
   return {
     isAsking: wanted !== null,
     leave: () => {
       setWanted(null);
-      if (wanted !== null) navigate(wanted);
+      if (wanted === 'back') window.history.back();
+      else if (wanted !== null) go(wanted.path);
     },
-    stay: () => setWanted(null),
+    stay: () => {
+      setWanted(null);
+      putEntry();
+    },
+    go,
   };
+}
+
+const MARK = 'leaveGuard';
+
+function isOwnEntry(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && MARK in state;
+}
+
+function putEntry(): void {
+  if (!isOwnEntry()) window.history.pushState({ [MARK]: true }, '');
 }
 
 /** Where a plain press on a link of this app leads, null for everything else. */

@@ -31,15 +31,16 @@ function controls(send: Send) {
   };
 }
 
-/** The fake backend on its port. */
-export const backendOnPort = controls(async (method, path, body) => {
-  const response = await fetch(`http://localhost:${ports.backend}${path}`, {
-    method,
-    ...(method === 'GET' ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+/** The fake backend of a lane, on its port. */
+export const backendOnPort = (lane: number): Backend =>
+  controls(async (method, path, body) => {
+    const response = await fetch(`http://localhost:${ports.backend(lane)}${path}`, {
+      method,
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return await response.json();
   });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-  return await response.json();
-});
 
 /** The fake backend inside the browser; the page must have loaded the app. */
 export const backendInPage = (page: Page): Backend =>

@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Backend, backendInPage, backendOnPort } from './backend.ts';
+import { ports } from './ports.ts';
 
 interface Fixtures {
   /** A browser of somebody else, watched like the first; closed at the end. */
@@ -9,6 +10,11 @@ interface Fixtures {
   /** Controls of the fake backend; on its port it starts every test in the scenario `default`. */
   backend: Backend;
   troubles: Troubles;
+}
+
+export interface Options {
+  /** The app talks to the fake on its port; else the fake is in the browser, behind the service worker. */
+  onPort: boolean;
 }
 
 class Troubles {
@@ -35,7 +41,7 @@ class Troubles {
   }
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
   troubles: [
     async ({ context }, provide) => {
       const troubles = new Troubles();
@@ -58,10 +64,13 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of contexts) await context.close();
   },
+  baseURL: ({ onPort }, provide, { parallelIndex }) =>
+    provide(`http://localhost:${onPort ? ports.app(parallelIndex) : ports.mockApp}`),
+  onPort: [true, { option: true }],
   backend: [
-    async ({ page }, provide, { project }) => {
-      const backend = project.name === 'port' ? backendOnPort : backendInPage(page);
-      if (project.name === 'port') await backend.reset();
+    async ({ page, onPort }, provide, { parallelIndex }) => {
+      const backend = onPort ? backendOnPort(parallelIndex) : backendInPage(page);
+      if (onPort) await backend.reset();
       await provide(backend);
     },
     { auto: true },

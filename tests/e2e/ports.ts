@@ -3,7 +3,14 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '../..');
 
 // Two runs on one machine stay apart. The first process chooses and its workers inherit the choice.
-process.env.E2E_PORT ??= String(10_000 + (process.pid % 7_000) * 3);
+process.env.E2E_PORT ??= String(10_000 + (process.pid % 5_000) * 10);
 const first = Number(process.env.E2E_PORT);
 
-export const ports = { backend: first, app: first + 1, mockApp: first + 2 };
+/** Tests that run at the same time, each against a backend of its own. */
+export const lanes = [0, 1];
+
+export const ports = {
+  mockApp: first,
+  backend: (lane: number) => first + 1 + 2 * lane,
+  app: (lane: number) => first + 2 + 2 * lane,
+};

@@ -73,7 +73,7 @@ export const FullWidthAddress = meta.story({
     await userEvent.type(email, 'ｎｅｗ＠example.com');
     await userEvent.tab();
     await waitFor(() => expect(email).toHaveValue('new@example.com'));
-    await expect(email).toHaveAccessibleDescription('全角文字を半角に変換しました');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('全角文字を半角に変換しました'));
   },
 });
 

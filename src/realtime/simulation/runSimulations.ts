@@ -18,8 +18,8 @@ const WEIGHTS: Partial<Record<StepKind, number>> = {
   answer: 10,
   answerAll: 6,
   settle: 4,
-  connect: 10,
-  disconnect: 4,
+  connect: 14,
+  disconnect: 8,
   open: 6,
   refresh: 4,
   show: 3,
@@ -56,17 +56,25 @@ function stepOver(network: Network): fc.Arbitrary<Step> {
 const LONGEST_WALK = 400;
 const WALKS_A_SEED = 10;
 
+/** What was done, the walks of shrinking included. */
+export interface Tally {
+  events: number;
+  walks: number;
+  /** How often an open socket was lost. */
+  losses: number;
+}
+
 /** Takes the steps one after the other and answers what is broken, at the first step that breaks something or at the end. */
 export async function simulate(
   stage: Stage,
   walk: readonly Step[],
   network: Network,
-  onStep: () => void = () => {},
+  tally: Tally = { events: 0, walks: 0, losses: 0 },
 ): Promise<string[]> {
   const simulation = await beginSimulation(stage);
   try {
     for (const [index, next] of walk.entries()) {
-      onStep();
+      tally.events += 1;
       await take(simulation, next);
       const broken = brokenAlways(simulation);
       if (broken.length > 0) return broken.map((sentence) => `after step ${index} ${next.join(' ')}: ${sentence}`);
@@ -74,6 +82,8 @@ export async function simulate(
     const live = network === 'reliable' ? await brokenLive(simulation) : [];
     return [...live, ...(await brokenAtLast(simulation))];
   } finally {
+    tally.walks += 1;
+    tally.losses += simulation.losses;
     endSimulation(simulation);
   }
 }
@@ -109,41 +119,31 @@ interface Search {
   readonly network: Network;
 }
 
-interface Found {
-  /** Steps taken, those of shrinking included. */
-  readonly taken: number;
-  readonly walks: number;
-  /** What broke, and the smallest walk that breaks it; null when nothing did. */
-  readonly failure: string | null;
-}
-
-/** Random walks, until so many steps were taken or something broke. */
+/**
+ * Random walks, until so many steps were taken or something broke. Answers what broke with the smallest walk that
+ * breaks it, or null.
+ */
 export async function runSimulations(
   stages: () => Promise<Stage>,
   { events, seed, path, network }: Search,
-  onWalk: (taken: number) => void = () => {},
-): Promise<Found> {
-  const done = { taken: 0, walks: 0 };
+  tally: Tally,
+): Promise<string | null> {
   const steps = fc.array(stepOver(network), { minLength: 1, maxLength: LONGEST_WALK, size: 'max' });
   const property = fc.asyncProperty(steps, async (walk) => {
-    done.walks += 1;
-    const broken = await simulate(await stages(), walk, network, () => {
-      done.taken += 1;
-    });
-    onWalk(done.taken);
+    const broken = await simulate(await stages(), walk, network, tally);
     if (broken.length > 0) throw new Error(broken.join('\n'));
   });
   // Every part has a seed of its own, which alone is enough to go there again.
-  for (let part = 0; done.taken < events; part += 1) {
+  for (let part = 0; tally.events < events; part += 1) {
     const result = await fc.check(property, {
       seed: seed + part,
       numRuns: WALKS_A_SEED,
       ...(path === undefined ? {} : { path }),
     });
-    if (result.failed) return { ...done, failure: describeFailure(result) };
+    if (result.failed) return describeFailure(result);
     if (path !== undefined) break;
   }
-  return { ...done, failure: null };
+  return null;
 }
 
 function describeFailure(result: fc.RunDetails<[Step[]]>): string {

@@ -23,6 +23,8 @@ export interface Simulation {
   /** People with whom there is an empty conversation, who may leave. */
   readonly strangers: Person[];
   tab: SimulatedTab;
+  /** How often an open socket was lost. */
+  losses: number;
   number: number;
 }
 
@@ -60,6 +62,7 @@ export async function beginSimulation(stage: Stage): Promise<Simulation> {
     partnerSockets: new Map(),
     strangers: [],
     tab: createSimulatedTab(backend, me, kept),
+    losses: 0,
     number: 0,
   };
   await meet(simulation, me, partners[0] ?? friend);

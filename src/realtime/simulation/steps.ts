@@ -60,7 +60,12 @@ function discard(simulation: Simulation, number: number): void {
   simulation.tab.engine.discard(found.id, found.temp.id);
 }
 
+function noteLoss(simulation: Simulation): void {
+  if (simulation.tab.socket.isOpen()) simulation.losses += 1;
+}
+
 function reload(simulation: Simulation, openNumber: number): void {
+  noteLoss(simulation);
   const { tab, backend, kept } = simulation;
   const isVisible = tab.store.getState().isVisible;
   const person = tab.person();
@@ -161,7 +166,10 @@ export const steps = {
     void it.tab.engine.changeNotifications('all', () => person.call('markAllNotificationsRead'));
   },
   reload,
-  changePerson: (it: Simulation) => it.tab.become(it.tab.person() === it.me ? it.friend : it.me),
+  changePerson: (it: Simulation) => {
+    noteLoss(it);
+    it.tab.become(it.tab.person() === it.me ? it.friend : it.me);
+  },
 
   // What the network does.
   hear: (it: Simulation, a: number) => hearAll(it, () => 0, 1 + (a % 4)),
@@ -195,7 +203,10 @@ export const steps = {
     await drain(it);
   },
   connect: (it: Simulation) => it.tab.connect(),
-  disconnect: (it: Simulation) => it.tab.disconnect(),
+  disconnect: (it: Simulation) => {
+    noteLoss(it);
+    it.tab.disconnect();
+  },
   giveUp: (it: Simulation) => it.tab.giveUp(),
   wait: (it: Simulation, a: number) => {
     // What the client sent arrives sooner than it takes to give it up (RT33): otherwise nobody could tell.

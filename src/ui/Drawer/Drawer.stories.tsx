@@ -81,5 +81,6 @@ export const LongTexts = meta.story({
   play: async () => {
     const drawer = await screen.findByRole('dialog');
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+    await waitFor(() => expect(drawer.querySelector('[tabindex="0"]')).toHaveTextContent(longJapanese));
   },
 });

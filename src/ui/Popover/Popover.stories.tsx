@@ -94,5 +94,6 @@ export const LongTexts = meta.story({
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(popover.lastElementChild).toHaveAttribute('tabindex', '0'));
   },
 });

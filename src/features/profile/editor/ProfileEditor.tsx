@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { apiHost } from '../../../api/host.ts';
 import type { Profile, User } from '../../../api/generated/model/index.ts';
 import { lazyComponent } from '../../../lib/lazyComponent.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useLeaveGuard } from '../../../lib/useLeaveGuard.ts';
 import { useOnceTrue } from '../../../lib/useOnceTrue.ts';
 import { useUnloadWarning } from '../../../lib/useUnloadWarning.ts';
@@ -61,9 +62,9 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
     onInvalid: goTo,
   });
   const { values, errors } = form;
-  const leaveSoon = useAfterSave(form.isDirty || hasPicture || hasVideo);
   const isUnfinished = form.isDirty || hasPicture || hasVideo;
   const guard = useLeaveGuard(isUnfinished);
+  const leaveSoon = useAfterSave(isUnfinished, () => guard.go(paths.search));
   useUnloadWarning(isUnfinished, () => hasPicture || hasVideo || !form.isKept());
 
   const wasOnTags = useOnceTrue(tab === 'tags');

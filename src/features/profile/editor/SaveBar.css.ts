@@ -22,6 +22,12 @@ export const root = style({
   },
 });
 
+// What the keyboard jumps to must not end below the bar.
+globalStyle(`html:has(${root})`, {
+  scrollPaddingBottom: '160px',
+  '@media': { [from('small')]: { scrollPaddingBottom: '96px' } },
+});
+
 export const dirty = style({
   display: 'flex',
   alignItems: 'center',

@@ -50,7 +50,8 @@ export function useProfileForm({ profile, userId, shelves, onSaved, onInvalid }:
     onSaved: (saved, sent) => {
       const next = valuesOf(saved);
       // What was typed while it was on its way is a change again.
-      reset({ ...next, ...changesOf(sent, getValues()) });
+      // The fields stay registered: the compiler keeps what `register` gave, and nothing would register them anew.
+      reset({ ...next, ...changesOf(sent, getValues()) }, { keepFieldsRef: true });
       setBase(next);
       onSaved();
     },

@@ -9,7 +9,7 @@ const types = new Set(['video/mp4', 'video/quicktime', 'video/x-msvideo', 'video
 const names = /\.(?:mp4|mov|avi|webm)$/i;
 
 /** By the type or by the name: Windows gives none for .mov and .avi (decision P19). */
-function isVideoByName({ type, name }: Pick<File, 'type' | 'name'>): boolean {
+export function isVideoByName({ type, name }: Pick<File, 'type' | 'name'>): boolean {
   return types.has(type.split(';')[0]?.toLowerCase() ?? '') || names.test(name);
 }
 
@@ -17,7 +17,7 @@ function isVideoByName({ type, name }: Pick<File, 'type' | 'name'>): boolean {
 export const SIGNATURE_BYTES = 12;
 
 /** MP4 and MOV begin with a box whose name stands after its length, WebM with EBML's mark, AVI with RIFF. */
-function isVideoByContent(start: Uint8Array): boolean {
+export function isVideoByContent(start: Uint8Array): boolean {
   const text = String.fromCharCode(...start.subarray(0, SIGNATURE_BYTES));
   if (text.startsWith('\x1A\x45\xDF\xA3')) return true;
   if (text.startsWith('RIFF')) return text.slice(8, 12) === 'AVI ';

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Profile, Tag, TagCategory } from '../../../api/generated/model/index.ts';
+import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
+import { checkProfile, readYears } from './checkProfile.ts';
+import { refusedFields } from './fields.ts';
+import { readProfileDraft, writeProfileDraft } from './profileDraft.ts';
+import { profileUpdate } from './profileUpdate.ts';
+import { changesOf, emptyTags, valuesOf } from './profileValues.ts';
+import { chooseValue, chosenIds, clearGroup, isChosen, shelvesOf, toggleTag } from './tagChoice.ts';
+
+const tag = (id: string, value: string, sort_order = 0): Tag => ({
+  id,
+  name: value,
+  display_name_ja: value,
+  value,
+  sort_order,
+});
+const [twenties, thirties, rock, jazz] = [tag('a2', '20s'), tag('a3', '30s'), tag('g1', 'rock'), tag('g2', 'jazz')];
+const shelves = [
+  { group: 'genres', tags: [rock, jazz] },
+  { group: 'ages', tags: [twenties, thirties] },
+] as const;
+const empty = valuesOf(null);
+
+const profile = {
+  display_name: 'はな',
+  bio: null,
+  age_range: 'unknown',
+  activity_level: 'weekly_1',
+  years_of_experience: 6,
+  website_url: null,
+  twitter_url: 'https://x.com/hana',
+  instagram_url: null,
+  youtube_url: null,
+  soundcloud_url: null,
+  tags: { ...emptyTags(), ages: [twenties], genres: [rock, jazz] },
+} as unknown as Profile;
+
+describe('the values', () => {
+  it('are empty for somebody without a profile', () => {
+    expect(Object.values({ ...empty, tags: '' }).every((value) => value === '')).toBe(true);
+  });
+
+  it('take the tag where tag and scalar disagree, and the scalar where there is no tag (P5)', () => {
+    expect(valuesOf(profile)).toMatchObject({ ageRange: '20s', activityLevel: 'weekly_1', years: '6', bio: '' });
+  });
+
+  it('know what was changed; the order of tags is no change', () => {
+    const base = valuesOf(profile);
+    expect(changesOf(base, { ...base, tags: { ...base.tags, genres: ['g2', 'g1'] } })).toEqual({});
+    expect(changesOf(base, { ...base, bio: 'x' })).toEqual({ bio: 'x' });
+    const tags = { ...base.tags, genres: ['g1'] };
+    expect(changesOf(base, { ...base, tags })).toEqual({ tags });
+  });
+});
+
+describe('the tags', () => {
+  it('of a group of one: the newest replaces, and the scalar follows', () => {
+    const first = toggleTag(empty, 'ages', twenties, true);
+    const second = toggleTag(first, 'ages', thirties, true);
+    expect(second).toMatchObject({ ageRange: '30s', tags: { ages: ['a3'] } });
+    expect(toggleTag(second, 'ages', thirties, false)).toMatchObject({ ageRange: '', tags: { ages: [] } });
+  });
+
+  it('of the others: many', () => {
+    const both = toggleTag(toggleTag(empty, 'genres', rock, true), 'genres', jazz, true);
+    expect(both.tags.genres).toEqual(['g1', 'g2']);
+    expect(toggleTag(both, 'genres', rock, false).tags.genres).toEqual(['g2']);
+    expect(clearGroup(both, 'genres').tags.genres).toEqual([]);
+  });
+
+  it('the select and the chips are two views of one state; a value beside all tags stays', () => {
+    const chosen = chooseValue(empty, shelves[1], '20s');
+    expect(chosen).toMatchObject({ ageRange: '20s', tags: { ages: ['a2'] } });
+    expect(chooseValue(chosen, shelves[1], 'unknown')).toMatchObject({ ageRange: 'unknown', tags: { ages: [] } });
+    expect(chooseValue(chosen, shelves[1], '')).toMatchObject({ ageRange: '', tags: { ages: [] } });
+  });
+
+  it('that only a scalar names are shown as chosen and sent with the others', () => {
+    const values = { ...empty, ageRange: '30s' };
+    expect(isChosen(values, 'ages', thirties)).toBe(true);
+    expect(isChosen(values, 'ages', twenties)).toBe(false);
+    expect(chosenIds(toggleTag(values, 'genres', rock, true), shelves)).toEqual(['g1', 'a3']);
+  });
+
+  it('come in the order of the catalogue, the skills as skill levels (P1, P6)', () => {
+    const catalogue: TagCategory[] = [
+      { name: 'skills', display_name_ja: 's', sort_order: 2, tags: [tag('2', 'b', 2), tag('1', 'a', 1)] },
+      { name: 'genres', display_name_ja: 'g', sort_order: 1, tags: [tag('4', 'い'), tag('3', 'あ')] },
+    ];
+    expect(shelvesOf(catalogue).map(({ group, tags }) => [group, tags.map(({ id }) => id)])).toEqual([
+      ['genres', ['3', '4']],
+      ['skill_levels', ['1', '2']],
+    ]);
+  });
+});
+
+describe('what is sent', () => {
+  it('has null for every empty text, no picture and no tags unless there is something to say (P3, P16)', () => {
+    expect(profileUpdate({ ...empty, displayName: ' はな ', bio: '  ' }, null)).toEqual({
+      profile_update: {
+        display_name: 'はな',
+        bio: null,
+        age_range: null,
+        activity_level: null,
+        years_of_experience: null,
+        website_url: null,
+        twitter_url: null,
+        instagram_url: null,
+        youtube_url: null,
+        soundcloud_url: null,
+      },
+    });
+  });
+
+  it('has the tags as one list, handles as addresses, what is no link as typed, the picture that waits (P2, P12, P13)', () => {
+    const values = {
+      ...empty,
+      displayName: 'は',
+      years: '１２',
+      twitterUrl: '@hana',
+      websiteUrl: 'javascript:x',
+      pictureUrl: '/uploads/a',
+    };
+    expect(profileUpdate(values, ['g1'])).toMatchObject({
+      profile_update: {
+        years_of_experience: 12,
+        twitter_url: 'https://x.com/hana',
+        website_url: 'javascript:x',
+        avatar_url: '/uploads/a',
+      },
+      tags_update: { tags: ['g1'] },
+    });
+  });
+});
+
+describe('what is checked', () => {
+  it('the name has to be there', () => {
+    expect(checkProfile({ ...empty, displayName: '　 ' }).faults.displayName).toBe('表示名は必須です');
+    expect(checkProfile({ ...empty, displayName: 'は' }).faults.displayName).toBeUndefined();
+  });
+
+  it.each([
+    ['', null],
+    ['６', 6],
+    [' 12年 ', 12],
+    ['0', 0],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['ten', undefined],
+  ])('%s years are %s', (typed, years) => expect(readYears(typed)).toBe(years));
+
+  it('a server that refuses fields names them', () => {
+    const issue = (...loc: (string | number)[]) => ({ loc, msg: '', type: '' });
+    expect(refusedFields([issue('body', 'profile_update', 'bio'), issue('body', 'tags_update', 'tags', 0)])).toEqual([
+      'bio',
+      'tags',
+    ]);
+    expect(refusedFields([issue('body')])).toEqual([]);
+  });
+});
+
+describe('the draft', () => {
+  let stored: Map<string, string>;
+  beforeEach(() => {
+    ({ stored } = stubWindow());
+  });
+
+  it('comes back as it was, and none leaves nothing', () => {
+    const changes = { bio: 'x', tags: { ...emptyTags(), genres: ['g1'] } };
+    expect(writeProfileDraft('u', changes)).toBe(true);
+    expect(readProfileDraft('u')).toEqual(changes);
+    expect(readProfileDraft('other')).toEqual({});
+    writeProfileDraft('u', {});
+    expect(stored.size).toBe(0);
+  });
+
+  it.each([
+    ['{', {}],
+    ['1', {}],
+    ['null', {}],
+    ['[]', {}],
+    ['{"bio":1,"tags":{"genres":[1,"g1"],"x":["y"]},"evil":"z"}', { tags: { ...emptyTags(), genres: ['g1'] } }],
+  ])('survives %s', (text, kept) => {
+    stored.set('draft:u:profile', text);
+    expect(readProfileDraft('u')).toEqual(kept);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fileSize } from './fileSize.ts';
+import { inOrder, moved } from './moved.ts';
+import { createOrderQueue } from './orderQueue.ts';
+import { faultBeforeReading, isTooLong, isVideoByContent, isVideoByName } from './videoFault.ts';
+
+const MEGABYTE = 1024 ** 2;
+const order = (letters: string) => letters.split('');
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const mp4 = bytes('\0\0\0\x20ftypisom');
+const file = (size: number, name = 'a.mp4', type = 'video/mp4') => ({ size, name, type }) as File;
+
+describe('the checks before the upload', () => {
+  it('come in the order count, type, size (P21)', () => {
+    const text = bytes('hello world!');
+    expect(faultBeforeReading(file(200 * MEGABYTE, 'a.txt', 'text/plain'), 5, text)).toBe('tooMany');
+    expect(faultBeforeReading(file(200 * MEGABYTE, 'a.txt', 'text/plain'), 4, text)).toBe('wrongType');
+    expect(faultBeforeReading(file(200 * MEGABYTE), 4, mp4)).toBe('tooBig');
+    expect(faultBeforeReading(file(100 * MEGABYTE), 4, mp4)).toBeNull();
+    expect(faultBeforeReading(file(100 * MEGABYTE + 1), 4, mp4)).toBe('tooBig');
+  });
+
+  it.each([
+    ['a.mov', '', true],
+    ['a.AVI', '', true],
+    ['a', 'video/webm;codecs=vp9', true],
+    ['a.mp4', 'application/octet-stream', true],
+    ['a.mkv', 'video/x-matroska', false],
+    ['a.gif', 'image/gif', false],
+  ])('%s of type %s: %s (P19)', (name, type, fits) => expect(isVideoByName({ name, type })).toBe(fits));
+
+  it.each([
+    ['\0\0\0\x20ftypisom', true],
+    ['\0\0\0\x08wide\0\0\0\0', true],
+    ['\x1A\x45\xDF\xA3\x9F\x42\x86\x81\x01\x42\xF7\x81', true],
+    ['RIFF\0\0\0\0AVI ', true],
+    ['RIFF\0\0\0\0WAVE', false],
+    ['hello world!', false],
+    ['', false],
+  ])('content %j: %s', (start, fits) => expect(isVideoByContent(bytes(start))).toBe(fits));
+
+  it.each([
+    [180, false],
+    [180.99, false],
+    [181, true],
+  ])('%d seconds: %s (P18)', (seconds, tooLong) => expect(isTooLong(seconds)).toBe(tooLong));
+});
+
+it.each([
+  [0, '0B'],
+  [2_048, '2KB'],
+  [1_572_864, '1.5MB'],
+  [104_857_600, '100MB'],
+])('%d bytes are %s', (size, text) => expect(fileSize(size)).toBe(text));
+
+it('moves an item and orders by ids', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(inOrder([{ id: 'a' }, { id: 'b' }, { id: 'new' }], ['b', 'a']).map(({ id }) => id)).toEqual(['b', 'a', 'new']);
+});
+
+describe('the order of the videos (P23)', () => {
+  function setUp() {
+    const sent: { order: string; settle: (ok: boolean) => void }[] = [];
+    const shown: string[] = [];
+    const onFailed = vi.fn<(error: unknown) => void>();
+    const queue = createOrderQueue<string>({
+      send: (order) =>
+        new Promise<void>((resolve, reject) => {
+          sent.push({ order: order.join(''), settle: (ok) => (ok ? resolve() : reject(new Error('no'))) });
+        }),
+      show: (order) => shown.push(order.join('')),
+      onFailed,
+    });
+    const answer = async (ok: boolean) => {
+      sent.at(-1)?.settle(ok);
+      await Promise.resolve();
+      await Promise.resolve();
+    };
+    return { queue, sent: () => sent.map(({ order }) => order), shown, onFailed, answer };
+  }
+
+  it('is shown at once, with one request in flight and the last wish in the end', async () => {
+    const { queue, sent, shown, answer, onFailed } = setUp();
+    queue.put(order('bac'), order('abc'));
+    queue.put(order('bca'), order('bac'));
+    queue.put(order('cba'), order('bca'));
+    expect(shown).toEqual(['bac', 'bca', 'cba']);
+    expect(sent()).toEqual(['bac']);
+    await answer(true);
+    expect(sent()).toEqual(['bac', 'cba']);
+    await answer(true);
+    expect(sent()).toEqual(['bac', 'cba']);
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it('goes back to what the server confirmed last', async () => {
+    const { queue, shown, answer, onFailed } = setUp();
+    queue.put(order('bac'), order('abc'));
+    await answer(true);
+    queue.put(order('cab'), order('bac'));
+    queue.put(order('cba'), order('cab'));
+    await answer(false);
+    expect(shown.at(-1)).toBe('bac');
+    expect(onFailed).toHaveBeenCalledOnce();
+  });
+
+  it('tries again after a failure', async () => {
+    const { queue, sent, answer } = setUp();
+    queue.put(order('ba'), order('ab'));
+    await answer(false);
+    queue.put(order('ba'), order('ab'));
+    expect(sent()).toEqual(['ba', 'ba']);
+  });
+});

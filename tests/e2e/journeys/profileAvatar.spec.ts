@@ -1,0 +1,367 @@
+import type { Page } from '@playwright/test';
+import {
+  animatedGif,
+  type MadeFile,
+  png,
+  renamedText,
+  svgWithScript,
+  withExif,
+  zeroBytes,
+} from '../../support/badFiles.ts';
+import { expect, test } from '../fixtures.ts';
+import { call, choose, openEditor, save, uploadLimit, snackbar, unsaved } from './profileSteps.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'プロフィール画像' });
+const crop = (page: Page) => page.getByRole('dialog', { name: '表示する範囲を選ぶ' });
+const area = (page: Page) => crop(page).getByRole('application');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A picture of four colours, a quarter each: red, green, blue, white in reading order. */
+async function fourColours(page: Page, width: number, height: number): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ([w = 0, h = 0]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = w;
+      canvas.height = h;
+      const context = canvas.getContext('2d');
+      ['red', 'lime', 'blue', 'white'].forEach((colour, index) => {
+        if (context === null) return;
+        context.fillStyle = colour;
+        context.fillRect((index % 2) * (w / 2), Math.floor(index / 2) * (h / 2), w / 2, h / 2);
+      });
+      return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
+    },
+    [width, height],
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+/** What the server has: its size, the colours of its corners in reading order, and its bytes. */
+async function uploaded(page: Page) {
+  const { avatar_url: url } = (await call(page, '/api/profiles/me')) as { avatar_url: string };
+  return await page.evaluate(async (address) => {
+    const blob = await (await fetch(address)).blob();
+    const bitmap = await createImageBitmap(blob);
+    const canvas = document.createElement('canvas');
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(bitmap, 0, 0);
+    const at = (x: number, y: number) => {
+      const [red = 0, green = 0, blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
+      const name = [red, green, blue].map((part) => (part > 128 ? '1' : '0')).join('');
+      return { '100': 'red', '010': 'green', '001': 'blue', '111': 'white' }[name] ?? name;
+    };
+    const far = bitmap.width - 10;
+    return {
+      type: blob.type,
+      size: [bitmap.width, bitmap.height],
+      corners: [at(10, 10), at(far, 10), at(10, far), at(far, far)],
+      text: new TextDecoder('latin1').decode(await blob.arrayBuffer()),
+    };
+  }, url);
+}
+
+async function send(page: Page): Promise<void> {
+  await button(page, 'この範囲に決定').click();
+  await expect(section(page).getByText('プレビュー')).toBeVisible();
+  await button(page, 'アップロードする').click();
+  await expect(snackbar(page, 'プロフィール画像を更新しました')).toBeVisible();
+}
+
+test('a camera’s picture is turned upright, loses its place, and is cut to a square', async ({ page }) => {
+  await openEditor(page);
+  const camera = withExif(await fourColours(page, 1_600, 1_200));
+  expect(camera.buffer.includes('Exif')).toBe(true);
+  await choose(page, '画像を変更する', camera);
+  await send(page);
+  const picture = await uploaded(page);
+  expect(picture).toMatchObject({ type: 'image/jpeg', size: [1_024, 1_024] });
+  // Lying on its left side: what was below left is above left now.
+  expect(picture.corners).toEqual(['blue', 'red', 'white', 'green']);
+  expect(picture.text).not.toContain('Exif');
+  // In use at once, on the bar too, without a save (decisions P9, P16).
+  await expect(unsaved(page)).toBeHidden();
+});
+
+test('the square is chosen with the keyboard: moved, enlarged to 400 px and no further, turned', async ({ page }) => {
+  await openEditor(page);
+  const file = { name: 'wide.jpg', mimeType: 'image/jpeg', buffer: await fourColours(page, 1_600, 800) };
+  await choose(page, '画像を変更する', file);
+  await area(page).focus();
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('+');
+  await expect(page.getByRole('slider', { name: '拡大・縮小' })).toHaveValue('2');
+  for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowLeft');
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowUp');
+  await send(page);
+  expect(await uploaded(page)).toMatchObject({ size: [400, 400], corners: ['red', 'red', 'red', 'red'] });
+
+  await choose(page, '画像を変更する', file);
+  await button(page, '90度回転').click();
+  await send(page);
+  const turned = await uploaded(page);
+  expect(turned.size).toEqual([800, 800]);
+  expect(turned.corners).toEqual(['blue', 'red', 'white', 'green']);
+});
+
+test('the square is dragged and wheeled', async ({ page }) => {
+  await openEditor(page);
+  const file = { name: 'wide.jpg', mimeType: 'image/jpeg', buffer: await fourColours(page, 1_600, 800) };
+  await choose(page, '画像を変更する', file);
+  const box = await area(page).boundingBox();
+  if (box === null) throw new Error('The square is not there');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -2_000);
+  await expect(page.getByRole('slider', { name: '拡大・縮小' })).toHaveValue('2');
+  await page.mouse.down();
+  await page.mouse.move(x - 2_000, y - 2_000, { steps: 4 });
+  await page.mouse.up();
+  await send(page);
+  expect((await uploaded(page)).corners).toEqual(['white', 'white', 'white', 'white']);
+});
+
+test.describe('bad pictures', () => {
+  const refused: [MadeFile | (() => MadeFile), string][] = [
+    [renamedText('list.jpg', 'image/jpeg'), '画像を読み込めませんでした'],
+    [renamedText('list.txt', 'text/plain'), '画像ファイルを選択してください'],
+    [zeroBytes('empty.png', 'image/png'), '画像を読み込めませんでした'],
+    [svgWithScript(), '画像を読み込めませんでした'],
+    [
+      () => ({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 ** 2 + 1) }),
+      'ファイルサイズは5MB以下にしてください',
+    ],
+    // 5 MB to the byte is not too big, but it is no picture either.
+    [
+      () => ({ name: 'limit.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 ** 2) }),
+      '画像を読み込めませんでした',
+    ],
+  ];
+
+  test('are refused with the reason, and the old one stays', async ({ page }) => {
+    await openEditor(page);
+    const before = await call(page, '/api/profiles/me');
+    for (const [given, text] of refused) {
+      const file = typeof given === 'function' ? given() : given;
+      await choose(page, '画像を変更する', file);
+      await expect(section(page).getByRole('alert'), file.name).toHaveText(text);
+      await expect(crop(page)).toBeHidden();
+    }
+    await expect(page).toHaveTitle(/プロフィール編集/);
+    expect(await call(page, '/api/profiles/me')).toEqual(before);
+  });
+
+  test('a moving one stands still, a huge one is made smaller, a small one is warned about', async ({ page }) => {
+    await openEditor(page);
+    await choose(page, '画像を変更する', animatedGif(500));
+    await send(page);
+    const still = await uploaded(page);
+    expect(still).toMatchObject({ type: 'image/jpeg', size: [500, 500], corners: ['red', 'red', 'red', 'red'] });
+
+    await choose(page, '画像を変更する', png(10_000, 10_000));
+    await expect(area(page)).toBeVisible({ timeout: 20_000 });
+    await send(page);
+    expect((await uploaded(page)).size).toEqual([1_024, 1_024]);
+
+    await choose(page, '画像を変更する', png(120, 90));
+    const warning = '画像が小さいため、ぼやけて表示されることがあります（400×400px以上を推奨）';
+    await expect(crop(page).getByText(warning)).toBeVisible();
+    await expect(page.getByRole('slider', { name: '拡大・縮小' })).toBeDisabled();
+    await button(page, 'この範囲に決定').click();
+    await expect(section(page).getByText(warning)).toBeVisible();
+    await button(page, 'アップロードする').click();
+    await expect.poll(async () => (await uploaded(page)).size).toEqual([90, 90]);
+  });
+});
+
+/** Drops a picture on the editor, or pastes it. */
+async function give(page: Page, kind: 'drop' | 'paste', picture: Buffer): Promise<void> {
+  await page.evaluate(
+    ([how = '', data = '']) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], 'given.jpg', { type: 'image/jpeg' }));
+      const target = [...document.querySelectorAll('button')].find((one) => one.textContent.includes('画像を'));
+      if (how === 'drop') {
+        for (const type of ['dragenter', 'dragover', 'drop'])
+          target?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+      } else {
+        document.body.dispatchEvent(
+          new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer }),
+        );
+      }
+    },
+    [kind, picture.toString('base64')],
+  );
+}
+
+test('a picture is dropped, and another pasted', async ({ page }) => {
+  await openEditor(page);
+  const picture = await fourColours(page, 500, 500);
+  for (const kind of ['drop', 'paste'] as const) {
+    await give(page, kind, picture);
+    await expect(crop(page)).toBeVisible();
+    await crop(page).getByRole('button', { name: 'キャンセル' }).click();
+    await expect(crop(page)).toBeHidden();
+  }
+});
+
+test('an upload shows how far it is, and can be called off', async ({ page }) => {
+  await openEditor(page);
+  // Noise does not compress: some hundred kB.
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1_024;
+    canvas.height = 1_024;
+    const context = canvas.getContext('2d');
+    const data = context?.createImageData(1_024, 1_024);
+    let seed = 1;
+    data?.data.forEach((_, index, bytes) => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      bytes[index] = index % 4 === 3 ? 255 : seed % 256;
+    });
+    if (data) context?.putImageData(data, 0, 0);
+    return canvas.toDataURL('image/jpeg', 0.8).split(',')[1] ?? '';
+  });
+  await choose(page, '画像を変更する', {
+    name: 'noise.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(base64, 'base64'),
+  });
+  await button(page, 'この範囲に決定').click();
+  const limitUploads = await uploadLimit(page);
+  await limitUploads(60_000);
+  await button(page, 'アップロードする').click();
+  const bar = page.getByRole('progressbar', { name: 'アップロード中…' });
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
+  await button(page, 'アップロードを中止').click();
+  await expect(bar).toBeHidden();
+  await expect(section(page).getByRole('alert')).toHaveCount(0);
+  // What was cut out is still there.
+  await limitUploads(0);
+  await button(page, 'アップロードする').click();
+  await expect(snackbar(page, 'プロフィール画像を更新しました')).toBeVisible();
+});
+
+test('a failing upload says so and keeps what was cut out', async ({ page, backend, allowTrouble }) => {
+  allowTrouble(/status of (413|422)/);
+  await openEditor(page);
+  const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await fourColours(page, 500, 500) };
+  await choose(page, '画像を変更する', file);
+  await button(page, 'この範囲に決定').click();
+  await backend.faults({ operationId: 'uploadAvatar', status: 422 });
+  await button(page, 'アップロードする').click();
+  await expect(section(page).getByRole('alert')).toHaveText('アップロードに失敗しました');
+  await backend.faults({ operationId: 'uploadAvatar', status: 413 });
+  await button(page, 'アップロードする').click();
+  await expect(section(page).getByRole('alert')).toHaveText('リクエストを処理できませんでした');
+  await backend.faults({});
+  await button(page, 'アップロードする').click();
+  await expect(snackbar(page, 'プロフィール画像を更新しました')).toBeVisible();
+});
+
+test('a server without the second flow gets the picture by the first, and its address with the save (P13)', async ({
+  page,
+  backend,
+  allowTrouble,
+}) => {
+  allowTrouble(/status of 404/);
+  await backend.faults({ operationId: 'uploadAvatar', status: 404 });
+  await openEditor(page);
+  await choose(page, '画像を変更する', {
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await fourColours(page, 500, 500),
+  });
+  await button(page, 'この範囲に決定').click();
+  await button(page, 'アップロードする').click();
+  await expect(unsaved(page)).toBeVisible();
+  const waiting = page.waitForRequest((request) => request.method() === 'PUT');
+  await save(page);
+  const body = (await waiting).postDataJSON() as { profile_update: { avatar_url?: string } };
+  expect(body.profile_update.avatar_url).toMatch(/^\/uploads\/avatars\//);
+  await expect(page).toHaveURL(/\/search$/);
+  expect(await call(page, '/api/profiles/me')).toMatchObject({ avatar_url: body.profile_update.avatar_url });
+});
+
+test('the picture is deleted after a question, and a failure is told in it', async ({
+  page,
+  backend,
+  allowTrouble,
+}) => {
+  allowTrouble(/status of 422/);
+  await openEditor(page);
+  await button(page, '画像を削除する').click();
+  const question = page.getByRole('alertdialog', { name: 'プロフィール画像を削除しますか？' });
+  await question.getByRole('button', { name: 'キャンセル' }).click();
+  await expect(question).toBeHidden();
+
+  await backend.faults({ operationId: 'deleteAvatar', status: 422 });
+  await button(page, '画像を削除する').click();
+  await question.getByRole('button', { name: '削除する' }).click();
+  await expect(question.getByRole('alert')).toHaveText('削除に失敗しました');
+  await backend.faults({});
+  await question.getByRole('button', { name: '削除する' }).click();
+  await expect(snackbar(page, 'プロフィール画像を削除しました')).toBeVisible();
+  await expect(button(page, '画像を選ぶ')).toBeVisible();
+  await expect(button(page, '画像を削除する')).toBeHidden();
+  expect(await call(page, '/api/profiles/me')).toMatchObject({ avatar_url: null });
+  await expect(page.getByRole('progressbar', { name: 'プロフィール充実度' })).toHaveAttribute('aria-valuenow', '80');
+});
+
+test('memory comes back after twenty uploads, and every object URL is revoked', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    const alive = new Set<string>();
+    Object.assign(window, { aliveUrls: alive });
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (object) => {
+      const url = createObjectURL.call(URL, object);
+      alive.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      alive.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+  });
+  await openEditor(page);
+  const devtools = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const picture = (await fourColours(page, 2_000, 2_000)).toString('base64');
+  // All in the page: a test that presses itself keeps what it pressed in the page's memory.
+  const upload = (times: number) =>
+    page.evaluate(
+      async ({ data, rounds, steps }) => {
+        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const press = async (name: string) => {
+          for (;;) {
+            const buttons = [...document.querySelectorAll('button')];
+            const found = buttons.find((one) => one.textContent === name || one.getAttribute('aria-label') === name);
+            if (found !== undefined && !found.matches(':disabled')) return found.click();
+            await nextFrame();
+          }
+        };
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        for (let round = 0; round < rounds; round += 1) {
+          const clipboardData = new DataTransfer();
+          clipboardData.items.add(new File([bytes], 'given.jpg', { type: 'image/jpeg' }));
+          document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+          for (const name of steps) await press(name);
+          while (document.querySelector('[role=dialog]') !== null) await nextFrame();
+        }
+      },
+      { data: picture, rounds: times, steps: ['この範囲に決定', 'アップロードする', '通知を閉じる'] },
+    );
+  // The code that runs often is compiled again meanwhile: only then is there something to compare with.
+  await upload(20);
+  const before = await heap();
+  await upload(20);
+  const after = await heap();
+  test.info().annotations.push({ type: 'heap', description: `${before} → ${after} bytes` });
+  expect(after).toBeLessThan(before * 1.05);
+  expect(await page.evaluate(() => (window as unknown as { aliveUrls: Set<string> }).aliveUrls.size)).toBe(0);
+});

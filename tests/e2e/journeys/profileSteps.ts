@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens the editor as somebody who logs in for it. */
+export async function openEditor(page: Page, email = 'hana@example.com'): Promise<void> {
+  await page.goto('/profile/edit');
+  await logIn(page, email);
+  await expect(page.getByLabel('表示名')).toBeVisible();
+}
+
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+}
+
+export type TabName = '基本情報' | 'タグ設定' | 'SNSリンク' | '動画設定';
+
+export async function openTab(page: Page, name: TabName): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+}
+
+export const save = (page: Page): Promise<void> => page.getByRole('button', { name: '保存する' }).click();
+export const unsaved = (page: Page): Locator => page.getByText('未保存の変更があります');
+export const snackbar = (page: Page, text: string): Locator => page.locator('[data-kind]').filter({ hasText: text });
+
+/** A call to the backend as the person who is logged in on the page. */
+export async function call(page: Page, path: string, method = 'GET'): Promise<unknown> {
+  return await page.evaluate(
+    async ([url = '', verb = '']) => {
+      const token = localStorage.getItem('token') ?? '';
+      const response = await fetch(url, { method: verb, headers: { Authorization: `Bearer ${token}` } });
+      return response.status === 204 ? null : ((await response.json()) as unknown);
+    },
+    [path, method],
+  );
+}
+
+/** Holds the page's uploads to so many bytes a second, so that there is something to see of them; 0 lets them go. */
+export async function uploadLimit(page: Page): Promise<(bytesPerSecond: number) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  return async (bytesPerSecond) => {
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond || -1,
+    });
+  };
+}
+
+/** Chooses a file as the browser's own dialog would. */
+export async function choose(
+  page: Page,
+  button: string,
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+) {
+  const waiting = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await waiting).setFiles(file);
+}
