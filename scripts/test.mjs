@@ -13,7 +13,7 @@ import { ensureDependencies, fail, root, toolEnvironment } from './dependencies.
 const groups = [
   ['generate'],
   ['typecheck', 'lint', 'format:check', 'knip', 'lint:contract', 'test:architecture', 'test:contract'],
-  ['test:unit', 'conformance'],
+  ['test:unit', 'conformance:full', 'conformance:selftest'],
   ['test:stories'],
   ['size'],
   ['test:e2e'],

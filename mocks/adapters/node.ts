@@ -6,6 +6,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { REFUSED_CODE, type Session } from '../realtime/hub.ts';
 import type { Backend } from './backend.ts';
 import { control, ControlError } from './controls.ts';
+import { catalogueOfFaults, plant } from './planted/plant.ts';
+import type { PlantedFault } from './planted/plantedFault.ts';
 import { respond } from './respond.ts';
 
 const CORS = {
@@ -19,10 +21,17 @@ const CORS = {
 /** Frames over this size close the socket: no client of the contract sends one. */
 const MAX_FRAME_BYTES = 1024 * 1024;
 
+/** What the port serves: the fake, and the fault that is laid over it for the conformance kit to find. */
+interface Served {
+  backend: Backend;
+  fault: PlantedFault | null;
+}
+
 /** The fake backend on a real port: HTTP, `/ws/{userId}`, `/uploads/*` with CORS, and the controls under `/__fake/`. */
-export function createNodeServer(backend: Backend): Server {
+export function createNodeServer(backend: Backend, fault: PlantedFault | null = null): Server {
+  const served: Served = { backend, fault };
   const server = createServer((incoming, outgoing) => {
-    answer(backend, toRequest(incoming))
+    answer(served, toRequest(incoming))
       .then(
         (response) => write(outgoing, response),
         (error: unknown) => {
@@ -35,15 +44,17 @@ export function createNodeServer(backend: Backend): Server {
         outgoing.destroy(error as Error);
       });
   });
-  attachSockets(server, backend);
+  attachSockets(server, served);
   return server;
 }
 
-async function answer(backend: Backend, request: Request): Promise<Response | null> {
+async function answer(served: Served, request: Request): Promise<Response | null> {
+  const { backend, fault } = served;
   const { pathname } = new URL(request.url);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-  if (pathname.startsWith('/__fake/')) return await respondToControl(backend, request, pathname);
-  return await respond(backend, request, readClip);
+  if (pathname.startsWith('/__fake/')) return await respondToControl(served, request, pathname);
+  const next = async (asked: Request) => (await respond(backend, asked, readClip)) ?? Response.error();
+  return (await fault?.http?.(request, next, backend)) ?? (await respond(backend, request, readClip));
 }
 
 function readClip(name: string): Promise<Blob> {
@@ -73,10 +84,14 @@ async function write(outgoing: ServerResponse, response: Response | null): Promi
   else await pipeline(response.body, outgoing);
 }
 
-async function respondToControl(backend: Backend, request: Request, path: string): Promise<Response> {
+async function respondToControl(served: Served, request: Request, path: string): Promise<Response> {
+  const { backend } = served;
   const text = request.method === 'POST' ? await request.text() : '';
   try {
     const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
+    if (path === '/__fake/planted/effects') return Response.json({ count: served.fault?.effects?.() ?? null });
+    if (path === '/__fake/planted')
+      return request.method === 'GET' ? Response.json(catalogueOfFaults()) : replant(served, body);
     const answer = control(backend, request.method, path, body);
     return answer === null ? Response.json({ detail: 'Not Found' }, { status: 404 }) : Response.json(answer);
   } catch (error) {
@@ -87,28 +102,85 @@ async function respondToControl(backend: Backend, request: Request, path: string
   }
 }
 
-function attachSockets(server: Server, { hub }: Backend): void {
+/** A new World with another fault, or with none. */
+function replant(served: Served, { fault }: Record<string, unknown>): Response {
+  const planted = typeof fault === 'string' ? plant(fault) : null;
+  if (fault !== null && planted === null) throw new ControlError(`no fault ${JSON.stringify(fault)}`);
+  served.fault = planted;
+  served.backend.reset(served.backend.scenario);
+  return Response.json({ ok: true });
+}
+
+function attachSockets(server: Server, served: Served): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+  const open = new Map<string, WebSocket[]>();
   server.on('upgrade', (request, socket, head) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const userId = /^\/ws\/([^/]+)$/.exec(url.pathname)?.[1];
-    if (userId === undefined) {
+    const id = /^\/ws\/([^/]+)$/.exec(url.pathname)?.[1];
+    if (id === undefined) {
       socket.destroy();
       return;
     }
+    const userId = decodeURIComponent(id);
     sockets.handleUpgrade(request, socket, head, (peer) => {
       peer.on('error', () => peer.terminate());
-      const session = hub.connect(decodeURIComponent(userId), url.searchParams.get('token') ?? '', peer);
+      const own = open.get(userId) ?? [];
+      open.set(userId, [...own, peer]);
+      peer.on('close', () =>
+        open.set(
+          userId,
+          (open.get(userId) ?? []).filter((other) => other !== peer),
+        ),
+      );
+      const session = connect(served, userId, url.searchParams.get('token') ?? '', peer, () =>
+        (open.get(userId) ?? []).indexOf(peer),
+      );
       if (session === null) peer.close(REFUSED_CODE, 'unauthorized');
-      else carry(peer, session);
+      else carry(served, peer, session);
     });
   });
   server.on('close', () => sockets.close());
 }
 
-function carry(peer: WebSocket, session: Session): void {
+function connect(
+  { backend, fault }: Served,
+  userId: string,
+  token: string,
+  peer: WebSocket,
+  place: () => number,
+): Session | null {
+  const send = (frame: object) => peer.send(JSON.stringify(frame));
+  const outgoing = fault?.outgoing;
+  const end =
+    outgoing === undefined
+      ? peer
+      : {
+          send: (text: string) => {
+            const frame = JSON.parse(text) as { type: string };
+            outgoing({ backend, userId, frame: { ...frame }, nth: place(), send });
+          },
+          close: (code: number) => peer.close(code),
+        };
+  const session = backend.hub.connect(userId, token, end);
+  if (session !== null || fault?.admits?.(token, backend) !== true) return session;
+  const [owners] = [...backend.world.tokens].filter(([, owner]) => owner.userId === userId);
+  return backend.hub.connect(userId, owners?.[0] ?? '', end);
+}
+
+function carry({ backend, fault }: Served, peer: WebSocket, session: Session): void {
+  const receive = (text: string) => session.receive(text);
   peer.on('message', (data, isBinary) => {
-    if (!isBinary) session.receive((data as Buffer).toString('utf8'));
+    if (isBinary) return;
+    const text = (data as Buffer).toString('utf8');
+    if (fault?.incoming === undefined) {
+      receive(text);
+      return;
+    }
+    try {
+      fault.incoming({ backend, userId: session.userId, text, receive });
+    } catch {
+      peer.terminate();
+    }
   });
   peer.on('close', () => session.closed());
 }

@@ -32,7 +32,7 @@ const routes = Object.values(operations).map(({ operationId, method, path }) => 
 }));
 
 /** Static paths stand before templated ones in the contract, so the first match is right. */
-function findOperation(method: string, path: string) {
+export function findOperation(method: string, path: string) {
   for (const route of routes) {
     const match = route.method === method ? route.pattern.exec(path) : null;
     if (match !== null) return { operationId: route.operationId, params: match.groups ?? {} };

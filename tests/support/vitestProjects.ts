@@ -40,7 +40,7 @@ export const vitestProjects: TestUserConfig = {
     // Dates have to come out the same wherever the machine stands: these tests run in two zones.
     nodeProject('timezone-UTC', ['src/**/*.timezone.test.ts'], { TZ: 'UTC' }),
     nodeProject('timezone-New_York', ['src/**/*.timezone.test.ts'], { TZ: 'America/New_York' }),
-    nodeProject('contract', ['tests/contract/**/*.test.ts']),
+    nodeProject('contract', ['tests/{contract,conformance}/**/*.test.ts']),
     nodeProject('architecture', ['tests/architecture/**/*.test.ts']),
     {
       extends: true,

@@ -1,16 +1,16 @@
-import { bodyOf, type Case, expectEqual, expectStatus, type Kit } from '../engine/kit.ts';
-import { enter, type Mailbox, newAccount } from '../engine/people.ts';
+import type { CallInput, Exchange } from '../engine/exchange.ts';
+import { bodyOf, type Caller, type Case, expectEqual, expectStatus, type Kit } from '../engine/kit.ts';
+import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../engine/people.ts';
 
 /** Registration, verification, reset and deletion; they need fresh accounts and the mails. */
-export function accountCases(mailbox: Mailbox, run: string): Case[] {
-  const fresh = (kit: Kit) => newAccount(kit, mailbox, run);
+export function accountCases(mailbox: Mailbox): Case[] {
+  const fresh = (kit: Kit, name: string) => newAccount(kit, mailbox, name);
   return [
     {
       id: 'accounts.verify',
       title: 'Nobody logs in before the address is verified; a link works once.',
       async run(kit) {
-        const account = { email: `kit-${run}-v@conformance.example`, password: 'conformance-kit-1' };
-        expectStatus(await kit.nobody.call('registerAccount', { body: account }), 201);
+        const account = await register(kit, 'verify');
         expectStatus(await kit.nobody.call('logIn', { body: account }), 403, 'auth.unverified');
         const wrong = { ...account, password: 'conformance-wrong' };
         expectStatus(await kit.nobody.call('logIn', { body: wrong }), 401, 'auth.unverified');
@@ -18,7 +18,7 @@ export function accountCases(mailbox: Mailbox, run: string): Case[] {
         expectStatus(await kit.nobody.call('verifyEmail', { body: { token } }), 200);
         expectStatus(await kit.nobody.call('verifyEmail', { body: { token } }), 400, 'auth.linkOnce');
         expectStatus(await kit.nobody.call('logIn', { body: account }), 200, 'auth.login');
-        expectStatus(await kit.nobody.call('deleteAccount', { body: account }), 200);
+        await removeAccount(kit, account);
       },
     },
     {
@@ -28,7 +28,7 @@ export function accountCases(mailbox: Mailbox, run: string): Case[] {
         const body = { email: kit.a.email.toUpperCase(), password: 'conformance-kit-1' };
         expectStatus(await kit.nobody.call('registerAccount', { body }), 409, 'auth.emailTaken');
         const { username } = bodyOf<{ username: string }>(await kit.a.call('getCurrentUser'));
-        const other = { ...body, email: `kit-${run}-u@conformance.example`, username: username.toUpperCase() };
+        const other = { ...body, email: `kit-${kit.run}-u@conformance.example`, username: username.toUpperCase() };
         expectStatus(await kit.nobody.call('registerAccountWithUsername', { body: other }), 409, 'auth.usernameTaken');
       },
     },
@@ -36,11 +36,12 @@ export function accountCases(mailbox: Mailbox, run: string): Case[] {
       id: 'accounts.username',
       title: 'A person may choose a username.',
       async run(kit) {
-        const account = { email: `kit-${run}-n@conformance.example`, password: 'conformance-kit-1' };
-        const body = { ...account, username: `kit-${run}` };
+        const account = { email: `kit-${kit.run}-named@conformance.example`, password: 'conformance-kit-1' };
+        const body = { ...account, username: `kit-${kit.run}` };
+        kit.ledger.register(account);
         const seen = expectStatus(await kit.nobody.call('registerAccountWithUsername', { body }), 201);
         expectEqual('auth.username', seen, bodyOf<{ username: string }>(seen).username, body.username);
-        expectStatus(await kit.nobody.call('deleteAccount', { body: account }), 200);
+        await removeAccount(kit, account);
       },
     },
     {
@@ -49,7 +50,9 @@ export function accountCases(mailbox: Mailbox, run: string): Case[] {
       async run(kit) {
         for (const operationId of ['requestPasswordReset', 'resendVerification']) {
           const known = await kit.nobody.call(operationId, { body: { email: kit.a.email } });
-          const stranger = await kit.nobody.call(operationId, { body: { email: `kit-${run}-x@conformance.example` } });
+          const stranger = await kit.nobody.call(operationId, {
+            body: { email: `kit-${kit.run}-x@conformance.example` },
+          });
           expectEqual('auth.secrecy', stranger, [stranger.status, stranger.json], [known.status, known.json]);
         }
       },
@@ -58,7 +61,7 @@ export function accountCases(mailbox: Mailbox, run: string): Case[] {
       id: 'accounts.reset',
       title: 'A reset replaces the password, ends the sessions, and its link works once.',
       async run(kit) {
-        const account = await fresh(kit);
+        const account = await fresh(kit, 'reset');
         const person = await enter(kit, account, 'かりの人');
         await kit.nobody.call('requestPasswordReset', { body: { email: account.email } });
         const token = await mailbox.newest(account.email, 'reset');
@@ -69,23 +72,24 @@ export function accountCases(mailbox: Mailbox, run: string): Case[] {
         expectStatus(await person.call('getCurrentUser'), 401, 'auth.oldToken');
         const renewed = { ...account, password: body.new_password };
         expectStatus(await kit.nobody.call('logIn', { body: renewed }), 200);
-        expectStatus(await kit.nobody.call('deleteAccount', { body: renewed }), 200);
+        await removeAccount(kit, renewed);
       },
     },
     {
       id: 'accounts.delete',
       title: 'Deleting needs the right password, tells wrong from unknown, and leaves nothing behind.',
       async run(kit) {
-        const account = await fresh(kit);
+        const account = await fresh(kit, 'delete');
         const person = await enter(kit, account, 'さよなら');
         await person.call('likeProfile', { id: kit.a.profileId });
-        const unknown = { ...account, email: `kit-${run}-none@conformance.example` };
+        const unknown = { ...account, email: `kit-${kit.run}-none@conformance.example` };
         expectStatus(await kit.nobody.call('deleteAccount', { body: unknown }), 404, 'auth.delete');
         const wrong = { ...account, password: 'conformance-wrong' };
         expectStatus(await kit.nobody.call('deleteAccount', { body: wrong }), 401, 'auth.delete');
         const deleted = expectStatus(await kit.nobody.call('deleteAccount', { body: account }), 200, 'auth.delete');
         const { deleted_user } = bodyOf<{ deleted_user: { email: string } }>(deleted);
         expectEqual('auth.delete', deleted, deleted_user.email, account.email);
+        kit.ledger.forget(account.email);
         expectStatus(await person.call('getCurrentUser'), 401, 'auth.deadToken');
         expectStatus(await kit.nobody.call('logIn', { body: account }), 401, 'auth.deadAccount');
         expectStatus(await kit.a.call('getProfile', { id: person.profileId }), 404, 'auth.leftovers');
@@ -94,5 +98,40 @@ export function accountCases(mailbox: Mailbox, run: string): Case[] {
         expectEqual('auth.leftovers', received, senders.includes(person.userId), false);
       },
     },
+    {
+      id: 'accounts.bare',
+      title: 'Who has no profile yet writes and posts too, and what they said stays when they go.',
+      async run(kit) {
+        const account = await fresh(kit, 'bare');
+        const token = await logIn(kit, account);
+        const call = (operationId: string, input?: CallInput) => kit.send(token, operationId, input);
+        expectStatus(await call('getMyProfile'), 404, 'auth.bare');
+        const opened = await call('createConversation', { body: { other_user_id: kit.a.userId } });
+        const { id } = bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data;
+        const empty = bodyOf<{ last_message: unknown }>(expectStatus(await call('getConversation', { id }), 200));
+        expectEqual('chat.last', opened, empty.last_message, null);
+        await call('listConversations');
+        expectStatus(await call('sendMessage', { id, body: { content: 'はじめまして' } }), 201);
+        const other = (seen: Exchange) => bodyOf<{ other_user: { profile: unknown } }>(seen).other_user;
+        const before = await kit.a.call('getConversation', { id });
+        expectEqual('auth.bare', before, other(before).profile, null);
+
+        const root = await write(kit.a.call, { content: '根' });
+        const branch = await write(call, { content: '枝', reply_to_id: root });
+        await write(kit.b.call, { content: '葉', reply_to_id: branch });
+        await kit.a.call('getPost', { id: root });
+        await removeAccount(kit, account);
+        await kit.a.call('getPost', { id: root });
+        const after = expectStatus(await kit.a.call('getConversation', { id }), 200, 'auth.history');
+        expectEqual('auth.history', after, other(after).profile, null);
+        expectStatus(await kit.a.call('deletePost', { id: root }), 204);
+      },
+    },
   ];
+}
+
+async function write(call: Caller['call'], fields: Record<string, string>): Promise<string> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return bodyOf<{ id: string }>(expectStatus(await call('createPost', { body }), 201)).id;
 }

@@ -1,11 +1,14 @@
 import type { CallInput } from '../engine/exchange.ts';
 import { bodyOf, type Case, expectEqual, expectStatus, type Person } from '../engine/kit.ts';
+import { nextMoment } from '../engine/moment.ts';
 
 interface Post {
   id: string;
+  user_id: string;
   content: string;
   created_at: string;
   reply_to_id: string | null;
+  parent_post: { id: string } | null;
   replies: Post[];
   replies_count: number;
   media_type: string | null;
@@ -27,7 +30,10 @@ export const boardCases: readonly Case[] = [
     title: 'Top-level posts, newest first, in pages that partition the list; replies stay under theirs.',
     async run({ a, b }) {
       const own: Post[] = [];
-      for (const text of ['古い', '中間', '新しい']) own.push(await write(a, { content: ` ${text} ` }));
+      for (const text of ['古い', '中間', '新しい']) {
+        own.push(await write(a, { content: ` ${text} ` }));
+        await nextMoment();
+      }
       const reply = await write(b, { content: '返信', reply_to_id: own[0]?.id ?? '' });
       const seen = expectStatus(await b.call('listPosts', { query: { page: 1, per_page: 100 } }), 200);
       const items = bodyOf<Post[]>(seen);
@@ -61,6 +67,8 @@ export const boardCases: readonly Case[] = [
       const leaf = await write(a, { content: '葉', reply_to_id: branch.id });
       const seen = expectStatus(await b.call('getPost', { id: root.id }), 200);
       expectEqual('board.tree', seen, bodyOf<Post>(seen).replies[0]?.replies[0]?.id, leaf.id);
+      const part = expectStatus(await b.call('getPost', { id: branch.id }), 200);
+      expectEqual('board.tree', part, bodyOf<Post>(part).parent_post?.id, root.id);
       expectStatus(await b.call('deletePost', { id: root.id }), 403, 'board.owner');
       expectStatus(await b.call('getPost', { id: root.id }), 200, 'board.owner');
       expectStatus(await a.call('deletePost', { id: root.id }), 204);
@@ -72,11 +80,11 @@ export const boardCases: readonly Case[] = [
     title: 'Text or one sound or film is needed; a file comes with its length.',
     async run({ a }) {
       expectStatus(await a.call('createPost', post({ content: '  ' })), 400, 'board.empty');
-      expectStatus(
-        await a.call('createPost', post({ content: 'x', reply_to_id: 'conformance-nobody' })),
-        404,
-        'board.parent',
-      );
+      const orphan = { content: 'conformance-orphan', reply_to_id: 'conformance-nobody' };
+      const refused = expectStatus(await a.call('createPost', post(orphan)), 404, 'board.parent');
+      const left = bodyOf<Post[]>(await a.call('listPosts', { query: { page: 1, per_page: 100 } }));
+      const orphans = left.filter((item) => item.content === orphan.content && item.user_id === a.userId);
+      expectEqual('board.noSideEffect', refused, orphans.length, 0);
       const text = new File(['x'], 'x.txt', { type: 'text/plain' });
       expectStatus(
         await a.call('createPost', post({ content: '', media_file: text, media_duration: '1' })),
@@ -96,6 +104,11 @@ export const boardCases: readonly Case[] = [
       const made = bodyOf<Post>(seen);
       expectEqual('board.media', seen, [made.media_type, made.media_duration], ['audio', 600]);
       expectStatus(await a.call('deletePost', { id: made.id }), 204);
+      const film = new File([new Uint8Array(64)], 'conformance.mp4', { type: 'video/mp4' });
+      const shown = await a.call('createPost', post({ content: '映像', media_file: film, media_duration: '12' }));
+      const { id, media_type, media_duration } = bodyOf<Post>(expectStatus(shown, 201));
+      expectEqual('board.media', shown, [media_type, media_duration], ['video', 12]);
+      expectStatus(await a.call('deletePost', { id }), 204);
     },
   },
 ];

@@ -48,8 +48,12 @@ export const exchangeChecks: readonly ExchangeCheck[] = [
   {
     id: 'http.empty',
     about: '204 has no body.',
-    look: ({ status, responseText }) =>
-      status === 204 && responseText !== '' ? { expected: 'no body', received: shorten(responseText) } : null,
+    look({ status, responseText, responseHeaders }) {
+      // A client never reads a body of 204; the length gives it away.
+      const length = Number(responseHeaders['content-length'] ?? 0);
+      if (status !== 204 || (responseText === '' && length === 0)) return null;
+      return { expected: 'no body', received: responseText === '' ? `${length} bytes` : shorten(responseText) };
+    },
   },
   {
     id: 'http.media',

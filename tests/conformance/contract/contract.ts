@@ -12,7 +12,11 @@ export interface Schema {
   additionalProperties?: boolean;
   items?: Schema;
   oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
   enum?: unknown[];
+  /** Values that no client can cause. */
+  'x-by-operators'?: unknown[];
   const?: unknown;
   minLength?: number;
   maxLength?: number;
@@ -41,7 +45,7 @@ export interface Operation {
   parameters: readonly Parameter[];
   body: { media: string; schema: Schema; example: unknown } | null;
   /** Documented statuses; a null body means none may be sent. */
-  responses: ReadonlyMap<number, { validate: ValidateFunction | null; line: number }>;
+  responses: ReadonlyMap<number, { validate: ValidateFunction | null; schema: Schema | null; line: number }>;
   /** Where the operation stands in openapi.yaml. */
   line: number;
 }
@@ -104,7 +108,9 @@ export function readContract(folder: URL): Contract {
           response.$ref === undefined ? [...at, 'responses', status] : ['components', 'responses', last(response.$ref)];
         const schemaAt = [...where, 'content', 'application/json', 'schema'];
         const validate = target?.content === undefined ? null : validatorAt('openapi.yaml', schemaAt);
-        return [Number(status), { validate, line: openapi.lineOf([...at, 'responses', status]) }] as const;
+        const schema =
+          (target?.content as Record<string, { schema?: Schema }> | undefined)?.['application/json']?.schema ?? null;
+        return [Number(status), { validate, schema, line: openapi.lineOf([...at, 'responses', status]) }] as const;
       },
     );
     return {

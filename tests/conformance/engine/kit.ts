@@ -2,6 +2,8 @@ import { exchangeChecks } from '../checks/exchangeChecks.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type CallInput, type Exchange, exchange, toCurl } from './exchange.ts';
 import { type Failure, Unmet } from './failure.ts';
+import type { Ledger } from './ledger.ts';
+import { partsOf } from './parts.ts';
 import { type Frame, openSocket, type Socket } from './socket.ts';
 
 /** Somebody who calls the server. */
@@ -26,17 +28,31 @@ export interface Case {
   title: string;
   /** Moves much data: only in the profile `full`. */
   full?: true;
+  /** Cases that have to hold for this one to mean anything. */
+  needs?: readonly string[];
   run(kit: Kit): Promise<void>;
 }
 
-/** The same fault of the same thing is told so often at the most: one cause should not fill a report. */
-const TELL_AT_MOST = 2;
+/** Checks of form see one cause at many operations; they tell it once and name the others. */
+const SWEEPING = /^(?:http|auth\.token|rule\.absent|form|socket\.frame)/;
 
-/** What a run has seen of the contract. */
-export interface Coverage {
-  /** `operationId status` pairs. */
-  readonly answers: Set<string>;
-  readonly events: Set<string>;
+/** A frame as it passed. */
+export interface PassedFrame {
+  /** ISO time. */
+  at: string;
+  case: string;
+  userId: string;
+  from: 'kit' | 'server';
+  text: string;
+}
+
+export interface KitOptions {
+  contract: Contract;
+  host: string;
+  /** How long an event may take, in ms. */
+  patience: number;
+  ledger: Ledger;
+  run: string;
 }
 
 /** Everything that a case may use, and the record of what came of it. */
@@ -45,26 +61,44 @@ export class Kit {
   readonly host: string;
   readonly failures: Failure[] = [];
   readonly exchanges: Exchange[] = [];
-  readonly coverage: Coverage = { answers: new Set(), events: new Set() };
+  readonly frames: PassedFrame[] = [];
+  /** What was seen of the contract: see `report/coverage.ts`. */
+  readonly seen = new Set<string>();
+  /** Which answers each case was given, as `operationId status`. */
+  readonly touched = new Map<string, Set<string>>();
+  readonly ledger: Ledger;
   readonly nobody: Caller = { call: (operationId, input) => this.send(null, operationId, input) };
   a!: Person;
   b!: Person;
   /** Somebody who has to do with neither. */
   c!: Person;
   private caseId = 'setup';
+  /** Something was wrong with an answer to the case that runs. */
+  private isFaulty = false;
+  private readonly faultyExchanges = new WeakSet<Exchange>();
   private readonly sockets = new Map<Socket, number>();
 
-  constructor(contract: Contract, host: string) {
+  /** Part of the names of the kit's accounts, so that runs stay apart. */
+  readonly run: string;
+  private readonly patience: number;
+
+  constructor({ contract, host, patience, ledger, run }: KitOptions) {
     this.contract = contract;
     this.host = host;
+    this.patience = patience;
+    this.ledger = ledger;
+    this.run = run;
   }
 
   async send(token: string | null, operationId: string, input: CallInput = {}): Promise<Exchange> {
     const operation = this.contract.operations.get(operationId);
     if (operation === undefined) throw new Error(`${operationId} is not in the contract`);
+    this.ledger.mayChange(operation, input.id);
     const done = await exchange(this.host, operation, token, input);
     this.exchanges.push(done);
-    this.coverage.answers.add(`${operationId} ${done.status}`);
+    this.ledger.note(done);
+    for (const part of partsOf(this.contract, done)) this.seen.add(part);
+    this.touched.set(this.caseId, (this.touched.get(this.caseId) ?? new Set()).add(`${operationId} ${done.status}`));
     for (const check of exchangeChecks) {
       const fault = check.look(done);
       if (fault !== null) this.report(check.id, operationId, fault.expected, fault.received, done, fault.mend);
@@ -73,28 +107,38 @@ export class Kit {
   }
 
   async connect(userId: string, token: string): Promise<Socket> {
-    const socket = await openSocket(this.host, userId, token, this.contract);
+    const caseId = this.caseId;
+    const socket = await openSocket(this.host, userId, token, this.contract, this.patience, (from, text) =>
+      this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text }),
+    );
     this.sockets.set(socket, 0);
     return socket;
   }
 
-  /** Runs one case; what goes wrong in it is recorded and ends it. */
-  async run({ id, run }: Case): Promise<void> {
+  /** Runs one case; what goes wrong in it is recorded and may end it. Answers whether it came to its end. */
+  async perform({ id, run }: Pick<Case, 'id' | 'run'>): Promise<boolean> {
     this.caseId = id;
+    this.isFaulty = false;
+    let isWhole = true;
     try {
       await run(this);
     } catch (error) {
-      if (!(error instanceof Unmet)) throw error;
-      this.report(error.check, error.subject, error.expected, error.received, error.exchange);
+      isWhole = false;
+      if (error instanceof Unmet)
+        this.report(error.check, error.subject, error.expected, error.received, error.exchange);
+      // A case reads answers as the contract has them. What was wrong with one that is not so is told already.
+      else if (!(error instanceof TypeError) || !this.isFaulty) throw error;
     }
     await this.settleSockets();
+    return isWhole;
   }
 
   /** Closes what the case opened and judges the frames that arrived. */
   private async settleSockets(): Promise<void> {
     for (const socket of this.sockets.keys()) {
       await socket.close();
-      for (const frame of socket.frames) this.coverage.events.add(frame.type);
+      for (const frame of socket.frames) this.seen.add(`event ${frame.type}`);
+      for (const type of socket.sentTypes) this.seen.add(`message ${type}`);
       for (const { type, expected, received } of socket.violations) {
         this.report('socket.frame', type, expected, received, null);
       }
@@ -110,12 +154,24 @@ export class Kit {
     seen: Exchange | null,
     mend: string | null = null,
   ): void {
-    const told = this.failures.filter((failure) => failure.check === check && failure.subject === subject);
-    if (told.length >= TELL_AT_MOST) return;
+    this.isFaulty = true;
+    // An answer that is wrong by itself is not told again for what a story expected of it.
+    if (seen !== null && !check.startsWith('http.') && this.faultyExchanges.has(seen)) return;
+    if (seen !== null) this.faultyExchanges.add(seen);
+    const same = this.failures.find(
+      (failure) =>
+        (failure.check === check && failure.subject === subject) ||
+        isAlike(failure, { check, expected, received, mend }),
+    );
+    if (same !== undefined) {
+      const other = same.subject === subject ? this.caseId : subject;
+      if (other !== same.caseId && !same.also.includes(other)) same.also.push(other);
+      return;
+    }
     const line = this.contract.operations.get(subject)?.line;
     const frame = this.contract.serverFrames.get(subject)?.line;
     this.failures.push({
-      id: `${check}/${subject}/${this.caseId}${told.length === 0 ? '' : `/${told.length + 1}`}`,
+      id: `${check}/${subject}/${this.caseId}`,
       check,
       subject,
       caseId: this.caseId,
@@ -124,8 +180,22 @@ export class Kit {
       source: line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`,
       curl: seen === null ? null : toCurl(seen),
       mend,
+      also: [],
     });
   }
+}
+
+/** Whether another operation shows the same: the same expectation, met by the same kind of answer. */
+function isAlike(
+  failure: Failure,
+  { check, expected, received, mend }: Pick<Failure, 'check' | 'expected' | 'received' | 'mend'>,
+): boolean {
+  const kind = (text: string) => text.slice(0, 3);
+  const isSame = failure.expected === expected && kind(failure.received) === kind(received);
+  // Whoever mixes up 401 and 403 does so everywhere.
+  if (expected === '401') return isSame;
+  if (mend !== null && failure.mend === mend) return true;
+  return failure.check === check && SWEEPING.test(check) && (isSame || failure.received === received);
 }
 
 /** The parsed answer, which the exchange checks have judged already. */
@@ -156,6 +226,12 @@ export function expectEqual(check: string, seen: Exchange, received: unknown, ex
     received: JSON.stringify(received),
     exchange: seen,
   });
+}
+
+/** A rule about what an event says. Compared as JSON. */
+export function expectSaid(check: string, { type }: Frame, received: unknown, expected: unknown): void {
+  if (JSON.stringify(received) === JSON.stringify(expected)) return;
+  throw new Unmet({ check, subject: type, expected: JSON.stringify(expected), received: JSON.stringify(received) });
 }
 
 /** The frame that must come. */

@@ -1,10 +1,6 @@
 import { type CallInput, Unreachable } from './exchange.ts';
 import { bodyOf, expectStatus, type Kit, type Person } from './kit.ts';
-
-export interface Account {
-  email: string;
-  password: string;
-}
+import type { Account } from './ledger.ts';
 
 interface Mail {
   to: string;
@@ -33,16 +29,27 @@ export function httpMailbox(url: string): Mailbox {
   };
 }
 
-let numbered = 0;
+/** Registers an account of the kit's own, which nobody has verified yet. */
+export async function register(kit: Kit, name: string): Promise<Account> {
+  const account = { email: `kit-${kit.run}-${name}@conformance.example`, password: PASSWORD };
+  kit.ledger.register(account);
+  expectStatus(await kit.nobody.call('registerAccount', { body: account }), 201, 'auth.register');
+  return account;
+}
 
 /** A new verified account of the kit's own. */
-export async function newAccount(kit: Kit, mailbox: Mailbox, run: string): Promise<Account> {
-  numbered += 1;
-  const account = { email: `kit-${run}-${numbered}@conformance.example`, password: PASSWORD };
-  expectStatus(await kit.nobody.call('registerAccount', { body: account }), 201, 'auth.register');
+export async function newAccount(kit: Kit, mailbox: Mailbox, name: string): Promise<Account> {
+  const account = await register(kit, name);
   const token = await mailbox.newest(account.email, 'verify');
   expectStatus(await kit.nobody.call('verifyEmail', { body: { token } }), 200, 'auth.verify');
   return account;
+}
+
+/** Deletes an account of the kit's own; whether it is gone. */
+export async function removeAccount(kit: Kit, { email, password }: Account): Promise<boolean> {
+  const { status } = await kit.nobody.call('deleteAccount', { body: { email, password } });
+  if (status === 200 || status === 404) kit.ledger.forget(email);
+  return status === 200 || status === 404;
 }
 
 const EMPTY_TEXTS = {
@@ -59,14 +66,31 @@ const EMPTY_TEXTS = {
 
 export const profileNamed = (display_name: string) => ({ profile_update: { display_name, ...EMPTY_TEXTS } });
 
-/** Logs an account in and gives it a profile where it has none. */
-export async function enter(kit: Kit, { email, password }: Account, name: string): Promise<Person> {
+/** Answers the token of an account. */
+export async function logIn(kit: Kit, { email, password }: Account): Promise<string> {
   const login = expectStatus(await kit.nobody.call('logIn', { body: { email, password } }), 200, 'auth.login');
-  const token = bodyOf<{ access_token: string }>(login).access_token;
+  return bodyOf<{ access_token: string }>(login).access_token;
+}
+
+/** Logs an account in and gives it a profile where it has none. */
+export async function enter(kit: Kit, account: Account, name: string): Promise<Person> {
+  const { email, password } = account;
+  const token = await logIn(kit, account);
   const call = (operationId: string, input?: CallInput) => kit.send(token, operationId, input);
   const userId = bodyOf<{ id: string }>(expectStatus(await call('getCurrentUser'), 200)).id;
   const known = await call('getMyProfile');
   const profile = known.status === 200 ? known : await call('updateMyProfile', { body: profileNamed(name) });
   const profileId = bodyOf<{ id: string }>(expectStatus(profile, 200, 'profiles.save')).id;
+  kit.ledger.allow(profileId);
   return { email, password, token, userId, profileId, call, connect: () => kit.connect(userId, token) };
+}
+
+/** Gives people one tag of every category, so that there is something to see in every list of tags. */
+export async function fillProfiles(people: readonly Person[]): Promise<void> {
+  for (const { call } of people) {
+    const categories = bodyOf<{ tags: { id: string }[] }[]>(await call('listTagCategories'));
+    const tags = categories.flatMap(({ tags: [first] }) => (first === undefined ? [] : [first.id]));
+    const texts = { ...profileNamed('べに').profile_update, bio: 'よろしくお願いします', years_of_experience: 3 };
+    await call('updateMyProfile', { body: { profile_update: texts, tags_update: { tags } } });
+  }
 }

@@ -1,107 +1,124 @@
-import { absentCases } from '../cases/absent.ts';
-import { accountCases } from '../cases/accounts.ts';
-import { authorizationCases } from '../cases/authorization.ts';
-import { boardCases } from '../cases/board.ts';
-import { chatCases } from '../cases/chat.ts';
-import { fileCases } from '../cases/files.ts';
-import { likeCases } from '../cases/likes.ts';
-import { negativeCases } from '../cases/negatives.ts';
-import { notificationCases } from '../cases/notifications.ts';
-import { profileCases } from '../cases/profiles.ts';
 import type { Contract } from '../contract/contract.ts';
+import { selectCases } from '../cases/allCases.ts';
+import { type Exchange, Unreachable } from './exchange.ts';
 import type { Failure } from './failure.ts';
-import { type Case, type Coverage, Kit } from './kit.ts';
-import { type Account, enter, type Mailbox, newAccount } from './people.ts';
+import { Kit, type PassedFrame, type Person } from './kit.ts';
+import { type Account, Ledger } from './ledger.ts';
+import { enter, fillProfiles, type Mailbox, newAccount, removeAccount } from './people.ts';
 
 /** How much is asked of the server. */
-export const profiles = ['smoke', 'standard', 'full'] as const;
+export const profiles = ['read-only', 'smoke', 'standard', 'full'] as const;
 export type Profile = (typeof profiles)[number];
 
 export interface RunOptions {
   host: string;
   contract: Contract;
   profile: Profile;
-  mailbox: Mailbox;
+  /** Null where mails can't be read: accounts have to be given then. */
+  mailbox: Mailbox | null;
+  /** Three ready accounts to work with, instead of the kit's own. */
+  accounts: readonly Account[];
   /** Part of the names of the kit's accounts, so that runs stay apart. */
   run: string;
+  /** Where the list of what the run made is kept until it is gone. */
+  ledger: string;
+  /** Decides what the model-based cases try. */
+  seed: number;
   /** Only cases whose id begins with one of these; all when empty. */
   only: readonly string[];
-  onCase: (done: { id: string; title: string; failures: readonly Failure[]; milliseconds: number }) => void;
+  /** How long an event may take, in ms. */
+  patience: number;
+  /** No case begins after so many ms. */
+  maxTime: number;
+  /** Somebody breaks the run off. */
+  isStopped: () => boolean;
+  onCase: (done: DoneCase, count: number, all: number) => void;
+}
+
+export interface DoneCase {
+  id: string;
+  title: string;
+  failures: readonly Failure[];
+  milliseconds: number;
+  /** The answers it was given, as `operationId status`. */
+  touched: readonly string[];
 }
 
 export interface RunResult {
-  cases: readonly { id: string; title: string; failures: readonly Failure[]; milliseconds: number }[];
+  cases: readonly DoneCase[];
+  /** Cases for which there was no time. */
+  skipped: number;
   failures: readonly Failure[];
-  coverage: Coverage;
-  exchanges: number;
+  exchanges: readonly Exchange[];
+  frames: readonly PassedFrame[];
+  seen: ReadonlySet<string>;
   /** Accounts of the kit that could not be deleted. */
   leftovers: readonly string[];
 }
 
 /** Runs the cases on a server with accounts of the kit's own, and deletes these afterwards whatever happens. */
 export async function runKit(options: RunOptions): Promise<RunResult> {
-  const { contract, host, mailbox, run } = options;
-  const kit = new Kit(contract, host);
-  const accounts: Account[] = [];
-  const cases: RunResult['cases'][number][] = [];
+  const kit = new Kit({ ...options, ledger: new Ledger(options.ledger) });
+  const cases: DoneCase[] = [];
+  const chosen = selectCases(options);
+  const end = performance.now() + options.maxTime;
+
+  async function perform(id: string, title: string, run: (kit: Kit) => Promise<void>): Promise<boolean> {
+    const before = kit.failures.length;
+    const begin = performance.now();
+    const isWhole = await kit.perform({ id, run });
+    const failures = kit.failures.slice(before);
+    const milliseconds = performance.now() - begin;
+    const done = { id, title, failures, milliseconds, touched: [...(kit.touched.get(id) ?? [])] };
+    cases.push(done);
+    options.onCase(done, cases.length, chosen.length + 1);
+    return isWhole;
+  }
+
   try {
-    for (const name of ['あおい', 'べに', 'しろ']) {
-      const account = await newAccount(kit, mailbox, run);
-      accounts.push(account);
-      const person = await enter(kit, account, name);
-      if (accounts.length === 1) kit.a = person;
-      else if (accounts.length === 2) kit.b = person;
-      else kit.c = person;
-    }
-    for (const story of selectCases(options)) {
-      const before = kit.failures.length;
-      const begin = performance.now();
-      await kit.run(story);
-      const failures = kit.failures.slice(before);
-      const done = { id: story.id, title: story.title, failures, milliseconds: performance.now() - begin };
-      cases.push(done);
-      options.onCase(done);
+    const isReady = await perform('setup', 'Three people register, verify, log in and have a profile.', (one) =>
+      setUp(one, options),
+    );
+    const failed = new Set<string>();
+    for (const { id, title, run, needs = [] } of isReady ? chosen : []) {
+      if (performance.now() > end || options.isStopped()) break;
+      // What stands on something broken would only repeat the finding.
+      if (needs.some((need) => failed.has(need))) failed.add(id);
+      else if (!(await perform(id, title, run))) failed.add(id);
     }
   } finally {
-    const left = await removeAccounts(kit, accounts);
-    accounts.splice(0, accounts.length, ...left);
+    await removeAccounts(kit);
   }
   return {
     cases,
+    skipped: chosen.length + 1 - cases.length,
     failures: kit.failures,
-    coverage: kit.coverage,
-    exchanges: kit.exchanges.length,
-    leftovers: accounts.map(({ email }) => email),
+    exchanges: kit.exchanges,
+    frames: kit.frames,
+    seen: kit.seen,
+    leftovers: kit.ledger.left.map(({ email }) => email),
   };
 }
 
-function selectCases({ contract, profile, mailbox, run, only }: RunOptions): Case[] {
-  const stories = [
-    ...profileCases,
-    ...likeCases,
-    ...chatCases,
-    ...notificationCases,
-    ...boardCases,
-    ...fileCases,
-    ...accountCases(mailbox, run),
-  ];
-  const sweeps = [
-    ...authorizationCases(contract.operations.values()),
-    ...absentCases(contract),
-    ...negativeCases(contract),
-  ];
-  const all = (profile === 'smoke' ? stories : [...stories, ...sweeps]).filter(
-    ({ full }) => !full || profile === 'full',
-  );
-  return only.length === 0 ? all : all.filter(({ id }) => only.some((prefix) => id.startsWith(prefix)));
+/** What can't be reached now stays in the ledger. */
+async function removeAccounts(kit: Kit): Promise<void> {
+  try {
+    for (const account of kit.ledger.left) await removeAccount(kit, account);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+  }
 }
 
-async function removeAccounts(kit: Kit, accounts: readonly Account[]): Promise<Account[]> {
-  const left: Account[] = [];
-  for (const account of accounts) {
-    const body = { email: account.email, password: account.password };
-    const { status } = await kit.nobody.call('deleteAccount', { body });
-    if (status !== 200) left.push(account);
+async function setUp(kit: Kit, { mailbox, accounts }: RunOptions): Promise<void> {
+  const people: Person[] = [];
+  for (const [index, name] of ['あおい', 'べに', 'しろ'].entries()) {
+    const given = accounts[index];
+    if (given === undefined && mailbox === null)
+      throw new Error('Three accounts are needed where no mail can be read.');
+    people.push(await enter(kit, given ?? (await newAccount(kit, mailbox as Mailbox, 'abc'.charAt(index))), name));
   }
-  return left;
+  const [a, b, c] = people;
+  if (a === undefined || b === undefined || c === undefined) return;
+  Object.assign(kit, { a, b, c });
+  await fillProfiles([b, c]);
 }

@@ -14,6 +14,8 @@ export interface Socket {
   readonly frames: readonly Frame[];
   /** Frames that asyncapi.yaml does not allow, in words. */
   readonly violations: readonly { type: string; expected: string; received: string }[];
+  /** Types of what was sent. */
+  readonly sentTypes: ReadonlySet<string>;
   isOpen(): boolean;
   send(frame: object | string): void;
   /** The first frame from `start` on that fits; fails after `patience`. */
@@ -21,32 +23,46 @@ export interface Socket {
   close(): Promise<void>;
 }
 
-/** Long enough for a slow staging server, short enough to end. */
-const PATIENCE = 5_000;
 const REFUSED_CODE = 4401;
 
-export async function openSocket(host: string, userId: string, token: string, contract: Contract): Promise<Socket> {
+export async function openSocket(
+  host: string,
+  userId: string,
+  token: string,
+  contract: Contract,
+  patience: number,
+  onFrame: (from: 'kit' | 'server', text: string) => void,
+): Promise<Socket> {
   const url = new URL(`/ws/${encodeURIComponent(userId)}?token=${encodeURIComponent(token)}`, host);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const peer = new WebSocket(url);
   const frames: Frame[] = [];
   const violations: { type: string; expected: string; received: string }[] = [];
+  const sentTypes = new Set<string>();
   const wake = new Set<() => void>();
   peer.on('message', (data) => {
-    const frame = readFrame(contract, (data as Buffer).toString('utf8'), violations);
+    const text = (data as Buffer).toString('utf8');
+    onFrame('server', text);
+    const frame = readFrame(contract, text, violations);
     if (frame !== null) frames.push(frame);
     for (const look of wake) look();
   });
-  const handshake = await shakeHands(peer, wake, () => frames.length > 0);
+  const handshake = await shakeHands(peer, wake, () => frames.length > 0, patience);
   return {
     handshake,
     frames,
     violations,
     isOpen: () => peer.readyState === WebSocket.OPEN,
-    send: (frame) => peer.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    sentTypes,
+    send: (frame) => {
+      const text = typeof frame === 'string' ? frame : JSON.stringify(frame);
+      if (typeof frame !== 'string' && 'type' in frame) sentTypes.add(String(frame.type));
+      onFrame('kit', text);
+      peer.send(text);
+    },
     waitFor: (fits, start = 0) =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => finish(null), PATIENCE);
+        const timer = setTimeout(() => finish(null), patience);
         const look = () => {
           const found = frames.slice(start).find(fits);
           if (found !== undefined) finish(found);
@@ -69,9 +85,14 @@ export async function openSocket(host: string, userId: string, token: string, co
 }
 
 /** Open counts once the server has spoken: one that refuses by closing has opened too. */
-function shakeHands(peer: WebSocket, wake: Set<() => void>, hasFrames: () => boolean): Promise<Handshake> {
+function shakeHands(
+  peer: WebSocket,
+  wake: Set<() => void>,
+  hasFrames: () => boolean,
+  patience: number,
+): Promise<Handshake> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({ kind: 'open' }), PATIENCE);
+    const timer = setTimeout(() => resolve({ kind: 'open' }), patience);
     const finish = (handshake: Handshake) => {
       clearTimeout(timer);
       resolve(handshake);

@@ -1,14 +1,19 @@
 import type { Contract } from '../contract/contract.ts';
-import type { Coverage } from '../engine/kit.ts';
+import { allParts } from '../engine/parts.ts';
 
-/** Which of the contract's answers and events a run has seen, and which it has not. */
-export function coverageOf(contract: Contract, seen: Coverage) {
-  const answers = [...contract.operations.values()].flatMap(({ operationId, responses }) =>
-    [...responses.keys()].map((status) => `${operationId} ${status}`),
-  );
-  const events = [...contract.serverFrames.keys()];
-  return {
-    answers: { all: answers.length, missing: answers.filter((answer) => !seen.answers.has(answer)) },
-    events: { all: events.length, missing: events.filter((event) => !seen.events.has(event)) },
-  };
+export interface Seen {
+  /** answer, parameter, property, null, value, event, message. */
+  kind: string;
+  all: number;
+  missing: readonly string[];
+}
+
+/** Which parts of the contract a run has seen, and which it has not. */
+export function coverageOf(contract: Contract, seen: ReadonlySet<string>): Seen[] {
+  const parts = [...allParts(contract)];
+  const kinds = [...new Set(parts.map((part) => part.slice(0, part.indexOf(' '))))];
+  return kinds.map((kind) => {
+    const own = parts.filter((part) => part.startsWith(`${kind} `));
+    return { kind, all: own.length, missing: own.filter((part) => !seen.has(part)) };
+  });
 }

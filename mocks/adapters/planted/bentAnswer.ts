@@ -1,0 +1,86 @@
+import { operations } from '../../../src/api/generated/operations.ts';
+import { answering, type Json, type Plant } from './plantedFault.ts';
+
+/** How one answer of one operation is bent. Fields are named as `/tags/*\/name`: `*` is every item or every key. */
+const kinds = ['status', 'media', 'drop', 'null', 'type'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Neighbours that a server mixes up. */
+const NEIGHBOURS: Readonly<Record<number, number>> = {
+  200: 202,
+  201: 200,
+  204: 205,
+  400: 418,
+  401: 403,
+  403: 401,
+  404: 410,
+  409: 400,
+  413: 400,
+  415: 400,
+  422: 400,
+};
+
+/**
+ * A fault that the contract itself suggests: an answer with another status or media type, or with one field left out,
+ * null or of another type. Named `operationId:status:kind:/field`. Null for a name that says nothing.
+ */
+export function bentAnswer(name: string): Plant | null {
+  const [id = '', code = '', kindName = '', path = ''] = name.split(':');
+  const kind = kinds.find((known) => known === kindName);
+  const operation = Object.values(operations).find(({ operationId }) => operationId === id);
+  const status = Number(code);
+  if (kind === undefined || operation === undefined || !Number.isInteger(status)) return null;
+  return () => {
+    let effects = 0;
+    const onEffect = () => (effects += 1);
+    const fault = answering(name, [operation.operationId], async (response) =>
+      response.status === status ? await bend(response, kind, path, onEffect) : response,
+    )();
+    return { ...fault, effects: () => effects };
+  };
+}
+
+async function bend(response: Response, kind: Kind, path: string, onEffect: () => void): Promise<Response> {
+  const { status } = response;
+  if (kind === 'status' || kind === 'media') onEffect();
+  if (kind === 'status') {
+    const other = NEIGHBOURS[status] ?? 418;
+    return other === 205
+      ? new Response(null, { status: 205 })
+      : Response.json(await bodyOf(response), { status: other });
+  }
+  if (kind === 'media') {
+    return new Response(await response.text(), { status, headers: { 'Content-Type': 'text/html' } });
+  }
+  const body = await bodyOf(response);
+  const keys = path.split('/').slice(1);
+  change(body, keys, kind, onEffect);
+  return Response.json(body, { status });
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
+function change(value: unknown, [key = '', ...rest]: readonly string[], kind: Kind, onEffect: () => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  const holder = value as Json;
+  for (const name of key === '*' ? Object.keys(holder) : [key]) {
+    if (!(name in holder)) continue;
+    if (rest.length > 0) {
+      change(holder[name], rest, kind, onEffect);
+      continue;
+    }
+    onEffect();
+    if (kind === 'drop') delete holder[name];
+    else holder[name] = kind === 'null' ? null : otherType(holder[name]);
+  }
+}
+
+function otherType(value: unknown): unknown {
+  if (typeof value === 'string') return 7;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return 'yes';
+  return Array.isArray(value) ? { wrong: true } : ['wrong'];
+}

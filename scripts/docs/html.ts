@@ -1,0 +1,58 @@
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.7 system-ui, sans-serif; }
+body { max-width: 64rem; margin: 0 auto; padding: 1rem 1rem 6rem; }
+nav ul { columns: 2; padding-inline-start: 1.2rem; }
+h2 { margin-top: 4rem; border-bottom: 2px solid #8886; } h3 { margin-top: 2.5rem; overflow-wrap: anywhere; }
+pre, code { font: .875em/1.6 ui-monospace, monospace; } pre { padding: .75rem 1rem; border: 1px solid #8884; border-radius: 6px; overflow-x: auto; }
+.scroll { overflow-x: auto; margin-block: 1rem; } table { border-collapse: collapse; } th, td { border: 1px solid #8884; padding: .25rem .6rem; text-align: start; vertical-align: top; }
+details { margin-block: .5rem; } .method { display: inline-block; min-width: 4rem; font-weight: 700; }
+`;
+
+const escape = (raw: string) =>
+  raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A line of prose; what stands in backticks is code. */
+export const text = (raw: string): string => escape(raw).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+
+export const code = (raw: string): string => `<code>${escape(raw)}</code>`;
+
+export const block = (value: unknown): string =>
+  `<pre>${escape(typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</pre>`;
+
+/** Prose whose lines that begin with a dash are items. */
+export function list(raw: string): string {
+  const lines = raw.split('\n').filter((line) => line.trim() !== '');
+  return lines
+    .map((line) => (line.startsWith('- ') ? `<li>${text(line.slice(2))}</li>` : `<p>${text(line)}</p>`))
+    .join('\n')
+    .replaceAll(/(?:<li>.*<\/li>\n?)+/g, (items) => `<ul>${items}</ul>`);
+}
+
+/** Cells are HTML. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = heads.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n');
+  return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+}
+
+export function page(title: string, chapters: readonly (readonly [id: string, title: string, body: string])[]): string {
+  const links = chapters.map(([id, name]) => `<li><a href="#${id}">${escape(name)}</a></li>`).join('');
+  const bodies = chapters.map(([id, name, body]) => `<section id="${id}"><h2>${escape(name)}</h2>${body}</section>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${escape(title)}</h1>
+<nav aria-label="Chapters"><ul>${links}</ul></nav>
+<main>
+${bodies.join('\n')}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import type { Exchange } from '../engine/exchange.ts';
+import { Unmet } from '../engine/failure.ts';
+import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
+import { nextMoment } from '../engine/moment.ts';
+
+const kinds = ['like', 'unlike', 'say', 'read', 'post', 'delete'] as const;
+/** What somebody does, and to whom; indices of the kit's three people. */
+type Step = readonly [kind: (typeof kinds)[number], who: number, whom: number];
+
+const WALKS = 12;
+const LONGEST_WALK = 12;
+/** In ms; shrinking included. */
+const TIME = 8_000;
+
+const pair = (who: number, whom: number) => `${who}>${whom}`;
+
+/**
+ * What the contract says must be true of likes, unread messages and posts, in as few words as will do. Written apart
+ * from any server.
+ */
+class Model {
+  readonly likes = new Set<string>();
+  /** Messages that `whom` has not read, by `who>whom`. */
+  readonly unread = new Map<string, number>();
+  /** Ids of posts with their authors, newest first. */
+  posts: { id: string; author: number }[] = [];
+
+  likesOf(who: number): { sent: number; received: number; mutual: number } {
+    const sent = [0, 1, 2].filter((other) => this.likes.has(pair(who, other)));
+    const received = [0, 1, 2].filter((other) => this.likes.has(pair(other, who)));
+    return {
+      sent: sent.length,
+      received: received.length,
+      mutual: sent.filter((one) => received.includes(one)).length,
+    };
+  }
+
+  unreadOf(whom: number): number {
+    return [0, 1, 2].reduce((sum, who) => sum + (this.unread.get(pair(who, whom)) ?? 0), 0);
+  }
+}
+
+/** Random sequences of what three people can do, each step compared with the model, the failing one shrunk (contract.md, group 5). */
+export function modelCases(seed: number): Case[] {
+  return [
+    {
+      id: 'model.three',
+      needs: ['likes.match', 'likes.self', 'chat.one', 'chat.http', 'board.list', 'board.tree'],
+      title: 'Whatever three people do in whatever order, likes, unread messages and posts stay what they must be.',
+      async run(kit) {
+        const step = fc.tuple(fc.constantFrom(...kinds), fc.nat(2), fc.nat(2));
+        const property = fc.asyncProperty(
+          fc.array(step, { minLength: 1, maxLength: LONGEST_WALK }),
+          async (walk) => await follow(kit, walk),
+        );
+        const options = { seed, numRuns: WALKS, interruptAfterTimeLimit: TIME };
+        const { failed, errorInstance, counterexample } = await fc.check(property, options);
+        if (!failed) return;
+        if (!(errorInstance instanceof Unmet)) throw errorInstance;
+        const shortest = (counterexample?.[0] ?? []).map((one) => describe(one)).join(', then ');
+        throw new Unmet({
+          check: errorInstance.check,
+          subject: errorInstance.subject,
+          expected: `${errorInstance.expected} after: ${shortest}`,
+          received: errorInstance.received,
+          exchange: errorInstance.exchange ?? undefined,
+        });
+      },
+    },
+  ];
+}
+
+const describe = ([kind, who, whom]: Step) => `${'ABC'.charAt(who)} ${kind} ${'ABC'.charAt(whom)}`;
+
+async function follow(kit: Kit, walk: readonly Step[]): Promise<void> {
+  const people = [kit.a, kit.b, kit.c];
+  const model = new Model();
+  for (const who of people) {
+    for (const whom of people) if (who !== whom) await who.call('unlikeProfile', { id: whom.profileId });
+  }
+  const conversations = await openAll(people);
+  const calm = await Promise.all(people.map((person) => counts(person)));
+  try {
+    for (const [kind, who, whom] of walk) {
+      const person = people[who] as Person;
+      const other = people[whom] as Person;
+      if (kind === 'like' || kind === 'unlike') await changeLike(model, kind, who, whom, person, other);
+      else if (kind === 'say' && who !== whom) {
+        const id = conversations.get(pair(who, whom)) ?? '';
+        expectStatus(await person.call('sendMessage', { id, body: { content: 'モデル' } }), 201, 'model.say');
+        model.unread.set(pair(who, whom), (model.unread.get(pair(who, whom)) ?? 0) + 1);
+      } else if (kind === 'read' && who !== whom) {
+        const id = conversations.get(pair(who, whom)) ?? '';
+        const seen = expectStatus(await person.call('markConversationRead', { id }), 200, 'model.read');
+        expectEqual('model.read', seen, seen.json, { count: model.unread.get(pair(whom, who)) ?? 0 });
+        model.unread.delete(pair(whom, who));
+      } else if (kind === 'post') await addPost(model, who, person);
+      else if (kind === 'delete') await deletePost(model, who, person);
+      await compare(model, people, calm);
+    }
+  } finally {
+    for (const { id, author } of model.posts) await people[author]?.call('deletePost', { id });
+    for (const [way, id] of conversations) await people[Number(way.charAt(0))]?.call('markConversationRead', { id });
+  }
+}
+
+async function openAll(people: readonly Person[]): Promise<Map<string, string>> {
+  const conversations = new Map<string, string>();
+  for (const [who, person] of people.entries()) {
+    for (const [whom, other] of people.entries()) {
+      if (who === whom) continue;
+      const opened = await person.call('createConversation', { body: { other_user_id: other.userId } });
+      const { id } = bodyOf<{ data: { id: string } }>(expectStatus(opened, 200, 'model.open')).data;
+      await person.call('markConversationRead', { id });
+      conversations.set(pair(who, whom), id);
+    }
+  }
+  return conversations;
+}
+
+async function changeLike(
+  model: Model,
+  kind: 'like' | 'unlike',
+  who: number,
+  whom: number,
+  person: Person,
+  other: Person,
+): Promise<void> {
+  const likes = model.likes.has(pair(who, whom));
+  if (kind === 'like') {
+    const expected = who === whom ? 400 : likes ? 409 : 200;
+    expectStatus(await person.call('likeProfile', { id: other.profileId }), expected, 'model.like');
+    if (expected === 200) model.likes.add(pair(who, whom));
+  } else {
+    expectStatus(await person.call('unlikeProfile', { id: other.profileId }), likes ? 204 : 404, 'model.unlike');
+    model.likes.delete(pair(who, whom));
+  }
+  const status = await person.call('getLikeStatus', { id: other.profileId });
+  const isLiked = model.likes.has(pair(who, whom));
+  const isMutual = isLiked && model.likes.has(pair(whom, who));
+  expectEqual('model.likeStatus', status, status.json, { is_liked: isLiked, is_mutual: isMutual });
+}
+
+async function addPost(model: Model, who: number, person: Person): Promise<void> {
+  const body = new FormData();
+  body.set('content', 'モデル');
+  const { id } = bodyOf<{ id: string }>(expectStatus(await person.call('createPost', { body }), 201, 'model.post'));
+  model.posts.unshift({ id, author: who });
+  await nextMoment();
+}
+
+/** The newest post, whoever wrote it. */
+async function deletePost(model: Model, who: number, person: Person): Promise<void> {
+  const [newest] = model.posts;
+  if (newest === undefined) return;
+  const expected = newest.author === who ? 204 : 403;
+  expectStatus(await person.call('deletePost', { id: newest.id }), expected, 'model.delete');
+  if (expected === 204) model.posts.shift();
+}
+
+interface Counts {
+  sent: Exchange;
+  received: Exchange;
+  mutual: Exchange;
+  unread: Exchange;
+}
+
+async function counts(person: Person): Promise<Counts> {
+  const [sent, received, mutual, unread] = await Promise.all([
+    person.call('countSentLikes'),
+    person.call('countReceivedLikes'),
+    person.call('countMutualLikes'),
+    person.call('countUnreadMessages'),
+  ]);
+  return { sent, received, mutual, unread };
+}
+
+const count = (seen: Exchange | undefined) => (seen === undefined ? 0 : bodyOf<{ count: number }>(seen).count);
+
+/** Counts are compared with those of before the walk: a person may have been liked by others already. */
+async function compare(model: Model, people: readonly Person[], calm: readonly Counts[]): Promise<void> {
+  for (const [index, person] of people.entries()) {
+    const now = await counts(person);
+    const { sent, received, mutual } = model.likesOf(index);
+    const expected = { sent, received, mutual, unread: model.unreadOf(index) };
+    for (const key of ['sent', 'received', 'mutual', 'unread'] as const) {
+      expectEqual(`model.${key}`, now[key], count(now[key]) - count(calm[index]?.[key]), expected[key]);
+    }
+  }
+  const [first] = people;
+  const listed = await first?.call('listPosts', { query: { page: 1, per_page: 100 } });
+  if (listed === undefined) return;
+  const ours = new Set(model.posts.map(({ id }) => id));
+  const order = bodyOf<{ id: string }[]>(listed).map(({ id }) => id);
+  expectEqual(
+    'model.posts',
+    listed,
+    order.filter((id) => ours.has(id)),
+    model.posts.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Contract } from '../contract/contract.ts';
+import { selftest, type Verdict } from '../selftest/selftest.ts';
+
+/** contract.md: the least share of the generated faults that has to be found. */
+const LEAST_SHARE = 0.99;
+/** contract.md: a single fault may be reported so often. */
+const MOST_REPORTS = 5;
+/** contract.md: the least share of reports that name the right thing first. */
+const LEAST_RIGHT = 0.9;
+
+/** Prints fault × check, the time, the survivors, and whether the kit may be trusted. */
+export async function runSelftest(contract: Contract, every: number): Promise<number> {
+  const begin = performance.now();
+  const { numbered, bent, falseAlarms } = await selftest({ contract, every, onVerdict: tell });
+  const survivors = (verdicts: readonly Verdict[]) => verdicts.filter(({ checks }) => checks.length === 0);
+  const [lost, idle] = [survivors(numbered), bent.filter(({ isIdle }) => isIdle)];
+  const active = bent.filter(({ isIdle }) => !isIdle);
+  const slipped = survivors(active);
+  const loud = numbered.filter(({ checks }) => checks.length > MOST_REPORTS);
+  const single = numbered.filter(({ about, checks }) => about !== '*' && checks.length > 0);
+  const right = single.filter(({ about, first }) => about.split('|').includes(first));
+  const lines = [
+    '',
+    `numbered faults: ${numbered.length - lost.length} of ${numbered.length} found`,
+    `generated faults: ${active.length - slipped.length} of ${active.length} found`,
+    `named right first: ${right.length} of ${single.length}`,
+    `reported more than ${MOST_REPORTS} times: ${list(loud)}`,
+    `not found: ${list([...lost, ...slipped])}`,
+    `without effect, because no answer holds the field: ${idle.length}`,
+    `false alarms: ${falseAlarms.length === 0 ? 'none' : falseAlarms.join(', ')}`,
+    `${((performance.now() - begin) / 1_000).toFixed(0)} s`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  const holds =
+    lost.length === 0 &&
+    loud.length === 0 &&
+    falseAlarms.length === 0 &&
+    right.length >= single.length * LEAST_RIGHT &&
+    active.length - slipped.length >= active.length * LEAST_SHARE;
+  process.stdout.write(`${holds ? 'The kit may be trusted.' : 'The kit may not be trusted.'}\n`);
+  return holds ? 0 : 1;
+}
+
+const list = (verdicts: readonly Verdict[]) =>
+  verdicts.length === 0 ? 'none' : verdicts.map(({ fault }) => fault).join(', ');
+
+function tell({ fault, title, about, checks, first, milliseconds, isIdle }: Verdict): void {
+  const mark = isIdle ? '·' : checks.length === 0 ? '✗' : '✓';
+  const wrong =
+    about !== '*' && !about.split('|').includes(first) && checks.length > 0 ? ` (named ${first} first)` : '';
+  const name = fault === title ? fault : `${fault} ${title}`;
+  process.stdout.write(`${mark} ${name}: ${checks.join(', ') || 'nothing'}${wrong}, ${Math.round(milliseconds)} ms\n`);
+}

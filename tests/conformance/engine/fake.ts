@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Unreachable } from './exchange.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface Fake {
+  host: string;
+  stop(): void;
+}
+
+/** Starts the fake backend on a free port. */
+export async function startFake(): Promise<Fake> {
+  const server = spawn('npm', ['run', '--silent', 'backend', '--', '--port', '0', '--scenario', 'empty'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const stop = () => {
+    if (server.pid !== undefined) process.kill(-server.pid);
+  };
+  const host = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      const address = /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0];
+      if (address !== undefined) resolve(address);
+    });
+    server.on('exit', (code) => reject(new Unreachable(`the fake backend ended with ${code}`)));
+  });
+  return { host, stop };
+}

@@ -1,0 +1,214 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exchangeChecks } from './checks/exchangeChecks.ts';
+import { ruleChecks } from './checks/ruleChecks.ts';
+import { readContract } from './contract/contract.ts';
+import { exchange } from './engine/exchange.ts';
+import { type Fake, startFake } from './engine/fake.ts';
+import { Ledger, readLedger } from './engine/ledger.ts';
+import { httpMailbox } from './engine/people.ts';
+import { runKit, type RunOptions, type RunResult } from './engine/run.ts';
+import { har } from './report/har.ts';
+import { html } from './report/html.ts';
+import { mask } from './report/mask.ts';
+import { sarif } from './report/sarif.ts';
+import { fastApi } from './selftest/variants.ts';
+import { startVariant } from './selftest/variantServer.ts';
+import { readOptions, WrongUsage } from './usage.ts';
+
+const contract = readContract(pathToFileURL(`${join(import.meta.dirname, '../..')}/`));
+const folder = mkdtempSync(join(tmpdir(), 'otonowa-kit-'));
+let fake: Fake;
+let runs = 0;
+
+beforeAll(async () => {
+  fake = await startFake();
+}, 30_000);
+afterAll(() => fake.stop());
+
+async function run(host: string, options: Partial<RunOptions> = {}): Promise<RunResult> {
+  runs += 1;
+  return await runKit({
+    host,
+    contract,
+    profile: 'standard',
+    mailbox: httpMailbox(`${fake.host}/__fake/mailbox`),
+    accounts: [],
+    run: `test${runs}`,
+    ledger: join(folder, `ledger-${runs}.jsonl`),
+    seed: runs,
+    only: [],
+    patience: 5_000,
+    maxTime: Number.POSITIVE_INFINITY,
+    isStopped: () => false,
+    onCase: () => undefined,
+    ...options,
+  });
+}
+
+async function plant(fault: string | null): Promise<void> {
+  await fetch(`${fake.host}/__fake/planted`, { method: 'POST', body: JSON.stringify({ fault }) });
+}
+
+describe('a run', () => {
+  test('a server built on FastAPI as it comes is told its three deviations, with their mends, and nothing else', async () => {
+    const server = await startVariant(fake, fastApi);
+    const { failures, leftovers } = await run(server.host);
+    server.stop();
+    const about = (check: string, mend: RegExp) =>
+      failures.some((failure) => failure.check === check && mend.test(failure.mend ?? ''));
+    expect(about('http.status', /HTTPBearer answers 403/)).toBe(true);
+    expect(about('http.body', /Timestamps need an offset/)).toBe(true);
+    expect(about('http.redirect', /redirects between/)).toBe(true);
+    expect(leftovers).toEqual([]);
+  }, 60_000);
+
+  test('leaves nothing on the server, even when it is broken off', async () => {
+    const seen: string[] = [];
+    const { leftovers, skipped } = await run(fake.host, {
+      isStopped: () => seen.length > 4,
+      onCase: ({ id }) => void seen.push(id),
+    });
+    expect(skipped).toBeGreaterThan(0);
+    expect(leftovers).toEqual([]);
+    const login = contract.operations.get('logIn');
+    if (login === undefined) throw new Error('logIn is not in the contract');
+    const body = { email: `kit-test${runs}-a@conformance.example`, password: 'conformance-kit-1' };
+    expect((await exchange(fake.host, login, null, { body })).status).toBe(401);
+    expect(readdirSync(folder).filter((name) => name.startsWith('ledger'))).toEqual([]);
+  }, 60_000);
+
+  test('ends at its time', async () => {
+    const { cases, skipped } = await run(fake.host, { maxTime: 0 });
+    expect(cases.map(({ id }) => id)).toEqual(['setup']);
+    expect(skipped).toBeGreaterThan(300);
+  }, 60_000);
+
+  test('a server that cannot even register people is told so once', async () => {
+    await plant('registerAccount:201:status');
+    const { failures, cases } = await run(fake.host);
+    await plant(null);
+    expect(cases.map(({ id }) => id)).toEqual(['setup']);
+    expect(failures.map(({ check }) => check)).toEqual(['http.status']);
+  }, 60_000);
+
+  test('works with ready accounts alone', async () => {
+    const ready = await run(fake.host, { only: ['none'] });
+    expect(ready.failures).toEqual([]);
+    await plant(null);
+    const accounts = [];
+    for (const name of ['x', 'y', 'z']) {
+      const account = { email: `${name}@conformance.example`, password: 'conformance-kit-1' };
+      await post('/api/auth/register', account);
+      const token = await httpMailbox(`${fake.host}/__fake/mailbox`).newest(account.email, 'verify');
+      await post('/api/auth/verify-email', { token });
+      accounts.push(account);
+    }
+    const { failures, leftovers } = await run(fake.host, { accounts, mailbox: null });
+    expect(failures).toEqual([]);
+    expect(leftovers).toEqual([]);
+    const again = await run(fake.host, { accounts, mailbox: null, profile: 'read-only' });
+    expect(again.failures).toEqual([]);
+    expect(again.exchanges.filter(({ method, url }) => method !== 'GET' && !url.endsWith('/login'))).toHaveLength(2);
+  }, 60_000);
+});
+
+async function post(path: string, body: object): Promise<void> {
+  const response = await fetch(new URL(path, fake.host), {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+}
+
+describe('the reports', () => {
+  test('name the fault on the contract’s line, and hold no token and no password', async () => {
+    await plant('46');
+    const result = await run(fake.host, { only: ['likes.'] });
+    await plant(null);
+    const facts = { host: fake.host, seed: 1 };
+    const texts = [html(contract, result, facts), har(result), sarif(result)];
+    for (const text of texts) {
+      expect(text).not.toMatch(/bearer-[a-z0-9]/i);
+      expect(text).not.toContain('conformance-kit-1');
+    }
+    expect(texts[0]).toContain('npm run conformance -- replay likes.mutual/getLikeStatus/likes.match');
+    const [finding] = (JSON.parse(texts[2] ?? '') as { runs: { results: unknown[] }[] }).runs[0]?.results ?? [];
+    const line = contract.operations.get('getLikeStatus')?.line;
+    expect(finding).toMatchObject({
+      ruleId: 'likes.mutual',
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'openapi.yaml' }, region: { startLine: line } } }],
+    });
+  }, 60_000);
+
+  test.each([
+    ['Authorization: Bearer abc.def', 'Authorization: Bearer •••'],
+    ['{"access_token": "x", "token":"y"}', '{"access_token": "•••", "token":"•••"}'],
+    ['{"password":"p","new_password":"q"}', '{"password":"•••","new_password":"•••"}'],
+    ['/ws/user-1?token=abc&x=1', '/ws/user-1?token=•••&x=1'],
+  ])('%s is masked', (text, masked) => expect(mask(text)).toBe(masked));
+});
+
+describe('the ledger', () => {
+  test('knows on disk what is on the server, before it is there', () => {
+    const path = join(folder, 'kept.jsonl');
+    const ledger = new Ledger(path);
+    ledger.register({ email: 'a@example', password: 'p' });
+    ledger.register({ email: 'b@example', password: 'q' });
+    ledger.forget('a@example');
+    expect(readLedger(path).map(({ email }) => email)).toEqual(['a@example', 'b@example']);
+    ledger.forget('b@example');
+    expect(() => readLedger(path)).toThrow(/ENOENT/);
+  });
+
+  test('lets nothing be changed that the kit did not make', () => {
+    const ledger = new Ledger(join(folder, 'other.jsonl'));
+    const remove = contract.operations.get('deletePost');
+    const get = contract.operations.get('getPost');
+    if (remove === undefined || get === undefined) throw new Error('not in the contract');
+    expect(() => ledger.mayChange(remove, 'post-1')).toThrow(/did not make this/);
+    expect(() => ledger.mayChange(get, 'post-1')).not.toThrow();
+    ledger.allow('post-1');
+    expect(() => ledger.mayChange(remove, 'post-1')).not.toThrow();
+  });
+});
+
+describe('the command line', () => {
+  test.each([
+    [['--host', 'https://staging.example.com']],
+    [['--host', 'nowhere']],
+    [['--profile', 'quick']],
+    [['--report', 'pdf']],
+    [['--accounts', '/nowhere.json']],
+    [['--seed', 'x']],
+    [['replay']],
+    [['dance']],
+    [['--unknown']],
+  ])('%j is wrong usage', (args) => expect(() => readOptions(args)).toThrow(WrongUsage));
+
+  test('another host needs --yes, this machine does not', () => {
+    expect(readOptions(['--host', 'https://staging.example.com', '--yes'])?.host).toBe('https://staging.example.com');
+    expect(readOptions(['--host', 'http://127.0.0.1:8000'])?.host).toBe('http://127.0.0.1:8000');
+  });
+});
+
+test('every check has an explanation, and every explanation a check', () => {
+  const cases = join(import.meta.dirname, 'cases');
+  const texts = [...readdirSync(cases).map((name) => join(cases, name)), join(import.meta.dirname, 'engine/people.ts')]
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const used = new Set(
+    [
+      ...texts.matchAll(
+        /(?:expect(?:Equal|Said|Frame|NoFrame)\(\s*|, (?:20\d|4\d\d|expected|[a-z ?]+: \d+), |check: )'([a-z]+\.[A-Za-z]+)'/g,
+      ),
+    ].map(([, id]) => id ?? ''),
+  );
+  const known = new Set([...Object.keys(ruleChecks), ...exchangeChecks.map(({ id }) => id)]);
+  expect([...used].filter((id) => !known.has(id))).toEqual([]);
+});

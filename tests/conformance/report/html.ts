@@ -1,0 +1,124 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Failure } from '../engine/failure.ts';
+import type { PassedFrame } from '../engine/kit.ts';
+import type { RunResult } from '../engine/run.ts';
+import { coverageOf } from './coverage.ts';
+import { mask } from './mask.ts';
+
+const escape = (text: string) =>
+  mask(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Longer texts of frames are cut in the timeline. */
+const MOST_TEXT = 160;
+
+const STYLE = `
+:root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif; }
+body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { margin-bottom: 0; } h2 { margin-top: 2.5rem; }
+.verdict { font-size: 1.2rem; font-weight: 700; } .bad { color: #d1242f; } .good { color: #1a7f37; }
+article { border: 1px solid #8886; border-inline-start: 4px solid #d1242f; border-radius: 6px; padding: .75rem 1rem; margin: 1rem 0; }
+article h3 { margin: 0; overflow-wrap: anywhere; } dl { display: grid; grid-template-columns: 6rem 1fr; gap: .25rem 1rem; margin: .5rem 0 0; }
+dt { font-weight: 700; } dd { margin: 0; overflow-wrap: anywhere; } code { font-size: .9em; }
+.scroll { overflow-x: auto; } table { border-collapse: collapse; font-size: .9rem; }
+th, td { border: 1px solid #8884; padding: .2rem .5rem; text-align: start; vertical-align: top; }
+td.hit { background: #1a7f3733; } td.miss { background: #bf870033; } td.fault { background: #d1242f44; font-weight: 700; }
+`;
+
+/** The run as one page that needs no network: findings, coverage, operation × status × checks, and the frames. */
+export function html(contract: Contract, result: RunResult, facts: { host: string; seed: number }): string {
+  const { failures, cases, exchanges } = result;
+  const failed = cases.filter((one) => one.failures.length > 0).length;
+  const verdict =
+    failures.length === 0
+      ? '<p class="verdict good">The server keeps the contract.</p>'
+      : `<p class="verdict bad">The server breaks the contract in ${failures.length} ${failures.length === 1 ? 'way' : 'ways'}.</p>`;
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title>OTONOWA conformance</title>',
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    '<h1>OTONOWA conformance</h1>',
+    `<p>${escape(facts.host)} · ${cases.length - failed} of ${cases.length} cases passed · ${exchanges.length} calls · seed ${facts.seed}</p>`,
+    verdict,
+    ...failures.map((failure) => finding(failure)),
+    ...coverage(contract, result),
+    ...matrix(contract, result),
+    ...timeline(result.frames),
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function finding({ id, subject, expected, received, source, curl, mend, also }: Failure): string {
+  const row = (name: string, text: string) => `<dt>${name}</dt><dd>${text}</dd>`;
+  return [
+    '<article>',
+    `<h3>${escape(subject)}</h3>`,
+    '<dl>',
+    row('Contract', `${escape(expected)} <small>(${escape(source)})</small>`),
+    row('Server', escape(received)),
+    also.length === 0 ? '' : row('Also', escape(also.join(', '))),
+    mend === null ? '' : row('Mend', escape(mend)),
+    curl === null ? '' : row('Repeat', `<code>${escape(curl)}</code>`),
+    row('Again', `<code>npm run conformance -- replay ${escape(id)}</code>`),
+    '</dl>',
+    '</article>',
+  ].join('');
+}
+
+function coverage(contract: Contract, { seen }: RunResult): string[] {
+  const rows = coverageOf(contract, seen).map(
+    ({ kind, all, missing }) =>
+      `<tr><th scope="row">${kind}</th><td>${all - missing.length} of ${all}</td><td>${escape(missing.join(', '))}</td></tr>`,
+  );
+  return [
+    '<h2>Seen of the contract</h2>',
+    '<div class="scroll"><table>',
+    '<thead><tr><th scope="col">Part</th><th scope="col">Seen</th><th scope="col">Not seen</th></tr></thead>',
+    `<tbody>${rows.join('')}</tbody></table></div>`,
+  ];
+}
+
+function matrix(contract: Contract, { seen, failures }: RunResult): string[] {
+  const operations = [...contract.operations.values()];
+  const statuses = [...new Set(operations.flatMap(({ responses }) => [...responses.keys()]))].toSorted((a, b) => a - b);
+  const cell = (operationId: string, status: number, isDocumented: boolean) => {
+    if (!isDocumented) return '<td></td>';
+    return seen.has(`answer ${operationId} ${status}`) ? '<td class="hit">seen</td>' : '<td class="miss">not seen</td>';
+  };
+  const rows = operations.map(({ operationId, responses }) => {
+    const own = failures.filter(({ subject, also }) => subject === operationId || also.includes(operationId));
+    const checks = own.map(({ check }) => check).join(', ');
+    const cells = statuses.map((status) => cell(operationId, status, responses.has(status))).join('');
+    return `<tr><th scope="row">${operationId}</th>${cells}<td${own.length > 0 ? ' class="fault"' : ''}>${escape(checks)}</td></tr>`;
+  });
+  const heads = [...statuses.map(String), 'Failed checks'].map((head) => `<th scope="col">${head}</th>`).join('');
+  return [
+    '<h2>Operations</h2>',
+    '<div class="scroll"><table>',
+    `<thead><tr><th scope="col">Operation</th>${heads}</tr></thead>`,
+    `<tbody>${rows.join('')}</tbody></table></div>`,
+  ];
+}
+
+function timeline(frames: readonly PassedFrame[]): string[] {
+  const cut = (text: string) => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text);
+  const rows = frames.map(
+    ({ at, case: caseId, userId, from, text }) =>
+      `<tr><td>${at.slice(11, 23)}</td><td>${escape(caseId)}</td><td>${escape(userId)}</td><td>${from === 'kit' ? '→' : '←'}</td><td><code>${escape(cut(text))}</code></td></tr>`,
+  );
+  return [
+    '<h2>Frames</h2>',
+    '<div class="scroll"><table>',
+    '<thead><tr><th scope="col">Time</th><th scope="col">Case</th><th scope="col">User</th><th scope="col">Way</th><th scope="col">Frame</th></tr></thead>',
+    `<tbody>${rows.join('')}</tbody></table></div>`,
+  ];
+}

@@ -1,0 +1,25 @@
+import type { RunResult } from '../engine/run.ts';
+import { mask } from './mask.ts';
+
+/** The findings as SARIF 2.1.0, on the lines of the contract that are not kept. */
+export function sarif({ failures }: RunResult): string {
+  const rules = [...new Set(failures.map(({ check }) => check))].map((id) => ({ id }));
+  const results = failures.map(({ id, check, subject, expected, received, source, mend, also }) => {
+    const [uri = '', line = '1'] = source.split(':');
+    const others = also.length === 0 ? '' : ` Also: ${also.join(', ')}.`;
+    const text = `${subject}: expected ${expected}; got ${received}.${others}${mend === null ? '' : ` ${mend}`}`;
+    return {
+      ruleId: check,
+      level: 'error',
+      message: { text: mask(text) },
+      partialFingerprints: { id },
+      locations: [{ physicalLocation: { artifactLocation: { uri }, region: { startLine: Number(line) } } }],
+    };
+  });
+  const run = { tool: { driver: { name: 'otonowa conformance', rules } }, results };
+  return JSON.stringify({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [run],
+  });
+}

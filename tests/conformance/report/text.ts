@@ -1,0 +1,53 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Failure } from '../engine/failure.ts';
+import type { RunResult } from '../engine/run.ts';
+import type { Options } from '../usage.ts';
+import { coverageOf } from './coverage.ts';
+
+/** Others with the same fault are named up to so many. */
+const MOST_NAMES = 6;
+
+/** A failure as a doctor's finding: what the contract says, what came, how to repeat and to mend it. */
+export function describeFailure(failure: Failure): string {
+  const others = failure.also.slice(0, MOST_NAMES).join(', ');
+  const more = failure.also.length > MOST_NAMES ? ` and ${failure.also.length - MOST_NAMES} more` : '';
+  const lines = [
+    `✗ ${failure.id}`,
+    `    contract  ${failure.expected}   (${failure.source})`,
+    `    server    ${failure.received}`,
+    ...(failure.also.length === 0 ? [] : [`    also      ${others}${more}`]),
+    ...(failure.mend === null ? [] : [`    mend      ${failure.mend}`]),
+    ...(failure.curl === null ? [] : [`    repeat    ${failure.curl}`]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Rewrites one line of a terminal; a file gets nothing of it. */
+export function progress(count: number, all: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${count} of ${all}${count === all ? '\n' : ''}`);
+}
+
+/** Says what was seen and how it went; answers the exit code. */
+export function conclude(contract: Contract, result: RunResult, options: Options, milliseconds: number): number {
+  const { cases, failures, skipped, exchanges, leftovers } = result;
+  const coverage = coverageOf(contract, result.seen);
+  const seen = coverage.map(({ kind, all, missing }) => `${kind} ${all - missing.length}/${all}`).join(', ');
+  const isWhole = options.only.length === 0 && options.command === 'run';
+  const missing = isWhole && options.profile === 'full' ? coverage.flatMap((part) => part.missing) : [];
+  const failed = cases.filter((one) => one.failures.length > 0).length;
+  const repeated = failures.filter(({ also }) => also.length > 0);
+  const lines = [
+    '',
+    `${exchanges.length} calls in ${(milliseconds / 1_000).toFixed(1)} s, seed ${options.seed}. Seen of the contract: ${seen}.`,
+    ...missing.map((part) => `  not seen: ${part}`),
+    ...repeated.map(({ id, also }) => `  the same as ${id}: ${also.join(', ')}`),
+    ...leftovers.map((email) => `Left behind: ${email} (npm run conformance -- cleanup <ledger> --host …)`),
+    ...(skipped > 0 ? [`${skipped} cases were not run.`] : []),
+    `${cases.length - failed} passed, ${failed} failed`,
+    '',
+  ];
+  process.stdout.write(lines.join('\n'));
+  if (failures.length > 0) return 1;
+  if (leftovers.length > 0) return 4;
+  return skipped > 0 || missing.length > 0 ? 5 : 0;
+}

@@ -1,0 +1,176 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Contract } from '../contract/contract.ts';
+import { type Fake, startFake } from '../engine/fake.ts';
+import { httpMailbox } from '../engine/people.ts';
+import { runKit, type RunResult } from '../engine/run.ts';
+import { bentAnswers } from './bentAnswers.ts';
+import { legalVariants } from './variants.ts';
+import { startVariant, type Variant } from './variantServer.ts';
+
+/** Fakes that are broken and checked at the same time. */
+const LANES = 3;
+/** An event that the fake sends is there at once. */
+const PATIENCE = 400;
+/** Some of the variants are slow. */
+const PATIENCE_FOR_VARIANTS = 10_000;
+/** A bent answer is looked for by so many of the cases that are given this answer. */
+const CASES_FOR_AN_ANSWER = 6;
+
+interface Planted {
+  fault: string;
+  title: string;
+  /** The operations or events that a report should name first, joined by `|`; `*` where none is to blame alone. */
+  about: string;
+}
+
+export interface Verdict extends Planted {
+  /** The checks that found it, the first first. */
+  checks: readonly string[];
+  /** What the report names first. */
+  first: string;
+  milliseconds: number;
+  /** Nothing in the run gave it a chance: the answer never held the field. */
+  isIdle: boolean;
+}
+
+export interface SelftestOptions {
+  contract: Contract;
+  /** Takes every n-th of the faults; 1 takes all. */
+  every: number;
+  onVerdict: (verdict: Verdict) => void;
+}
+
+export interface SelftestResult {
+  numbered: readonly Verdict[];
+  bent: readonly Verdict[];
+  /** Of what a server was wrongly accused: the clean fake, and servers that keep the contract in another way. */
+  falseAlarms: readonly string[];
+}
+
+/** Breaks the fake in every known way, one after the other, and lets the kit look for it. */
+export async function selftest({ contract, every, onVerdict }: SelftestOptions): Promise<SelftestResult> {
+  const fakes = await Promise.all(Array.from({ length: LANES }, () => startFake()));
+  try {
+    const [first] = fakes as [Fake, ...Fake[]];
+    const clean = await check(first, contract, []);
+    const catalogue = (await (await fetch(`${first.host}/__fake/planted`)).json()) as Planted[];
+    const sample = <Item>(items: readonly Item[], step = every) => items.filter((_, index) => index % step === 0);
+    const numbered = await judge(
+      fakes,
+      // Every class has its numbers in a row: a small step keeps some of each.
+      sample(catalogue, Math.min(every, 4)).map((planted) => ({ ...planted, only: [] })),
+      contract,
+      onVerdict,
+    );
+    const bent = await judge(
+      fakes,
+      sample(bentAnswers(contract, clean.seen)).map((fault) => ({
+        fault,
+        title: fault,
+        about: fault.split(':')[0] ?? '',
+        only: casesFor(clean, fault),
+      })),
+      contract,
+      onVerdict,
+    );
+    const falseAlarms = clean.failures.map(({ id }) => `clean: ${id}`);
+    for (const variant of legalVariants) falseAlarms.push(...(await accuse(first, contract, variant)));
+    return { numbered, bent, falseAlarms };
+  } finally {
+    for (const fake of fakes) fake.stop();
+  }
+}
+
+/** What is said against the fake behind a layer. */
+async function accuse(fake: Fake, contract: Contract, variant: Variant): Promise<string[]> {
+  await plant(fake, null);
+  const server = await startVariant(fake, variant);
+  try {
+    const { failures } = await check({ ...server, mailbox: fake.host }, contract, [], PATIENCE_FOR_VARIANTS);
+    return failures.map(({ id }) => `${variant.name}: ${id}`);
+  } finally {
+    server.stop();
+  }
+}
+
+/** The cases that are given the answer which the fault bends. */
+function casesFor({ cases }: RunResult, fault: string): string[] {
+  const [operationId, status] = fault.split(':');
+  const touching = cases.filter(({ touched }) => touched.includes(`${operationId} ${status}`)).map(({ id }) => id);
+  return touching.length === 0 ? ['none'] : touching;
+}
+
+async function judge(
+  fakes: readonly Fake[],
+  planted: readonly (Planted & { only: readonly string[] })[],
+  contract: Contract,
+  onVerdict: (verdict: Verdict) => void,
+): Promise<Verdict[]> {
+  const queue = [...planted];
+  const verdicts: Verdict[] = [];
+  const work = async (fake: Fake) => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      await plant(fake, next.fault);
+      const begin = performance.now();
+      const { failures } = await look(fake, contract, next.only);
+      const verdict = {
+        fault: next.fault,
+        title: next.title,
+        about: next.about,
+        checks: failures.map((failure) => failure.check),
+        first: failures[0]?.subject ?? '',
+        milliseconds: performance.now() - begin,
+        isIdle: failures.length === 0 && (await effectsOf(fake)) === 0,
+      };
+      verdicts.push(verdict);
+      onVerdict(verdict);
+    }
+  };
+  await Promise.all(fakes.map((fake) => work(fake)));
+  return verdicts;
+}
+
+/** Looks with a few cases first, with all others only where these found nothing. */
+async function look(fake: Fake, contract: Contract, only: readonly string[]): Promise<RunResult> {
+  const few = await check(fake, contract, only.slice(0, CASES_FOR_AN_ANSWER));
+  const rest = only.slice(CASES_FOR_AN_ANSWER);
+  return few.failures.length > 0 || rest.length === 0 ? few : await check(fake, contract, rest);
+}
+
+async function effectsOf({ host }: Fake): Promise<number | null> {
+  const response = await fetch(`${host}/__fake/planted/effects`);
+  return ((await response.json()) as { count: number | null }).count;
+}
+
+async function plant({ host }: Fake, fault: string | null): Promise<void> {
+  const response = await fetch(`${host}/__fake/planted`, { method: 'POST', body: JSON.stringify({ fault }) });
+  if (!response.ok) throw new Error(`${String(fault)}: ${await response.text()}`);
+}
+
+let runs = 0;
+
+async function check(
+  { host, mailbox = host }: { host: string; mailbox?: string },
+  contract: Contract,
+  only: readonly string[],
+  patience = PATIENCE,
+): Promise<RunResult> {
+  runs += 1;
+  const run = `self${process.pid}-${runs}`;
+  return await runKit({
+    host,
+    contract,
+    profile: 'standard',
+    mailbox: httpMailbox(`${mailbox}/__fake/mailbox`),
+    accounts: [],
+    run,
+    ledger: join(tmpdir(), 'otonowa-conformance', `${run}.jsonl`),
+    seed: 1,
+    only,
+    patience,
+    maxTime: Number.POSITIVE_INFINITY,
+    isStopped: () => false,
+    onCase: () => undefined,
+  });
+}

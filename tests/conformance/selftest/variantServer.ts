@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { WebSocket, WebSocketServer } from 'ws';
+
+/** How a server in front of the fake differs from it. */
+export interface Variant {
+  name: string;
+  /** Another answer in place of the fake's; undefined leaves it. */
+  answer?(asked: Asked, answer: Answer): Answer | undefined;
+  /** Another text of every JSON value, keys included. */
+  rewrite?(value: unknown): unknown;
+  gzip?: true;
+  /** Milliseconds that a call may take at the most, and what share of the calls takes any. */
+  jitter?: { most: number; share: number };
+  /** Refuses a handshake with HTTP 403 and not with a close. */
+  refusesByHttp?: true;
+  /** A frame that is sent before each of the fake's. */
+  between?: object;
+}
+
+export interface Asked {
+  method: string;
+  path: string;
+  authorization: string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  text: string;
+}
+
+const REFUSED = 4401;
+
+/** A server of another build: the fake behind a layer that speaks a little differently. */
+export async function startVariant(
+  { host }: { host: string },
+  variant: Variant,
+): Promise<{ host: string; stop(): void }> {
+  const server = createServer((incoming, outgoing) => {
+    pass(host, variant, incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
+  });
+  carrySockets(server, host, variant);
+  await new Promise<void>((resolve) => {
+    server.listen(0, () => resolve());
+  });
+  const { port } = server.address() as AddressInfo;
+  return { host: `http://localhost:${port}`, stop: () => server.close() };
+}
+
+async function pass(
+  host: string,
+  variant: Variant,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const sent = new Headers();
+  for (const name of ['authorization', 'content-type'] as const) {
+    const value = headers[name];
+    if (value !== undefined) sent.set(name, value);
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const response = await fetch(new URL(url, host), {
+    method,
+    headers: sent,
+    ...(hasBody ? { body: Buffer.concat(chunks) } : {}),
+  });
+  if (variant.jitter !== undefined && Math.random() < variant.jitter.share) {
+    await sleep(Math.random() * variant.jitter.most);
+  }
+  const asked = { method, path: url.replace(/\?.*/, ''), authorization: headers.authorization };
+  const answer = {
+    status: response.status,
+    headers: { 'content-type': response.headers.get('content-type') ?? '' },
+    text: rewritten(variant, await response.text()),
+  };
+  send(outgoing, variant.answer?.(asked, answer) ?? answer, variant.gzip === true);
+}
+
+function rewritten({ rewrite }: Variant, text: string): string {
+  if (rewrite === undefined || text === '') return text;
+  try {
+    return JSON.stringify(rewriteAll(JSON.parse(text), rewrite));
+  } catch {
+    return text;
+  }
+}
+
+function rewriteAll(value: unknown, rewrite: (value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => rewriteAll(item, rewrite));
+  if (typeof value !== 'object' || value === null) return rewrite(value);
+  const entries = Object.entries(value).map(([key, held]) => [key, rewriteAll(held, rewrite)]);
+  return rewrite(Object.fromEntries(entries));
+}
+
+function send(outgoing: ServerResponse, { status, headers, text }: Answer, gzip: boolean): void {
+  const isEmpty = status === 204 || text === '';
+  const named = Object.entries(headers).filter(([, value]) => value !== '');
+  outgoing.writeHead(status, {
+    ...Object.fromEntries(named),
+    ...(gzip && !isEmpty ? { 'content-encoding': 'gzip' } : {}),
+  });
+  if (isEmpty) outgoing.end();
+  else outgoing.end(gzip ? gzipSync(text) : text);
+}
+
+function carrySockets(server: ReturnType<typeof createServer>, host: string, variant: Variant): void {
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on('upgrade', (request, socket, head) => {
+    const inner = new WebSocket(new URL(request.url ?? '/', host.replace('http', 'ws')));
+    const early: string[] = [];
+    const keep = (data: unknown) => early.push(String(data));
+    inner.on('message', keep);
+    inner.on('error', () => socket.destroy());
+    inner.once('close', (code) => {
+      if (code !== REFUSED || variant.refusesByHttp !== true) return;
+      socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+    });
+    const accept = () =>
+      sockets.handleUpgrade(request, socket, head, (peer) => {
+        const tell = (text: string) => {
+          if (variant.between !== undefined) peer.send(JSON.stringify(variant.between));
+          peer.send(rewritten(variant, text));
+        };
+        inner.off('message', keep);
+        // online_users stays the first frame, whatever comes between the others.
+        const [first, ...others] = early;
+        if (first !== undefined) peer.send(rewritten(variant, first));
+        for (const text of others) tell(text);
+        inner.on('message', (data) => tell((data as Buffer).toString('utf8')));
+        inner.on('close', (code) => peer.close(code === REFUSED ? REFUSED : 1000));
+        peer.on('message', (data) => inner.send((data as Buffer).toString('utf8')));
+        peer.on('close', () => inner.close());
+        if (inner.readyState >= WebSocket.CLOSING) peer.close(REFUSED);
+      });
+    // The fake's first word decides: a good handshake is followed by online_users, a bad one by a close.
+    inner.once('message', accept);
+    if (variant.refusesByHttp !== true)
+      inner.once('close', (code) => code === REFUSED && early.length === 0 && accept());
+  });
+  server.on('close', () => sockets.close());
+}

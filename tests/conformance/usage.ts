@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Account } from './engine/ledger.ts';
+import { profiles, type Profile } from './engine/run.ts';
+
+export const reportKinds = ['html', 'junit', 'json', 'har', 'sarif'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+export const USAGE = `npm run conformance -- [options]                 does a server keep the contract?
+npm run conformance -- replay <failure id>       runs the case of a failure again; same options
+npm run conformance -- cleanup <ledger>          deletes what a crashed run left behind; needs --host
+npm run conformance -- explain <check id>        what a check means and where the contract says so
+npm run conformance -- selftest [--every N]      breaks the fake in every known way and looks whether the kit sees it
+
+  --host URL          the server; without it the fake backend is started and checked
+  --mailbox-url URL   where its mails can be read, as [{to, kind: verify|reset, token}]; <host>/__fake/mailbox unless given
+  --accounts FILE     three verified accounts to use instead, [{"email", "password"}]; no mail is needed then
+  --profile NAME      ${profiles.join(' | ')} (standard unless given)
+  --only PREFIXES     only cases whose ids begin so, comma-separated: likes,chat.typing
+  --seed N            what the model-based cases try; printed by every run
+  --max-time S        begins no case after so many seconds
+  --patience MS       how long an event may take (5000)
+  --report KINDS      ${reportKinds.join(', ')}, comma-separated; written to --out
+  --out DIR           conformance-report unless given
+  --yes               a host that is not this machine may be written to
+
+The kit registers its own accounts, changes only what it made, and deletes them at the end.
+Exit: 0 conforms, 1 does not, 2 wrong usage, 3 unreachable, 4 leftovers, 5 ended before everything was seen.
+`;
+
+export interface Options {
+  command: 'run' | 'replay' | 'cleanup' | 'explain' | 'selftest';
+  /** What the command is about: a failure id, a ledger, a check id. */
+  subject: string;
+  host: string | null;
+  mailbox: string | null;
+  accounts: readonly Account[];
+  profile: Profile;
+  only: readonly string[];
+  seed: number;
+  /** In ms. */
+  maxTime: number;
+  patience: number;
+  every: number;
+  reports: readonly ReportKind[];
+  out: string;
+}
+
+export class WrongUsage extends Error {
+  override readonly name = 'WrongUsage';
+}
+
+const commands = ['replay', 'cleanup', 'explain', 'selftest'] as const;
+const list = (text: string) => text.split(',').filter((part) => part !== '');
+
+/** Reads the command line; null when only help is wanted. Throws `WrongUsage`. */
+export function readOptions(args: string[]): Options | null {
+  const { values, positionals } = parse(args);
+  if (values.help) return null;
+  const [word, subject = ''] = positionals;
+  const command = word === undefined ? 'run' : commands.find((known) => known === word);
+  if (command === undefined) throw new WrongUsage(`No command ${word}`);
+  if (command !== 'run' && command !== 'selftest' && subject === '') throw new WrongUsage(`${command} what?`);
+  const profile = profiles.find((known) => known === values.profile);
+  if (profile === undefined) throw new WrongUsage(`No profile ${values.profile}`);
+  const host = values.host ?? null;
+  if (host !== null && !isLoopback(host) && !values.yes) {
+    throw new WrongUsage(`${host} is not this machine. The kit writes to it (with accounts of its own): say --yes.`);
+  }
+  return {
+    command,
+    subject,
+    host,
+    mailbox: values['mailbox-url'] ?? null,
+    accounts: values.accounts === undefined ? [] : readAccounts(values.accounts),
+    profile,
+    only: list(values.only),
+    seed: number(values.seed, 'seed'),
+    maxTime:
+      values['max-time'] === undefined ? Number.POSITIVE_INFINITY : number(values['max-time'], 'max-time') * 1_000,
+    patience: number(values.patience, 'patience'),
+    every: number(values.every, 'every'),
+    reports: list(values.report).map((kind) => {
+      const known = reportKinds.find((one) => one === kind);
+      if (known === undefined) throw new WrongUsage(`No report ${kind}`);
+      return known;
+    }),
+    out: values.out,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        host: { type: 'string' },
+        'mailbox-url': { type: 'string' },
+        accounts: { type: 'string' },
+        profile: { type: 'string', default: 'standard' },
+        only: { type: 'string', default: '' },
+        seed: { type: 'string', default: '1' },
+        'max-time': { type: 'string' },
+        patience: { type: 'string', default: '5000' },
+        every: { type: 'string', default: '1' },
+        report: { type: 'string', default: '' },
+        out: { type: 'string', default: 'conformance-report' },
+        yes: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function number(text: string, name: string): number {
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new WrongUsage(`--${name} ${text} is no number`);
+  return value;
+}
+
+function isLoopback(host: string): boolean {
+  try {
+    const { hostname } = new URL(host);
+    return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  } catch {
+    throw new WrongUsage(`${host} is not an address`);
+  }
+}
+
+function readAccounts(path: string): Account[] {
+  try {
+    const accounts = JSON.parse(readFileSync(path, 'utf8')) as unknown;
+    const isAccount = (one: unknown): one is Account =>
+      typeof one === 'object' &&
+      one !== null &&
+      typeof (one as Account).email === 'string' &&
+      typeof (one as Account).password === 'string';
+    if (Array.isArray(accounts) && accounts.length === 3 && accounts.every((one) => isAccount(one))) return accounts;
+  } catch {
+    // Unreadable is as wrong as misshapen.
+  }
+  throw new WrongUsage(`${path} does not hold three accounts: [{"email": …, "password": …}, …]`);
+}

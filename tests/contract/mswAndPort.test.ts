@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { setupServer } from 'msw/node';
+import { expect, it } from 'vitest';
+import { readContract } from '../conformance/contract/contract.ts';
+import type { Mailbox } from '../conformance/engine/people.ts';
+import { runKit } from '../conformance/engine/run.ts';
+import { adjustableClock } from '../../mocks/world/clock.ts';
+import { type Backend, createBackend } from '../../mocks/adapters/backend.ts';
+import { mswHandlers } from '../../mocks/adapters/mswHandlers.ts';
+import { createNodeServer } from '../../mocks/adapters/node.ts';
+import { respond } from '../../mocks/adapters/respond.ts';
+
+const contract = readContract(pathToFileURL(`${join(import.meta.dirname, '../..')}/`));
+const folder = mkdtempSync(join(tmpdir(), 'otonowa-adapters-'));
+
+/** What needs no socket: msw does not stand between a Node process and its sockets. */
+const WITHOUT_SOCKETS = [
+  'accounts.',
+  'profiles.',
+  'likes.match',
+  'likes.self',
+  'chat.one',
+  'chat.http',
+  'chat.stranger',
+  'board.',
+  'files.',
+  'read.',
+  'model.',
+  'auth.',
+  'absent.',
+  'form.',
+];
+
+const emptyBackend = () =>
+  createBackend({
+    scenario: 'empty',
+    clock: adjustableClock(Date),
+    latency: () => 0,
+    wait: () => Promise.resolve(),
+    checkAnswers: true,
+  });
+
+function mailboxOf({ world }: Backend): Mailbox {
+  return {
+    newest: async (to, kind) => {
+      const mail = [...world.mails.values()].findLast((one) => one.to === to && one.kind === kind);
+      if (mail === undefined) throw new Error(`no ${kind} mail for ${to}`);
+      return await Promise.resolve(mail.token);
+    },
+  };
+}
+
+async function look(backend: Backend, host: string) {
+  const { cases, failures, leftovers, seen } = await runKit({
+    host,
+    contract,
+    profile: 'standard',
+    mailbox: mailboxOf(backend),
+    accounts: [],
+    run: 'adapters',
+    ledger: join(folder, 'ledger.jsonl'),
+    seed: 1,
+    only: WITHOUT_SOCKETS,
+    patience: 5_000,
+    maxTime: Number.POSITIVE_INFINITY,
+    isStopped: () => false,
+    onCase: () => undefined,
+  });
+  return {
+    failures,
+    leftovers,
+    answers: [...seen].filter((part) => part.startsWith('answer ')).toSorted(),
+    touched: cases.map(({ id, touched }) => [id, touched]),
+  };
+}
+
+it('says the same through msw in Node as on the port', async () => {
+  const onPort = emptyBackend();
+  const server = createNodeServer(onPort).listen(0);
+  await once(server, 'listening');
+  const port = await look(onPort, `http://localhost:${(server.address() as AddressInfo).port}`);
+  server.close();
+
+  const behindMsw = emptyBackend();
+  const interceptor = setupServer(
+    ...mswHandlers((request) => respond(behindMsw, request, () => Promise.resolve(new Blob()))),
+  );
+  interceptor.listen();
+  const msw = await look(behindMsw, 'http://fake.example');
+  interceptor.close();
+
+  expect(msw.failures).toEqual([]);
+  expect(msw).toEqual(port);
+  expect(msw.touched.length).toBeGreaterThan(300);
+}, 120_000);
