@@ -71,6 +71,7 @@ export function accountCases(mailbox: Mailbox): Case[] {
         expectStatus(await kit.nobody.call('logIn', { body: account }), 401, 'auth.oldPassword');
         expectStatus(await person.call('getCurrentUser'), 401, 'auth.oldToken');
         const renewed = { ...account, password: body.new_password };
+        kit.ledger.register(renewed);
         expectStatus(await kit.nobody.call('logIn', { body: renewed }), 200);
         await removeAccount(kit, renewed);
       },

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Contract } from '../contract/contract.ts';
 import { exchange } from '../engine/exchange.ts';
 import { readLedger } from '../engine/ledger.ts';
@@ -15,7 +16,9 @@ export async function cleanUp(contract: Contract, { subject, host }: Options): P
       `${email}: ${status === 200 ? 'deleted' : status === 404 ? 'not there' : `still there (${status})`}\n`,
     );
   }
-  return left.length > 0 ? 4 : 0;
+  if (left.length > 0) return 4;
+  rmSync(subject);
+  return 0;
 }
 
 function readAccounts(path: string) {

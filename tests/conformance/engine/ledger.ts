@@ -62,11 +62,9 @@ export class Ledger {
   }
 }
 
-/** The accounts that a crashed run left behind. */
+/** The accounts that a crashed run left behind; of a changed password the last counts. */
 export function readLedger(path: string): Account[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Entry)
-    .map(({ email, password }) => ({ email, password }));
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const entries = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Entry);
+  return [...new Map(entries.map(({ email, password }) => [email, { email, password }])).values()];
 }
