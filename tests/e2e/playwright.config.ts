@@ -44,12 +44,14 @@ export default defineConfig<Options>({
     {
       name: 'app',
       command: 'node tests/e2e/serveApp.ts',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       cwd: root,
       url: `http://localhost:${ports.app(lanes.length - 1)}`,
     },
     {
       name: 'mock app',
-      command: `npm run build -- --logLevel warn && npm run preview -- --port ${ports.mockApp} --strictPort`,
+      command: 'node tests/e2e/serveApp.ts',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       cwd: root,
       env: { VITE_MOCK: '1' },
       url: `http://localhost:${ports.mockApp}`,

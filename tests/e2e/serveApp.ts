@@ -1,9 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { lanes, ports } from './ports.ts';
 
-// One build of the app, served once for every backend.
-await build({ logLevel: 'warn' });
-for (const lane of lanes) {
+// Builds the app into a folder of this run, so that runs do not replace each other's files, and serves it once for
+// every backend. With VITE_MOCK it is the app with its fake inside.
+const outDir = mkdtempSync(join(tmpdir(), 'otonowa-e2e-'));
+const isMock = process.env.VITE_MOCK === '1';
+
+await build({ logLevel: 'warn', build: { outDir } });
+for (const lane of isMock ? [0] : lanes) {
   process.env.BACKEND_PORT = String(ports.backend(lane));
-  await preview({ preview: { port: ports.app(lane), strictPort: true } });
+  const port = isMock ? ports.mockApp : ports.app(lane);
+  await preview({ build: { outDir }, preview: { port, strictPort: true } });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    rmSync(outDir, { recursive: true, force: true });
+    process.exit(0);
+  });
 }
