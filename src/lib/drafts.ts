@@ -1,7 +1,9 @@
 import { localStore } from './storage.ts';
 
-/** Where a person's unfinished work lies. Nobody else's session reads or removes it. */
-const folder = (userId: string) => `draft:${userId}:`;
+const DRAFTS = 'draft:';
+
+/** Where a person's unfinished work lies. Nobody else's session reads it. */
+const folder = (userId: string) => `${DRAFTS}${userId}:`;
 
 /**
  * What somebody began and has not sent yet, empty when there is nothing.
@@ -18,7 +20,19 @@ export function writeDraft(userId: string, place: string, draft: string): boolea
   return true;
 }
 
-/** Removes all drafts of a person: after a logout that they asked for, not when a session merely expires. */
-export function dropDrafts(userId: string): void {
-  for (const key of localStore.keys(folder(userId))) localStore.remove(key);
+/**
+ * Removes drafts of a person: after a logout that they asked for, not when a session merely expires.
+ * @param places only those whose place begins so; all unless given
+ */
+export function dropDrafts(userId: string, places = ''): void {
+  removeAll(folder(userId) + places);
+}
+
+/** Removes everybody's drafts: after a logout of somebody of whom it never came out who they are. */
+export function dropAllDrafts(): void {
+  removeAll(DRAFTS);
+}
+
+function removeAll(prefix: string): void {
+  for (const key of localStore.keys(prefix)) localStore.remove(key);
 }

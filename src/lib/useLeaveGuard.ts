@@ -23,7 +23,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
   const [wanted, setWanted] = useState<Wanted | null>(null);
 
   useEffect(() => {
-    if (!active) return undefined;
+    if (!active) return takeStepBack();
     putEntry();
     const onClick = (event: MouseEvent) => {
       const path = pathOfClick(event);
@@ -65,6 +65,17 @@ const MARK = 'leaveGuard';
 function isOwnEntry(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && MARK in state;
+}
+
+/** Work that was taken back leaves its entry behind: a Back out of it goes on to where the person wants to be. */
+function takeStepBack(): (() => void) | undefined {
+  if (!isOwnEntry()) return undefined;
+  const { pathname } = window.location;
+  const onPopState = () => {
+    if (!isOwnEntry() && window.location.pathname === pathname) window.history.back();
+  };
+  window.addEventListener('popstate', onPopState);
+  return () => window.removeEventListener('popstate', onPopState);
 }
 
 function putEntry(): void {

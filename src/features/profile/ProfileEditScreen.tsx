@@ -1,6 +1,7 @@
 import { isApiError } from '../../api/errors.ts';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
+import { useOnceTrue } from '../../lib/useOnceTrue.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
@@ -18,9 +19,10 @@ export function ProfileEditScreen() {
   const user = useGetCurrentUser();
   const { data, error, isFetching, refetch } = useGetMyProfile();
   const isNew = isApiError(error) && error.status === 404;
-  const isKnown = data !== undefined || isNew;
+  // Reading it anew must not take the editor away: for who has none yet that begins without an answer.
+  const isKnown = useOnceTrue(data !== undefined || isNew);
   // Whose draft it is decides about what stands in the form from the first moment.
-  const isReady = isKnown && (user.data !== undefined || data !== undefined || user.isError);
+  const isReady = useOnceTrue(isKnown && (user.data !== undefined || data !== undefined || user.isError));
   return (
     <div className={css.root}>
       <ScreenHeading>{edit.title}</ScreenHeading>

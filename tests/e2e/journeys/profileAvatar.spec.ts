@@ -9,6 +9,7 @@ import {
   zeroBytes,
 } from '../../support/badFiles.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectMemoryBack, watchObjectUrls } from './profileMemory.ts';
 import { call, choose, openEditor, save, uploadLimit, snackbar, unsaved } from './profileSteps.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'プロフィール画像' });
@@ -234,13 +235,16 @@ test('an upload shows how far it is, and can be called off', async ({ page }) =>
   await button(page, 'アップロードする').click();
   const bar = page.getByRole('progressbar', { name: 'アップロード中…' });
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
+  await expect(button(page, 'アップロードを中止')).toBeFocused();
   await button(page, 'アップロードを中止').click();
   await expect(bar).toBeHidden();
+  await expect(button(page, 'アップロードする')).toBeFocused();
   await expect(section(page).getByRole('alert')).toHaveCount(0);
   // What was cut out is still there.
   await limitUploads(0);
-  await button(page, 'アップロードする').click();
+  await page.keyboard.press('Enter');
   await expect(snackbar(page, 'プロフィール画像を更新しました')).toBeVisible();
+  await expect(button(page, '画像を変更する')).toBeFocused();
 });
 
 test('a failing upload says so and keeps what was cut out', async ({ page, backend, allowTrouble }) => {
@@ -305,63 +309,17 @@ test('the picture is deleted after a question, and a failure is told in it', asy
   await expect(snackbar(page, 'プロフィール画像を削除しました')).toBeVisible();
   await expect(button(page, '画像を選ぶ')).toBeVisible();
   await expect(button(page, '画像を削除する')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await call(page, '/api/profiles/me')).toMatchObject({ avatar_url: null });
   await expect(page.getByRole('progressbar', { name: 'プロフィール充実度' })).toHaveAttribute('aria-valuenow', '80');
 });
 
 test('memory comes back after twenty uploads, and every object URL is revoked', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.addInitScript(() => {
-    const alive = new Set<string>();
-    Object.assign(window, { aliveUrls: alive });
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (object) => {
-      const url = createObjectURL.call(URL, object);
-      alive.add(url);
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      alive.delete(url);
-      revokeObjectURL.call(URL, url);
-    };
-  });
+  await watchObjectUrls(page);
   await openEditor(page);
-  const devtools = await page.context().newCDPSession(page);
-  const heap = async () => {
-    await devtools.send('HeapProfiler.collectGarbage');
-    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
-  };
-  const picture = (await fourColours(page, 2_000, 2_000)).toString('base64');
-  // All in the page: a test that presses itself keeps what it pressed in the page's memory.
-  const upload = (times: number) =>
-    page.evaluate(
-      async ({ data, rounds, steps }) => {
-        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        const press = async (name: string) => {
-          for (;;) {
-            const buttons = [...document.querySelectorAll('button')];
-            const found = buttons.find((one) => one.textContent === name || one.getAttribute('aria-label') === name);
-            if (found !== undefined && !found.matches(':disabled')) return found.click();
-            await nextFrame();
-          }
-        };
-        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-        for (let round = 0; round < rounds; round += 1) {
-          const clipboardData = new DataTransfer();
-          clipboardData.items.add(new File([bytes], 'given.jpg', { type: 'image/jpeg' }));
-          document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
-          for (const name of steps) await press(name);
-          while (document.querySelector('[role=dialog]') !== null) await nextFrame();
-        }
-      },
-      { data: picture, rounds: times, steps: ['この範囲に決定', 'アップロードする', '通知を閉じる'] },
-    );
-  // The code that runs often is compiled again meanwhile: only then is there something to compare with.
-  await upload(20);
-  const before = await heap();
-  await upload(20);
-  const after = await heap();
-  test.info().annotations.push({ type: 'heap', description: `${before} → ${after} bytes` });
-  expect(after).toBeLessThan(before * 1.05);
-  expect(await page.evaluate(() => (window as unknown as { aliveUrls: Set<string> }).aliveUrls.size)).toBe(0);
+  await expectMemoryBack(page, {
+    file: { name: 'given.jpg', mimeType: 'image/jpeg', buffer: await fourColours(page, 2_000, 2_000) },
+    steps: ['この範囲に決定', 'アップロードする', '通知を閉じる'],
+  });
 });

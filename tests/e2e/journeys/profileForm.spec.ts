@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { call, logIn, openEditor, openTab, save, snackbar, unsaved } from './profileSteps.ts';
 
 const dialog = '変更を破棄しますか？';
+
+/** A save of the same person elsewhere. */
+async function changeName(page: Page, name: string): Promise<void> {
+  const profile = (await call(page, '/api/profiles/me')) as Record<string, unknown>;
+  const fields = ['bio', 'age_range', 'activity_level', 'years_of_experience'];
+  const links = ['website_url', 'twitter_url', 'instagram_url', 'youtube_url', 'soundcloud_url'];
+  const kept = Object.fromEntries([...fields, ...links].map((field) => [field, profile[field]]));
+  await call(page, '/api/profiles/me', 'PUT', { profile_update: { ...kept, display_name: name } });
+}
 
 test('a save sends empty texts as null, says so, and goes to the search a second later', async ({ page }) => {
   await openEditor(page);
@@ -38,11 +48,11 @@ test('a save sends empty texts as null, says so, and goes to the search a second
   });
 });
 
-test('untouched tags are not sent', async ({ page }) => {
+test('Enter saves too, and untouched tags are not sent', async ({ page }) => {
   await openEditor(page);
   await page.getByLabel('自己紹介').fill('新しい自己紹介です。');
   const waiting = page.waitForRequest((request) => request.method() === 'PUT');
-  await save(page);
+  await page.getByLabel('表示名').press('Enter');
   expect((await waiting).postDataJSON()).not.toHaveProperty('tags_update');
 });
 
@@ -171,6 +181,20 @@ test.describe('leaving with unsaved changes', () => {
   });
 });
 
+test('changes that were taken back hold nobody: Back leaves at once', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('link', { name: 'キャンセル' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await page.getByRole('button', { name: 'アカウントメニューを開く' }).click();
+  await page.getByRole('menuitem', { name: 'プロフィールを編集' }).click();
+  await page.getByLabel('表示名').fill('はなこ');
+  await expect(unsaved(page)).toBeVisible();
+  await page.getByLabel('表示名').fill('はな');
+  await expect(unsaved(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
 test('cancel without changes goes straight to the search', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('link', { name: 'キャンセル' }).click();
@@ -178,16 +202,50 @@ test('cancel without changes goes straight to the search', async ({ page }) => {
 });
 
 test('who types on after a save stays, with what they type', async ({ page }) => {
+  await page.clock.install();
   await openEditor(page);
   await page.getByLabel('自己紹介').fill('一度目');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await save(page);
-  await expect(snackbar(page, 'プロフィールを更新しました')).toBeVisible();
+  // What follows the answer takes no time to speak of: the second after which it would leave has hardly begun.
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(snackbar(page, 'プロフィールを更新しました')).toBeVisible({ timeout: 50 });
+  }).toPass();
   await page.getByLabel('自己紹介').fill('二度目');
-  // Longer than the second after which it would have left.
-  await page.waitForTimeout(1_500);
+  await expect(unsaved(page)).toBeVisible();
+  await page.clock.runFor(2_000);
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/profile\/edit$/);
   await expect(page.getByLabel('自己紹介')).toHaveValue('二度目');
-  await expect(unsaved(page)).toBeVisible();
+  await save(page);
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('a newer profile is taken over and leaves what was typed alone', async ({ page }) => {
+  await openEditor(page);
+  await page.getByLabel('自己紹介').fill('書きかけの文章');
+  // Another device saves meanwhile; what is done with the picture here has the profile read anew.
+  await changeName(page, 'はなこ');
+  await page.getByRole('button', { name: '画像を削除する' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+  await expect(page.getByLabel('表示名')).toHaveValue('はなこ');
+  await expect(page.getByLabel('自己紹介')).toHaveValue('書きかけの文章');
+  await save(page);
+  await expect(page).toHaveURL(/\/search$/);
+  expect(await call(page, '/api/profiles/me')).toMatchObject({ display_name: 'はなこ', bio: '書きかけの文章' });
+});
+
+test('somebody new who comes back to the window finds everything as it was', async ({ page, allowTrouble }) => {
+  allowTrouble(/status of 404 .*profiles\/me/);
+  await openEditor(page, 'sora@example.com');
+  await openTab(page, 'タグ設定');
+  await page.getByRole('button', { name: 'メタル' }).click();
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/profiles/me'));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  expect((await asked).status()).toBe(404);
+  await expect(page.getByRole('tab', { name: 'タグ設定' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: 'メタル' })).toBeFocused();
 });
 
 test('somebody new gets an empty form, fills it in, and the completeness follows', async ({ page, allowTrouble }) => {

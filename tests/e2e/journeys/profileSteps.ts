@@ -25,14 +25,18 @@ export const unsaved = (page: Page): Locator => page.getByText('未保存の変�
 export const snackbar = (page: Page, text: string): Locator => page.locator('[data-kind]').filter({ hasText: text });
 
 /** A call to the backend as the person who is logged in on the page. */
-export async function call(page: Page, path: string, method = 'GET'): Promise<unknown> {
+export async function call(page: Page, path: string, method = 'GET', body?: object): Promise<unknown> {
   return await page.evaluate(
-    async ([url = '', verb = '']) => {
+    async ([url = '', verb = '', json = '']) => {
       const token = localStorage.getItem('token') ?? '';
-      const response = await fetch(url, { method: verb, headers: { Authorization: `Bearer ${token}` } });
+      const response = await fetch(url, {
+        method: verb,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(json === '' ? {} : { body: json }),
+      });
       return response.status === 204 ? null : ((await response.json()) as unknown);
     },
-    [path, method],
+    [path, method, body === undefined ? '' : JSON.stringify(body)],
   );
 }
 

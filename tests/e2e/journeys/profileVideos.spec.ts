@@ -10,6 +10,7 @@ import {
   zeroBytes,
 } from '../../support/badFiles.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectMemoryBack, watchObjectUrls } from './profileMemory.ts';
 import { call, choose, logIn, openEditor, openTab, snackbar, uploadLimit } from './profileSteps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -49,7 +50,9 @@ test.describe('はな with two videos', () => {
     await page.getByRole('textbox', { name: '説明' }).fill('夏の終わりに');
     const limitUploads = await uploadLimit(page);
     await limitUploads(20_000);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/videos/upload'));
     await button(page, 'アップロードする').click();
+    expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     const bar = page.getByRole('progressbar', { name: 'アップロード中…' });
     const percents = new Set<number>();
     await expect
@@ -58,6 +61,7 @@ test.describe('はな with two videos', () => {
     await expect(panel.getByText(/^アップロード中… \d+%$/)).toBeVisible();
     await limitUploads(0);
     await expect(snackbar(page, '動画をアップロードしました')).toBeVisible();
+    await expect(button(page, '動画を選ぶ')).toBeFocused();
     await expect(titles(page)).toHaveText([FIRST, SECOND, '駅前ライブ']);
     await expect(panel.getByText('最大5個まで登録できます（3/5）')).toBeVisible();
     await expect(title(page)).toBeHidden();
@@ -126,8 +130,9 @@ test.describe('はな with two videos', () => {
     const limitUploads = await uploadLimit(page);
     await limitUploads(5_000);
     await button(page, 'アップロードする').click();
+    await expect(button(page, 'アップロードを中止')).toBeFocused();
     await button(page, 'アップロードを中止').click();
-    await expect(button(page, 'アップロードする')).toBeVisible();
+    await expect(button(page, 'アップロードする')).toBeFocused();
     await expect(alert(page)).toHaveCount(0);
     await limitUploads(0);
     expect(await stored(page)).toEqual([FIRST, SECOND]);
@@ -172,6 +177,7 @@ test.describe('はな with two videos', () => {
     await backend.faults({});
     await button(page, '保存').click();
     await expect(snackbar(page, '動画の情報を更新しました')).toBeVisible();
+    await expect(button(page, '「新しい題名」を編集')).toBeFocused();
     await expect(titles(page)).toHaveText(['新しい題名', SECOND]);
     expect(await call(page, '/api/videos/my-videos')).toMatchObject([{ title: '新しい題名', description: null }, {}]);
   });
@@ -193,6 +199,28 @@ test.describe('はな with two videos', () => {
     await expect(snackbar(page, '動画を削除しました')).toBeVisible();
     await expect(titles(page)).toHaveText([SECOND]);
     expect(await stored(page)).toEqual([SECOND]);
+  });
+
+  test('a deleted video does not come back with a list that was asked for before', async ({ page }) => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/api/videos/my-videos', async (route) => {
+      const response = await route.fetch();
+      await held;
+      // The app may have given up waiting for it.
+      await route.fulfill({ response }).catch(() => undefined);
+      arrive();
+    });
+    await upload(page, '三本目');
+    await button(page, '「三本目」を削除').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+    await expect(titles(page)).toHaveText([FIRST, SECOND]);
+    letGo();
+    await arrived;
+    // Whatever the answer does is done when the next press has been answered to.
+    await button(page, `「${FIRST}」を編集`).click();
+    await button(page, 'キャンセル').click();
+    await expect(titles(page)).toHaveText([FIRST, SECOND]);
   });
 
   test('a video plays in its place', async ({ page }) => {
@@ -266,11 +294,74 @@ test.describe('はな with two videos', () => {
     await expect(titles(page)).toHaveText([FIRST, SECOND]);
   });
 
+  test('words that are being edited are asked about, and outlive a reload and a dead session', async ({
+    page,
+    backend,
+    allowTrouble,
+  }) => {
+    allowTrouble(/status of 401/);
+    const field = videos(page).first().getByRole('textbox', { name: 'タイトル' });
+    const board = page.getByRole('link', { name: '掲示板' });
+    const question = page.getByRole('alertdialog', { name: '変更を破棄しますか？' });
+    await button(page, `「${FIRST}」を編集`).click();
+    await field.fill('書きかけの題名');
+    await board.click();
+    await question.getByRole('button', { name: '編集を続ける' }).click();
+    await expect(field).toHaveValue('書きかけの題名');
+
+    await page.reload();
+    await openTab(page, '動画設定');
+    await expect(field).toHaveValue('書きかけの題名');
+    await backend.faults({ operationId: 'updateVideo', status: 401 });
+    await button(page, '保存').click();
+    await expect(page.getByText('セッションの有効期限が切れました。もう一度ログインしてください。')).toBeVisible();
+    await backend.faults({});
+    await logIn(page, 'hana@example.com');
+    await openTab(page, '動画設定');
+    await expect(field).toHaveValue('書きかけの題名');
+
+    await board.click();
+    await question.getByRole('button', { name: '破棄して移動する' }).click();
+    await expect(page).toHaveURL(/\/board$/);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+  });
+
+  test('a video is dropped', async ({ page }) => {
+    await page.evaluate((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], 'dropped.webm', { type: 'video/webm' }));
+      const target = [...document.querySelectorAll('button')].find((one) => one.textContent === '動画を選ぶ');
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        target?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    }, goodVideo().buffer.toString('base64'));
+    await expect(page.getByText('dropped.webm')).toBeVisible();
+    await expect(page.getByText('0:05', { exact: true })).toBeVisible();
+  });
+
   test('leaving with a chosen video asks', async ({ page }) => {
     await choose(page, '動画を選ぶ', goodVideo());
     await page.getByRole('link', { name: '掲示板' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '編集を続ける' }).click();
     await expect(button(page, 'アップロードする')).toBeVisible();
+  });
+});
+
+test('memory comes back after twenty videos were uploaded and deleted, and every object URL is revoked', async ({
+  page,
+  allowTrouble,
+}) => {
+  test.setTimeout(180_000);
+  // The still of a video that is deleted before it was loaded.
+  allowTrouble(/status of 404 .*\/uploads\/videos\//);
+  await watchObjectUrls(page);
+  await openEditor(page);
+  await openTab(page, '動画設定');
+  await expect(titles(page)).toHaveText([FIRST, SECOND]);
+  await expectMemoryBack(page, {
+    file: goodVideo(),
+    dropOn: '動画を選ぶ',
+    steps: ['アップロードする', '通知を閉じる', '「タイトルなし」を削除', '削除する', '通知を閉じる'],
   });
 });
 

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { toMessage } from '../../../api/errors.ts';
 import { lazyComponent } from '../../../lib/lazyComponent.ts';
+import { useFocusFallback } from '../../../lib/useFocusFallback.ts';
 import { useObjectUrl } from '../../../lib/useObjectUrl.ts';
 import { useTask } from '../../../lib/useTask.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
@@ -11,6 +12,8 @@ import { ConfirmDialog, preloadConfirmDialog } from '../../../ui/ConfirmDialog/C
 import { FilePicker } from '../../../ui/FilePicker/FilePicker.tsx';
 import { avatar as copy } from '../copy.ts';
 import { FieldAnchor } from '../editor/FieldAnchor.tsx';
+import { useUnfinishedWork } from '../editor/unfinishedWork.ts';
+import { useFocusWhenLost } from '../upload/useFocusWhenLost.ts';
 import { AvatarUpload } from './AvatarUpload.tsx';
 import { useAvatar } from './useAvatar.ts';
 import { usePastedFile } from './usePastedFile.ts';
@@ -25,12 +28,10 @@ interface AvatarSectionProps {
   isShown: boolean;
   /** There is a new picture, or none any more; not in use means that the next save has to name it. */
   onPicture: (url: string | null, isInUse: boolean) => void;
-  /** Something chosen is not uploaded yet. */
-  onUnfinished: (unfinished: boolean) => void;
 }
 
 /** The profile picture. */
-export function AvatarSection({ person, isShown, onPicture, onUnfinished }: AvatarSectionProps) {
+export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps) {
   const avatar = useAvatar(onPicture);
   const { choice, upload, error } = avatar;
   const [isAsking, setAsking] = useState(false);
@@ -39,8 +40,9 @@ export function AvatarSection({ person, isShown, onPicture, onUnfinished }: Avat
     setAsking(false);
   });
   const preview = useObjectUrl(choice.step === 'ready' ? choice.file : null);
-  const isUnfinished = choice.step !== 'none';
-  useEffect(() => onUnfinished(isUnfinished), [isUnfinished, onUnfinished]);
+  useUnfinishedWork(choice.step !== 'none');
+  const picker = useFocusWhenLost<HTMLButtonElement>(`${choice.step} ${upload.isRunning}`);
+  useFocusFallback(isAsking);
   usePastedFile(isShown && !upload.isRunning && choice.step !== 'crop', avatar.choose);
 
   const hasPicture = person.picture !== null;
@@ -57,7 +59,14 @@ export function AvatarSection({ person, isShown, onPicture, onUnfinished }: Avat
           {error !== null && <Banner kind="error">{error}</Banner>}
           {choice.step === 'ready' && <AvatarUpload choice={choice} avatar={avatar} />}
           {!upload.isRunning && (
-            <FilePicker accept="image/*" label={label} dropLabel={copy.drop} hint={copy.hint} onFile={avatar.choose} />
+            <FilePicker
+              ref={picker}
+              accept="image/*"
+              label={label}
+              dropLabel={copy.drop}
+              hint={copy.hint}
+              onFile={avatar.choose}
+            />
           )}
           {hasPicture && choice.step === 'none' && (
             <div className={css.remove}>

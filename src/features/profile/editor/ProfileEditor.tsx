@@ -19,11 +19,12 @@ import { type Goal, goals, tabIds, tabOf, type TabId } from '../form/fields.ts';
 import { useProfileForm } from '../form/useProfileForm.ts';
 import { useTagShelves } from '../form/useTagShelves.ts';
 import { LinksTab } from '../links/LinksTab.tsx';
-import { dropVideoTexts } from '../videos/videoTexts.ts';
 import { draftOf } from './draftOf.ts';
 import { FieldGoalContext } from './fieldGoal.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { UnfinishedWorkContext } from './unfinishedWork.ts';
 import { useAfterSave } from './useAfterSave.ts';
+import { useWorks } from './useWorks.ts';
 import * as css from './ProfileEditor.css.ts';
 
 const TagsTab = lazyComponent(async () => (await import('../tags/TagsTab.tsx')).TagsTab);
@@ -46,8 +47,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const [tab, setTab] = useState<TabId>('basic');
   const [goal, setGoal] = useState<Goal | null>(null);
   const [avatarUrl, setAvatarUrl] = useState(profile?.avatar_url ?? null);
-  const [hasPicture, setPictureUnfinished] = useState(false);
-  const [hasVideo, setVideoUnfinished] = useState(false);
+  const { hasWork, report } = useWorks();
   const catalogue = useTagShelves();
 
   const goTo = (target: Goal) => {
@@ -62,17 +62,19 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
     onInvalid: goTo,
   });
   const { values, errors } = form;
-  const isUnfinished = form.isDirty || hasPicture || hasVideo;
+  const isUnfinished = form.isDirty || hasWork;
   const guard = useLeaveGuard(isUnfinished);
   const leaveSoon = useAfterSave(isUnfinished, () => guard.go(paths.search));
-  useUnloadWarning(isUnfinished, () => hasPicture || hasVideo || !form.isKept());
+  useUnloadWarning(isUnfinished, () => hasWork || !form.isKept());
 
   const wasOnTags = useOnceTrue(tab === 'tags');
   const wasOnVideos = useOnceTrue(tab === 'videos');
   const invalidTabs = new Set(goals.filter((field) => field in errors).map(tabOf));
+  // One that waits for the save is there after a reload too (decision P13).
+  const picture = values.pictureUrl || avatarUrl;
   const person = portraitPerson({
     name: values.displayName,
-    avatarUrl,
+    avatarUrl: picture,
     host: apiHost(),
     userId: userId ?? '',
     instrument: profile?.tags.instruments[0]?.value,
@@ -80,51 +82,50 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
 
   return (
     <FieldGoalContext value={{ wanted: goal, reached: () => setGoal(null) }}>
-      <div className={css.columns}>
-        <aside className={css.aside}>
-          <CompletenessCard
-            completeness={profileCompleteness(draftOf(values, avatarUrl, catalogue.shelves))}
-            onGoTo={goTo}
-          />
-        </aside>
-        <div className={css.main} onPointerEnter={preloadTabs} onFocus={preloadTabs}>
-          <Tabs
-            label={edit.title}
-            tabs={tabIds.map((id) => ({ id, label: edit.tabs[id], invalid: invalidTabs.has(id) }))}
-            selected={tab}
-            onSelect={(id) => setTab(id as TabId)}
-            narrow="drawer"
-            openLabel={edit.openTabs}
-          >
-            <div className={css.panel} hidden={tab !== 'basic'}>
-              <AvatarSection
-                person={person}
-                isShown={tab === 'basic'}
-                onUnfinished={setPictureUnfinished}
-                onPicture={(url, isInUse) => {
-                  setAvatarUrl(url);
-                  form.change({ pictureUrl: isInUse || url === null ? '' : url });
-                }}
-              />
-              <BasicFields form={form} shelves={catalogue.shelves} />
-            </div>
-            <div hidden={tab !== 'tags'}>
-              <Suspense fallback={<RingLoader />}>
-                {wasOnTags && <TagsTab form={form} catalogue={catalogue} />}
-              </Suspense>
-            </div>
-            <div hidden={tab !== 'social'}>
-              <LinksTab form={form} />
-            </div>
-            <div hidden={tab !== 'videos'}>
-              <Suspense fallback={<RingLoader />}>
-                {wasOnVideos && <VideosTab userId={userId} onUnfinished={setVideoUnfinished} />}
-              </Suspense>
-            </div>
-          </Tabs>
-          <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onSave={form.submit} />
+      <UnfinishedWorkContext value={report}>
+        <div className={css.columns}>
+          <aside className={css.aside}>
+            <CompletenessCard
+              completeness={profileCompleteness(draftOf(values, picture, catalogue.shelves))}
+              onGoTo={goTo}
+            />
+          </aside>
+          <div className={css.main} onPointerEnter={preloadTabs} onFocus={preloadTabs}>
+            <Tabs
+              label={edit.title}
+              tabs={tabIds.map((id) => ({ id, label: edit.tabs[id], invalid: invalidTabs.has(id) }))}
+              selected={tab}
+              onSelect={(id) => setTab(id as TabId)}
+              narrow="drawer"
+              openLabel={edit.openTabs}
+            >
+              <div className={css.panel} hidden={tab !== 'basic'}>
+                <AvatarSection
+                  person={person}
+                  isShown={tab === 'basic'}
+                  onPicture={(url, isInUse) => {
+                    setAvatarUrl(url);
+                    form.change({ pictureUrl: isInUse || url === null ? '' : url });
+                  }}
+                />
+                <BasicFields form={form} shelves={catalogue.shelves} />
+              </div>
+              <div hidden={tab !== 'tags'}>
+                <Suspense fallback={<RingLoader />}>
+                  {wasOnTags && <TagsTab form={form} catalogue={catalogue} />}
+                </Suspense>
+              </div>
+              <div hidden={tab !== 'social'}>
+                <LinksTab form={form} />
+              </div>
+              <div hidden={tab !== 'videos'}>
+                <Suspense fallback={<RingLoader />}>{wasOnVideos && <VideosTab userId={userId} />}</Suspense>
+              </div>
+            </Tabs>
+            <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onSave={form.submit} />
+          </div>
         </div>
-      </div>
+      </UnfinishedWorkContext>
       <ConfirmDialog
         open={guard.isAsking}
         title={edit.leaveTitle}
@@ -134,7 +135,6 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
         danger
         onConfirm={() => {
           form.discard();
-          if (userId !== undefined) dropVideoTexts(userId);
           guard.leave();
         }}
         onCancel={guard.stay}

@@ -11,7 +11,7 @@ export const root = style({
   marginInline: `calc(-1 * ${vars.space.medium})`,
   padding: `12px ${vars.space.medium} calc(12px + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,
-  backgroundColor: '#0B0B0DF2',
+  backgroundColor: vars.color.ground,
   '@media': {
     [from('small')]: {
       display: 'flex',
@@ -22,10 +22,20 @@ export const root = style({
   },
 });
 
-// What the keyboard jumps to must not end below the bar.
+// What the keyboard jumps to must not end below the bar, nor below a message over it.
 globalStyle(`html:has(${root})`, {
-  scrollPaddingBottom: '160px',
-  '@media': { [from('small')]: { scrollPaddingBottom: '96px' } },
+  scrollPaddingBottom: '240px',
+  '@media': { [from('small')]: { scrollPaddingBottom: '176px' } },
+});
+
+// A message about one part must not lie over the save of the others; over a dialog it has nothing to keep clear of.
+const noDialog = 'html:not(:has([role="dialog"], [role="alertdialog"]))';
+globalStyle(`${noDialog}:has(${root}) [data-snackbars]`, {
+  bottom: `calc(${vars.space.medium} + 72px + env(safe-area-inset-bottom))`,
+});
+globalStyle(`${noDialog}:has(${root}[data-dirty]) [data-snackbars]`, {
+  bottom: `calc(${vars.space.medium} + 104px + env(safe-area-inset-bottom))`,
+  '@media': { [from('small')]: { bottom: `calc(${vars.space.medium} + 72px)` } },
 });
 
 export const dirty = style({

@@ -13,7 +13,7 @@ interface SaveBarProps {
 /** Stays in view: whether there is something to save, the way back, the save. */
 export function SaveBar({ isDirty, isSaving, onSave }: SaveBarProps) {
   return (
-    <div className={css.root}>
+    <div className={css.root} data-dirty={isDirty || undefined}>
       <p role="status" className={css.dirty}>
         {isDirty && edit.dirty}
       </p>

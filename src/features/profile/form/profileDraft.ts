@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../../../lib/drafts.ts';
+import { dropDrafts, readDraft, writeDraft } from '../../../lib/drafts.ts';
 import { parseJson } from '../../../lib/storage.ts';
 import { tagGroupNames, emptyTags, valuesOf, type ProfileValues, type TagChoice } from './profileValues.ts';
 
@@ -26,6 +26,11 @@ function readTags(stored: unknown): TagChoice | null {
     if (Array.isArray(ids)) tags[group] = ids.filter((id) => typeof id === 'string');
   }
   return tags;
+}
+
+/** Gives up all that a person began here: the form, and words about videos. */
+export function dropProfileDrafts(userId: string): void {
+  dropDrafts(userId, PLACE);
 }
 
 /** Keeps the changes; none remove the draft. Answers whether they are really kept. */

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Profile, UserId } from '../../../api/generated/model/index.ts';
 import { checkResolver } from '../../../lib/formCheck.ts';
 import { edit } from '../copy.ts';
 import { checkProfile } from './checkProfile.ts';
 import { goals, type Goal } from './fields.ts';
-import { readProfileDraft, writeProfileDraft } from './profileDraft.ts';
+import { dropProfileDrafts, readProfileDraft, writeProfileDraft } from './profileDraft.ts';
 import { profileUpdate } from './profileUpdate.ts';
 import { changesOf, type ProfileValues, valuesOf } from './profileValues.ts';
 import { chosenIds, type TagShelf } from './tagChoice.ts';
@@ -46,13 +46,24 @@ export function useProfileForm({ profile, userId, shelves, onSaved, onInvalid }:
     isKept.current = userId !== undefined && writeProfileDraft(userId, JSON.parse(kept) as Partial<ProfileValues>);
   }, [userId, kept]);
 
+  /** Another state of the server's, on which the changes since the known one are put again. */
+  const rebase = (next: ProfileValues, known: ProfileValues) => {
+    // The fields stay registered: the compiler keeps what `register` gave, and nothing would register them anew.
+    reset({ ...next, ...changesOf(known, getValues()) }, { keepFieldsRef: true, keepErrors: true });
+    setBase(next);
+  };
+  // Read anew, it may have been changed elsewhere: a save that does not know would change that back (decision P3).
+  const takeOver = useEffectEvent((next: ProfileValues) => {
+    if (Object.keys(changesOf(base, next)).length > 0) rebase(next, base);
+  });
+  // The form's own state lies outside of React's: it can't be derived while drawing.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => takeOver(valuesOf(profile)), [profile]);
+
   const { save, isSaving } = useSaveProfile({
     onSaved: (saved, sent) => {
-      const next = valuesOf(saved);
       // What was typed while it was on its way is a change again.
-      // The fields stay registered: the compiler keeps what `register` gave, and nothing would register them anew.
-      reset({ ...next, ...changesOf(sent, getValues()) }, { keepFieldsRef: true });
-      setBase(next);
+      rebase(valuesOf(saved), sent);
       onSaved();
     },
     onRefused: (fields) => {
@@ -86,9 +97,9 @@ export function useProfileForm({ profile, userId, shelves, onSaved, onInvalid }:
     change: (next: Partial<ProfileValues>) => {
       for (const [field, value] of Object.entries(next)) setValue(field as keyof ProfileValues, value);
     },
-    /** The person gives up what they changed. */
+    /** The person gives up what they changed, words about videos included. */
     discard: () => {
-      if (userId !== undefined) writeProfileDraft(userId, {});
+      if (userId !== undefined) dropProfileDrafts(userId);
     },
   };
 }

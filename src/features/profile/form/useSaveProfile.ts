@@ -29,6 +29,8 @@ export function useSaveProfile({ onSaved, onRefused }: Hopes) {
       { data },
       {
         onSuccess: (profile) => {
+          // An answer that is on its way knows nothing of the save.
+          void client.cancelQueries({ queryKey: getGetMyProfileQueryKey() });
           client.setQueryData(getGetMyProfileQueryKey(), profile);
           void client.invalidateQueries({ queryKey: getGetProfileQueryKey(profile.id) });
           void client.invalidateQueries({ queryKey: getGetProfileByUserIdQueryKey(profile.user_id) });

@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-export const preview = style({
+export const link = style({
   display: 'inline-block',
-  maxWidth: '100%',
   minHeight: vars.size.touch,
   padding: '11px 0',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.orangeLight,

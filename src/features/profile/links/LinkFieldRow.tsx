@@ -22,7 +22,7 @@ interface LinkFieldRowProps {
 }
 
 /**
- * A link as it is typed, and what it leads to. A handle becomes the address when the field is left; what can't be a
+ * A link as it is typed, and a way to try it. A handle becomes the address when the field is left; what can't be a
  * link is said and kept (decision P12).
  */
 export function LinkFieldRow({ form: { register, values, errors, change }, field }: LinkFieldRowProps) {
@@ -42,14 +42,8 @@ export function LinkFieldRow({ form: { register, values, errors, change }, field
         error={errors[field]?.message}
       />
       {href !== null && (
-        <a
-          className={css.preview}
-          href={href}
-          target="_blank"
-          rel={FOREIGN_LINK_REL}
-          aria-label={links.open(labels[field])}
-        >
-          {href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+        <a className={css.link} href={href} target="_blank" rel={FOREIGN_LINK_REL}>
+          {links.open(labels[field])}
         </a>
       )}
     </FieldAnchor>

@@ -10,17 +10,23 @@ interface VideoActionsProps {
   title: string;
   isFirst: boolean;
   isLast: boolean;
+  /** The words were just edited in place of this: the focus comes back from there. */
+  isBack: boolean;
   onStep: (by: -1 | 1) => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with a video of the list. */
-export function VideoActions({ title, isFirst, isLast, onStep, onEdit, onDelete }: VideoActionsProps) {
+export function VideoActions({ title, isFirst, isLast, isBack, onStep, onEdit, onDelete }: VideoActionsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
   const pressed = useRef<-1 | 1 | null>(null);
 
+  useEffect(() => {
+    if (isBack) edit.current?.focus();
+  }, [isBack]);
   // Moving the element takes the focus away, and at the end of the way the button itself is switched off.
   useEffect(() => {
     if (pressed.current === null) return;
@@ -41,7 +47,7 @@ export function VideoActions({ title, isFirst, isLast, onStep, onEdit, onDelete 
       <IconButton ref={down} label={copy.moveDownOf(title)} disabled={isLast} onClick={() => step(1)}>
         <ChevronDownIcon />
       </IconButton>
-      <button type="button" className={css.action} aria-label={copy.editOf(title)} onClick={onEdit}>
+      <button ref={edit} type="button" className={css.action} aria-label={copy.editOf(title)} onClick={onEdit}>
         {copy.edit}
       </button>
       <button

@@ -10,10 +10,13 @@ import type { Sorting } from './useSorting.ts';
 import { VideoActions } from './VideoActions.tsx';
 import { VideoEdit } from './VideoEdit.tsx';
 import { VideoStill } from './VideoStill.tsx';
+import { keptVideoTexts } from './videoTexts.ts';
 import * as css from './VideoCard.css.ts';
 
 interface VideoCardProps {
   video: Video;
+  /** Whose words are kept until they are sent. */
+  userId: string | undefined;
   position: number;
   total: number;
   sorting: Sorting;
@@ -21,8 +24,11 @@ interface VideoCardProps {
 }
 
 /** A video of the list: watch it, move it, change its words, delete it. */
-export function VideoCard({ video, position, total, sorting, onDelete }: VideoCardProps) {
-  const [isEditing, setEditing] = useState(false);
+export function VideoCard({ video, userId, position, total, sorting, onDelete }: VideoCardProps) {
+  // Words that were not sent last time are there again.
+  const [editing, setEditing] = useState<'no' | 'yes' | 'done'>(() =>
+    userId !== undefined && keptVideoTexts(userId, video.id) !== null ? 'yes' : 'no',
+  );
   const { setNodeRef } = useDroppable({ id: video.id });
   const { listeners, setActivatorNodeRef, setNodeRef: setDraggable } = useDraggable({ id: video.id });
   const handle = useRef<HTMLButtonElement>(null);
@@ -63,8 +69,8 @@ export function VideoCard({ video, position, total, sorting, onDelete }: VideoCa
         <VideoStill url={resolveMediaUrl(video.video_url, apiHost())} title={title} />
       </div>
       <div className={css.words}>
-        {isEditing ? (
-          <VideoEdit video={video} onDone={() => setEditing(false)} />
+        {editing === 'yes' ? (
+          <VideoEdit video={video} userId={userId} onDone={() => setEditing('done')} />
         ) : (
           <>
             <h3 className={css.title}>{title}</h3>
@@ -73,8 +79,9 @@ export function VideoCard({ video, position, total, sorting, onDelete }: VideoCa
               title={title}
               isFirst={position === 0}
               isLast={position === total - 1}
+              isBack={editing === 'done'}
               onStep={(by) => sorting.step(video.id, by)}
-              onEdit={() => setEditing(true)}
+              onEdit={() => setEditing('yes')}
               onDelete={onDelete}
             />
           </>

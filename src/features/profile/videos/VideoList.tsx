@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toMessage } from '../../../api/errors.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
-import { getListMyVideosQueryKey, useDeleteVideo } from '../../../api/generated/videos/videos.ts';
+import { useDeleteVideo } from '../../../api/generated/videos/videos.ts';
 import { useFocusFallback } from '../../../lib/useFocusFallback.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { videos as copy } from '../copy.ts';
+import { changeMyVideos } from './changeMyVideos.ts';
 import { titleOf } from './titleOf.ts';
 import { useSorting } from './useSorting.ts';
 import { useVideoOrder } from './useVideoOrder.ts';
@@ -14,8 +15,13 @@ import { VideoCard } from './VideoCard.tsx';
 import { VideoSorter } from './VideoSorter.tsx';
 import * as css from './VideosTab.css.ts';
 
+interface VideoListProps {
+  videos: readonly Video[];
+  userId: string | undefined;
+}
+
 /** The videos there are, in the order in which others see them. */
-export function VideoList({ videos }: { videos: readonly Video[] }) {
+export function VideoList({ videos, userId }: VideoListProps) {
   const client = useQueryClient();
   const sorting = useSorting(videos, useVideoOrder(videos));
   const [doomed, setDoomed] = useState<Video | null>(null);
@@ -34,7 +40,7 @@ export function VideoList({ videos }: { videos: readonly Video[] }) {
       {
         onSuccess: () => {
           setAsking(false);
-          client.setQueryData<Video[]>(getListMyVideosQueryKey(), (list) => list?.filter((other) => other.id !== id));
+          void changeMyVideos(client, (list) => list.filter((other) => other.id !== id));
           snackbars.show(copy.deleted, { kind: 'ok' });
         },
       },
@@ -48,6 +54,7 @@ export function VideoList({ videos }: { videos: readonly Video[] }) {
             <VideoCard
               key={video.id}
               video={video}
+              userId={userId}
               position={index}
               total={videos.length}
               sorting={sorting}

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ProgressBar } from '../../../ui/Progress/ProgressBar.tsx';
 import { videos as copy } from '../copy.ts';
+import { useFocusWhenLost } from '../upload/useFocusWhenLost.ts';
 import type { useVideoUpload } from './useVideoUpload.ts';
 import * as css from './VideoUploader.css.ts';
 
@@ -11,10 +12,11 @@ interface VideoUploadActionsProps {
 
 /** How far the upload is, or the buttons to start it and to take the file back. */
 export function VideoUploadActions({ file, video: { upload, abort, send, discard } }: VideoUploadActionsProps) {
+  const button = useFocusWhenLost<HTMLButtonElement>(String(upload.isRunning));
   if (!upload.isRunning) {
     return (
       <div className={css.actions}>
-        <Button variant="primary" onClick={() => send(file)}>
+        <Button ref={button} variant="primary" onClick={() => send(file)}>
           {copy.upload}
         </Button>
         <Button onClick={discard}>{copy.discard}</Button>
@@ -26,7 +28,9 @@ export function VideoUploadActions({ file, video: { upload, abort, send, discard
     <div className={css.progress}>
       <p className={css.percent}>{copy.uploading(percent)}</p>
       <ProgressBar value={upload.share} label={copy.uploading(null)} />
-      <Button onClick={abort}>{copy.abort}</Button>
+      <Button ref={button} onClick={abort}>
+        {copy.abort}
+      </Button>
     </div>
   );
 }

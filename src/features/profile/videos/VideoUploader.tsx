@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
 import { mediaLength } from '../../../lib/mediaLength.ts';
 import { useObjectUrl } from '../../../lib/useObjectUrl.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { FilePicker } from '../../../ui/FilePicker/FilePicker.tsx';
 import { videos as copy } from '../copy.ts';
+import { useUnfinishedWork } from '../editor/unfinishedWork.ts';
+import { useFocusWhenLost } from '../upload/useFocusWhenLost.ts';
 import { fileSize } from './fileSize.ts';
 import { useVideoUpload } from './useVideoUpload.ts';
 import { VideoTextFields } from './VideoTextFields.tsx';
@@ -16,23 +17,23 @@ interface VideoUploaderProps {
   /** How many there are already. */
   count: number;
   userId: string | undefined;
-  /** A file is chosen, or something is said about one, and it is not uploaded yet. */
-  onUnfinished: (unfinished: boolean) => void;
 }
 
 /** Takes a new video from the choice to the upload. */
-export function VideoUploader({ count, userId, onUnfinished }: VideoUploaderProps) {
+export function VideoUploader({ count, userId }: VideoUploaderProps) {
   const video = useVideoUpload(count, userId);
   const { chosen, texts, upload, error } = video;
   const thumbnail = useObjectUrl(chosen.step === 'ready' ? chosen.thumbnail : null);
   const isUnfinished = chosen.step !== 'none' || texts.title !== '' || texts.description !== '';
-  useEffect(() => onUnfinished(isUnfinished), [isUnfinished, onUnfinished]);
+  useUnfinishedWork(isUnfinished);
+  const picker = useFocusWhenLost<HTMLButtonElement>(`${chosen.step} ${upload.isRunning}`);
 
   return (
     <div className={css.root}>
       {error !== null && <Banner kind="error">{error}</Banner>}
       {!upload.isRunning && (
         <FilePicker
+          ref={picker}
           accept={ACCEPT}
           label={chosen.step === 'ready' ? copy.chooseAgain : copy.choose}
           dropLabel={copy.drop}

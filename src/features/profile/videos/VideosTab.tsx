@@ -11,13 +11,12 @@ import { VideoUploader } from './VideoUploader.tsx';
 import * as css from './VideosTab.css.ts';
 
 interface VideosTabProps {
-  /** Whose words are kept for a video that is not uploaded yet. */
+  /** Whose words are kept until they are sent. */
   userId: string | undefined;
-  onUnfinished: (unfinished: boolean) => void;
 }
 
 /** Up to five videos. Takes effect at once and not with the save (decision P9). */
-export function VideosTab({ userId, onUnfinished }: VideosTabProps) {
+export function VideosTab({ userId }: VideosTabProps) {
   const { data, error, isPending, isFetching, refetch } = useListMyVideos();
   const videos = data ?? [];
   return (
@@ -26,7 +25,7 @@ export function VideosTab({ userId, onUnfinished }: VideosTabProps) {
         <h2 className={css.title}>{copy.title}</h2>
         <p className={css.lead}>{copy.lead(videos.length)}</p>
       </div>
-      <VideoUploader count={videos.length} userId={userId} onUnfinished={onUnfinished} />
+      <VideoUploader count={videos.length} userId={userId} />
       {error !== null && data === undefined && (
         <Banner
           kind="error"
@@ -40,7 +39,7 @@ export function VideosTab({ userId, onUnfinished }: VideosTabProps) {
         </Banner>
       )}
       {isPending && <RingLoader />}
-      {videos.length > 0 && <VideoList videos={videos} />}
+      {videos.length > 0 && <VideoList videos={videos} userId={userId} />}
       {!isPending && videos.length === 0 && (
         <EmptyState drawing={<StageDrawing />} title={copy.empty} hint={copy.emptyHint} level={3} />
       )}

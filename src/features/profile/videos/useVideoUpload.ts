@@ -8,7 +8,7 @@ import { videos as copy } from '../copy.ts';
 import { useUpload } from '../upload/useUpload.ts';
 import { readVideo } from './readVideo.ts';
 import { faultBeforeReading, isTooLong, SIGNATURE_BYTES, type VideoFault } from './videoFault.ts';
-import { noTexts, readVideoTexts, type VideoTexts, writeVideoTexts } from './videoTexts.ts';
+import { keepVideoTexts, keptVideoTexts, NEW_VIDEO, noTexts, sameTexts, type VideoTexts } from './videoTexts.ts';
 
 export type ChosenVideo =
   | { step: 'none' }
@@ -26,7 +26,9 @@ const faults: Record<VideoFault, string> = {
 export function useVideoUpload(count: number, userId: string | undefined) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<ChosenVideo>({ step: 'none' });
-  const [texts, setTexts] = useState(() => (userId === undefined ? noTexts : readVideoTexts(userId)));
+  const [texts, setTexts] = useState(
+    () => (userId === undefined ? null : keptVideoTexts(userId, NEW_VIDEO)) ?? noTexts,
+  );
   const [error, setError] = useState<string | null>(null);
   const { upload, start, abort } = useUpload();
   /** Another file was chosen meanwhile, or the screen is gone. */
@@ -40,7 +42,7 @@ export function useVideoUpload(count: number, userId: string | undefined) {
 
   const write = (next: VideoTexts) => {
     setTexts(next);
-    if (userId !== undefined) writeVideoTexts(userId, next);
+    if (userId !== undefined) keepVideoTexts(userId, NEW_VIDEO, sameTexts(next, noTexts) ? null : next);
   };
 
   const refuse = (fault: VideoFault) => {

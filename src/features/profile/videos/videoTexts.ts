@@ -1,7 +1,10 @@
 import { readDraft, writeDraft } from '../../../lib/drafts.ts';
 import { parseJson } from '../../../lib/storage.ts';
 
-const PLACE = 'profile-video';
+/** The place of the words for a video that is not uploaded yet. */
+export const NEW_VIDEO = 'new';
+
+const place = (video: string) => `profile-video:${video}`;
 
 /** What is said about a video, as it is typed. */
 export interface VideoTexts {
@@ -11,10 +14,14 @@ export interface VideoTexts {
 
 export const noTexts: VideoTexts = { title: '', description: '' };
 
-/** What somebody typed for a video that is not uploaded yet. */
-export function readVideoTexts(userId: string): VideoTexts {
-  const stored = parseJson(readDraft(userId, PLACE));
-  if (typeof stored !== 'object' || stored === null) return noTexts;
+export function sameTexts(a: VideoTexts, b: VideoTexts): boolean {
+  return a.title === b.title && a.description === b.description;
+}
+
+/** What somebody typed about a video and has not sent, null when there is nothing. */
+export function keptVideoTexts(userId: string, video: string): VideoTexts | null {
+  const stored = parseJson(readDraft(userId, place(video)));
+  if (typeof stored !== 'object' || stored === null) return null;
   const { title, description } = stored as Record<string, unknown>;
   return {
     title: typeof title === 'string' ? title : '',
@@ -22,13 +29,9 @@ export function readVideoTexts(userId: string): VideoTexts {
   };
 }
 
-export function writeVideoTexts(userId: string, texts: VideoTexts): void {
-  const isEmpty = texts.title === '' && texts.description === '';
-  writeDraft(userId, PLACE, isEmpty ? '' : JSON.stringify(texts));
-}
-
-export function dropVideoTexts(userId: string): void {
-  writeVideoTexts(userId, noTexts);
+/** @param texts null when there is nothing to keep */
+export function keepVideoTexts(userId: string, video: string, texts: VideoTexts | null): void {
+  writeDraft(userId, place(video), texts === null ? '' : JSON.stringify(texts));
 }
 
 /** As it goes to the server: nothing is null. */

@@ -1,0 +1,222 @@
+import { useState } from 'react';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { fileField, paintedPicture } from '../upload/filesForStories.ts';
+import { AvatarSection } from './AvatarSection.tsx';
+
+const patiently = { timeout: 10_000 };
+
+interface SectionProps {
+  /** The picture that the person has at first. */
+  picture?: string | null;
+}
+
+function Section({ picture: first = '/uploads/avatars/hana.svg' }: SectionProps) {
+  const [picture, setPicture] = useState(first);
+  const person = { name: 'はな', picture, seed: 'user-1', glyph: 'vocal' as const };
+  return <AvatarSection person={person} isShown onPicture={setPicture} />;
+}
+
+const meta = preview.meta({
+  component: Section,
+  beforeEach: () => snackbars.clear(),
+  parameters: { scenario: 'default', as: 'hana@example.com' },
+  decorators: [
+    (Story) => (
+      <>
+        <main style={{ maxWidth: 720, padding: 16 }}>
+          <Story />
+        </main>
+        <SnackbarRegion />
+      </>
+    ),
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+const section = (canvas: Canvas): HTMLElement => canvas.getByRole('region', { name: 'プロフィール画像' });
+const give = (canvas: Canvas, file: File) =>
+  user.setup({ applyAccept: false }).upload(fileField(section(canvas)), file);
+const cropDialog = async () => within(await screen.findByRole('dialog', { name: '表示する範囲を選ぶ' }, patiently));
+
+async function cutOut(canvas: Canvas, file: File): Promise<void> {
+  await give(canvas, file);
+  await user.click((await cropDialog()).getByRole('button', { name: 'この範囲に決定' }));
+  await canvas.findByText('プレビュー', undefined, patiently);
+}
+
+export const WithPicture = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '画像を変更する' })).toHaveAccessibleDescription(
+      '5MB以下の画像（400×400px以上を推奨）',
+    );
+    await expect(canvas.getByRole('button', { name: '画像を削除する' })).toBeVisible();
+  },
+});
+
+export const WithoutPicture = meta.story({
+  args: { picture: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '画像を選ぶ' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '画像を削除する' })).not.toBeInTheDocument();
+  },
+});
+
+/** The square is moved, enlarged and turned without a pointer. */
+export const Cropping = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await give(canvas, await paintedPicture(1_600, 800));
+    const dialog = await cropDialog();
+    const area = dialog.getByRole('application', {
+      name: '切り抜き範囲。矢印キーで移動、プラスとマイナスで拡大・縮小できます',
+    });
+    await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
+    area.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}++++++++++++');
+    await expect(dialog.getByRole('slider', { name: '拡大・縮小' })).toHaveValue('2');
+    await userEvent.keyboard('-');
+    await expect(dialog.getByRole('slider')).not.toHaveValue('2');
+    await userEvent.click(dialog.getByRole('button', { name: '90度回転' }));
+    await expect(dialog.getByRole('button', { name: 'この範囲に決定' })).toBeVisible();
+  },
+});
+
+export const CroppingNarrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await give(canvas, await paintedPicture(800, 1_600));
+    const dialog = await cropDialog();
+    const apply = dialog.getByRole('button', { name: 'この範囲に決定' });
+    await expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A warning that blocks nothing; there is nothing left to enlarge. */
+export const SmallPicture = meta.story({
+  play: async ({ canvas }) => {
+    await give(canvas, await paintedPicture(200, 120));
+    const dialog = await cropDialog();
+    const warning = '画像が小さいため、ぼやけて表示されることがあります（400×400px以上を推奨）';
+    await expect(dialog.getByText(warning)).toBeVisible();
+    await expect(dialog.getByRole('slider')).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'この範囲に決定' }));
+    await expect(await canvas.findByText(warning, undefined, patiently)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'アップロードする' })).toBeEnabled();
+  },
+});
+
+export const CutOut = meta.story({
+  args: { picture: null },
+  play: async ({ canvas, userEvent }) => {
+    await cutOut(canvas, await paintedPicture(800, 800));
+    await expect(canvas.getByRole('button', { name: '選び直す' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await canvas.findByText('プロフィール画像を更新しました', undefined, patiently);
+    await expect(canvas.getByRole('button', { name: '画像を変更する' })).toBeVisible();
+    await expect(canvas.queryByText('プレビュー')).not.toBeInTheDocument();
+  },
+});
+
+export const Dropped = meta.story({
+  play: async ({ canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(await paintedPicture(800, 800));
+    const button = canvas.getByRole('button', { name: '画像を変更する' });
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      button.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    await cropDialog();
+  },
+});
+
+export const Pasted = meta.story({
+  play: async () => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(await paintedPicture(800, 800));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    await cropDialog();
+  },
+});
+
+export const UnderWay = meta.story({
+  parameters: { fault: { operationId: 'uploadAvatar', latency: 60_000 } },
+  play: async ({ canvas, userEvent }) => {
+    await cutOut(canvas, await paintedPicture(800, 800));
+    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'アップロード中…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'アップロードを中止' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '選び直す' })).not.toBeInTheDocument();
+  },
+});
+
+export const CalledOff = meta.story({
+  parameters: { fault: { operationId: 'uploadAvatar', latency: 60_000 } },
+  play: async ({ canvas, userEvent }) => {
+    await cutOut(canvas, await paintedPicture(800, 800));
+    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードを中止' }));
+    await expect(await canvas.findByRole('button', { name: 'アップロードする' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const UploadFailed = meta.story({
+  parameters: { fault: { operationId: 'uploadAvatar', status: 422 } },
+  play: async ({ canvas, userEvent }) => {
+    await cutOut(canvas, await paintedPicture(800, 800));
+    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
+      'アップロードに失敗しました',
+    );
+    await expect(canvas.getByRole('button', { name: 'アップロードする' })).toBeVisible();
+  },
+});
+
+const refused: [File, string][] = [
+  [new File(['拝啓'], 'letter.txt', { type: 'text/plain' }), '画像ファイルを選択してください'],
+  [
+    new File([new Uint8Array(5 * 1024 ** 2 + 1)], 'big.png', { type: 'image/png' }),
+    'ファイルサイズは5MB以下にしてください',
+  ],
+  [new File(['拝啓'], 'letter.jpg', { type: 'image/jpeg' }), '画像を読み込めませんでした'],
+];
+
+export const Refused = meta.story({
+  play: async ({ canvas }) => {
+    for (const [file, text] of refused) {
+      await give(canvas, file);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text), patiently);
+    }
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const DeleteQuestion = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '画像を削除する' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'プロフィール画像を削除しますか？' }, patiently),
+    );
+    await expect(question.getByText('画像を削除すると、初期アイコンが表示されます。')).toBeVisible();
+  },
+});
+
+export const DeleteFailed = meta.story({
+  parameters: { fault: { operationId: 'deleteAvatar', status: 422 }, allowConsole: [/undocumented status 422/] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '画像を削除する' }));
+    const question = within(await screen.findByRole('alertdialog', undefined, patiently));
+    await userEvent.click(question.getByRole('button', { name: '削除する' }));
+    await expect(await question.findByRole('alert', undefined, patiently)).toHaveTextContent('削除に失敗しました');
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await cutOut(canvas, await paintedPicture(300, 300));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,81 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { type CompletenessDraft, profileCompleteness } from '../../../scoring/profileCompleteness.ts';
+import { CompletenessCard } from './CompletenessCard.tsx';
+
+const full: CompletenessDraft = {
+  displayName: 'はな',
+  bio: 'ボーカルです。',
+  avatarUrl: '/uploads/avatars/hana.svg',
+  ageRange: '20s',
+  activityLevel: 'weekly_1',
+  years: 6,
+  tags: 3,
+  links: ['https://x.example/hana'],
+};
+const empty: CompletenessDraft = {
+  displayName: '',
+  bio: '',
+  avatarUrl: null,
+  ageRange: '',
+  activityLevel: '',
+  years: null,
+  tags: 0,
+  links: [],
+};
+
+const meta = preview.meta({
+  component: CompletenessCard,
+  args: { completeness: profileCompleteness(full), onGoTo: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 320 }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'プロフィール充実度' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+    await expect(canvas.getByText('プロフィールが完成しました！')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  args: { completeness: profileCompleteness(empty) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'プロフィール充実度' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await expect(canvas.getByText('ほか5件')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'プロフィール画像を設定する' }));
+    await expect(args.onGoTo).toHaveBeenCalledWith('avatar');
+  },
+});
+
+/** Three missing items are all that are listed: there is no rest to count. */
+export const ThreeMissing = meta.story({
+  args: { completeness: profileCompleteness({ ...full, bio: ' ', tags: 1, links: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '自己紹介を書く+15%',
+      'タグを3つ以上選ぶ（あと2つ）+13%',
+      'SNSリンクを追加する+10%',
+    ]);
+    await expect(canvas.queryByText(/^ほか/)).not.toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { completeness: profileCompleteness(empty) },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,111 @@
+import { expect, waitFor, type within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { useProfileForm } from '../form/useProfileForm.ts';
+import { useTagShelves } from '../form/useTagShelves.ts';
+import { TagsTab } from './TagsTab.tsx';
+
+const patiently = { timeout: 10_000 };
+
+/** The tab with a form of its own, of somebody who has no profile yet. */
+function Tags() {
+  const catalogue = useTagShelves();
+  const form = useProfileForm({
+    profile: null,
+    userId: undefined,
+    shelves: catalogue.shelves,
+    onSaved: () => undefined,
+    onInvalid: () => undefined,
+  });
+  return <TagsTab form={form} catalogue={catalogue} />;
+}
+
+const meta = preview.meta({
+  component: Tags,
+  parameters: { scenario: 'default', as: 'sora@example.com' },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 720, padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+const tag = (canvas: Canvas, name: string) => canvas.findByRole('button', { name }, patiently);
+const pressed = (element: HTMLElement) => waitFor(() => expect(element).toHaveAttribute('aria-pressed', 'true'));
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await tag(canvas, '東京都');
+    await expect(canvas.getAllByRole('region')).toHaveLength(9);
+    await expect(canvas.getAllByText('1つだけ選べます')).toHaveLength(3);
+    await expect(canvas.getAllByText('いくつでも選べます')).toHaveLength(6);
+    await expect(canvas.queryByText(/選択中$/)).not.toBeInTheDocument();
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['ロック', 'ジャズ', 'メタル']) await userEvent.click(await tag(canvas, name));
+    await expect(canvas.getByText('3個選択中')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'ジャンルの選択を解除' }));
+    await expect(canvas.queryByText('3個選択中')).not.toBeInTheDocument();
+    await expect(await tag(canvas, 'ロック')).toHaveFocus();
+  },
+});
+
+/** The newest of a category of one replaces the other. */
+export const OnlyOne = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['20代', '女性', 'ほぼ毎日']) await userEvent.click(await tag(canvas, name));
+    await userEvent.click(await tag(canvas, '30代'));
+    await pressed(await tag(canvas, '30代'));
+    await expect(await tag(canvas, '20代')).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getAllByText('1個選択中')).toHaveLength(3);
+  },
+});
+
+export const FoundByReading = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await tag(canvas, '東京都');
+    const field = canvas.getByRole('searchbox', { name: 'タグをさがす（ひらがな・カタカナ・漢字）' });
+    for (const [typed, name] of [
+      ['とうきょう', '東京都'],
+      ['シャミセン', '三味線'],
+      ['どら', 'ドラム'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await tag(canvas, name);
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'アカペラ' })).not.toBeInTheDocument());
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ばぐぱいぷ');
+    await canvas.findByText('「ばぐぱいぷ」に一致するタグはありません');
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { fault: { operationId: 'listTagCategories', latency: 60_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('読み込み中…')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { fault: { operationId: 'listTagCategories', status: 500 } },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('タグの読み込みに失敗しました');
+    await expect(canvas.getByRole('alert')).toContainElement(retry);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await tag(canvas, 'ワールドミュージック'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

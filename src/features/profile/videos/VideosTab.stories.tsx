@@ -1,0 +1,256 @@
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { updateVideo, listMyVideos, uploadVideo } from '../../../api/generated/videos/videos.ts';
+import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
+import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { longJapanese, unbreakable } from '../../../ui/specimens.tsx';
+import { clip, fileField } from '../upload/filesForStories.ts';
+import { VideosTab } from './VideosTab.tsx';
+
+const patiently = { timeout: 10_000 };
+const FIRST = 'シティポップのカバー';
+const SECOND = '新曲の弾き語り';
+
+const meta = preview.meta({
+  component: VideosTab,
+  args: { userId: undefined },
+  beforeEach: () => snackbars.clear(),
+  parameters: { scenario: 'default', as: 'hana@example.com' },
+  decorators: [
+    (Story) => (
+      <>
+        <main style={{ maxWidth: 720, padding: 16 }}>
+          <Story />
+        </main>
+        <SnackbarRegion />
+        <LiveRegion />
+      </>
+    ),
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+const titles = (canvas: Canvas): string[] =>
+  canvas.queryAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
+const listed = (canvas: Canvas, expected: readonly string[]) =>
+  waitFor(() => expect(titles(canvas)).toEqual(expected), patiently);
+const give = (canvasElement: HTMLElement, file: File) =>
+  user.setup({ applyAccept: false }).upload(fileField(canvasElement), file);
+
+async function uploadThreeMore(): Promise<void> {
+  const file = await clip();
+  for (const title of ['三本目', '四本目', '五本目']) await uploadVideo({ file, title });
+}
+
+export const Two = meta.story({
+  play: async ({ canvas }) => {
+    await listed(canvas, [FIRST, SECOND]);
+    await expect(canvas.getByText('最大5個まで登録できます（2/5）')).toBeVisible();
+    await expect(canvas.getByText(/^サポートされているファイル形式: MP4, MOV, AVI, WebM/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `「${FIRST}」を上へ移動` })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: `「${SECOND}」を下へ移動` })).toBeDisabled();
+  },
+});
+
+export const None = meta.story({
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'まだ動画がありません' }, patiently);
+    await expect(canvas.getByText('最大5個まで登録できます（0/5）')).toBeVisible();
+    await expect(canvas.getByText('演奏がわかる動画があると、いいねが届きやすくなります')).toBeVisible();
+  },
+});
+
+/** The sixth is refused before anything else about it. */
+export const Five = meta.story({
+  beforeEach: uploadThreeMore,
+  play: async ({ canvas, canvasElement }) => {
+    await listed(canvas, [FIRST, SECOND, '三本目', '四本目', '五本目']);
+    await expect(canvas.getByText('最大5個まで登録できます（5/5）')).toBeVisible();
+    await give(canvasElement, new File(['拝啓'], 'letter.txt', { type: 'text/plain' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('動画は最大5個までアップロードできます');
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { fault: { operationId: 'listMyVideos', latency: 60_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('読み込み中…')).toBeInTheDocument();
+  },
+});
+
+/** The list falls back to empty. */
+export const Failed = meta.story({
+  parameters: { fault: { operationId: 'listMyVideos', status: 500 } },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('動画の読み込みに失敗しました');
+    await expect(canvas.getByRole('alert')).toContainElement(retry);
+    await expect(canvas.getByRole('heading', { name: 'まだ動画がありません' })).toBeVisible();
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listed(canvas, [FIRST, SECOND]);
+    await give(canvasElement, await clip(`${unbreakable}.webm`));
+    await canvas.findByText('0:05', undefined, patiently);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'タイトル' }), '駅前ライブ');
+    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await listed(canvas, [FIRST, SECOND, '駅前ライブ']);
+    await canvas.findByText('動画をアップロードしました');
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+/** What many browsers can't read may be uploaded all the same. */
+export const WithoutPreview = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await give(canvasElement, new File(['\0\0\0\x18ftypqt  '], 'camera.mov', { type: 'video/quicktime' }));
+    await canvas.findByText('プレビューを表示できない形式です', undefined, patiently);
+    await userEvent.click(canvas.getByRole('button', { name: '選択を取り消す' }));
+    await expect(canvas.queryByText('camera.mov')).not.toBeInTheDocument();
+  },
+});
+
+export const UnderWay = meta.story({
+  parameters: { fault: { operationId: 'uploadVideo', latency: 60_000 } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await give(canvasElement, await clip());
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }, patiently));
+    await expect(await canvas.findByRole('progressbar', { name: 'アップロード中…' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'タイトル' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'アップロードを中止' })).toBeVisible();
+  },
+});
+
+/** A failure clears the file and keeps the words. */
+export const UploadFailed = meta.story({
+  parameters: { fault: { operationId: 'uploadVideo', status: 422 } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await give(canvasElement, await clip());
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'タイトル' }, patiently), '消えては困る題名');
+    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
+      'アップロードに失敗しました',
+    );
+    await expect(canvas.queryByRole('button', { name: 'アップロードする' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'タイトル' })).toHaveValue('消えては困る題名');
+  },
+});
+
+const refused: [File, string][] = [
+  [new File(['拝啓'], 'letter.mp4', { type: 'video/mp4' }), 'サポートされているファイル形式: MP4, MOV, AVI, WebM'],
+  [
+    new File(['\0\0\0\x18ftypisom', new Uint8Array(100 * 1024 ** 2)], 'big.mp4', { type: 'video/mp4' }),
+    'ファイルサイズは100MB以下にしてください',
+  ],
+];
+
+export const Refused = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    for (const [file, text] of refused) {
+      await give(canvasElement, file);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text), patiently);
+    }
+    await expect(canvas.queryByRole('button', { name: 'アップロードする' })).not.toBeInTheDocument();
+  },
+});
+
+export const Editing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }, patiently));
+    const title = canvas.getByRole('textbox', { name: 'タイトル' });
+    await expect(title).toHaveFocus();
+    await userEvent.clear(title);
+    await userEvent.type(title, '新しい題名');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await listed(canvas, ['新しい題名', SECOND]);
+    await canvas.findByText('動画の情報を更新しました');
+    await expect(canvas.getByRole('button', { name: '「新しい題名」を編集' })).toHaveFocus();
+  },
+});
+
+export const EditFailed = meta.story({
+  parameters: { fault: { operationId: 'updateVideo', status: 422 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }, patiently));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'タイトル' }), '！');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent('動画の更新に失敗しました');
+    await expect(canvas.getByRole('textbox', { name: 'タイトル' })).toHaveValue(`${FIRST}！`);
+  },
+});
+
+export const DeleteFailed = meta.story({
+  parameters: { fault: { operationId: 'deleteVideo', status: 422 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を削除` }, patiently));
+    const question = within(await screen.findByRole('alertdialog', { name: 'この動画を削除しますか？' }, patiently));
+    await expect(question.getByText(`「${FIRST}」を削除します。この操作は取り消せません。`)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '削除する' }));
+    await expect(await question.findByRole('alert', undefined, patiently)).toHaveTextContent('削除に失敗しました');
+  },
+});
+
+export const MovedByKeys = meta.story({
+  beforeEach: uploadThreeMore,
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas, [FIRST, SECOND, '三本目', '四本目', '五本目']);
+    const handle = canvas.getByRole('button', { name: '「五本目」を並べ替える' });
+    handle.focus();
+    await userEvent.keyboard(' ');
+    await canvas.findByText(/^「五本目」を持ち上げました。現在5番目（全5本）です。/);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await canvas.findByText('3番目に移動しました');
+    await expect(handle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await canvas.findByText('3番目に置きました');
+    await expect(titles(canvas)).toEqual([FIRST, SECOND, '五本目', '三本目', '四本目']);
+  },
+});
+
+/** What is held stands out. */
+export const Lifted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const handle = await canvas.findByRole('button', { name: `「${SECOND}」を並べ替える` }, patiently);
+    handle.focus();
+    await userEvent.keyboard(' {ArrowUp}');
+    await expect(handle).toHaveAttribute('aria-pressed', 'true');
+    await expect(titles(canvas)).toEqual([SECOND, FIRST]);
+  },
+});
+
+export const ReorderFailed = meta.story({
+  parameters: { fault: { operationId: 'reorderVideos', status: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を下へ移動` }, patiently));
+    await canvas.findByText('並べ替えを保存できませんでした。元の順番に戻しました', undefined, patiently);
+    await listed(canvas, [FIRST, SECOND]);
+  },
+});
+
+async function writeMuch(): Promise<void> {
+  const [first, second] = await listMyVideos();
+  if (first) await updateVideo(first.id, { title: longJapanese, description: `${longJapanese}\n`.repeat(3) });
+  if (second) await updateVideo(second.id, { title: unbreakable, description: null });
+}
+
+export const LongTexts = meta.story({
+  beforeEach: writeMuch,
+  play: async ({ canvas }) => {
+    await listed(canvas, [longJapanese, unbreakable]);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: writeMuch,
+  play: async ({ canvas, canvasElement }) => {
+    await listed(canvas, [longJapanese, unbreakable]);
+    await give(canvasElement, await clip(`${unbreakable}.webm`));
+    await canvas.findByText('0:05', undefined, patiently);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
