@@ -149,6 +149,24 @@ describe('a connection', () => {
     connection.close();
   });
 
+  test('RT4: takes itself for lost when the browser goes offline, and is back with it', async () => {
+    const connection = await start();
+    const first = FakeSocket.last();
+    first.open();
+    window.dispatchEvent(new Event('offline'));
+    expect(connection.send({ type: 'ping' })).toBe(false);
+    expect(first.readyState).toBe(3);
+    await wait(0);
+    FakeSocket.last().drop();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await wait(0);
+    FakeSocket.last().open();
+    expect(kinds()).toEqual(['open', 'connecting', 'waiting 1', 'connecting', 'open']);
+    expect(FakeSocket.all).toHaveLength(3);
+    connection.close();
+  });
+
   test('RT5: closes for good, in a wait too, and hears nothing more', async () => {
     const connection = await start();
     FakeSocket.last().open();

@@ -44,7 +44,7 @@ interface ConnectionOptions {
 export function openConnection({ address, onFrame, onState }: ConnectionOptions): Connection {
   let state: ConnectionState = { kind: 'connecting' };
   let socket = connect();
-  const stopHints = onHints(reconnect);
+  const stopHints = onHints(reconnect, () => state.kind === 'open' && beginAnew());
   const stopPing = every(PING_EVERY, () => send({ type: 'ping' }));
 
   function enter(next: ConnectionState): void {
@@ -83,10 +83,13 @@ export function openConnection({ address, onFrame, onState }: ConnectionOptions)
   }
 
   function reconnect(): void {
-    if (state.kind !== 'waiting' && state.kind !== 'failed') return;
+    // A wait cannot be shortened; a new socket does not wait.
+    if (state.kind === 'waiting' || state.kind === 'failed') beginAnew();
+  }
+
+  function beginAnew(): void {
     const old = socket;
     enter({ kind: 'connecting' });
-    // A wait cannot be shortened; a new socket does not wait.
     socket = connect();
     old.close();
   }
@@ -104,15 +107,20 @@ export function openConnection({ address, onFrame, onState }: ConnectionOptions)
   };
 }
 
-/** The browser came online, or the page became visible: a good moment to try (RT4). */
-function onHints(act: () => void): () => void {
+/**
+ * The browser came online, or the page became visible: a good moment to try (RT4). It went offline: the socket would
+ * notice minutes later (RT4).
+ */
+function onHints(tryNow: () => void, lose: () => void): () => void {
   const onVisible = () => {
-    if (document.visibilityState === 'visible') act();
+    if (document.visibilityState === 'visible') tryNow();
   };
-  window.addEventListener('online', act);
+  window.addEventListener('online', tryNow);
+  window.addEventListener('offline', lose);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
-    window.removeEventListener('online', act);
+    window.removeEventListener('online', tryNow);
+    window.removeEventListener('offline', lose);
     document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from } from '../../ui/theme/breakpoints.ts';
+import { miniPlayerRoom } from '../../ui/MediaPlayer/MiniPlayer.css.ts';
+import { below, forcedColors, from } from '../../ui/theme/breakpoints.ts';
 import { betweenPhrases } from '../../ui/theme/phrases.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -12,6 +13,7 @@ export const root = style({
   marginInline: 'auto',
   paddingBlock: `${vars.space.large} 104px`,
   '@media': { [from('small')]: { paddingTop: vars.space.giant } },
+  selectors: { '&:has([data-mini-player="shown"])': { paddingBottom: `${miniPlayerRoom + 16}px` } },
 });
 export const head = style({ display: 'grid', gap: vars.space.hair });
 export const lead = style({ color: vars.color.textSoft, ...betweenPhrases });
@@ -34,5 +36,15 @@ export const fab = style({
   boxShadow: '0 8px 32px #000000A6',
   transition: `filter ${vars.motion.quick}, transform ${vars.motion.quick}`,
   selectors: { '&:hover': { filter: 'brightness(1.08)' }, '&:active': { transform: 'scale(0.96)' } },
-  '@media': { [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText' } },
+  '@media': {
+    [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText' },
+    // From there on it stands beside the mini player.
+    [below('medium')]: {
+      selectors: {
+        ':root:has([data-mini-player="shown"]) &': {
+          bottom: `calc(${miniPlayerRoom}px + env(safe-area-inset-bottom))`,
+        },
+      },
+    },
+  },
 });

@@ -3,6 +3,7 @@ import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { soundDesk } from '../../lib/mediaSound.ts';
 import { useOnceTrue } from '../../lib/useOnceTrue.ts';
 import { PencilIcon } from '../../ui/icons/PencilIcon.tsx';
+import { MiniPlayer } from '../../ui/MediaPlayer/MiniPlayer.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { useBoard } from './boardStore.ts';
@@ -56,6 +57,7 @@ export function BoardScreen() {
           <ComposerDialog open={isWriting} onClose={() => setWriting(false)} />
         </Suspense>
       )}
+      <MiniPlayer onClosed={() => list.current?.focus({ preventScroll: true })} />
       <DeletePostDialog onDeleted={() => list.current?.focus()} />
     </div>
   );

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
+export const root = style({ minWidth: 0 });
+/** Plain blocks: the rows of a grid are all laid out again when a post comes near, a thousand of them for each one. */
+export const place = style({ marginBottom: vars.space.medium });
 /** Takes no place, not even a gap. */
 export const status = style({ position: 'absolute' });
 

@@ -6,9 +6,9 @@ const widths = ['92%', '64%', '80%', '48%'] as const;
 /** The places of posts that are on their way. */
 export function PostListSkeleton() {
   return (
-    <div className={css.root}>
+    <div>
       {widths.map((width) => (
-        <div key={width} className={css.card}>
+        <div key={width} className={`${css.place} ${css.card}`}>
           <div className={css.skeletonHead}>
             <Skeleton shape="circle" width="40px" />
             <Skeleton shape="text" width="30%" />

@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Post, UserId } from '../../api/generated/model/index.ts';
+import { LinkedText } from '../../ui/LinkedText/LinkedText.tsx';
 import { authorName } from './authorName.ts';
 import { ReplyIcon } from './BoardIcons.tsx';
 import { useBoard } from './boardStore.ts';
 import { post as copy, replies as repliesCopy } from './copy.ts';
 import { PostHeader } from './PostHeader.tsx';
 import { PostMedia } from './PostMedia.tsx';
-import { PostText } from './PostText.tsx';
 import { DEEPEST_INDENT, replyCount, shownReplies } from './postTree.ts';
 import { RepliesFailed, RepliesWaiting } from './RepliesState.tsx';
 import { ReplyComposer } from './ReplyComposer.tsx';
@@ -50,7 +50,7 @@ export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProp
       />
       <div className={css.body}>
         {isFlat && parent !== null && <p className={css.answers}>{repliesCopy.to(authorName(parent.user))}</p>}
-        {post.content !== '' && <PostText text={post.content} />}
+        {post.content !== '' && <LinkedText text={post.content} />}
         <PostMedia post={post} />
       </div>
       <div className={css.actions}>

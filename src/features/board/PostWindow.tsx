@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { PostId } from '../../api/generated/model/index.ts';
 import { watchNearness } from './nearness.ts';
+import * as css from './PostList.css.ts';
 
 interface PostWindowProps {
   id: PostId;
@@ -24,7 +25,10 @@ export function PostWindow({ id, heights, children }: PostWindowProps) {
     const stop = watchNearness(element, ({ isIntersecting, boundingClientRect }) => {
       if (!isIntersecting && element.contains(document.activeElement)) return;
       heights.set(id, boundingClientRect.height);
-      setNear(isIntersecting);
+      // What is in the view comes at once; its neighbours leave the page time for what the person does.
+      const isInView = boundingClientRect.bottom > 0 && boundingClientRect.top < window.innerHeight;
+      if (isInView) setNear(isIntersecting);
+      else startTransition(() => setNear(isIntersecting));
     });
     return () => {
       stop();
@@ -34,7 +38,7 @@ export function PostWindow({ id, heights, children }: PostWindowProps) {
   }, [heights, id]);
 
   return (
-    <div ref={root} data-post={id} style={isNear ? undefined : { height: heights.get(id) }}>
+    <div ref={root} className={css.place} data-post={id} style={isNear ? undefined : { height: heights.get(id) }}>
       {isNear && children}
     </div>
   );

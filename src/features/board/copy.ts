@@ -48,7 +48,6 @@ export const post = {
   removeBody: '削除した投稿は元に戻せません。返信がある場合は返信も表示されなくなります。',
   removeFailed: '投稿の削除に失敗しました',
   reply: '返信する',
-  openLink: (host: string) => `${host}を新しいタブで開く`,
 } as const;
 
 export const replies = {

@@ -3,8 +3,8 @@ import { chatClock, fullTime, machineTime } from '../../lib/chatTime.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import type { PortraitPerson } from '../../ui/Avatar/Portrait.tsx';
+import { LinkedText } from '../../ui/LinkedText/LinkedText.tsx';
 import { chat } from './copy.ts';
-import { MessageText } from './MessageText.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
 import * as css from './MessageRow.css.ts';
 
@@ -49,7 +49,7 @@ export function MessageRow({ conversationId, entry, isOwn, person, startsGroup, 
           <span className={css.avatar}>{endsGroup && <Avatar person={person} size="small" decorative />}</span>
         )}
         <div className={css.bubbleOf[isOwn ? 'own' : 'other']}>
-          <MessageText text={content} />
+          <LinkedText text={content} linkTone="inherit" />
         </div>
         {!isOwn && meta}
       </div>

@@ -40,7 +40,6 @@ export const chat = {
   spoken: (name: string, text: string) => `${name}さん: ${text}`,
   loadError: 'メッセージを読み込めませんでした',
   sendError: 'メッセージの送信に失敗しました',
-  openLink: (host: string) => `${host}を新しいタブで開く`,
 } as const;
 
 export const composer = {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { toMessage } from '../../api/errors.ts';
 import type { Notification } from '../../api/generated/model/index.ts';
@@ -18,6 +18,7 @@ import { unreadNotifications } from '../../realtime/selectors.ts';
 import { common } from '../../ui/copy.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { notifications } from './copy.ts';
+import { useReadOnArrival } from './useReadOnArrival.ts';
 import { newVisit, noteAllRead, noteDeleted, noteOpened, noteRestored, noteUnread, shownIn } from './visit.ts';
 import { visibleNotifications } from './visibleNotifications.ts';
 
@@ -48,19 +49,15 @@ export function useNotifications() {
     await change((old) => old.map((item) => ({ ...item, is_read: true })));
   };
 
-  // Once a visit, right after the first list; the counter knows of hidden ones, too (decisions N1, N2).
+  // The counter knows of hidden ones, too (decision N1).
   const counter = useStore(live, unreadNotifications);
-  const hasRead = useRef(false);
-  const readOnArrival = useEffectEvent(() => {
-    if (hasRead.current) return;
-    hasRead.current = true;
-    markAll().catch((error: unknown) => logFailure('Marking the notifications as read', error));
+  useReadOnArrival({
+    listedAt: list.isFetchedAfterMount && list.isSuccess ? list.dataUpdatedAt : null,
+    hasUnread: counter > 0 || list.data?.some((item) => !item.is_read) === true,
+    read() {
+      markAll().catch((error: unknown) => logFailure('Marking the notifications as read', error));
+    },
   });
-  const hasUnread = counter > 0 || list.data?.some((item) => !item.is_read) === true;
-  const isDue = list.isFetchedAfterMount && list.isSuccess && hasUnread;
-  useEffect(() => {
-    if (isDue) readOnArrival();
-  }, [isDue]);
 
   const reload = useEffectEvent(() => void list.refetch());
   useEffect(() => onFrame('new_notification', () => reload()), []);

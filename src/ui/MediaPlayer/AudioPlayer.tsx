@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { IDLE_MEDIA } from '../../lib/mediaControls.ts';
 import { soundDesk, type Sound } from '../../lib/mediaSound.ts';
@@ -6,6 +7,7 @@ import * as css from './AudioPlayer.css.ts';
 import { media } from './copy.ts';
 import { MediaTime } from './MediaTime.tsx';
 import { PlayButton } from './PlayButton.tsx';
+import { watchPlayer } from './playerInView.ts';
 import { RateButton } from './RateButton.tsx';
 import { Seeker } from './Seeker.tsx';
 import { usePeaks } from './usePeaks.ts';
@@ -29,6 +31,9 @@ export function AudioPlayer({ sound, length, file }: AudioPlayerProps) {
   const state = useStore(controls.store, (state) => (isCurrent ? state : IDLE_MEDIA));
   const isWanted = useOnceTrue(isCurrent);
   const peaks = usePeaks(file ?? (isWanted ? sound.url : null));
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => (isCurrent && root.current !== null ? watchPlayer(root.current) : undefined), [isCurrent]);
 
   const duration = state.duration ?? length ?? 0;
   const shareOf = (seconds: number) => (duration > 0 ? Math.min(1, seconds / duration) : 0);
@@ -39,7 +44,7 @@ export function AudioPlayer({ sound, length, file }: AudioPlayerProps) {
   };
 
   return (
-    <div className={css.root} role="group" aria-label={sound.title} data-status={state.status}>
+    <div ref={root} className={css.root} role="group" aria-label={sound.title} data-status={state.status}>
       <PlayButton status={state.status} onPress={() => onDesk(controls.toggle)} />
       <Seeker
         time={state.time}

@@ -1,7 +1,9 @@
 import { truncate, writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { mediaCorpus, tone } from '../../support/badMedia.ts';
 import { expect, test } from '../fixtures.ts';
+import { root } from '../ports.ts';
 
 async function openBoard(page: Page): Promise<void> {
   await page.goto('/login?next=%2Fboard');
@@ -17,6 +19,7 @@ const composer = (page: Page) => page.getByRole('group', { name: '投稿を書�
 const file = (page: Page) => composer(page).getByLabel('音声・動画を追加', { exact: true }).and(page.locator('input'));
 const submit = (page: Page) => page.getByRole('button', { name: '投稿する' });
 const sound = (seconds: number) => ({ name: 'demo.wav', mimeType: 'audio/wav', buffer: Buffer.from(tone(seconds)) });
+const filmClip = join(root, 'mocks/content/clips/stage.webm');
 const slider = (page: Page) => posts(page).first().getByRole('slider', { name: '再生位置' });
 const position = async (page: Page) => Number(await slider(page).getAttribute('aria-valuenow'));
 
@@ -64,33 +67,69 @@ test('はな posts a sound, plays it, seeks in it and changes its speed', async 
 
 test('one thing plays at a time', async ({ page }) => {
   await openBoard(page);
-  for (const name of ['一', '二']) {
-    await page.getByRole('textbox', { name: '投稿を書く' }).fill(name);
-    await file(page).setInputFiles(sound(20));
-    await expect(composer(page).getByRole('slider')).toBeVisible();
+  // Far from the view a post is only its place; these three stand together at the top.
+  for (const [text, medium] of [
+    ['動画', filmClip],
+    ['音一', sound(20)],
+    ['音二', sound(20)],
+  ] as const) {
+    await page.getByRole('textbox', { name: '投稿を書く' }).fill(text);
+    await file(page).setInputFiles(medium);
+    await expect(composer(page).getByRole('button', { name: '添付したメディアを外す' })).toBeVisible();
     await submit(page).click();
-    await expect(posts(page).first()).toContainText(name);
+    await expect(posts(page).first()).toContainText(text);
   }
-  const [second, first] = [posts(page).nth(0), posts(page).nth(1)];
-  await first.getByRole('button', { name: '再生', exact: true }).click();
-  await expect(first.getByRole('button', { name: '一時停止' })).toBeVisible();
-  await second.getByRole('button', { name: '再生', exact: true }).click();
-  await expect(second.getByRole('button', { name: '一時停止' })).toBeVisible();
-  await expect(first.getByRole('button', { name: '再生', exact: true })).toBeVisible();
+  const [second, first, film] = [posts(page).nth(0), posts(page).nth(1), posts(page).nth(2)];
+  const play = (post: Locator) => post.getByRole('button', { name: '再生', exact: true });
+  const pause = (post: Locator) => post.getByRole('button', { name: '一時停止' });
+  await play(first).click();
+  await expect(pause(first)).toBeVisible();
+  await play(second).click();
+  await expect(pause(second)).toBeVisible();
+  await expect(play(first)).toBeVisible();
 
-  const film = posts(page)
-    .filter({ has: page.locator('video') })
-    .first();
-  await film.scrollIntoViewIfNeeded();
-  await film.getByRole('button', { name: '再生', exact: true }).click();
-  await expect
-    .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
-  await expect(second.getByRole('button', { name: '再生', exact: true })).toBeAttached();
+  await play(film).click();
+  const video = film.locator('video');
+  await expect.poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0);
+  await expect(play(second)).toBeVisible();
   await expect(list(page).getByRole('button', { name: '一時停止' })).toHaveCount(1);
 
   await page.getByRole('heading', { name: '掲示板' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await expect(film).not.toBeInViewport();
+  await expect.poll(() => video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
+});
+
+test('a sound whose post is out of sight is operated from the lower edge', async ({ page }) => {
+  await openBoard(page);
+  await page.getByRole('textbox', { name: '投稿を書く' }).fill('新曲のデモ');
+  await file(page).setInputFiles(sound(20));
+  await expect(composer(page).getByRole('slider')).toBeVisible();
+  await submit(page).click();
+  const post = posts(page).first();
+  await expect(post).toContainText('新曲のデモ');
+  await post.getByRole('button', { name: '再生', exact: true }).click();
+  await expect(post.getByRole('button', { name: '一時停止' })).toBeVisible();
+  const mini = page.locator('[data-mini-player]');
+  await expect(mini).toBeHidden();
+
+  const more = page.getByRole('button', { name: 'もっと見る' });
+  await more.scrollIntoViewIfNeeded();
+  await expect(mini).toBeVisible();
+  await expect(mini).toContainText('新曲のデモ');
+  await expect(mini).toContainText('はな');
+  await mini.getByRole('slider', { name: '再生位置' }).press('End');
+  await expect(mini.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:20 / 0:20');
+  await mini.getByRole('slider').press('Home');
+  await mini.getByRole('button', { name: '再生', exact: true }).click();
+  await mini.getByRole('button', { name: '一時停止' }).click();
+  await expect(mini.getByRole('button', { name: '再生', exact: true })).toBeVisible();
+
+  await page.getByRole('heading', { name: '掲示板' }).scrollIntoViewIfNeeded();
+  await expect(mini).toBeHidden();
+  await more.scrollIntoViewIfNeeded();
+  await mini.getByRole('button', { name: '閉じる' }).click();
+  await expect(mini).toHaveCount(0);
+  await expect(list(page)).toBeFocused();
 });
 
 test('what can’t be posted is refused with the reason, what can is taken', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
 export const log = (page: Page) => page.getByRole('log');
@@ -27,4 +27,22 @@ export async function say(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await composer(page).press('Enter');
   await expect(composer(page)).toHaveValue('');
+}
+
+/** Waits for the server's greeting over the socket. To be called before the page logs in. */
+export async function connected(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived');
+}
+
+/** Somebody who uses the API without a page. */
+export async function asUser(request: APIRequestContext, email: string) {
+  const login = await request.post('/api/auth/login', { data: { email, password: 'password123' } });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const send = async (method: 'GET' | 'POST', path: string, data?: object): Promise<unknown> => {
+    const answer = await request.fetch(path, { method, data, headers: { Authorization: `Bearer ${token}` } });
+    expect(answer.ok(), `${method} ${path} as ${email}`).toBe(true);
+    return await answer.json();
+  };
+  return { get: (path: string) => send('GET', path), post: (path: string, data?: object) => send('POST', path, data) };
 }

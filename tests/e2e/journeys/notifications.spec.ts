@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { enter } from './messagesPage.ts';
+import { asUser, connected, enter } from './messagesPage.ts';
 
 const items = (page: Page) => page.getByRole('article');
 const bell = (page: Page) => page.getByRole('link', { name: /^お知らせ/ });
 const unreadTab = (page: Page) => page.getByRole('tab', { name: /^未読/ });
+
+/** The socket is open and what was unread on arrival has been marked as read. To be called before the page goes there. */
+const connectedAndRead = (page: Page) =>
+  Promise.all([connected(page), page.waitForEvent('requestfinished', (sent) => sent.url().endsWith('/mark-all-read'))]);
 
 test('what is unread on arrival counts as read at once and stays in 未読 until one leaves', async ({ page }) => {
   await enter(page, 'hana@example.com', '/search');
@@ -50,26 +54,60 @@ test('a notification is deleted from its menu; a failure brings it back', async 
   await expect(items(page)).toHaveCount(3);
 });
 
-test('an arriving one is counted once, listed if its type is, and said', async ({ page, backend }) => {
+test('what arrives while one is here is counted once and stays unread', async ({ page, request, backend }) => {
+  const isReady = connectedAndRead(page);
   await enter(page, 'hana@example.com', '/notifications');
-  await expect(items(page)).toHaveCount(4);
-  await expect(bell(page)).toHaveAccessibleName('お知らせ');
-  const frame = {
-    type: 'new_notification',
-    notification: {
-      id: 'notification-sent-by-hand',
-      type: 'info',
-      title: '新しい機能',
-      message: '',
-      is_read: false,
-      created_at: '2026-11-21T00:00:00Z',
-    },
-  };
-  await backend.emit('hana@example.com', frame);
+  await isReady;
+  const hana = await asUser(request, 'hana@example.com');
+  const sora = await asUser(request, 'sora@example.com');
+  const { id, user_id } = (await hana.get('/api/profiles/me')) as { id: string; user_id: string };
+  // Likes and messages are counted and not listed.
+  await sora.post(`/api/likes/profiles/${id}/like`);
   await expect(bell(page)).toHaveAccessibleName('お知らせ 未読1件');
-  await backend.emit('hana@example.com', frame);
-  await backend.emit('hana@example.com', { type: 'notification_read' });
+  await expect(items(page)).toHaveCount(4);
+
+  const [newest] = (await hana.get('/api/notifications')) as { id: string }[];
+  await backend.emit('hana@example.com', { type: 'new_notification', notification: newest });
+  const chat = (await sora.post('/api/messages/conversations', { other_user_id: user_id })) as { data: { id: string } };
+  await sora.post(`/api/messages/conversations/${chat.data.id}/messages`, { content: 'はじめまして' });
+  await expect(bell(page)).toHaveAccessibleName('お知らせ 未読2件');
+
+  // Another tab opens the screen: read there is read here.
+  const second = await page.context().newPage();
+  await second.goto('/notifications');
   await expect(bell(page)).toHaveAccessibleName('お知らせ');
+});
+
+test('nothing unread on arrival: what comes then is not read by itself either', async ({ page, request }) => {
+  const socket = connected(page);
+  await enter(page, 'ren@example.com', '/notifications');
+  await expect(page.getByRole('heading', { name: 'お知らせはありません' })).toBeVisible();
+  await socket;
+  const reads: string[] = [];
+  page.on('request', (sent) => void (sent.method() === 'PATCH' && reads.push(sent.url())));
+  const { id } = (await (await asUser(request, 'ren@example.com')).get('/api/profiles/me')) as { id: string };
+  const reloaded = page.waitForResponse((response) => response.url().endsWith('/api/notifications'));
+  await (await asUser(request, 'sora@example.com')).post(`/api/likes/profiles/${id}/like`);
+  await expect(bell(page)).toHaveAccessibleName('お知らせ 未読1件');
+  await reloaded;
+  await page.getByRole('link', { name: 'メッセージ' }).click();
+  await expect(page).toHaveURL(/messages/);
+  await expect(bell(page)).toHaveAccessibleName('お知らせ 未読1件');
+  expect(reads).toEqual([]);
+});
+
+test('an announcement that arrives is listed and said', async ({ page, request, backend }) => {
+  const isReady = connectedAndRead(page);
+  await enter(page, 'hana@example.com', '/notifications');
+  await isReady;
+  await expect(items(page)).toHaveCount(4);
+  const listed = (await (await asUser(request, 'hana@example.com')).get('/api/notifications')) as object[];
+  const notification = { ...listed[0], id: 'just-written', type: 'info', title: '新しい機能', is_read: false };
+  // The fake's operators write nothing by themselves.
+  await page.route('**/api/notifications', (route) => route.fulfill({ json: [notification, ...listed] }));
+  await backend.emit('hana@example.com', { type: 'new_notification', notification });
+  await expect(items(page).first()).toContainText('新しい機能');
+  await expect(page.getByText('新しいお知らせが1件あります')).toBeAttached();
 });
 
 test('the list reloads every 30 s', async ({ page }) => {

@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors, from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/theme.css.ts';
+
+/** From the lower edge, in px, to where the next thing there has room. */
+export const miniPlayerRoom = 128;
+
+// What takes the focus is scrolled to where it can be seen.
+globalStyle(':root:has([data-mini-player="shown"])', { scrollPaddingBottom: `${miniPlayerRoom}px` });
+
+export const root = style({
+  position: 'fixed',
+  zIndex: vars.layer.raised,
+  insetInline: vars.space.small,
+  bottom: `calc(${vars.space.small} + env(safe-area-inset-bottom))`,
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto 44px',
+  alignItems: 'center',
+  columnGap: '12px',
+  maxWidth: '720px',
+  marginInline: 'auto',
+  padding: `${vars.space.small} 12px 0`,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.raised,
+  boxShadow: '0 12px 40px #000000B3',
+  transition: `border-color ${vars.motion.calm}`,
+  selectors: {
+    '&[data-status="playing"]': { borderColor: vars.color.orangeDark },
+    '&[data-mini-player="resting"]:not(:has(:focus-visible))': { display: 'none' },
+  },
+  '@media': { [from('small')]: { bottom: vars.space.medium }, [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const about = style({ minWidth: 0 });
+const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const title = style([
+  line,
+  { fontSize: vars.fontSize.small, fontWeight: 700, lineHeight: vars.lineHeight.snug },
+]);
+export const artist = style([
+  line,
+  { fontSize: vars.fontSize.meta, lineHeight: vars.lineHeight.snug, color: vars.color.textSoft },
+]);
+export const time = style({ display: 'flex', maxWidth: '40vw' });
+export const seeker = style({ gridColumn: '1 / -1' });

@@ -1,0 +1,67 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { tone } from '../../../tests/support/badMedia.ts';
+import { soundDesk } from '../../lib/mediaSound.ts';
+import { longJapanese } from '../specimens.tsx';
+import { AudioPlayer } from './AudioPlayer.tsx';
+import { MiniPlayer } from './MiniPlayer.tsx';
+
+const url = URL.createObjectURL(new Blob([tone(12)], { type: 'audio/wav' }));
+const sound = { id: 'one', url, title: '新曲のデモ', artist: 'れん' };
+
+const meta = preview.meta({
+  component: MiniPlayer,
+  args: { onClosed: fn<() => void>() },
+  beforeEach: () => () => soundDesk.clear(),
+});
+
+/** Its player is not on the page at all. */
+export const Alone = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    soundDesk.lay(sound);
+    soundDesk.controls().seek(0);
+    const group = await canvas.findByRole('group', { name: '新曲のデモ' });
+    await expect(group).toBeVisible();
+    const slider = canvas.getByRole('slider', { name: '再生位置' });
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0:00 / 0:12'));
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0:05 / 0:12'));
+    await userEvent.click(canvas.getByRole('button', { name: '閉じる' }));
+    await expect(group).not.toBeInTheDocument();
+    await expect(args.onClosed).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nobody has wanted to hear anything. */
+export const Nothing = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+  },
+});
+
+/** It rests while the player itself can be seen. */
+export const BesideItsPlayer = meta.story({
+  render: (args) => (
+    <main style={{ padding: 16 }}>
+      <AudioPlayer sound={sound} length={12} />
+      <MiniPlayer {...args} />
+    </main>
+  ),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const mini = () => canvasElement.querySelector('[data-mini-player]');
+    await waitFor(() => expect(mini()).toBeInTheDocument());
+    await waitFor(() => expect(mini()).not.toBeVisible());
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    soundDesk.lay({ ...sound, title: longJapanese, artist: longJapanese });
+    await expect(await canvas.findByRole('group')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
