@@ -1,12 +1,16 @@
 import a11yAddon from '@storybook/addon-a11y';
 import vitestAddon from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { backendAddon } from './backendAddon.ts';
 import { consoleAddon } from './consoleAddon.ts';
 import { providersAddon } from './providersAddon.tsx';
 import '../src/ui/theme/global.css.ts';
 
 document.documentElement.lang = 'ja';
+
+// In ms. Code that comes when it is needed may take longer than the usual second where nothing is bundled.
+configure({ asyncUtilTimeout: 5_000 });
 
 const viewports = {
   small: { name: '320 px', styles: { width: '320px', height: '640px' } },

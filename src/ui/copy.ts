@@ -30,6 +30,10 @@ export const pagination = {
   page: (page: number) => `${page}ページ目`,
 } as const;
 
+export const linkedText = {
+  open: (host: string) => `${host}を新しいタブで開く`,
+} as const;
+
 export const badge = {
   unread: (count: number) => `未読${count}件`,
 } as const;

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { getGetCurrentUserQueryKey } from '../../api/generated/auth/auth.ts';
 import type { User } from '../../api/generated/model/index.ts';
 import { onSessionEnd, session, type SessionEnd } from '../../api/session.ts';
-import { dropDrafts } from '../../lib/drafts.ts';
+import { dropAllDrafts, dropDrafts } from '../../lib/drafts.ts';
 import { createQueryClient } from '../providers/createQueryClient.ts';
 
 interface Props {
@@ -30,6 +30,9 @@ function CacheScope({ children }: Props) {
 /** Nothing of the person stays in memory; their drafts wait for them unless they left by themselves. */
 function forget(client: QueryClient, reason: SessionEnd): void {
   const me = client.getQueryData<User>(getGetCurrentUserQueryKey());
-  if (reason === 'logout' && me !== undefined) dropDrafts(me.id);
+  if (reason === 'logout') {
+    if (me === undefined) dropAllDrafts();
+    else dropDrafts(me.id);
+  }
   client.clear();
 }

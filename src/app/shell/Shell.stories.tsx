@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { session } from '../../api/session.ts';
 import { Shell } from './Shell.tsx';
+import { ShellPlaceholder } from './ShellPlaceholder.tsx';
 
 const meta = preview.meta({
   component: Shell,
@@ -41,6 +42,8 @@ export const DeleteAccount = meta.story({
     await screen.findByRole('alertdialog', { name: 'アカウントを削除しますか？' });
   },
 });
+
+export const CodeOnItsWay = meta.story({ render: () => <ShellPlaceholder /> });
 
 export const NothingUnread = meta.story({
   parameters: { scenario: 'empty' },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { DeleteAccountRequest } from '../../api/generated/model/index.ts';
+import type { DeleteAccountRequest, UserId } from '../../api/generated/model/index.ts';
 import { endSession } from '../../api/session.ts';
+import { dropDrafts } from '../../lib/drafts.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTask } from '../../lib/useTask.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
@@ -24,9 +25,9 @@ export function DeleteAccountScreen() {
   const [deleted, setDeleted] = useState<string | null>(null);
   const [attempt, remove] = useTask(async (account: DeleteAccountRequest) => {
     try {
-      const { email, wasOwn } = await deleteAnyAccount(account);
-      if (wasOwn) leave(email);
-      else setDeleted(email);
+      const { email, own } = await deleteAnyAccount(account);
+      if (own === null) setDeleted(email);
+      else leave(email, own);
     } finally {
       setIsAsking(false);
     }
@@ -76,8 +77,9 @@ export function DeleteAccountScreen() {
   );
 }
 
-/** One's own account is gone, and the session with it. */
-function leave(email: string): void {
+/** One's own account is gone, and with it the session and what was begun in it. */
+function leave(email: string, userId: UserId): void {
+  dropDrafts(userId);
   endSession('logout');
   snackbars.clear();
   snackbars.show(admin.success(email), { kind: 'ok' });

@@ -1,12 +1,12 @@
-import type { DeleteAccountRequest } from '../../api/generated/model/index.ts';
+import type { DeleteAccountRequest, UserId } from '../../api/generated/model/index.ts';
 import { session } from '../../api/session.ts';
 import { normalizeEmail } from '../../lib/email.ts';
 
 export interface Deletion {
   /** The address as the server names it. */
   email: string;
-  /** It was the account of whoever is logged in here. */
-  wasOwn: boolean;
+  /** Who is logged in here, if it was their account. */
+  own: UserId | null;
 }
 
 /** Deletes an account by its e-mail address and password, and finds out whether it was one's own (decision A15). */
@@ -16,7 +16,7 @@ export async function deleteAnyAccount(account: DeleteAccountRequest): Promise<D
   // Asked before: afterwards the server does not know any more.
   const me = session.getState().isAuthenticated ? await getCurrentUser().catch(() => null) : null;
   const { deleted_user: deleted } = await deleteAccount(account);
-  return { email: deleted.email, wasOwn: me !== null && key(me.email) === key(deleted.email) };
+  return { email: deleted.email, own: me !== null && key(me.email) === key(deleted.email) ? me.id : null };
 }
 
 const key = (email: string) => normalizeEmail(email).toLowerCase();

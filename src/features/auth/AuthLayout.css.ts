@@ -41,15 +41,17 @@ globalStyle(`${stage}::before`, {
   '@media': { [from('medium')]: { inset: 0, maskImage: 'none' } },
 });
 
+/** On a phone only a corner of it, clear of the words beside it. */
 export const ring = style({
   position: 'absolute',
   zIndex: -1,
-  width: '300px',
-  height: '300px',
-  top: '-96px',
-  right: '-90px',
+  width: '180px',
+  height: '180px',
+  top: '-72px',
+  right: '-84px',
   opacity: 0.75,
   '@media': {
+    [from('small')]: { width: '300px', height: '300px', top: '-96px', right: '-90px' },
     [from('medium')]: {
       width: 'min(82%, 62vh)',
       height: 'auto',

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
-import { ExternalLink } from './ExternalLink.tsx';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({ component: Link, args: { href: '/register', children: '新規登録' } });
@@ -11,15 +10,6 @@ export const Alone = meta.story({
     const link = canvas.getByRole('link', { name: '新規登録' });
     await expect(link).toHaveAttribute('href', '/register');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const ToAnotherSite = meta.story({
-  render: () => <ExternalLink href="https://example.com">example.com</ExternalLink>,
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /example\.com ?（新しいタブで開きます）/ });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
   },
 });
 

@@ -23,6 +23,8 @@ export const popup = style({
   width: 'max-content',
   minWidth: '232px',
   maxWidth: 'min(320px, calc(100vw - 16px))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: vars.space.small,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: '12px',

@@ -4,15 +4,26 @@ import { menuPlace } from './menuPlace.ts';
 const window = { width: 400, height: 800 };
 
 test('opens downwards, its end under the end of the button', () => {
-  expect(menuPlace({ top: 10, bottom: 54, right: 380 }, window, 200)).toEqual({ right: 20, top: 62, bottom: 'auto' });
+  expect(menuPlace({ top: 10, bottom: 54, right: 380 }, window, 200)).toEqual({
+    right: 20,
+    top: 62,
+    bottom: 'auto',
+    maxHeight: 730,
+  });
 });
 
 test('opens upwards at the lower edge of the window', () => {
-  expect(menuPlace({ top: 740, bottom: 784, right: 380 }, window, 200)).toEqual({ right: 20, top: 'auto', bottom: 68 });
+  expect(menuPlace({ top: 740, bottom: 784, right: 380 }, window, 200)).toEqual({
+    right: 20,
+    top: 'auto',
+    bottom: 68,
+    maxHeight: 724,
+  });
 });
 
 test('opens downwards when there is too little room either way, but more of it below', () => {
-  expect(menuPlace({ top: 100, bottom: 144, right: 380 }, { width: 400, height: 300 }, 200).top).toBe(152);
+  const place = menuPlace({ top: 100, bottom: 144, right: 380 }, { width: 400, height: 300 }, 200);
+  expect(place).toEqual({ right: 20, top: 152, bottom: 'auto', maxHeight: 140 });
 });
 
 test('keeps off the edge of the window', () => {

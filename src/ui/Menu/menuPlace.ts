@@ -5,6 +5,8 @@ export interface MenuPlace {
   right: number;
   top: number | 'auto';
   bottom: number | 'auto';
+  /** What is more is scrolled to. */
+  maxHeight: number;
 }
 
 /**
@@ -17,10 +19,10 @@ export function menuPlace(
   menuHeight: number,
 ): MenuPlace {
   const right = Math.max(GAP, window.width - button.right);
-  const below = window.height - button.bottom - GAP;
-  const above = button.top - GAP;
+  const below = window.height - button.bottom - 2 * GAP;
+  const above = button.top - 2 * GAP;
   const opensUp = below < menuHeight && above > below;
   return opensUp
-    ? { right, top: 'auto', bottom: window.height - button.top + GAP }
-    : { right, top: button.bottom + GAP, bottom: 'auto' };
+    ? { right, top: 'auto', bottom: window.height - button.top + GAP, maxHeight: above }
+    : { right, top: button.bottom + GAP, bottom: 'auto', maxHeight: below };
 }

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Specimens } from '../specimens.tsx';
+import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
@@ -29,3 +29,22 @@ export const Hidden = meta.story({
 });
 
 export const WithError = meta.story({ args: { error: 'パスワードは6文字以上で入力してください' } });
+
+export const CapsLock = meta.story({
+  args: { help: '8文字以上で入力してください' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('パスワード');
+    await userEvent.click(field);
+    await userEvent.keyboard('{CapsLock}a');
+    await expect(field).toHaveAccessibleDescription('Caps Lockがオンになっています');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('8文字以上で入力してください');
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const LongTexts = meta.story({
+  args: { label: longJapanese, help: unbreakable, error: longJapanese },
+  globals: { viewport: { value: 'small' } },
+});

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese } from '../specimens.tsx';
+import { longJapanese, unbreakable } from '../specimens.tsx';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
 import { snackbarKinds } from './snackbars.ts';
 import { still } from './still.ts';
@@ -55,5 +55,10 @@ export const WithAction = meta.story({
 
 export const LongText = meta.story({
   args: { snackbars: still((queue) => queue.show(longJapanese)) },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const UnbreakableWord = meta.story({
+  args: { snackbars: still((queue) => queue.show(unbreakable, { action: { label: '元に戻す', run: undo } })) },
   globals: { viewport: { value: 'small' } },
 });

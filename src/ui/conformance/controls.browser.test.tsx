@@ -36,6 +36,25 @@ describe.each(all)('%s', (_name, control) => {
     expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
   });
 
+  test.each([
+    ['a long label', longJapanese],
+    ['an unbreakable word', unbreakable],
+  ])('fits 320 px with %s', async (_what, label) => {
+    await onAPhone();
+    show(control.render({ ...plain, label }));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  test('stands still when less motion is wanted', async () => {
+    await withMedia({ 'prefers-reduced-motion': 'reduce' });
+    const stage = show(control.render(plain));
+    for (const element of stage.querySelectorAll('*')) {
+      expect(seconds(getComputedStyle(element).transitionDuration)).toBeLessThanOrEqual(0.001);
+    }
+  });
+});
+
+describe.each(all.filter(([, { isWithinText }]) => !isWithinText))('%s', (_name, control) => {
   test('takes a finger: 44 px each way', () => {
     show(control.render(plain));
     const element = elementOf(control);
@@ -51,23 +70,6 @@ describe.each(all)('%s', (_name, control) => {
       [across, 0],
     ] as const) {
       expect(target.contains(document.elementFromPoint(x + dx, y + dy)), `${dx} ${dy}`).toBe(true);
-    }
-  });
-
-  test.each([
-    ['a long label', longJapanese],
-    ['an unbreakable word', unbreakable],
-  ])('fits 320 px with %s', async (_what, label) => {
-    await onAPhone();
-    show(control.render({ ...plain, label }));
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  });
-
-  test('stands still when less motion is wanted', async () => {
-    await withMedia({ 'prefers-reduced-motion': 'reduce' });
-    const stage = show(control.render(plain));
-    for (const element of stage.querySelectorAll('*')) {
-      expect(seconds(getComputedStyle(element).transitionDuration)).toBeLessThanOrEqual(0.001);
     }
   });
 });

@@ -7,8 +7,8 @@ import { Collapsible } from '../Collapsible/Collapsible.tsx';
 import { FilePicker } from '../FilePicker/FilePicker.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { HeartIcon } from '../icons/HeartIcon.tsx';
-import { ExternalLink } from '../Link/ExternalLink.tsx';
 import { Link } from '../Link/Link.tsx';
+import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { MenuButton } from '../Menu/MenuButton.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -87,18 +87,14 @@ export const controls: Readonly<Record<string, Control>> = {
     key: null,
     takesRef: true,
   },
-  ExternalLink: {
-    render: ({ label, ref }) => (
-      <ExternalLink ref={ref} href="https://example.com">
-        {label}
-      </ExternalLink>
-    ),
+  LinkedText: {
+    render: ({ label }) => <LinkedText text={`${label} https://example.com/${encodeURIComponent(label)}`} />,
     role: 'link',
     key: null,
-    takesRef: true,
+    isWithinText: true,
     states: {
       foreign: {
-        node: <ExternalLink href="https://example.com">外部</ExternalLink>,
+        node: <LinkedText text="https://example.com" />,
         attribute: 'rel',
         value: 'noopener noreferrer nofollow ugc',
       },

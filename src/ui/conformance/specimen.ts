@@ -20,6 +20,8 @@ export interface Control {
   /** It takes a `ref`, which gives the element with the role. */
   takesRef?: boolean;
   takesDisabled?: boolean;
+  /** Lines lie close above and below that a larger target would cover, so it is as high as its own (WCAG 2.5.8). */
+  isWithinText?: boolean;
   /** What can be seen of its states in the DOM: for each how it is shown, and an attribute of the element with the role. */
   states?: Readonly<Record<string, { node: ReactNode; attribute: string; value: string | null }>>;
 }

@@ -92,8 +92,13 @@ test("somebody else's account leaves one's own session alone, one's own ends it"
   await deleteAccount(page, 'ren@example.com', 'password123');
   await expect(page.getByText('アカウント「ren@example.com」が正常に削除されました。')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const me = (await (await fetch('/api/users/me', { headers })).json()) as { id: string };
+    localStorage.setItem(`draft:${me.id}:post`, 'これから書くこと');
+  });
   await deleteAccount(page, 'hana@example.com', 'password123');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('アカウント「hana@example.com」が正常に削除されました。')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
 import { normalizeEmail } from '../../../lib/email.ts';
 import { paths } from '../../../lib/paths.ts';
 import { after } from '../../../lib/timer.ts';
@@ -30,12 +30,13 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
   const { submit, field, recheck } = useCheckedForm<Registration>(checkRegistration, onSubmit);
   const [consent, setConsent] = useState(false);
   const [wasFullwidth, setWasFullwidth] = useState(false);
+  const [saysSo, setSaysSo] = useState(false);
+  // Not at once: a line that pushes the form down would take the press away that the focus is leaving for.
+  useEffect(() => after(HINT_DELAY, () => setSaysSo(wasFullwidth)), [wasFullwidth]);
 
   const tidyUp = ({ target }: FocusEvent<HTMLInputElement>) => {
     const meant = normalizeEmail(target.value);
-    const isFullwidth = meant !== target.value.trim();
-    // Not at once: a line that pushes the form down would take the press away that the focus is leaving for.
-    after(HINT_DELAY, () => setWasFullwidth(isFullwidth));
+    setWasFullwidth(meant !== target.value.trim());
     if (meant === target.value) return;
     target.value = meant;
     recheck(target.form);
@@ -50,7 +51,7 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
         type="email"
         label={register.email}
         placeholder={register.emailPlaceholder}
-        {...(wasFullwidth ? { help: register.fullwidthFixed } : {})}
+        {...(saysSo ? { help: register.fullwidthFixed } : {})}
         autoComplete="username"
         required
         onBlur={tidyUp}

@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+import type { LinkTone } from './linkTones.ts';
+
+// Broken as it comes and not for beauty: it stands in lists of thousands.
+export const root = style({ whiteSpace: 'pre-wrap', textWrap: 'wrap' });
+
+const base = style({
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  borderRadius: vars.radius.small,
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});
+
+export const link: Record<LinkTone, string> = styleVariants({
+  accent: [base, { color: vars.color.orangeLight }],
+  inherit: [base],
+});

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { LinkedText } from './LinkedText.tsx';
+import { linkTones } from './linkTones.ts';
+
+const meta = preview.meta({
+  component: LinkedText,
+  args: { text: '次のライブはこちら https://live.example/2026?no=3。\n見に来てください！' },
+});
+
+export const Tones = meta.story({
+  render: ({ text }) => (
+    <Specimens>
+      {linkTones.map((tone) => (
+        <LinkedText key={tone} text={text} linkTone={tone} />
+      ))}
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: 'https://live.example/2026?no=3' });
+    await expect(links).toHaveLength(linkTones.length);
+    for (const link of links) {
+      await expect(link).toHaveAttribute('href', 'https://live.example/2026?no=3');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+      await expect(link).toHaveAccessibleDescription('live.exampleを新しいタブで開く');
+    }
+  },
+});
+
+export const NothingButText = meta.story({
+  args: { text: 'javascript:alert(1)\n<b>太字</b> https://user:pass@live.example' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('p')).toHaveTextContent(args.text, { normalizeWhitespace: false });
+  },
+});
+
+export const LongTexts = meta.story({
+  render: () => (
+    <Specimens width={240}>
+      <LinkedText text={`${longJapanese} https://${unbreakable}.example/${unbreakable}`} />
+      <LinkedText text={unbreakable} />
+    </Specimens>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const text of canvasElement.querySelectorAll('p')) {
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    }
+  },
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../conformance/stage.tsx';
+import { MenuButton } from './MenuButton.tsx';
+
+test('every entry can be reached in a window as flat as 400 % zoom makes it', async () => {
+  await page.viewport(320, 256);
+  const items = Array.from({ length: 8 }, (_, index) => ({ label: `${index + 1}番`, onSelect: () => undefined }));
+  show(
+    <MenuButton label="開く" items={items}>
+      開く
+    </MenuButton>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: '1番' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  const last = page.getByRole('menuitem', { name: '8番' });
+  await expect.element(last).toHaveFocus();
+  await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(256);
+  await userEvent.keyboard('{Home}');
+  const first = page.getByRole('menuitem', { name: '1番' });
+  await expect.poll(() => first.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  expect(document.querySelector('[role="menu"]')?.matches(':popover-open')).toBe(true);
+});
