@@ -34,9 +34,14 @@ const prefectures = Object.entries(regions).flatMap(([region, list]) =>
  * @example placeOf('東京都渋谷区') // { name: '東京都渋谷区', prefecture: '東京都', region: '関東' }
  */
 export function placeOf(label: string): Place {
+  const whole = wholePrefectures.get(label);
+  if (whole !== undefined) return whole;
   const name = label.normalize('NFKC').trim();
-  const known = known47.get(name) ?? prefectures.find(({ stem }) => name.startsWith(stem));
+  const known = prefectures.find(({ stem }) => name.startsWith(stem));
   return { name, prefecture: known?.prefecture ?? null, region: known?.region ?? null };
 }
 
-const known47 = new Map(prefectures.map((entry) => [entry.prefecture, entry]));
+/** What most people register, read once and not ten thousand times. */
+const wholePrefectures = new Map<string, Place>(
+  prefectures.map(({ prefecture, region }) => [prefecture, { name: prefecture, prefecture, region }]),
+);

@@ -120,7 +120,10 @@ export const PickingATabComesFirst = meta.story({
     const sent = await tab(canvas, '送った（6件）');
     await userEvent.click(sent);
     await momentOf('れん');
-    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    // The word of it stays for 3 s; the switch would come after 1.5 s.
+    await waitFor(() => expect(canvas.queryByText('🎉 マッチングしました！')).not.toBeInTheDocument(), {
+      timeout: 10_000,
+    });
     await expect(sent).toHaveAttribute('aria-selected', 'true');
   },
 });

@@ -32,12 +32,17 @@ export function CardTags({ tags }: CardTagsProps) {
   );
 }
 
-/** A label of so few characters is not worth shortening. */
-const SHORT = 3;
+/** Labels as wide as so many kanji stand whole: two of them and the chip for the rest fit into the narrowest card. */
+const SHORT = 4;
+
+/** In kanji; Latin letters and figures are half as wide. */
+function widthOf(label: string): number {
+  return label.length - (label.match(/[ -~]/g)?.length ?? 0) / 2;
+}
 
 function chips(tags: readonly CardTag[]) {
   return tags.map((tag) => (
-    <span key={tag.key} role="listitem" className={tag.label.length > SHORT ? css.tag : css.shortTag}>
+    <span key={tag.key} role="listitem" className={widthOf(tag.label) > SHORT ? css.tag : css.shortTag}>
       <Chip tone={tag.tone}>{tag.label}</Chip>
     </span>
   ));

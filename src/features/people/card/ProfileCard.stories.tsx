@@ -161,6 +161,34 @@ const none = {
 
 export const Bare = meta.story({
   args: { change: () => ({ avatar_url: null, years_of_experience: null, tags: none }), score: score(77) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('article')).getBoundingClientRect().height).toBe(400);
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /タグ/ })).not.toBeInTheDocument();
+  },
+});
+
+/** The long one gives way; a short one that is cut says nothing. */
+export const ShortTagBesideALongOne = meta.story({
+  args: {
+    change: ({ tags }) => ({
+      tags: {
+        ...tags,
+        instruments: [tag('a', 'ボーカル')],
+        genres: [tag('b', 'J-POP'), tag('c', 'ポップス'), tag('d', 'アコースティック')],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [chip] = await canvas.findAllByText('ポップス');
+    const text = document.createRange();
+    text.selectNodeContents(chip as HTMLElement);
+    await expect(text.getBoundingClientRect().right).toBeLessThan(chip?.getBoundingClientRect().right ?? 0);
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(card.right);
+    }
+  },
 });
 
 export const LongTexts = meta.story({
@@ -186,6 +214,24 @@ export const LongTexts = meta.story({
   },
 });
 
-export const UnbreakableName = meta.story({ args: { change: () => ({ display_name: unbreakable }) } });
+export const UnbreakableName = meta.story({
+  args: { change: () => ({ display_name: unbreakable }) },
+  play: async ({ canvas }) => {
+    const card = (await canvas.findByRole('article')).getBoundingClientRect();
+    await expect(card.height).toBe(400);
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(card.right);
+  },
+});
 
-export const Loading = meta.story({ render: () => <ProfileCardSkeleton /> });
+/** Takes the card's place to the pixel, so that nothing moves when the person comes. */
+export const Loading = meta.story({
+  render: () => (
+    <main style={{ width: 292, padding: 16 }}>
+      <ProfileCardSkeleton />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('main > *')?.getBoundingClientRect();
+    await expect([skeleton?.width, skeleton?.height]).toEqual([260, 400]);
+  },
+});

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessageIcon } from '../../../ui/icons/MessageIcon.tsx';
 import { showSnackbar } from '../../../ui/Snackbar/showSnackbar.ts';
-import { detail } from '../copy.ts';
+import { detail } from './copy.ts';
 import * as css from './DetailActions.css.ts';
 import { LikeToggle } from './LikeToggle.tsx';
 

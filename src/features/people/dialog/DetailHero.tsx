@@ -7,7 +7,7 @@ import { parseTimestamp } from '../../../lib/timestamp.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Portrait } from '../../../ui/Avatar/Portrait.tsx';
 import { portraitPerson } from '../../../ui/Avatar/portraitPerson.ts';
-import { detail } from '../copy.ts';
+import { detail } from './copy.ts';
 import { LikeStateChip } from '../LikeStateChip.tsx';
 import * as css from './DetailHero.css.ts';
 import { frequency, metaLine } from '../metaLine.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../api/generated/model/index.ts';
 import { FOREIGN_LINK_REL } from '../../../lib/linkify.ts';
 import { webLink } from '../../../lib/webLink.ts';
-import { detail, services } from '../copy.ts';
+import { detail, services } from './copy.ts';
 import * as css from './DetailLinks.css.ts';
 import { DetailSection } from './DetailSection.tsx';
 import { OutwardIcon } from './OutwardIcon.tsx';

@@ -1,7 +1,7 @@
 import type { ProfileTags } from '../../../api/generated/model/index.ts';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { tagLabel, tagTone } from '../profileTags.ts';
-import { tagGroupLabels } from '../copy.ts';
+import { tagGroupLabels } from './copy.ts';
 import * as css from './DetailTags.css.ts';
 
 /** In the order of spec.md section 2. */

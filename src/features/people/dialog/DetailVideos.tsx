@@ -2,7 +2,7 @@ import { apiHost } from '../../../api/host.ts';
 import type { ProfileId, Video } from '../../../api/generated/model/index.ts';
 import { useListProfileVideos } from '../../../api/generated/videos/videos.ts';
 import { resolveMediaUrl } from '../../../lib/mediaUrl.ts';
-import { detail } from '../copy.ts';
+import { detail } from './copy.ts';
 import { DetailSection } from './DetailSection.tsx';
 import * as css from './DetailVideos.css.ts';
 import { VideoThumb } from './VideoThumb.tsx';

@@ -1,6 +1,6 @@
 import { HeartFilledIcon } from '../../../ui/icons/HeartFilledIcon.tsx';
 import { HeartIcon } from '../../../ui/icons/HeartIcon.tsx';
-import { detail } from '../copy.ts';
+import { detail } from './copy.ts';
 import * as like from '../heart.css.ts';
 import * as css from './LikeToggle.css.ts';
 import { useBurst } from '../useBurst.ts';

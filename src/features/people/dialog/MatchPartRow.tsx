@@ -1,5 +1,5 @@
 import type { MatchPart } from '../../../scoring/matchScore.ts';
-import { why } from '../copy.ts';
+import { why } from './copy.ts';
 import * as css from './MatchPartRow.css.ts';
 import { reasonText } from './reasonText.ts';
 

@@ -1,6 +1,6 @@
 import type { Profile, Video } from '../../../api/generated/model/index.ts';
 import { BioText } from './BioText.tsx';
-import { detail } from '../copy.ts';
+import { detail } from './copy.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailHero } from './DetailHero.tsx';
 import { DetailLinks } from './DetailLinks.tsx';

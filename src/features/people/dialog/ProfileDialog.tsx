@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Video } from '../../../api/generated/model/index.ts';
 import type { Person } from '../../../lib/personAddress.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
-import { detail } from '../copy.ts';
+import { detail } from './copy.ts';
 import { ProfileDetail } from './ProfileDetail.tsx';
 import { ProfileDetailSkeleton } from './ProfileDetailSkeleton.tsx';
 import { useProfileOf } from './useProfileOf.ts';

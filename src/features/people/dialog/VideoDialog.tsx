@@ -5,7 +5,7 @@ import { resolveMediaUrl } from '../../../lib/mediaUrl.ts';
 import { leaveStage, takeStage } from '../../../lib/playback.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
-import { detail } from '../copy.ts';
+import { detail } from './copy.ts';
 import * as css from './VideoDialog.css.ts';
 
 interface VideoDialogProps {

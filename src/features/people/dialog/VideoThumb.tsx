@@ -1,4 +1,4 @@
-import { detail } from '../copy.ts';
+import { detail } from './copy.ts';
 import { PlayIcon } from './PlayIcon.tsx';
 import * as css from './VideoThumb.css.ts';
 

@@ -1,5 +1,5 @@
 import type { MatchReason, Missing } from '../../../scoring/matchReason.ts';
-import { reasons } from '../copy.ts';
+import { reasons } from './copy.ts';
 
 /**
  * A reason of the match score as a sentence.

@@ -1,0 +1,76 @@
+/** copy.md section 12, the dialog. */
+export const detail = {
+  message: 'メッセージを送る',
+  messageFailed: 'メッセージの開始に失敗しました',
+  like: 'いいね',
+  liked: 'いいね済み',
+  editOwn: 'プロフィールを編集',
+  loading: 'プロフィール',
+  bio: '自己紹介',
+  noBio: '自己紹介はまだありません',
+  videos: '動画',
+  untitled: 'タイトルなし',
+  play: (title: string) => `「${title}」を再生する`,
+  unplayable: 'このメディアは再生できません',
+  links: 'リンク',
+  openLink: (service: string) => `${service}を新しいタブで開く`,
+  likes: (count: number) => `いいね ${count}件`,
+  lastActive: (relative: string) => `最終アクティブ: ${relative}`,
+} as const;
+
+export const tagGroupLabels = {
+  locations: '活動地域',
+  ages: '年代',
+  genders: '性別',
+  genres: 'ジャンル',
+  instruments: '担当楽器',
+  skill_levels: 'スキルレベル',
+  purposes: '活動目的',
+  performance_clips: '演奏動画',
+} as const;
+
+export const services = {
+  twitter_url: 'X（旧Twitter）',
+  instagram_url: 'Instagram',
+  youtube_url: 'YouTube',
+  soundcloud_url: 'SoundCloud',
+  website_url: 'ウェブサイト',
+} as const;
+
+/** copy.md section 12, match.*. */
+export const why = {
+  title: 'マッチ度の内訳',
+  genre: 'ジャンル',
+  instrument: '楽器',
+  skill: 'スキル',
+  location: '地域',
+  weight: (percent: number) => `配分 ${percent}%`,
+  disclaimer: 'マッチ度は登録されたタグから計算した目安です',
+  improve: (category: string) => `あなたの${category}を登録すると、より正確になります`,
+  genresAndInstruments: 'ジャンルと担当楽器',
+} as const;
+
+export const reasons = {
+  me: 'あなた',
+  them: (name: string) => `${name}さん`,
+  unset: '未設定',
+  genresShared: (list: string) => `共通のジャンル: ${list}`,
+  genresSame: 'ジャンルの好みが完全に一致しています',
+  genresDiffer: '共通のジャンルはまだありません',
+  genresSought: (list: string) => `探しているジャンル: ${list}`,
+  genresMissing: (who: string) => `ジャンルが登録されていません（${who}）`,
+  pairs: (pairs: string) => `組み合わせると活きるパート: ${pairs}`,
+  pair: (mine: string, theirs: string) => `${mine} × ${theirs}`,
+  instrumentsShared: (list: string) => `同じ楽器: ${list}`,
+  instrumentsSought: (list: string) => `探している楽器: ${list}`,
+  noPairs: '補い合う楽器はまだありません',
+  instrumentsMissing: (who: string) => `楽器が登録されていません（${who}）`,
+  skillSame: (level: string) => `スキルレベルが同じ（${level}）`,
+  skillNear: (mine: string, theirs: string) => `スキルレベルが近い（${mine}・${theirs}）`,
+  skillFar: (mine: string, theirs: string) => `スキルレベルに差があります（${mine}・${theirs}）`,
+  placeSame: (place: string) => `活動地域が同じ（${place}）`,
+  prefectureSame: (prefecture: string) => `同じ都道府県（${prefecture}）`,
+  regionSame: (region: string) => `同じ地方（${region}）`,
+  placeFar: '活動地域が離れています',
+  placeMissing: (who: string) => `活動地域が未登録です（${who}）`,
+} as const;
