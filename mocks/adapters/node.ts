@@ -31,7 +31,8 @@ interface Served {
 export function createNodeServer(backend: Backend, fault: PlantedFault | null = null): Server {
   const served: Served = { backend, fault };
   const server = createServer((incoming, outgoing) => {
-    answer(served, toRequest(incoming))
+    const request = toRequest(incoming);
+    answerWhole(served, request)
       .then(
         (response) => write(outgoing, response),
         (error: unknown) => {
@@ -72,6 +73,22 @@ function toRequest(incoming: IncomingMessage): Request {
     init.duplex = 'half';
   }
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), init);
+}
+
+async function answerWhole(served: Served, request: Request): Promise<Response | null> {
+  const response = await answer(served, request);
+  await readToItsEnd(request);
+  return response;
+}
+
+/** An answer before the end of an upload would break the connection under whoever is still sending. */
+async function readToItsEnd({ body, bodyUsed }: Request): Promise<void> {
+  if (body === null || bodyUsed) return;
+  try {
+    await body.pipeTo(new WritableStream());
+  } catch {
+    // The sender went away.
+  }
 }
 
 async function write(outgoing: ServerResponse, response: Response | null): Promise<void> {

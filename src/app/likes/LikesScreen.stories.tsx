@@ -70,7 +70,7 @@ export const Matched = meta.story({
   play: async ({ canvas }) => {
     await isSelected(await tab(canvas, 'マッチング（4件）'));
     await expect(canvas.getAllByText(/にマッチング$/)).toHaveLength(4);
-    await expect(canvas.getAllByText('マッチング中')).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByText('マッチング中')).toHaveLength(4));
   },
 });
 

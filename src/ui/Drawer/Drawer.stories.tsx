@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -81,6 +81,9 @@ export const LongTexts = meta.story({
   play: async () => {
     const drawer = await screen.findByRole('dialog');
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
-    await waitFor(() => expect(drawer.querySelector('[tabindex="0"]')).toHaveTextContent(longJapanese));
+    await waitFor(async () => {
+      const body = within(drawer).getByText(new RegExp(longJapanese), { selector: 'p' }).parentElement as HTMLElement;
+      await expect(body.tabIndex === 0).toBe(body.scrollHeight > body.clientHeight);
+    });
   },
 });

@@ -46,7 +46,8 @@ export const profileCases: readonly Case[] = [
     async run(kit) {
       const [first = '', second = ''] = await tagsOf(kit, 'genres');
       const ages = await tagsOf(kit, 'ages');
-      const ids = (profile: Profile) => Object.values(profile.tags).flatMap((tags) => tags.map((tag) => tag.id));
+      const ids = (profile: Profile) =>
+        Object.values(profile.tags).flatMap((tags) => (Array.isArray(tags) ? tags.map((tag) => tag.id) : []));
       const flat = await save(kit, '甲', [first]);
       expectEqual('profiles.tags', flat, ids(bodyOf<Profile>(flat)), [first]);
       const grouped = await save(kit, '甲', { genres: [second] });

@@ -44,6 +44,7 @@ test('from the login to the registration, through the mail, into the app and out
   // A new person has no profile yet.
   allowTrouble(/status of 404 .*profiles\/me/);
   await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
   await tabTo(page, 'link', 'アカウントをお持ちでない方は新規登録');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '新規登録' })).toBeFocused();
@@ -90,6 +91,7 @@ test('an address that is not verified yet: the dialog, another mail, and back to
 }) => {
   allowTrouble(/status of 403/);
   await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
   await typeInto(page, 'メールアドレス', 'mio@example.com');
   await typeInto(page, 'パスワード', 'password123');
   await page.keyboard.press('Enter');
@@ -118,6 +120,7 @@ test('a link of a mail that is no good', async ({ page, allowTrouble }) => {
 
 test('a forgotten password', async ({ page, backend }) => {
   await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
   await tabTo(page, 'link', 'パスワードをお忘れの方');
   await page.keyboard.press('Enter');
   await typeInto(page, 'メールアドレス', 'hana@example.com');
@@ -137,6 +140,7 @@ test('a forgotten password', async ({ page, backend }) => {
 test('the dialog that deletes the own account holds the focus and gives it back', async ({ page, allowTrouble }) => {
   allowTrouble(/status of 401/);
   await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
   await typeInto(page, 'メールアドレス', 'hana@example.com');
   await typeInto(page, 'パスワード', 'password123');
   await page.keyboard.press('Enter');

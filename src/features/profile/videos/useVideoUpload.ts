@@ -72,14 +72,18 @@ export function useVideoUpload(count: number, userId: string | undefined) {
     const end = await start((transport) =>
       uploadVideo({ file, ...(title && { title }), ...(description && { description }) }, transport),
     );
-    if (end.kind === 'aborted') return;
+    const queryKey = getListMyVideosQueryKey();
+    if (end.kind === 'aborted') {
+      // It may have arrived all the same.
+      await client.invalidateQueries({ queryKey });
+      return;
+    }
     setChosen({ step: 'none' });
     if (end.kind === 'failed') {
       if (!isApiError(end.error) || end.error.status !== 401) setError(toMessage(end.error, copy.uploadFailed));
       return;
     }
     write(noTexts);
-    const queryKey = getListMyVideosQueryKey();
     client.setQueryData<Video[]>(queryKey, (list) => [...(list ?? []), end.result]);
     snackbars.show(copy.uploaded, { kind: 'ok' });
     await client.invalidateQueries({ queryKey });
