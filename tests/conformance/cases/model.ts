@@ -10,7 +10,7 @@ type Step = readonly [kind: (typeof kinds)[number], who: number, whom: number];
 
 const WALKS = 12;
 const LONGEST_WALK = 12;
-/** In ms; shrinking included. */
+/** No walk begins after so many ms, shrinking included. */
 const TIME = 8_000;
 
 const pair = (who: number, whom: number) => `${who}>${whom}`;
@@ -49,13 +49,13 @@ export function modelCases(seed: number): Case[] {
       needs: ['likes.match', 'likes.self', 'chat.one', 'chat.http', 'board.list', 'board.tree'],
       title: 'Whatever three people do in whatever order, likes, unread messages and posts stay what they must be.',
       async run(kit) {
+        const end = performance.now() + TIME;
         const step = fc.tuple(fc.constantFrom(...kinds), fc.nat(2), fc.nat(2));
-        const property = fc.asyncProperty(
-          fc.array(step, { minLength: 1, maxLength: LONGEST_WALK }),
-          async (walk) => await follow(kit, walk),
-        );
-        const options = { seed, numRuns: WALKS, interruptAfterTimeLimit: TIME };
-        const { failed, errorInstance, counterexample } = await fc.check(property, options);
+        const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: LONGEST_WALK }), async (walk) => {
+          // A walk that has begun is walked to its end: one that is left alone would go on beside the next case.
+          if (performance.now() < end) await follow(kit, walk);
+        });
+        const { failed, errorInstance, counterexample } = await fc.check(property, { seed, numRuns: WALKS });
         if (!failed) return;
         if (!(errorInstance instanceof Unmet)) throw errorInstance;
         const shortest = (counterexample?.[0] ?? []).map((one) => describe(one)).join(', then ');
