@@ -84,8 +84,12 @@ export const LongTexts = meta.story({
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const popover = await canvas.findByRole('dialog');
+    // The window may still be changing to the story's size, which closes what is open.
+    await waitFor(async () => {
+      if (canvas.queryByRole('dialog') === null) await userEvent.click(canvas.getByRole('button'));
+      await expect(canvas.getByRole('dialog')).toBeVisible();
+    });
+    const popover = canvas.getByRole('dialog');
     await waitFor(async () => {
       const { left, right, bottom, top } = popover.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(8);
