@@ -41,8 +41,11 @@ test('はな logs in, sees musicians with pictures and likes れん, which lasts
 
   await page.reload();
   await expect(unlike).toBeVisible();
+  // The button changes at once; a reload must not overtake the call.
+  const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await unlike.click();
   await expect(like).toBeVisible();
+  await answered;
   await page.reload();
   await expect(like).toBeVisible();
 });
