@@ -1,3 +1,5 @@
+import { escape } from '../../tests/conformance/report/escape.ts';
+
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.7 system-ui, sans-serif; }
 body { max-width: 64rem; margin: 0 auto; padding: 1rem 1rem 6rem; }
@@ -7,9 +9,6 @@ pre, code { font: .875em/1.6 ui-monospace, monospace; } pre { padding: .75rem 1r
 .scroll { overflow-x: auto; margin-block: 1rem; } table { border-collapse: collapse; } th, td { border: 1px solid #8884; padding: .25rem .6rem; text-align: start; vertical-align: top; }
 details { margin-block: .5rem; } .method { display: inline-block; min-width: 4rem; font-weight: 700; }
 `;
-
-const escape = (raw: string) =>
-  raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** A line of prose; what stands in backticks is code. */
 export const text = (raw: string): string => escape(raw).replaceAll(/`([^`]+)`/g, '<code>$1</code>');

@@ -54,8 +54,8 @@ async function run(contract: Contract, options: Options): Promise<number> {
   const onSignal = () => stop.abort();
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   try {
-    const isFake = fake !== null || options.accounts.length === 0;
-    const mailbox = options.mailbox ?? (isFake ? new URL('/__fake/mailbox', host).href : null);
+    const needsMail = fake !== null || options.accounts.length === 0;
+    const mailbox = options.mailbox ?? (needsMail ? new URL('/__fake/mailbox', host).href : null);
     const result = await runKit({
       ...options,
       host,

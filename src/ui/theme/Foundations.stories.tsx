@@ -2,25 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contrast } from './contrast.ts';
+import { surfaces, texts } from './contrastPairs.ts';
 import { vars } from './theme.css.ts';
 import { color, fontSize, gradient, motion, radius, space } from './tokens.ts';
 
 const meta = preview.meta({ title: 'ui/Foundations' });
 
-const surfaces = ['ground', 'paper', 'raised'] as const;
-const texts = [
-  'text',
-  'textSoft',
-  'textMute',
-  'orange',
-  'orangeLight',
-  'magenta',
-  'magentaLight',
-  'error',
-  'ok',
-  'warn',
-  'info',
-] as const;
 const fills = ['orange', 'orangeLight', 'magenta', 'magentaLight', 'error', 'ok', 'warn', 'info'] as const;
 
 function Page({ title, children }: { title: string; children: ReactNode }) {

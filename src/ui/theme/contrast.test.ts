@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { channels, contrast, contrastOfChannels } from './contrast.ts';
+import { surfaces, texts } from './contrastPairs.ts';
 import { color, gradient } from './tokens.ts';
-
-const surfaces = ['ground', 'paper', 'raised'] as const;
-const texts = [
-  'text',
-  'textSoft',
-  'textMute',
-  'orange',
-  'orangeLight',
-  'magenta',
-  'magentaLight',
-  'error',
-  'ok',
-  'warn',
-  'info',
-] as const;
 
 describe('the measure itself', () => {
   test('knows the published values', () => {

@@ -1,6 +1,7 @@
 import type { CallInput, Exchange } from '../engine/exchange.ts';
 import { bodyOf, type Caller, type Case, expectEqual, expectStatus, type Kit } from '../engine/kit.ts';
 import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../engine/people.ts';
+import { formInput } from './formInput.ts';
 
 /** Registration, verification, reset and deletion; they need fresh accounts and the mails. */
 export function accountCases(mailbox: Mailbox): Case[] {
@@ -132,7 +133,5 @@ export function accountCases(mailbox: Mailbox): Case[] {
 }
 
 async function write(call: Caller['call'], fields: Record<string, string>): Promise<string> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return bodyOf<{ id: string }>(expectStatus(await call('createPost', { body }), 201)).id;
+  return bodyOf<{ id: string }>(expectStatus(await call('createPost', formInput(fields)), 201)).id;
 }

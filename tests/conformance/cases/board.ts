@@ -1,6 +1,6 @@
-import type { CallInput } from '../engine/exchange.ts';
 import { bodyOf, type Case, expectEqual, expectStatus, type Person } from '../engine/kit.ts';
 import { nextMoment } from '../engine/moment.ts';
+import { formInput } from './formInput.ts';
 
 interface Post {
   id: string;
@@ -15,13 +15,8 @@ interface Post {
   media_duration: number | null;
 }
 
-function post(fields: Record<string, string | File>): CallInput {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return { body };
-}
 const write = async (who: Person, fields: Record<string, string | File>) =>
-  bodyOf<Post>(expectStatus(await who.call('createPost', post(fields)), 201));
+  bodyOf<Post>(expectStatus(await who.call('createPost', formInput(fields)), 201));
 const sound = () => new File([new Uint8Array(64)], 'conformance.wav', { type: 'audio/wav' });
 
 export const boardCases: readonly Case[] = [
@@ -79,33 +74,33 @@ export const boardCases: readonly Case[] = [
     id: 'board.content',
     title: 'Text or one sound or film is needed; a file comes with its length.',
     async run({ a }) {
-      expectStatus(await a.call('createPost', post({ content: '  ' })), 400, 'board.empty');
+      expectStatus(await a.call('createPost', formInput({ content: '  ' })), 400, 'board.empty');
       const orphan = { content: 'conformance-orphan', reply_to_id: 'conformance-nobody' };
-      const refused = expectStatus(await a.call('createPost', post(orphan)), 404, 'board.parent');
+      const refused = expectStatus(await a.call('createPost', formInput(orphan)), 404, 'board.parent');
       const left = bodyOf<Post[]>(await a.call('listPosts', { query: { page: 1, per_page: 100 } }));
       const orphans = left.filter((item) => item.content === orphan.content && item.user_id === a.userId);
       expectEqual('board.noSideEffect', refused, orphans.length, 0);
       const text = new File(['x'], 'x.txt', { type: 'text/plain' });
       expectStatus(
-        await a.call('createPost', post({ content: '', media_file: text, media_duration: '1' })),
+        await a.call('createPost', formInput({ content: '', media_file: text, media_duration: '1' })),
         415,
         'board.type',
       );
-      expectStatus(await a.call('createPost', post({ content: '', media_file: sound() })), 422, 'board.duration');
+      expectStatus(await a.call('createPost', formInput({ content: '', media_file: sound() })), 422, 'board.duration');
       expectStatus(
-        await a.call('createPost', post({ content: '', media_file: sound(), media_duration: '601' })),
+        await a.call('createPost', formInput({ content: '', media_file: sound(), media_duration: '601' })),
         422,
         'board.duration',
       );
       const seen = expectStatus(
-        await a.call('createPost', post({ content: '', media_file: sound(), media_duration: '600' })),
+        await a.call('createPost', formInput({ content: '', media_file: sound(), media_duration: '600' })),
         201,
       );
       const made = bodyOf<Post>(seen);
       expectEqual('board.media', seen, [made.media_type, made.media_duration], ['audio', 600]);
       expectStatus(await a.call('deletePost', { id: made.id }), 204);
       const film = new File([new Uint8Array(64)], 'conformance.mp4', { type: 'video/mp4' });
-      const shown = await a.call('createPost', post({ content: '映像', media_file: film, media_duration: '12' }));
+      const shown = await a.call('createPost', formInput({ content: '映像', media_file: film, media_duration: '12' }));
       const { id, media_type, media_duration } = bodyOf<Post>(expectStatus(shown, 201));
       expectEqual('board.media', shown, [media_type, media_duration], ['video', 12]);
       expectStatus(await a.call('deletePost', { id }), 204);

@@ -1,14 +1,12 @@
 import type { CallInput } from '../engine/exchange.ts';
 import { bodyOf, type Case, expectEqual, expectStatus, type Person } from '../engine/kit.ts';
 import { profileNamed } from '../engine/people.ts';
+import { formInput } from './formInput.ts';
 
 const MEGABYTE = 1024 ** 2;
 
 function upload(name: string, type: string, size = 32, texts: Record<string, string> = {}): CallInput {
-  const body = new FormData();
-  body.set('file', new File([new Uint8Array(size)], name, { type }));
-  for (const [key, value] of Object.entries(texts)) body.set(key, value);
-  return { body };
+  return formInput({ file: new File([new Uint8Array(size)], name, { type }), ...texts });
 }
 const videoIds = async (who: Person) => {
   const seen = expectStatus(await who.call('listMyVideos'), 200);
@@ -74,11 +72,9 @@ export const fileCases: readonly Case[] = [
     async run({ a }) {
       const size = 100 * MEGABYTE + 1;
       expectStatus(await a.call('uploadVideo', upload('a.mp4', 'video/mp4', size)), 413, 'files.videoSize');
-      const body = new FormData();
-      body.set('content', '');
-      body.set('media_file', new File([new Uint8Array(size)], 'a.wav', { type: 'audio/wav' }));
-      body.set('media_duration', '1');
-      expectStatus(await a.call('createPost', { body }), 413, 'files.mediaSize');
+      const large = new File([new Uint8Array(size)], 'a.wav', { type: 'audio/wav' });
+      const post = formInput({ content: '', media_file: large, media_duration: '1' });
+      expectStatus(await a.call('createPost', post), 413, 'files.mediaSize');
     },
   },
   {

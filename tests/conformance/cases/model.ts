@@ -3,6 +3,7 @@ import type { Exchange } from '../engine/exchange.ts';
 import { Unmet } from '../engine/failure.ts';
 import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
 import { nextMoment } from '../engine/moment.ts';
+import { formInput } from './formInput.ts';
 
 const kinds = ['like', 'unlike', 'say', 'read', 'post', 'delete'] as const;
 /** What somebody does, and to whom; indices of the kit's three people. */
@@ -143,9 +144,8 @@ async function changeLike(
 }
 
 async function addPost(model: Model, who: number, person: Person): Promise<void> {
-  const body = new FormData();
-  body.set('content', 'モデル');
-  const { id } = bodyOf<{ id: string }>(expectStatus(await person.call('createPost', { body }), 201, 'model.post'));
+  const made = expectStatus(await person.call('createPost', formInput({ content: 'モデル' })), 201, 'model.post');
+  const { id } = bodyOf<{ id: string }>(made);
   model.posts.unshift({ id, author: who });
   await nextMoment();
 }

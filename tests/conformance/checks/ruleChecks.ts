@@ -131,7 +131,6 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'socket.once': 'One action is one event.',
   'socket.online': 'online_users names everybody online that the user has to do with, themselves included.',
   'socket.onlineFirst': 'online_users is the first frame.',
-  'socket.order': 'Events come in the order of what caused them.',
   'socket.outsider': 'Nobody acts in a conversation of others.',
   'socket.read': 'Both sides hear who read what: messages_read.',
   'socket.readAll': 'An empty list of message ids means all.',

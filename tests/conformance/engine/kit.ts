@@ -3,6 +3,7 @@ import type { Contract } from '../contract/contract.ts';
 import { type CallInput, type Exchange, exchange, toCurl } from './exchange.ts';
 import { type Failure, Unmet } from './failure.ts';
 import type { Ledger } from './ledger.ts';
+import { mask } from './mask.ts';
 import { partsOf } from './parts.ts';
 import { type Frame, openSocket, type Socket } from './socket.ts';
 
@@ -176,9 +177,9 @@ export class Kit {
       subject,
       caseId: this.caseId,
       expected,
-      received,
+      received: mask(received),
       source: line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`,
-      curl: seen === null ? null : toCurl(seen),
+      curl: seen === null ? null : mask(toCurl(seen)),
       mend,
       also: [],
     });

@@ -1,6 +1,6 @@
 import type { Exchange } from '../engine/exchange.ts';
 import type { RunResult } from '../engine/run.ts';
-import { mask } from './mask.ts';
+import { mask } from '../engine/mask.ts';
 
 const pairs = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({

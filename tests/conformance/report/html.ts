@@ -1,12 +1,10 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Failure } from '../engine/failure.ts';
 import type { PassedFrame } from '../engine/kit.ts';
+import { mask } from '../engine/mask.ts';
 import type { RunResult } from '../engine/run.ts';
 import { coverageOf } from './coverage.ts';
-import { mask } from './mask.ts';
-
-const escape = (text: string) =>
-  mask(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escape } from './escape.ts';
 
 /** Longer texts of frames are cut in the timeline. */
 const MOST_TEXT = 160;
@@ -113,7 +111,7 @@ function timeline(frames: readonly PassedFrame[]): string[] {
   const cut = (text: string) => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text);
   const rows = frames.map(
     ({ at, case: caseId, userId, from, text }) =>
-      `<tr><td>${at.slice(11, 23)}</td><td>${escape(caseId)}</td><td>${escape(userId)}</td><td>${from === 'kit' ? '→' : '←'}</td><td><code>${escape(cut(text))}</code></td></tr>`,
+      `<tr><td>${at.slice(11, 23)}</td><td>${escape(caseId)}</td><td>${escape(userId)}</td><td>${from === 'kit' ? '→' : '←'}</td><td><code>${escape(cut(mask(text)))}</code></td></tr>`,
   );
   return [
     '<h2>Frames</h2>',

@@ -1,7 +1,5 @@
 import type { RunResult } from '../engine/run.ts';
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escape } from './escape.ts';
 
 /** The run as JUnit XML, for whatever shows test results. */
 export function junit({ cases }: RunResult): string {

@@ -1,5 +1,4 @@
 import type { RunResult } from '../engine/run.ts';
-import { mask } from './mask.ts';
 
 /** The findings as SARIF 2.1.0, on the lines of the contract that are not kept. */
 export function sarif({ failures }: RunResult): string {
@@ -11,7 +10,7 @@ export function sarif({ failures }: RunResult): string {
     return {
       ruleId: check,
       level: 'error',
-      message: { text: mask(text) },
+      message: { text },
       partialFingerprints: { id },
       locations: [{ physicalLocation: { artifactLocation: { uri }, region: { startLine: Number(line) } } }],
     };

@@ -14,7 +14,7 @@ const LANES = 3;
 const PATIENCE = 400;
 /** Some of the variants are slow. */
 const PATIENCE_FOR_VARIANTS = 10_000;
-/** A bent answer is looked for by so many of the cases that are given this answer. */
+/** A bent answer is looked for first by so many of the cases that are given this answer. */
 const CASES_FOR_AN_ANSWER = 6;
 
 interface Planted {

@@ -1,4 +1,4 @@
-/** No report holds a token or a password. */
+/** No finding and no report holds a token or a password. */
 export function mask(text: string): string {
   return text
     .replaceAll(/(Bearer )(?!\$TOKEN)[^\s"']+/g, '$1•••')
