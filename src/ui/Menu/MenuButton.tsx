@@ -1,15 +1,6 @@
-import {
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
-import { usePopoverDismissal } from '../Popover/usePopoverDismissal.ts';
+import { usePopoverTrigger } from '../Popover/usePopoverTrigger.ts';
 import * as css from './Menu.css.ts';
 import type { MenuItem } from './menuItem.ts';
 import { menuTarget } from './menuKeys.ts';
@@ -35,23 +26,20 @@ const ITEM_HEIGHT = 44;
  * elsewhere, giving the focus back (DECISIONS.md, "Menus are popovers").
  */
 export function MenuButton({ children, label, header, items, ref }: MenuButtonProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
-  const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const [place, setPlace] = useState<CSSProperties>({});
-
+  const height = items.length * ITEM_HEIGHT + (header ? HEADER_HEIGHT : 0);
+  const {
+    id,
+    open,
+    popover: menu,
+    triggerProps,
+    popupProps,
+  } = usePopoverTrigger({
+    ref,
+    placeAt: (button, room) => ({ ...menuPlace(button, room, height) }),
+    onOpened: () => itemElements()[0]?.focus(),
+  });
   const itemElements = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   const close = () => menu.current?.hidePopover();
-  const putInPlace = () => {
-    if (button.current === null) return;
-    const height = items.length * ITEM_HEIGHT + (header ? HEADER_HEIGHT : 0);
-    const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    setPlace({ ...menuPlace(button.current.getBoundingClientRect(), room, height) });
-  };
-
-  usePopoverDismissal(menu, open);
 
   const moveByKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close();
@@ -70,13 +58,10 @@ export function MenuButton({ children, label, header, items, ref }: MenuButtonPr
   return (
     <>
       <button
-        ref={button}
-        type="button"
+        {...triggerProps}
         className={css.trigger}
-        popoverTarget={id}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={open}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || open) return;
           event.preventDefault();
@@ -86,20 +71,12 @@ export function MenuButton({ children, label, header, items, ref }: MenuButtonPr
         {children}
       </button>
       <div
-        ref={menu}
-        id={id}
-        popover="auto"
+        {...popupProps}
         role="menu"
+        tabIndex={-1}
         aria-label={label}
         aria-describedby={header ? `${id}-header` : undefined}
-        tabIndex={-1}
         className={css.popup}
-        style={place}
-        onBeforeToggle={(event) => event.newState === 'open' && putInPlace()}
-        onToggle={(event) => {
-          setOpen(event.newState === 'open');
-          if (event.newState === 'open') itemElements()[0]?.focus();
-        }}
         onKeyDown={moveByKey}
       >
         {header && (

@@ -1,8 +1,8 @@
-import { useId, useImperativeHandle, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { keyboardScrollable } from '../../lib/keyboardScrollable.ts';
 import * as css from './Popover.css.ts';
 import { popoverPlace } from './popoverPlace.ts';
-import { usePopoverDismissal } from './usePopoverDismissal.ts';
+import { usePopoverTrigger } from './usePopoverTrigger.ts';
 
 interface PopoverButtonProps {
   /** What the button shows: +3 more. */
@@ -21,49 +21,21 @@ const HEIGHT = 240;
 
 /** A small button that shows more about something, over the page. The browser's own popover, as with `MenuButton`. */
 export function PopoverButton({ label, accessibleName, title, children, ref }: PopoverButtonProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
-  const popover = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const [place, setPlace] = useState<CSSProperties>({});
-  usePopoverDismissal(popover, open);
-
-  const putInPlace = () => {
-    if (button.current === null) return;
-    const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const width = Math.min(css.WIDTH, room.width - 16);
-    setPlace({ width, ...popoverPlace(button.current.getBoundingClientRect(), room, { width, height: HEIGHT }) });
-  };
+  const { id, popover, triggerProps, popupProps } = usePopoverTrigger({
+    ref,
+    placeAt: (button, room) => {
+      const width = Math.min(css.WIDTH, room.width - 16);
+      return { width, ...popoverPlace(button, room, { width, height: HEIGHT }) };
+    },
+    onOpened: () => popover.current?.focus(),
+  });
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={css.trigger}
-        popoverTarget={id}
-        aria-label={accessibleName}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-      >
+      <button {...triggerProps} className={css.trigger} aria-label={accessibleName} aria-haspopup="dialog">
         {label}
       </button>
-      <div
-        ref={popover}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-labelledby={`${id}-title`}
-        tabIndex={-1}
-        className={css.popup}
-        style={place}
-        onBeforeToggle={(event) => event.newState === 'open' && putInPlace()}
-        onToggle={(event) => {
-          setOpen(event.newState === 'open');
-          if (event.newState === 'open') popover.current?.focus();
-        }}
-      >
+      <div {...popupProps} role="dialog" tabIndex={-1} aria-labelledby={`${id}-title`} className={css.popup}>
         <p id={`${id}-title`} className={css.title}>
           {title}
         </p>
