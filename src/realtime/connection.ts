@@ -7,6 +7,8 @@ import { readFrame } from './readFrame.ts';
 const PING_EVERY = 30_000;
 const RETRY_AFTER = 5_000;
 const MOST_RETRIES = 5;
+/** How long one attempt may take: a handshake on a slow mobile network needs several seconds. */
+const ATTEMPT_TIMEOUT = 10_000;
 /** How long a connection must last to count as one (decision M3). */
 const STABLE_AFTER = 5_000;
 
@@ -59,6 +61,7 @@ export function openConnection({ address, onFrame, onState }: ConnectionOptions)
       reconnectionDelayGrowFactor: 1,
       maxRetries: MOST_RETRIES,
       minUptime: STABLE_AFTER,
+      connectionTimeout: ATTEMPT_TIMEOUT,
     });
     let scheduled = 0;
     const isCurrent = () => own === socket && state.kind !== 'closed';

@@ -26,12 +26,14 @@ interface LikesScreenProps {
 
 /** Whom I like, who likes me, and whom I match with. */
 export function LikesScreen({ Card, CardSkeleton }: LikesScreenProps) {
-  const { items, counts, isLoading } = useLikeLists();
+  const { items, counts, isLoading: isLoadingLists } = useLikeLists();
   const { tab, sort, setTab, setSort } = useLikesView();
   const stay = useMatchedTabSwitch(() => setTab('matched'));
   // What was pressed answers at once, the cards a moment later.
   const panel = useDeferredValue(tab);
-  const shown = sortLikes(useScoredLikes(items[panel]), useDeferredValue(sort));
+  const scored = useScoredLikes(items[panel]);
+  const shown = sortLikes(scored ?? [], useDeferredValue(sort));
+  const isLoading = isLoadingLists || scored === null;
 
   return (
     <div className={css.root}>

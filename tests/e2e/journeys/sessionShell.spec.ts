@@ -34,7 +34,10 @@ test('unread counts on badges and in the title, asked for every minute while som
   });
   await page.route('**/api/notifications/unread-count', (route) => route.fulfill({ json: { count: 0 } }));
   await page.clock.install();
+  // A socket that is still connecting when the clock leaps would give up.
+  const isConnected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await logIn(page);
+  await isConnected;
   await expect(page).toHaveTitle('(3) さがす | OTONOWA');
   await expect(navigation(page).getByRole('link', { name: 'メッセージ' })).toHaveText(/未読3件/);
   await expect(navigation(page).getByRole('link', { name: 'お知らせ' })).not.toHaveText(/未読/);
