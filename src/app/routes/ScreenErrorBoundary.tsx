@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { renewFailedLoads } from '../../lib/lazyComponent.ts';
 import { Crash } from './Crash.tsx';
 
 interface Props {
@@ -13,6 +14,10 @@ export class ScreenErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    renewFailedLoads();
   }
 
   override componentDidUpdate({ path }: Props) {

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { CrashGuard } from '../../lib/CrashGuard.tsx';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
@@ -20,9 +21,11 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
     <div className={css.root}>
       <div className={css.stage}>
         <span className={css.ring}>
-          <Suspense fallback={null}>
-            <StageCircle />
-          </Suspense>
+          <CrashGuard>
+            <Suspense fallback={null}>
+              <StageCircle />
+            </Suspense>
+          </CrashGuard>
         </span>
         <Wordmark size="large" />
         <div className={css.promise}>

@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { LoginRequest } from '../../api/generated/model/index.ts';
 import { startSession } from '../../api/session.ts';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { useTask } from '../../lib/useTask.ts';
+import { LateDialog } from '../../ui/Late/LateDialog.tsx';
 import { authCalls } from './authCalls.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { login } from './login/copy.ts';
@@ -31,9 +32,9 @@ export function LoginScreen() {
     <AuthLayout title={login.title} lead={login.lead}>
       <LoginFields error={error} pending={attempt.status === 'running'} onSubmit={tryToLogIn} />
       {unverified !== null && (
-        <Suspense fallback={null}>
+        <LateDialog open onFailed={() => setUnverified(null)}>
           <UnverifiedDialog email={unverified} onClose={() => setUnverified(null)} />
-        </Suspense>
+        </LateDialog>
       )}
     </AuthLayout>
   );

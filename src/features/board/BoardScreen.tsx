@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { soundDesk } from '../../lib/mediaSound.ts';
-import { useOnceTrue } from '../../lib/useOnceTrue.ts';
 import { PencilIcon } from '../../ui/icons/PencilIcon.tsx';
+import { LateDialog } from '../../ui/Late/LateDialog.tsx';
 import { MiniPlayer } from '../../ui/MediaPlayer/MiniPlayer.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
@@ -22,7 +22,6 @@ export function BoardScreen() {
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLElement>(null);
   const [isWriting, setWriting] = useState(false);
-  const wantsDialog = useOnceTrue(isWriting);
 
   useScrollMemory(board.scroll, board.startAnew);
   // Elsewhere there is nothing to stop it with.
@@ -52,11 +51,9 @@ export function BoardScreen() {
       >
         <PencilIcon size="large" />
       </button>
-      {wantsDialog && (
-        <Suspense fallback={null}>
-          <ComposerDialog open={isWriting} onClose={() => setWriting(false)} />
-        </Suspense>
-      )}
+      <LateDialog open={isWriting} onFailed={() => setWriting(false)}>
+        <ComposerDialog open={isWriting} onClose={() => setWriting(false)} />
+      </LateDialog>
       <MiniPlayer onClosed={() => list.current?.focus({ preventScroll: true })} />
       <DeletePostDialog onDeleted={() => list.current?.focus()} />
     </div>

@@ -1,14 +1,13 @@
-import { Suspense, useId, useState, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { useStore } from 'zustand';
 import type { ChatUser } from '../../api/generated/model/index.ts';
-import { CrashGuard } from '../../lib/CrashGuard.tsx';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { useOnceTrue } from '../../lib/useOnceTrue.ts';
 import { live } from '../../realtime/liveStore.ts';
 import { onlineStateOf } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/ChevronLeftIcon.tsx';
+import { LateDialog } from '../../ui/Late/LateDialog.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
 import { chat, userInfo } from './copy.ts';
@@ -29,7 +28,6 @@ export function ChatHeader({ user, onBack, headingRef }: ChatHeaderProps) {
   const presenceId = useId();
   const isOnline = useStore(live, (state) => onlineStateOf(state, user.id));
   const [isOpen, setOpen] = useState(false);
-  const hasOpened = useOnceTrue(isOpen);
   const name = chatName(user);
   return (
     <header className={css.root}>
@@ -57,13 +55,9 @@ export function ChatHeader({ user, onBack, headingRef }: ChatHeaderProps) {
           </span>
         </button>
       </h2>
-      {hasOpened && (
-        <CrashGuard onCrash={() => setOpen(false)}>
-          <Suspense fallback={null}>
-            <UserInfoDialog user={user} isOnline={isOnline} open={isOpen} onClose={() => setOpen(false)} />
-          </Suspense>
-        </CrashGuard>
-      )}
+      <LateDialog open={isOpen} onFailed={() => setOpen(false)}>
+        <UserInfoDialog user={user} isOnline={isOnline} open={isOpen} onClose={() => setOpen(false)} />
+      </LateDialog>
     </header>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
+import { LatePart } from '../../ui/Late/LatePart.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { FilterPanelSkeleton } from './FilterPanelSkeleton.tsx';
 
@@ -10,8 +10,8 @@ export const preloadFilterPanel = Panel.preload;
 /** The filters. Their tags have to be fetched anyway; so their code comes at the same time and people come first. */
 export function LazyFilterPanel(props: FilterPanelProps) {
   return (
-    <Suspense fallback={<FilterPanelSkeleton />}>
+    <LatePart waiting={<FilterPanelSkeleton />}>
       <Panel {...props} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { useOnceTrue } from '../../lib/useOnceTrue.ts';
+import { LateDialog } from '../Late/LateDialog.tsx';
 import type { ConfirmDialogProps } from './confirmDialogProps.ts';
 
 const Panel = lazyComponent(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel);
@@ -13,11 +12,9 @@ export const preloadConfirmDialog = Panel.preload;
  * with an `error`. An alert dialog: a press beside it does not close it. Its code comes when it is first opened.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const wanted = useOnceTrue(props.open);
-  if (!wanted) return null;
   return (
-    <Suspense fallback={null}>
+    <LateDialog open={props.open} onFailed={props.onCancel}>
       <Panel {...props} />
-    </Suspense>
+    </LateDialog>
   );
 }

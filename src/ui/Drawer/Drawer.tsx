@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { useOnceTrue } from '../../lib/useOnceTrue.ts';
+import { LateDialog } from '../Late/LateDialog.tsx';
 import type { DrawerProps } from './drawerProps.ts';
 
 const Panel = lazyComponent(async () => (await import('./DrawerPanel.tsx')).DrawerPanel);
@@ -10,11 +9,9 @@ export const preloadDrawer = Panel.preload;
 
 /** A modal dialog that slides in from an edge. Its code comes when it is first opened. */
 export function Drawer(props: DrawerProps) {
-  const wanted = useOnceTrue(props.open);
-  if (!wanted) return null;
   return (
-    <Suspense fallback={null}>
+    <LateDialog open={props.open} onFailed={props.onClose}>
       <Panel {...props} />
-    </Suspense>
+    </LateDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { toMessage } from '../../../api/errors.ts';
 import { lazyComponent } from '../../../lib/lazyComponent.ts';
 import { useFocusFallback } from '../../../lib/useFocusFallback.ts';
@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ConfirmDialog, preloadConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { FilePicker } from '../../../ui/FilePicker/FilePicker.tsx';
+import { LateDialog } from '../../../ui/Late/LateDialog.tsx';
 import { avatar as copy } from '../copy.ts';
 import { FieldAnchor } from '../editor/FieldAnchor.tsx';
 import { useUnfinishedWork } from '../editor/unfinishedWork.ts';
@@ -80,7 +81,7 @@ export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps
           </p>
         </div>
         {choice.step === 'crop' && (
-          <Suspense fallback={null}>
+          <LateDialog open onFailed={avatar.drop}>
             <CropDialog
               picture={choice.picture}
               isSmall={choice.isSmall}
@@ -88,7 +89,7 @@ export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps
               onCancel={avatar.drop}
               onFail={avatar.failToCut}
             />
-          </Suspense>
+          </LateDialog>
         )}
         <ConfirmDialog
           open={isAsking}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { apiHost } from '../../../api/host.ts';
 import type { Profile, User } from '../../../api/generated/model/index.ts';
 import { lazyComponent } from '../../../lib/lazyComponent.ts';
@@ -9,6 +9,7 @@ import { useUnloadWarning } from '../../../lib/useUnloadWarning.ts';
 import { profileCompleteness } from '../../../scoring/profileCompleteness.ts';
 import { portraitPerson } from '../../../ui/Avatar/portraitPerson.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { LatePart } from '../../../ui/Late/LatePart.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { AvatarSection } from '../avatar/AvatarSection.tsx';
@@ -111,15 +112,15 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
                 <BasicFields form={form} shelves={catalogue.shelves} />
               </div>
               <div hidden={tab !== 'tags'}>
-                <Suspense fallback={<RingLoader />}>
+                <LatePart waiting={<RingLoader />}>
                   {wasOnTags && <TagsTab form={form} catalogue={catalogue} />}
-                </Suspense>
+                </LatePart>
               </div>
               <div hidden={tab !== 'social'}>
                 <LinksTab form={form} />
               </div>
               <div hidden={tab !== 'videos'}>
-                <Suspense fallback={<RingLoader />}>{wasOnVideos && <VideosTab userId={userId} />}</Suspense>
+                <LatePart waiting={<RingLoader />}>{wasOnVideos && <VideosTab userId={userId} />}</LatePart>
               </div>
             </Tabs>
             <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onSave={form.submit} />

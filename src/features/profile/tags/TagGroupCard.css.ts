@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-export const root = style({ display: 'grid', gap: vars.space.medium });
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,33 @@
+import { Suspense, type ReactNode } from 'react';
+import { CrashGuard } from '../../lib/CrashGuard.tsx';
+import { useOnceTrue } from '../../lib/useOnceTrue.ts';
+import { common } from '../copy.ts';
+import { snackbars } from '../Snackbar/snackbars.ts';
+
+interface LateDialogProps {
+  open: boolean;
+  /** The dialog's code did not arrive, or it has crashed: to be taken as closed. */
+  onFailed: () => void;
+  /** The dialog, which gets `open` itself. */
+  children: ReactNode;
+}
+
+/**
+ * Where a dialog stands whose code comes when it is first opened. What fails in it is said and leaves the screen as it
+ * was; opened again, it is tried again.
+ */
+export function LateDialog({ open, onFailed, children }: LateDialogProps) {
+  const isWanted = useOnceTrue(open);
+  if (!isWanted) return null;
+  const fail = () => {
+    // Closed by its failure it is tried once more, unseen.
+    if (!open) return;
+    snackbars.show(common.genericError, { kind: 'error' });
+    onFailed();
+  };
+  return (
+    <CrashGuard attempt={open} onCrash={fail}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </CrashGuard>
+  );
+}

@@ -1,0 +1,33 @@
+import { Suspense, type ReactNode } from 'react';
+import { CrashGuard } from '../../lib/CrashGuard.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { common } from '../copy.ts';
+
+interface LatePartProps {
+  /** What holds its place while its code comes. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/** Where a part of a screen stands whose code comes after the screen. What fails in it is said there, with another try. */
+export function LatePart({ waiting, children }: LatePartProps) {
+  return (
+    <CrashGuard fallback={failed}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </CrashGuard>
+  );
+}
+
+function failed(retry: () => void): ReactNode {
+  const again = (
+    <Button size="compact" onClick={retry}>
+      {common.retry}
+    </Button>
+  );
+  return (
+    <Banner kind="error" action={again}>
+      {common.genericError}
+    </Banner>
+  );
+}
