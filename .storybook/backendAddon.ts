@@ -7,6 +7,8 @@ export interface BackendParameters {
   parameters: {
     /** The fake backend's situation. A story without one talks to no backend: a request fails it. */
     scenario?: string;
+    /** Everybody in it has the longest words that there may be, and no picture. */
+    stretched?: boolean;
     /** E-mail address of who is logged in; null for nobody. */
     as?: string | null;
     fault?: { operationId?: string; status?: number; rate?: number; latency?: number };
@@ -19,13 +21,13 @@ let started: Promise<unknown> | undefined;
 /** Every story gets its own fake World, empty storage and the session that it asks for. */
 export const backendAddon = () =>
   definePreviewAddon<BackendParameters>({
-    async beforeEach({ parameters: { scenario, as, fault } }) {
+    async beforeEach({ parameters: { scenario, stretched, as, fault } }) {
       started ??= worker.start({ quiet: true, onUnhandledFrame: reportAppTraffic });
       await started;
       forgetEarlierStory();
       if (scenario === undefined) return;
       const { storyBackend } = await import('../mocks/adapters/storyHandlers.ts');
-      const { handlers, token } = storyBackend({ scenario, as, fault });
+      const { handlers, token } = storyBackend({ scenario, stretched, as, fault });
       worker.resetHandlers(...handlers);
       if (token !== null) startSession(token);
     },

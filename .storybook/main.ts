@@ -3,7 +3,14 @@ import { msw } from 'msw/vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: [
+    // The places in the sidebar; below them a story stands where its file lies.
+    '../src/ui/theme/*.stories.tsx',
+    { directory: '../src/ui', files: '!(theme)/*.stories.tsx', titlePrefix: 'Components' },
+    { directory: '../src/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+    { directory: '../src/app', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+    { directory: '../mocks/panel', files: '*.stories.tsx', titlePrefix: 'Mock panel' },
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

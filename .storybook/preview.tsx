@@ -25,5 +25,16 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport: { options: viewports },
+    options: {
+      storySort: {
+        // The screens in the order in which somebody comes by them.
+        order: [
+          'Foundations',
+          'Components',
+          'Screens',
+          ['auth', 'Shell', 'shell', 'search', 'people', 'likes', 'messages', 'notifications', 'board', 'profile', '*'],
+        ],
+      },
+    },
   },
 });

@@ -6,3 +6,9 @@ interface ImportMetaEnv {
   /** The product's name, OTONOWA unless given (decision S1). */
   readonly VITE_APP_NAME?: string;
 }
+
+/** The address of a worker's script in the build. */
+declare module '*?worker&url' {
+  const url: string;
+  export default url;
+}

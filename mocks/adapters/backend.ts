@@ -5,6 +5,7 @@ import type { ClientFrame } from '../../src/realtime/generated/frames.ts';
 import { seededRandom } from '../content/random.ts';
 import { createHub, type Hub } from '../realtime/hub.ts';
 import { handleFrame } from '../realtime/handleFrame.ts';
+import { type PartnerDeed, performDeed } from '../realtime/partnerDeeds.ts';
 import { allOperations } from '../rest/allOperations.ts';
 import type { Operation } from '../rest/operation.ts';
 import { buildScenario, type ScenarioName } from '../scenarios/scenario.ts';
@@ -19,6 +20,7 @@ import { type ParsedInput, parseRequest } from './parseRequest.ts';
 export type Command =
   | { kind: 'call'; at: number; operationId: OperationId; token: string | null; input: ParsedInput }
   | { kind: 'frame'; at: number; userId: UserId; frame: ClientFrame }
+  | { kind: 'deed'; at: number; deed: PartnerDeed }
   | { kind: 'advance'; at: number; milliseconds: number };
 
 export interface BackendOptions {
@@ -46,6 +48,8 @@ export interface Backend {
   call(operationId: OperationId, request: Request, pathParams: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** A person does something over the socket; scripted people use it too. */
   act(userId: UserId, frame: ClientFrame): void;
+  /** Somebody does something to the person in front of the mock panel. Throws `Refusal`. */
+  stage(deed: PartnerDeed): void;
   advance(milliseconds: number): void;
   replay(commands: readonly Command[]): void;
   /** A new World; sockets close, faults are gone. */
@@ -116,6 +120,11 @@ export function createBackend(options: BackendOptions): Backend {
       if (operation.method !== 'GET') await onCommand?.({ kind: 'call', at, operationId, token, input });
       return result;
     },
+    stage(deed) {
+      const at = clock.now();
+      clock.at(at, () => performDeed(world, deed));
+      void onCommand?.({ kind: 'deed', at, deed });
+    },
     advance(milliseconds) {
       void onCommand?.({ kind: 'advance', at: clock.now(), milliseconds });
       clock.advance(milliseconds);
@@ -125,6 +134,7 @@ export function createBackend(options: BackendOptions): Backend {
         if (command.kind === 'advance') clock.advance(command.milliseconds);
         else if (command.kind === 'frame')
           clock.at(command.at, () => handleFrame(world, command.userId, command.frame));
+        else if (command.kind === 'deed') clock.at(command.at, () => performDeed(world, command.deed));
         else clock.at(command.at, () => run(command.operationId, command.token, command.input));
       }
     },

@@ -16,7 +16,7 @@ export interface MailboxEntry {
 const LINK_PATHS = { verify: '/verify-email', reset: '/reset-password' } as const;
 
 /** All mails, oldest first. */
-function mailbox({ world }: Backend): MailboxEntry[] {
+export function mailbox({ world }: Backend): MailboxEntry[] {
   return [...world.mails.values()].map(({ to, kind, token, sentAt }) => ({
     to,
     kind,

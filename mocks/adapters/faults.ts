@@ -16,6 +16,8 @@ export interface FaultPlan {
   /** Replaces the fault of the same operation. One that says neither status nor latency removes it, or all without an operation. */
   set(fault: Fault): void;
   clear(): void;
+  /** What is planned, in the order of planning. */
+  list(): Fault[];
   latencyFor(operationId: string): number;
   /** The status to fail with, or null for a call that may go through. */
   failureFor(operationId: string): number | null;
@@ -32,6 +34,7 @@ export function createFaultPlan(random: Random): FaultPlan {
       else faults.delete(key);
     },
     clear: () => faults.clear(),
+    list: () => [...faults.values()],
     latencyFor: (operationId) => find(operationId)?.latency ?? 0,
     failureFor(operationId) {
       const fault = find(operationId);

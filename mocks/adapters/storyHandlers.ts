@@ -1,5 +1,6 @@
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { isScenarioName } from '../scenarios/scenario.ts';
+import { stretch } from '../scenarios/stretch.ts';
 import { findUserByEmail, issueToken } from '../world/accounts.ts';
 import { adjustableClock } from '../world/clock.ts';
 import { createBackend } from './backend.ts';
@@ -12,13 +13,15 @@ const STORY_TIME = Date.parse('2026-11-20T21:00:00+09:00');
 
 export interface StoryOptions {
   scenario?: string;
+  /** Everybody and everything has the longest words that there may be, and no picture. */
+  stretched?: boolean;
   /** E-mail address of who is logged in; null for nobody. */
   as?: string | null;
   fault?: Fault;
 }
 
 /** A World of its own for one story. */
-export function storyBackend({ scenario = 'default', as = null, fault }: StoryOptions): {
+export function storyBackend({ scenario = 'default', stretched = false, as = null, fault }: StoryOptions): {
   handlers: (RequestHandler | WebSocketHandler)[];
   token: string | null;
 } {
@@ -31,6 +34,7 @@ export function storyBackend({ scenario = 'default', as = null, fault }: StoryOp
       milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve(),
     checkAnswers: true,
   });
+  if (stretched) stretch(backend.world);
   if (fault !== undefined) backend.faults.set(fault);
   const user = as === null ? undefined : findUserByEmail(backend.world, as);
   if (as !== null && user === undefined) throw new Error(`${scenario} has no account ${as}`);

@@ -1,4 +1,5 @@
-import type { ToHost, ToPage } from './worldMessages.ts';
+import type { PanelAnswer, PanelCall, PanelCallName, PanelLine, PanelResult, PanelState } from './panelCalls.ts';
+import type { ToHost, ToPage, Welcome } from './worldMessages.ts';
 
 export interface SocketEnd {
   text(text: string): void;
@@ -7,12 +8,19 @@ export interface SocketEnd {
 
 /** A page's line to the World that all tabs share. */
 export interface WorldClient {
-  /** Sets up the World; answers whether the scenario begins with an outdated session. */
-  hello(scenario: string | null, latency: number | null): Promise<{ staleSession: boolean }>;
+  /** Sets up the World. */
+  hello(scenario: string | null, latency: number | null): Promise<Welcome>;
   /** Null when the call gets no answer. */
   fetch(request: Request): Promise<Response | null>;
   control(method: string, path: string, body: Record<string, unknown>): Promise<unknown>;
   openSocket(userId: string, token: string, end: SocketEnd): { send(text: string): void; closed(): void };
+  /** Sockets are refused. */
+  isCut(): boolean;
+  /** Another page has begun another World. */
+  onReplaced(listener: () => void): void;
+  readonly panel: PanelLine;
+  /** The page goes. One that is kept for Back closes its sockets too: it has no ears meanwhile. */
+  leave(): void;
 }
 
 type Omitted<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never;
@@ -20,6 +28,9 @@ type Omitted<Message, Key extends string> = Message extends unknown ? Omit<Messa
 export function createWorldClient(port: MessagePort): WorldClient {
   const waiting = new Map<number, (message: ToPage) => void>();
   const sockets = new Map<number, SocketEnd>();
+  const watchers = new Set<(state: PanelState) => void>();
+  let onReplaced = () => {};
+  let isCut = false;
   let nextId = 0;
   const say = (message: ToHost, transfer: Transferable[] = []) => port.postMessage(message, transfer);
 
@@ -37,6 +48,9 @@ export function createWorldClient(port: MessagePort): WorldClient {
 
   port.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
     if (data.kind === 'ready') waiting.get(0)?.(data);
+    else if (data.kind === 'cut') isCut = data.isCut;
+    else if (data.kind === 'replaced') onReplaced();
+    else if (data.kind === 'state') for (const watcher of watchers) watcher(data.state);
     else if (data.kind === 'socketText') sockets.get(data.socket)?.text(data.text);
     else if (data.kind === 'socketClose') {
       sockets.get(data.socket)?.close(data.code);
@@ -47,14 +61,29 @@ export function createWorldClient(port: MessagePort): WorldClient {
     }
   });
   port.start();
-  // A page that is kept for Back closes its sockets too: it has no ears meanwhile.
-  window.addEventListener('pagehide', () => say({ kind: 'bye' }));
+
+  const panel: PanelLine = {
+    async ask(name, question) {
+      // The pair of a name and what belongs to it; TypeScript cannot follow a union of pairs.
+      const answer = await ask({ kind: 'panel', call: { name, ask: question } as unknown as PanelCall });
+      if (answer.kind !== 'panelled') throw new Error(`${name} was answered by ${answer.kind}`);
+      return answer.result as PanelResult<PanelAnswer<typeof name & PanelCallName>>;
+    },
+    watch(listener) {
+      watchers.add(listener);
+      say({ kind: 'watch', isOn: true });
+      return () => {
+        watchers.delete(listener);
+        if (watchers.size === 0) say({ kind: 'watch', isOn: false });
+      };
+    },
+  };
 
   return {
     hello: (scenario, latency) =>
       new Promise((resolve) => {
         waiting.set(0, (message) => {
-          if (message.kind === 'ready') resolve({ staleSession: message.staleSession });
+          if (message.kind === 'ready') resolve(message.welcome);
         });
         say({ kind: 'hello', scenario, latency });
       }),
@@ -83,5 +112,11 @@ export function createWorldClient(port: MessagePort): WorldClient {
         },
       };
     },
+    isCut: () => isCut,
+    onReplaced(listener) {
+      onReplaced = listener;
+    },
+    panel,
+    leave: () => say({ kind: 'bye' }),
   };
 }

@@ -1,61 +1,98 @@
-import { attachPartner } from '../realtime/partner.ts';
 import { REFUSED_CODE, type Session } from '../realtime/hub.ts';
-import { hasStaleSession, isScenarioName, type ScenarioName } from '../scenarios/scenario.ts';
-import { adjustableClock } from '../world/clock.ts';
-import { type Backend, type Command, createBackend } from './backend.ts';
+import { isScenarioName, type ScenarioName } from '../scenarios/scenario.ts';
+import { createCallLog, frameType } from './callLog.ts';
 import { control, ControlError } from './controls.ts';
 import { type Journal, openJournal } from './journal.ts';
+import { type KeptWorld, openWorld } from './keptWorld.ts';
+import { createPanelDesk, type PanelDesk } from './panelDesk.ts';
 import { readBundledClip } from './readBundledClip.ts';
-import { respond } from './respond.ts';
+import { respondAndLog } from './respondAndLog.ts';
+import type { ReadClip } from './serveUpload.ts';
 import type { ToHost, ToPage } from './worldMessages.ts';
 
-/** What a person's network would add, in milliseconds (decision W2). */
-const NATURAL_LATENCY = { min: 80, max: 250 };
+interface HostOptions {
+  journal: Promise<Journal>;
+  readClip: ReadClip;
+}
+
+/** A World that is open, and the panel's desk in it. */
+interface Opened {
+  kept: KeptWorld;
+  desk: PanelDesk;
+}
+
+/** One connected page. */
+interface PageEnd {
+  say(message: ToPage, transfer?: Transferable[]): void;
+  watches: boolean;
+}
+
+/** How often the panel hears of changes at the most, in milliseconds. */
+const STATE_PAUSE = 50;
 
 /** The one World of all tabs. Pages talk to it over ports; it is restored from the journal when the first one says hello. */
-export function createWorldHost(): { attach(port: MessagePort): void } {
-  const journal = openJournal();
-  let latency: number | null = null;
-  let starting: Promise<Backend> | null = null;
+export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()): { attach(port: MessagePort): void } {
+  const pages = new Set<PageEnd>();
+  const log = createCallLog(tellWatchers);
+  let opening: Promise<Opened> | null = null;
+  let telling = false;
 
-  async function start(wanted: ScenarioName | null): Promise<Backend> {
-    const kept = await journal.read();
-    const resumes = kept !== null && (wanted === null || wanted === kept.beginning.scenario);
-    const clock = adjustableClock(Date);
-    const beginning = resumes ? kept.beginning : { scenario: wanted ?? 'default', startedAt: clock.now() };
-    let replaying = true;
-    const backend = createBackend({
-      ...beginning,
-      clock,
-      latency: () => latency ?? NATURAL_LATENCY.min + Math.random() * (NATURAL_LATENCY.max - NATURAL_LATENCY.min),
-      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      // The app itself checks answers in development, and the tests check them on the port.
-      checkAnswers: false,
-      onCommand: (command) => (replaying ? undefined : journal.append(command)),
-    });
-    if (resumes) await resume(backend, kept.commands, journal);
-    else await journal.begin(beginning);
-    replaying = false;
-    attachPartner(backend, (milliseconds, action) => void setTimeout(action, milliseconds));
-    return backend;
+  async function open(wanted: ScenarioName | null): Promise<Opened & { replaced: boolean }> {
+    const { world, replaced } = await openWorld(await journal, wanted);
+    const send = (request: Request) => respondAndLog(world.backend, request, { log, readClip });
+    return { kept: world, desk: createPanelDesk({ kept: world, send, log: log.entries }), replaced };
   }
 
-  async function backendFor(wanted: ScenarioName | null): Promise<Backend> {
-    starting ??= start(wanted);
-    const backend = await starting;
-    if (wanted !== null && wanted !== backend.scenario) await restart(backend, wanted);
-    return backend;
+  function opened(): Promise<Opened> {
+    opening ??= open(null);
+    return opening;
   }
 
-  async function restart(backend: Backend, scenario: ScenarioName): Promise<void> {
-    const startedAt = backend.clock.now();
-    await journal.begin({ scenario, startedAt });
-    backend.reset(scenario, startedAt);
+  /** Says whether the wanted scenario took the place of another one. */
+  async function enter(wanted: ScenarioName | null, asker: PageEnd): Promise<{ kept: KeptWorld; replaced: boolean }> {
+    if (opening === null) {
+      const first = open(wanted);
+      opening = first;
+      return await first;
+    }
+    const { kept } = await opening;
+    if (wanted === null || wanted === kept.backend.scenario) return { kept, replaced: false };
+    await kept.restart(wanted);
+    tellOthers(asker);
+    tellChange(kept);
+    return { kept, replaced: true };
+  }
+
+  /** What the other pages show is of a World that is no more. */
+  function tellOthers(asker: PageEnd): void {
+    for (const page of pages) if (page !== asker) page.say({ kind: 'replaced' });
+  }
+
+  function tellChange({ backend }: KeptWorld): void {
+    for (const page of pages) page.say({ kind: 'cut', isCut: backend.hub.isCut });
+    tellWatchers();
+  }
+
+  function tellWatchers(): void {
+    if (telling || ![...pages].some(({ watches }) => watches)) return;
+    telling = true;
+    setTimeout(() => void tellState(), STATE_PAUSE);
+  }
+
+  async function tellState(): Promise<void> {
+    telling = false;
+    const { desk } = await opened();
+    const state = desk.state();
+    for (const page of pages) if (page.watches) page.say({ kind: 'state', state });
   }
 
   return {
     attach(port) {
-      const say = (message: ToPage, transfer: Transferable[] = []) => port.postMessage(message, transfer);
+      const page: PageEnd = {
+        say: (message, transfer = []) => port.postMessage(message, transfer),
+        watches: false,
+      };
+      pages.add(page);
       const sockets = new Map<number, Session>();
       const leave = () => {
         for (const session of sockets.values()) session.closed();
@@ -64,60 +101,90 @@ export function createWorldHost(): { attach(port: MessagePort): void } {
 
       async function hear(message: ToHost): Promise<void> {
         if (message.kind === 'hello') {
-          latency = message.latency ?? latency;
-          const backend = await backendFor(isScenarioName(message.scenario) ? message.scenario : null);
-          say({ kind: 'ready', staleSession: hasStaleSession(backend.scenario) });
+          await welcome(message);
           return;
         }
-        const backend = await backendFor(null);
-        if (message.kind === 'request') await carry(backend, message);
-        else if (message.kind === 'control') await obey(backend, message);
-        else if (message.kind === 'socketOpen') openSocket(backend, message);
-        else if (message.kind === 'socketText') sockets.get(message.socket)?.receive(message.text);
+        const now = await opened();
+        if (message.kind === 'request') await carry(now, message);
+        else if (message.kind === 'control') await obey(now, message);
+        else if (message.kind === 'panel') await serve(now, message);
+        else if (message.kind === 'watch') watch(now, message.isOn);
+        else if (message.kind === 'socketOpen') openSocket(now, message);
+        else if (message.kind === 'socketText') receive(message.socket, message.text);
         else if (message.kind === 'socketClosed') closeSocket(message.socket);
         else leave();
       }
 
+      async function welcome({ scenario, latency }: Extract<ToHost, { kind: 'hello' }>): Promise<void> {
+        const { kept, replaced } = await enter(isScenarioName(scenario) ? scenario : null, page);
+        if (latency !== null) await kept.setLatency(latency);
+        page.say({ kind: 'cut', isCut: kept.backend.hub.isCut });
+        page.say({ kind: 'ready', welcome: { staleSession: kept.hasStaleSession(), replaced } });
+      }
+
       async function carry(
-        backend: Backend,
+        { kept }: Opened,
         { id, method, url, headers, body }: Extract<ToHost, { kind: 'request' }>,
       ): Promise<void> {
         const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
         const request = new Request(url, { method, headers, ...(hasBody ? { body } : {}) });
-        const response = await respond(backend, request, readBundledClip);
+        const response = await respondAndLog(kept.backend, request, { log, readClip });
         // What was answered lasts: a page that reloads now finds it.
-        await journal.kept();
+        await kept.kept();
         if (response === null) {
-          say({ kind: 'noResponse', id });
+          page.say({ kind: 'noResponse', id });
           return;
         }
         const bytes = await response.arrayBuffer();
-        say({ kind: 'response', id, status: response.status, headers: [...response.headers], body: bytes }, [bytes]);
+        page.say({ kind: 'response', id, status: response.status, headers: [...response.headers], body: bytes }, [
+          bytes,
+        ]);
       }
 
-      async function obey(backend: Backend, message: Extract<ToHost, { kind: 'control' }>): Promise<void> {
+      async function obey({ kept }: Opened, message: Extract<ToHost, { kind: 'control' }>): Promise<void> {
+        const { id, method, path, body } = message;
         try {
-          if (message.path === '/__fake/reset') {
-            const { scenario } = message.body;
-            await restart(backend, isScenarioName(scenario) ? scenario : backend.scenario);
-            say({ kind: 'controlled', id: message.id, answer: { ok: true } });
+          if (path === '/__fake/reset') {
+            await kept.restart(isScenarioName(body.scenario) ? body.scenario : kept.backend.scenario);
+            page.say({ kind: 'controlled', id, answer: { ok: true } });
           } else {
-            const answer = control(backend, message.method, message.path, message.body);
-            say({ kind: 'controlled', id: message.id, answer });
+            page.say({ kind: 'controlled', id, answer: control(kept.backend, method, path, body) });
+            await kept.keepSettings();
           }
+          tellChange(kept);
         } catch (error) {
           if (!(error instanceof ControlError)) throw error;
-          say({ kind: 'controlled', id: message.id, answer: { detail: error.message } });
+          page.say({ kind: 'controlled', id, answer: { detail: error.message } });
         }
       }
 
-      function openSocket(backend: Backend, { socket, userId, token }: Extract<ToHost, { kind: 'socketOpen' }>): void {
-        const session = backend.hub.connect(userId, token, {
-          send: (text) => say({ kind: 'socketText', socket, text }),
-          close: (code) => say({ kind: 'socketClose', socket, code }),
+      async function serve({ desk, kept }: Opened, { id, call }: Extract<ToHost, { kind: 'panel' }>): Promise<void> {
+        const result = await desk.answer(call);
+        page.say({ kind: 'panelled', id, result });
+        if (result.ok && (call.name === 'restart' || call.name === 'importWorld')) tellOthers(page);
+        tellChange(kept);
+      }
+
+      function watch({ desk }: Opened, isOn: boolean): void {
+        page.watches = isOn;
+        if (isOn) page.say({ kind: 'state', state: desk.state() });
+      }
+
+      function openSocket({ kept }: Opened, { socket, userId, token }: Extract<ToHost, { kind: 'socketOpen' }>): void {
+        const session = kept.backend.hub.connect(userId, token, {
+          send(text) {
+            log.add({ kind: 'frame', at: Date.now(), direction: 'toPage', type: frameType(text) });
+            page.say({ kind: 'socketText', socket, text });
+          },
+          close: (code) => page.say({ kind: 'socketClose', socket, code }),
         });
-        if (session === null) say({ kind: 'socketClose', socket, code: REFUSED_CODE });
+        if (session === null) page.say({ kind: 'socketClose', socket, code: REFUSED_CODE });
         else sockets.set(socket, session);
+      }
+
+      function receive(socket: number, text: string): void {
+        log.add({ kind: 'frame', at: Date.now(), direction: 'fromPage', type: frameType(text) });
+        sockets.get(socket)?.receive(text);
       }
 
       function closeSocket(socket: number): void {
@@ -129,19 +196,15 @@ export function createWorldHost(): { attach(port: MessagePort): void } {
         hear(event.data).catch((error: unknown) => console.error(error));
       });
       // A tab that crashed says no bye.
-      port.addEventListener('close', leave);
+      port.addEventListener('close', () => {
+        leave();
+        pages.delete(page);
+      });
       port.start();
     },
   };
 }
 
-/** Takes the World up where it was left. A journal that no longer fits the code starts its scenario anew. */
-async function resume(backend: Backend, commands: readonly Command[], journal: Journal): Promise<void> {
-  try {
-    backend.replay(commands);
-  } catch {
-    const startedAt = backend.clock.now();
-    await journal.begin({ scenario: backend.scenario, startedAt });
-    backend.reset(backend.scenario, startedAt);
-  }
+function inBrowser(): HostOptions {
+  return { journal: openJournal(), readClip: readBundledClip };
 }

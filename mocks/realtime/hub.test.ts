@@ -4,7 +4,8 @@ import { hana } from '../personas/hana.ts';
 import { ren } from '../personas/ren.ts';
 import { sora } from '../personas/sora.ts';
 import { addPersona } from '../scenarios/populate.ts';
-import { REFUSED_CODE } from './hub.ts';
+import { BROKEN_CODE, REFUSED_CODE } from './hub.ts';
+import { attachPartner } from './partner.ts';
 
 async function setStage() {
   const fake = createFakeBackend();
@@ -108,5 +109,35 @@ describe('the socket', () => {
     await fake.nobody.call('deleteAccount', { body: { email: hana.email, password: 'password123' } });
     expect(mine.closedWith).toEqual([REFUSED_CODE]);
     expect(theirs.frames.at(-1)).toMatchObject({ type: 'user_status', is_online: false });
+  });
+
+  it('cuts every socket and refuses new ones until they are given back', async () => {
+    const { fake, me } = await setStage();
+    const { hub } = fake.backend;
+    const mine = me.connect();
+    hub.cut();
+    expect(mine.closedWith).toEqual([BROKEN_CODE]);
+    expect(() => me.connect()).toThrow('refused');
+    hub.restore();
+    expect(me.connect().frames[0]).toMatchObject({ type: 'online_users' });
+  });
+
+  it('ends a cut with the World', async () => {
+    const { fake } = await setStage();
+    fake.backend.hub.cut();
+    fake.backend.reset('empty');
+    expect(fake.backend.hub.isCut).toBe(false);
+  });
+
+  it('lets nobody answer for a person who is only cut off', async () => {
+    const { fake, me, friend } = await setStage();
+    const actions: (() => void)[] = [];
+    attachPartner(fake.backend, (_milliseconds, action) => void actions.push(action));
+    me.connect();
+    fake.backend.hub.cut();
+    fake.backend.stage({ kind: 'message', me: me.userId, partner: friend.userId, content: 'いますか' });
+    expect(actions).toEqual([]);
+    fake.backend.stage({ kind: 'message', me: friend.userId, partner: me.userId, content: 'います' });
+    expect(actions).not.toEqual([]);
   });
 });

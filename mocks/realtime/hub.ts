@@ -7,6 +7,9 @@ import type { World } from '../world/world.ts';
 /** asyncapi.yaml: the code of a refused handshake. */
 export const REFUSED_CODE = 4401;
 
+/** A connection that broke, as the mock panel breaks it. */
+export const BROKEN_CODE = 4000;
+
 /** The backend's end of one socket, whatever carries it. */
 export interface Peer {
   send(text: string): void;
@@ -28,7 +31,13 @@ export interface Hub {
   send(userId: UserId, frame: ServerFrame | object): void;
   /** Closes the sockets of one user, or all. */
   close(code: number, userId?: UserId): void;
-  /** Serves another World from now on; every socket of the old one closes. */
+  /** Closes every socket and refuses new ones, until `restore`. */
+  cut(): void;
+  restore(): void;
+  readonly isCut: boolean;
+  /** Somebody would have a socket but for the cut. */
+  keepsOut(userId: UserId): boolean;
+  /** Serves another World from now on; every socket of the old one closes and a cut is over. */
   serve(world: World): void;
 }
 
@@ -40,6 +49,8 @@ export function createHub(initial: World, handleFrame: FrameHandler): Hub {
   let world = initial;
   let stopServing = follow(initial);
   const sessions = new Map<UserId, Map<Session, Peer>>();
+  /** Who lost a socket by the cut or was refused one since; null while nothing is cut. */
+  let keptOut: Set<UserId> | null = null;
 
   function follow(next: World): () => void {
     const stops = [
@@ -69,6 +80,10 @@ export function createHub(initial: World, handleFrame: FrameHandler): Hub {
   return {
     connect(userId, token, peer) {
       if (!mayConnect(world, userId, token)) return null;
+      if (keptOut !== null) {
+        keptOut.add(userId);
+        return null;
+      }
       const own = sessions.get(userId) ?? new Map<Session, Peer>();
       const session: Session = {
         userId,
@@ -89,7 +104,19 @@ export function createHub(initial: World, handleFrame: FrameHandler): Hub {
     },
     send,
     close,
+    cut() {
+      keptOut = new Set([...sessions].filter(([, own]) => own.size > 0).map(([userId]) => userId));
+      close(BROKEN_CODE);
+    },
+    restore() {
+      keptOut = null;
+    },
+    get isCut() {
+      return keptOut !== null;
+    },
+    keepsOut: (userId) => keptOut?.has(userId) ?? false,
     serve(next) {
+      keptOut = null;
       close(REFUSED_CODE);
       stopServing();
       world = next;

@@ -16,7 +16,7 @@ const LEAVES_AFTER = 40_000;
 
 /**
  * Lets the people of the World answer messages (decision K4), so that one person alone sees both sides of a chat:
- * whoever has no socket open comes online, reads, types, answers and goes.
+ * whoever has no socket open, and is not kept from it by a cut, comes online, reads, types, answers and goes.
  */
 export function attachPartner(backend: Backend, schedule: Schedule): void {
   const random = seededRandom(backend.clock.now());
@@ -28,8 +28,8 @@ export function attachPartner(backend: Backend, schedule: Schedule): void {
     const [receiver] = event.to;
     if (event.frame.type !== 'new_message' || receiver === undefined) return;
     const { conversation_id, content } = event.frame.message;
-    const hasSockets = isOnline(world, receiver) && !visiting.has(receiver);
-    if (hasSockets || answering.has(conversation_id)) return;
+    const isPerson = (isOnline(world, receiver) && !visiting.has(receiver)) || backend.hub.keepsOut(receiver);
+    if (isPerson || answering.has(conversation_id)) return;
     answering.add(conversation_id);
     const later = (milliseconds: number, action: () => void) =>
       schedule(milliseconds, () => {

@@ -21,6 +21,8 @@ const layers: readonly Layer[] = [
   { folder: 'src/ui/', may: ['src/ui/', 'src/lib/'] },
   { folder: 'src/scoring/', may: ['src/scoring/'], types: sdk },
   { folder: 'src/lib/', may: ['src/lib/'] },
+  // The mock panel: the theme and the components of ui, and nothing else of the app.
+  { folder: 'mocks/panel/', may: ['mocks/', ...sdk, 'src/ui/', 'src/lib/'] },
   { folder: 'mocks/', may: ['mocks/', ...sdk, 'src/realtime/generated/', 'src/scoring/', 'src/lib/'] },
   { folder: 'tests/conformance/', may: ['tests/conformance/'] },
 ];

@@ -1,0 +1,37 @@
+import type { LogEntry } from './panelCalls.ts';
+
+/** How many lines the log holds. */
+const LIMIT = 200;
+
+type Line<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
+
+/** The newest calls and frames. */
+export interface CallLog {
+  add(line: Line<LogEntry>): void;
+  /** The newest first. */
+  entries(): LogEntry[];
+}
+
+export function createCallLog(onChange: () => void): CallLog {
+  const entries: LogEntry[] = [];
+  let number = 0;
+  return {
+    add(line) {
+      number += 1;
+      entries.unshift({ ...line, number });
+      entries.length = Math.min(entries.length, LIMIT);
+      onChange();
+    },
+    entries: () => [...entries],
+  };
+}
+
+/** What kind of frame a text is, and nothing else of it. */
+export function frameType(text: string): string {
+  try {
+    const { type } = JSON.parse(text) as { type?: unknown };
+    return typeof type === 'string' ? type : '?';
+  } catch {
+    return '?';
+  }
+}

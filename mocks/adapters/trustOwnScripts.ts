@@ -1,0 +1,15 @@
+interface TrustedTypes {
+  createPolicy(name: 'default', rules: { createScriptURL: (url: string) => string | null }): unknown;
+}
+
+/**
+ * msw registers its service worker, and this folder its shared worker, by a plain address. Under a policy that requires
+ * Trusted Types these are allowed where they lie on the page's own host; everything else stays refused.
+ */
+export function trustOwnScripts(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const { origin, href } = window.location;
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (new URL(url, href).origin === origin ? url : null),
+  });
+}

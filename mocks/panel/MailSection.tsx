@@ -1,0 +1,22 @@
+import { parseTimestamp } from '../../src/lib/timestamp.ts';
+import type { MailboxEntry } from '../adapters/controls.ts';
+import { mail } from './copy.ts';
+import * as css from './MockPanel.css.ts';
+import { panelTime } from './panelTime.ts';
+
+/** The mails that the fake would have sent. Their links load the app anew, as links of a mail do. */
+export function MailSection({ mails }: { mails: readonly MailboxEntry[] }) {
+  if (mails.length === 0) return <p className={css.note}>{mail.none}</p>;
+  return (
+    <ul className={css.list}>
+      {mails.map(({ token, to, kind, link, sent_at }) => (
+        <li key={token} className={css.stack}>
+          <a href={link} className={css.link}>
+            {mail.kinds[kind]}
+          </a>
+          <span className={css.note}>{mail.to(to, panelTime(parseTimestamp(sent_at)))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,130 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { type PanelStage, stagePanel } from '../../tests/support/stagePanel.ts';
+import { clock, emit, failure, log, mail, mock, socket, world } from './copy.ts';
+import { MockPanel } from './MockPanel.tsx';
+import { keepPlace } from './panelPlace.ts';
+
+interface Loaded {
+  stage: PanelStage;
+}
+
+const meta = preview.meta({
+  render: (_args, { loaded }) => <MockPanel source={(loaded as Loaded).stage.source} />,
+  loaders: [async ({ parameters }) => ({ stage: await stagePanel({ as: parameters.as ?? undefined }) })],
+});
+
+const panelOf = () => screen.findByRole('region', { name: mock.title });
+
+/** The panel is open when the page loads, as after a reload. */
+const open = () => keepPlace({ isOpen: true, isFlipped: false });
+
+export const Badge = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const badge = canvas.getByRole('button', { name: mock.open });
+    await userEvent.tab();
+    await expect(badge).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await panelOf();
+    await waitFor(() => expect(within(panel).getByRole('heading', { name: mock.title })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: mock.open })).toHaveFocus());
+  },
+});
+
+export const LoggedOut = meta.story({
+  beforeEach: open,
+  play: async () => {
+    const panel = within(await panelOf());
+    await expect(await panel.findByText('今は誰もログインしていません。')).toBeVisible();
+    await expect(panel.getByRole('combobox', { name: 'シナリオ' })).toHaveDisplayValue('標準');
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const EverythingOpen = meta.story({
+  beforeEach: open,
+  parameters: { as: 'はな' },
+  play: async ({ loaded, userEvent }) => {
+    const { client } = (loaded as unknown as Loaded).stage;
+    await client.panel.ask('planFault', { operationId: 'listPosts', status: 0, rate: 0.5 });
+    await client.panel.ask('planFault', { latency: 300 });
+    const panel = within(await panelOf());
+    await expect(await panel.findByText('ログイン中：はな')).toBeVisible();
+    for (const { title } of [emit, failure, socket, clock, mail, world, log]) {
+      await userEvent.click(panel.getByRole('button', { name: mock.section.open(title) }));
+    }
+    await expect(await panel.findByText('listPosts：応答なし、失敗率 50%')).toBeVisible();
+    await expect(panel.getByText('すべての呼び出し：遅延300ミリ秒、失敗率 100%')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'listPostsの失敗を取り消す' }));
+    await waitFor(() => expect(panel.queryByText(/listPosts：/)).toBeNull());
+    await expect(panel.getByRole('link', { name: 'メールアドレスの確認' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/verify-email\?token=/),
+    );
+    await expect(await panel.findByText('POST logIn')).toBeVisible();
+  },
+});
+
+export const Problems = meta.story({
+  beforeEach: open,
+  parameters: { as: 'はな' },
+  play: async ({ loaded, userEvent }) => {
+    const { moves } = (loaded as unknown as Loaded).stage;
+    const panel = within(await panelOf());
+    const search = await panel.findByRole('textbox', { name: 'ユーザーを探す' });
+    await userEvent.type(search, 'だれでもない');
+    await waitFor(() => expect(search).toHaveAccessibleDescription(/該当するユーザーがいません。/));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'mio');
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'ユーザー' })).toHaveDisplayValue(/mio@/));
+    await userEvent.click(panel.getByRole('button', { name: 'このユーザーでログイン' }));
+    await expect(await panel.findByText('メールアドレスが確認されていません。')).toBeVisible();
+
+    await userEvent.click(panel.getByRole('button', { name: mock.section.open(emit.title) }));
+    const content = panel.getByRole('textbox', { name: emit.content });
+    await userEvent.clear(content);
+    await userEvent.click(panel.getByRole('button', { name: emit.names.message }));
+    await expect(content).toHaveAccessibleDescription(emit.contentMissing);
+
+    await userEvent.click(panel.getByRole('button', { name: mock.section.open(world.title) }));
+    const file = new File(['{"format":'], 'broken.json', { type: 'application/json' });
+    await userEvent.upload(panel.getByLabelText(world.import), file);
+    await expect(await panel.findByText('JSONとして読み取れないファイルです。')).toBeVisible();
+    await expect(moves).toEqual([]);
+  },
+});
+
+export const AsksBeforeReset = meta.story({
+  beforeEach: open,
+  play: async ({ loaded, userEvent }) => {
+    const { moves } = (loaded as unknown as Loaded).stage;
+    const panel = within(await panelOf());
+    await userEvent.click(await panel.findByRole('button', { name: mock.section.open(world.title) }));
+    await userEvent.click(panel.getByRole('button', { name: world.reset }));
+    await screen.findByRole('alertdialog', { name: world.resetTitle });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // Esc in the dialog is none in the panel.
+    await expect(await panelOf()).toBeVisible();
+    await expect(moves).toEqual([]);
+    await userEvent.click(panel.getByRole('button', { name: world.reset }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: world.resetTitle }));
+    await userEvent.click(dialog.getByRole('button', { name: world.resetConfirm }));
+    await waitFor(() => expect(moves).toEqual(['began anew']));
+  },
+});
+
+export const Phone = meta.story({
+  beforeEach: open,
+  parameters: { as: 'はな' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ userEvent }) => {
+    const panel = await panelOf();
+    await expect(panel.getBoundingClientRect().width).toBe(window.innerWidth);
+    await expect(panel.getBoundingClientRect().bottom).toBe(window.innerHeight);
+    await userEvent.click(within(panel).getByRole('button', { name: mock.flip }));
+    await expect(panel.getBoundingClientRect().top).toBe(0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

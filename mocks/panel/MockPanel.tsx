@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { mock } from './copy.ts';
+import * as css from './MockPanel.css.ts';
+import { keepPlace, readPlace } from './panelPlace.ts';
+import type { PanelSource } from './panelSource.ts';
+import { PanelRegion } from './PanelRegion.tsx';
+
+/** The developer's way into the fake backend: a tab at the edge of the screen that opens a panel beside the app. */
+export function MockPanel({ source }: { source: PanelSource }) {
+  const [place, setPlace] = useState(readPlace);
+  const badge = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { isOpen, isFlipped } = place;
+
+  // Only after the first: a reload with an open panel leaves the focus to the app.
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    (isOpen ? title : badge).current?.focus();
+  }, [isOpen]);
+
+  const move = (next: Partial<typeof place>) => {
+    const moved = { ...place, ...next };
+    keepPlace(moved);
+    setPlace(moved);
+  };
+
+  if (!isOpen) {
+    return (
+      <button
+        ref={badge}
+        type="button"
+        className={css.badge}
+        data-flipped={isFlipped || undefined}
+        data-badge={mock.badge}
+        aria-label={mock.open}
+        onClick={() => move({ isOpen: true })}
+      />
+    );
+  }
+  return (
+    <PanelRegion
+      source={source}
+      isFlipped={isFlipped}
+      titleRef={title}
+      onFlip={() => move({ isFlipped: !isFlipped })}
+      onClose={() => move({ isOpen: false })}
+    />
+  );
+}

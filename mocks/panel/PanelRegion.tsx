@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import { CloseIcon } from '../../src/ui/icons/CloseIcon.tsx';
+import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
+import { mock } from './copy.ts';
+import { FlipIcon } from './FlipIcon.tsx';
+import * as css from './MockPanel.css.ts';
+import { PanelSections } from './PanelSections.tsx';
+import type { PanelSource } from './panelSource.ts';
+import { usePanelState } from './usePanelState.ts';
+
+interface PanelRegionProps {
+  source: PanelSource;
+  isFlipped: boolean;
+  titleRef: Ref<HTMLHeadingElement>;
+  onFlip: () => void;
+  onClose: () => void;
+}
+
+/** The open panel: a landmark beside the app and not over it, so the app goes on. */
+export function PanelRegion({ source, isFlipped, titleRef, onFlip, onClose }: PanelRegionProps) {
+  const titleId = useId();
+  const state = usePanelState(source.line);
+
+  const closeByKey = (event: KeyboardEvent<HTMLElement>) => {
+    // Esc in a dialog that the panel has opened comes up here through React, though it lies elsewhere.
+    const isOurs = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Escape' || !isOurs || event.nativeEvent.isComposing) return;
+    // The app has uses of its own for the key.
+    event.stopPropagation();
+    onClose();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={css.panel}
+      data-flipped={isFlipped || undefined}
+      aria-labelledby={titleId}
+      onKeyDown={closeByKey}
+    >
+      <div className={css.head}>
+        <h2 ref={titleRef} id={titleId} className={css.title} tabIndex={-1}>
+          {mock.title}
+        </h2>
+        <IconButton label={mock.flip} onClick={onFlip}>
+          <FlipIcon />
+        </IconButton>
+        <IconButton label={mock.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className={css.scroller}>
+        {state === null ? <p className={css.note}>{mock.loading}</p> : <PanelSections source={source} state={state} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../src/ui/Button/Button.tsx';
+import type { PanelLine } from '../adapters/panelCalls.ts';
+import { socket } from './copy.ts';
+import * as css from './MockPanel.css.ts';
+import { Problem } from './Problem.tsx';
+import { useDeed } from './useDeed.ts';
+
+/** Takes the live connection away, for once or until it is given back. */
+export function SocketSection({ line, isCut }: { line: PanelLine; isCut: boolean }) {
+  const { problem, run } = useDeed(line);
+  return (
+    <>
+      <p className={css.note} role="status">
+        {isCut ? socket.isCut : socket.isOpen}
+      </p>
+      <div className={css.buttons}>
+        <Button size="compact" onClick={() => run(isCut ? 'restoreSockets' : 'cutSockets', {})}>
+          {isCut ? socket.connect : socket.disconnect}
+        </Button>
+        <Button size="compact" disabled={isCut} onClick={() => run('dropSockets', {})}>
+          {socket.drop}
+        </Button>
+      </div>
+      <Problem text={problem} />
+    </>
+  );
+}

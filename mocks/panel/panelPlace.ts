@@ -1,0 +1,18 @@
+import { localStore } from '../../src/lib/storage.ts';
+
+/** Whether the panel is open and on which side: it is the same after a reload. */
+export interface PanelPlace {
+  isOpen: boolean;
+  isFlipped: boolean;
+}
+
+const KEY = 'mock-panel';
+
+export function readPlace(): PanelPlace {
+  const words = (localStore.get(KEY) ?? '').split(' ');
+  return { isOpen: words.includes('open'), isFlipped: words.includes('flipped') };
+}
+
+export function keepPlace({ isOpen, isFlipped }: PanelPlace): void {
+  localStore.set(KEY, `${isOpen ? 'open' : ''} ${isFlipped ? 'flipped' : ''}`.trim());
+}
