@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { hostingHeaders } from './scripts/hosting/headersPlugin.ts';
+import { installable } from './scripts/installable.ts';
 
 /** The fake backend goes into the bundle (see src/main.tsx), and its service worker beside it. */
 const mock = process.env.VITE_MOCK === '1';
@@ -15,9 +17,27 @@ const proxy = {
 };
 
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
-  plugins: [react({ compiler: true }), vanillaExtractPlugin(), msw()],
+  plugins: [
+    react({ compiler: true }),
+    vanillaExtractPlugin(),
+    msw(),
+    hostingHeaders(),
+    mock ? [] : installable(process.env.VITE_APP_NAME || 'OTONOWA'),
+  ],
   // What a visit loads is measured by scripts/sizes.ts, not by the size of a chunk.
-  build: { outDir: mock ? 'dist-mock' : 'dist', manifest: true, chunkSizeWarningLimit: 5_000 },
+  build: {
+    outDir: mock ? 'dist-mock' : 'dist',
+    manifest: true,
+    chunkSizeWarningLimit: 5_000,
+    // What most screens share comes in one piece: fewer requests, and smaller than each by itself.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /src\/(ui|lib|api|realtime|scoring)\//, minShareCount: 9 }],
+        },
+      },
+    },
+  },
   ...(mock || process.env.VITEST ? {} : { server: { proxy }, preview: { proxy } }),
   worker: { format: 'es' },
   optimizeDeps: {

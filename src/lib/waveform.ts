@@ -1,6 +1,9 @@
 import { logDetail } from './log.ts';
+import { trustedScript } from './trustedScript.ts';
 import { waveformPeaks } from './waveformPeaks.ts';
 import type { PeaksOrder } from './waveformWorker.ts';
+// oxlint-disable-next-line import/default -- the build puts the address there
+import workerUrl from './waveformWorker.ts?worker&url';
 
 /**
  * What sound is brought down to for its picture. A tenth of what is heard is enough for it, and ten minutes in stereo
@@ -54,7 +57,7 @@ async function makeWaveform(bytes: Promise<ArrayBuffer>, count: number): Promise
 /** Counts the peaks off the main thread. */
 function peaksAside(channels: Float32Array[], count: number): Promise<number[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./waveformWorker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(trustedScript('otonowa-worker', workerUrl), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<number[]>) => {
       worker.terminate();
       resolve(data);

@@ -186,6 +186,23 @@ describe('a connection', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  test('RT5: lets a handshake finish before it closes, and tries no more after one that fails', async () => {
+    const opening = await start();
+    const first = FakeSocket.last();
+    opening.close();
+    await wait(1_000);
+    expect(first.readyState).toBe(0);
+    first.open();
+    expect(first.readyState).toBe(3);
+
+    const failing = await start();
+    failing.close();
+    FakeSocket.last().drop();
+    await wait(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(kinds()).toEqual(['closed', 'closed']);
+  });
+
   test('RT6, RT9: pings every 30 s while open, and sends nothing otherwise', async () => {
     const connection = await start();
     expect(connection.send({ type: 'typing_start', conversation_id: 'c' })).toBe(false);

@@ -94,7 +94,7 @@ export function openConnection({ address, onFrame, onState }: ConnectionOptions)
     const old = socket;
     enter({ kind: 'connecting' });
     socket = connect();
-    old.close();
+    end(old);
   }
 
   return {
@@ -105,9 +105,20 @@ export function openConnection({ address, onFrame, onState }: ConnectionOptions)
       stopHints();
       stopPing();
       enter({ kind: 'closed' });
-      socket.close();
+      end(socket);
     },
   };
+}
+
+/**
+ * Closes a socket for good. One that is still connecting is let finish first: a browser complains of a handshake that is
+ * broken off, and writes the whole address, the token with it, to the console.
+ */
+function end(socket: ReconnectingWebSocket): void {
+  if (socket.readyState !== socket.CONNECTING) return socket.close();
+  const close = () => socket.close();
+  socket.addEventListener('open', close, { once: true });
+  socket.addEventListener('close', close, { once: true });
 }
 
 /**

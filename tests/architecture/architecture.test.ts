@@ -29,6 +29,10 @@ const offenders: Record<string, [path: string, source: string, complaint: string
     ],
     ['src/scoring/a.ts', `import '../lib/clock.ts';`, 'imports src/lib/clock.ts'],
     ['mocks/world/a.ts', `import '../../src/api/client.ts';`, 'imports src/api/client.ts'],
+    ['mocks/world/a.ts', `import '../../src/ui/Button/Button.tsx';`, 'imports src/ui/Button/Button.tsx'],
+    ['mocks/panel/A.tsx', `import { session } from '../../src/api/session.ts';`, 'imports src/api/session.ts'],
+    ['mocks/panel/A.tsx', `import '../../src/app/App.tsx';`, 'imports src/app/App.tsx'],
+    ['mocks/panel/A.tsx', `import '../../src/features/likes/a.ts';`, 'imports src/features/likes/a.ts'],
     ['tests/conformance/a.ts', `import '../../mocks/world/world.ts';`, 'imports mocks/world/world.ts'],
     ['src/hooks/a.ts', '', 'lies in no layer of src'],
   ],
@@ -51,6 +55,23 @@ const offenders: Record<string, [path: string, source: string, complaint: string
     ['src/lib/utils.ts', '', 'has a name that says nothing'],
     ['tests/helpers/a.ts', '', 'has a name that says nothing'],
   ],
+  noMarkupFromText: [
+    ['src/ui/a.ts', 'node.innerHTML = text;', 'uses innerHTML, which makes a text into markup or code'],
+    ['mocks/world/a.ts', 'eval(text);', 'uses eval, which makes a text into markup or code'],
+    [
+      'src/ui/A.tsx',
+      'const a = <p dangerouslySetInnerHTML={{ __html: text }} />;',
+      'uses dangerouslySetInnerHTML, which makes a text into markup or code',
+    ],
+  ],
+  foreignLinks: [
+    ['src/ui/A.tsx', 'const a = <a href={url} target="_blank">x</a>;', 'opens a window without FOREIGN_LINK_REL'],
+    [
+      'src/ui/A.tsx',
+      'const a = <a href={url} target="_blank" rel="noopener">x</a>;',
+      'opens a window without FOREIGN_LINK_REL',
+    ],
+  ],
   pureScoring: [['src/scoring/a.ts', `import { useMemo } from 'react';`, 'imports a package']],
 };
 
@@ -70,6 +91,10 @@ const innocents: [path: string, source: string][] = [
   ['src/scoring/score.test.ts', `import fc from 'fast-check'; import { build } from '../../tests/support/build.ts';`],
   ['src/lib/clock.ts', 'export const now = () => Date.now();'],
   ['mocks/adapters/node.ts', `import '../world/world.ts'; setTimeout(go);`],
+  [
+    'mocks/panel/A.tsx',
+    `import '../adapters/a.ts'; import '../../src/ui/Button/Button.tsx'; import { operations } from '../../src/api/generated/operations.ts';`,
+  ],
   ['src/ui/a.ts', '// Date.now() and localStorage\nconst text = "setTimeout";'],
 ];
 

@@ -54,6 +54,37 @@ const noBarrels: Rule = ({ path }) => when(/^(src|mocks)\/.*\bindex\.tsx?$/.test
 const tellingNames: Rule = ({ path }) =>
   when(/(^|\/)(utils?|helpers?|misc|common)(\.tsx?$|\/)/i.test(path), 'has a name that says nothing');
 
+const markupSinks = [
+  'innerHTML',
+  'outerHTML',
+  'insertAdjacentHTML',
+  'setHTMLUnsafe',
+  'createContextualFragment',
+  'parseFromString',
+  'DOMParser',
+  'document.write',
+  'document.writeln',
+  'eval',
+  'Function',
+];
+
+/** No text becomes markup or code, whoever wrote it. */
+const noMarkupFromText: Rule = ({ path, source, mentions }) => {
+  if (!isProduct(path)) return [];
+  return [
+    ...markupSinks.filter((name) => mentions.has(name)),
+    ...(source.match(/\b(dangerouslySetInnerHTML|srcDoc)=/g) ?? []),
+  ].map((name) => `uses ${name.replace('=', '')}, which makes a text into markup or code`);
+};
+
+/** A link into another window is one to an address of the app, or says that it is not ours. */
+const foreignLinks: Rule = ({ path, source }) => {
+  if (!isProduct(path)) return [];
+  const tags = source.match(/<\w+\s[^<]*?target="_blank"[^<]*?>/g) ?? [];
+  const isMarked = (tag: string) => tag.includes('rel={FOREIGN_LINK_REL}') || tag.includes('href={paths.');
+  return when(!tags.every(isMarked), 'opens a window without FOREIGN_LINK_REL');
+};
+
 /** The scoring is pure: no React, no library, nothing but its own arithmetic. */
 const pureScoring: Rule = ({ path, imports }) =>
   when(
@@ -69,6 +100,8 @@ export const rules: Record<string, Rule> = {
   namedExports,
   noBarrels,
   tellingNames,
+  noMarkupFromText,
+  foreignLinks,
   pureScoring,
 };
 

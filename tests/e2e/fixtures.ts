@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Backend, backendInPage, backendOnPort } from './backend.ts';
-import { ports } from './ports.ts';
+import { chaosSeed, chaosTrouble, skipUnfit, unleash } from './chaos.ts';
+import { isOurPort, ports } from './ports.ts';
 
 interface Fixtures {
   /** A browser of somebody else, watched like the first; closed at the end. */
@@ -10,22 +11,41 @@ interface Fixtures {
   /** Controls of the fake backend; on its port it starts every test in the scenario `default`. */
   backend: Backend;
   troubles: Troubles;
+  /** In chaos mode the bad network over all pages. */
+  chaos: (context: BrowserContext) => Promise<void>;
 }
 
 export interface Options {
   /** The app talks to the fake on its port; else the fake is in the browser, behind the service worker. */
   onPort: boolean;
+  /** The built app keeps its files in its service worker, which hides requests from `page.route`; else there is none. */
+  keepsApp: boolean;
 }
+
+/** What the Content-Security-Policy stopped, in Chromium's words and in those of the listener below. */
+const VIOLATION = /Content Security Policy|Trusted(HTML|Script|ScriptURL)\b/;
 
 class Troubles {
   readonly allowed: RegExp[] = [];
   private readonly seen: string[] = [];
+  private breaches: string[] = [];
 
-  watch(context: BrowserContext): void {
+  async watch(context: BrowserContext): Promise<void> {
+    // Not every violation is a line of the console by itself.
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+        // oxlint-disable-next-line no-console -- this runs in the page, whose console is watched below
+        console.error(`Content Security Policy stopped ${effectiveDirective}: ${blockedURI} ${sample}`);
+      });
+    });
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
         this.seen.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
       }
+      if (VIOLATION.test(message.text())) this.breaches.push(message.text());
+    });
+    context.on('request', (request) => {
+      if (isForeign(request.url())) this.breaches.push(`asked a third party: ${request.url()}`);
     });
     context.on('weberror', (error) => this.seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => {
@@ -36,17 +56,37 @@ class Troubles {
     });
   }
 
+  /** What no test may allow: violations of the policy and requests to third parties. Only a test about them takes them. */
+  takeBreaches(): string[] {
+    const taken = this.breaches;
+    this.breaches = [];
+    return taken;
+  }
+
   unexpected(): string[] {
     return this.seen.filter((trouble) => !this.allowed.some((pattern) => pattern.test(trouble)));
   }
 }
 
+/** Whether an address belongs neither to the app nor to its backend. */
+function isForeign(address: string): boolean {
+  const { protocol, hostname, port } = new URL(address);
+  if (['about:', 'blob:', 'data:'].includes(protocol)) return false;
+  return hostname !== 'localhost' || !isOurPort(Number(port));
+}
+
+/** A browser without service workers, as some are in private mode. */
+const withoutServiceWorker = (context: BrowserContext) =>
+  context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
+
 export const test = base.extend<Fixtures & Options>({
   troubles: [
-    async ({ context }, provide) => {
+    async ({ context, onPort, keepsApp }, provide) => {
       const troubles = new Troubles();
-      troubles.watch(context);
+      if (onPort && !keepsApp) await withoutServiceWorker(context);
+      await troubles.watch(context);
       await provide(troubles);
+      expect(troubles.takeBreaches(), 'breaches of the security of a page').toEqual([]);
       expect(troubles.unexpected(), 'trouble in a page that the test did not allow').toEqual([]);
     },
     { auto: true },
@@ -54,12 +94,28 @@ export const test = base.extend<Fixtures & Options>({
   allowTrouble: async ({ troubles }, provide) => {
     await provide((pattern) => troubles.allowed.push(pattern));
   },
-  openPage: async ({ browser, troubles }, provide) => {
+  chaos: [
+    async ({ context, troubles }, provide, info) => {
+      const lay = async (over: BrowserContext) => {
+        if (chaosSeed !== null) await unleash(over, info.titlePath.join(), chaosSeed);
+      };
+      if (chaosSeed !== null) {
+        skipUnfit(info);
+        troubles.allowed.push(chaosTrouble);
+      }
+      await lay(context);
+      await provide(lay);
+    },
+    { auto: true },
+  ],
+  openPage: async ({ browser, troubles, onPort, chaos }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext();
       contexts.push(context);
-      troubles.watch(context);
+      await troubles.watch(context);
+      if (onPort) await withoutServiceWorker(context);
+      await chaos(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -67,6 +123,7 @@ export const test = base.extend<Fixtures & Options>({
   baseURL: ({ onPort }, provide, { parallelIndex }) =>
     provide(`http://localhost:${onPort ? ports.app(parallelIndex) : ports.mockApp}`),
   onPort: [true, { option: true }],
+  keepsApp: [false, { option: true }],
   backend: [
     async ({ page, onPort }, provide, { parallelIndex }) => {
       const backend = onPort ? backendOnPort(parallelIndex) : backendInPage(page);

@@ -13,4 +13,11 @@ export const ports = {
   mockApp: first,
   backend: (lane: number) => first + 1 + 2 * lane,
   app: (lane: number) => first + 2 + 2 * lane,
+  /** A site whose versions change during a test. */
+  versions: (lane: number) => first + 8 + lane,
 };
+
+/** Whether something of this run listens there. */
+export const isOurPort = (port: number): boolean =>
+  port === ports.mockApp ||
+  lanes.some((lane) => [ports.app(lane), ports.backend(lane), ports.versions(lane)].includes(port));

@@ -34,5 +34,10 @@ function forget(client: QueryClient, reason: SessionEnd): void {
     if (me === undefined) dropAllDrafts();
     else dropDrafts(me.id);
   }
+  // Whoever shows an entry lets go of it after this, and a timer would then hold it, with all it holds, for minutes.
+  for (const entry of [...client.getQueryCache().getAll(), ...client.getMutationCache().getAll()]) {
+    entry.destroy();
+    entry.gcTime = 0;
+  }
   client.clear();
 }

@@ -1,4 +1,4 @@
-import { resolveMediaUrl } from '../../lib/mediaUrl.ts';
+import { resolvePictureUrl } from '../../lib/mediaUrl.ts';
 import { instrumentGlyph } from './instrumentGlyph.ts';
 import type { PortraitPerson } from './Portrait.tsx';
 
@@ -16,5 +16,5 @@ interface Known {
 
 /** Makes what `Portrait` and `Avatar` show out of what is known of a person. */
 export function portraitPerson({ name, avatarUrl, host, userId, instrument }: Known): PortraitPerson {
-  return { name, picture: resolveMediaUrl(avatarUrl, host), seed: userId, glyph: instrumentGlyph(instrument) };
+  return { name, picture: resolvePictureUrl(avatarUrl, host), seed: userId, glyph: instrumentGlyph(instrument) };
 }

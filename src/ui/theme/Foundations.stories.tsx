@@ -1,12 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { breakpoints } from './breakpoints.ts';
 import { contrast } from './contrast.ts';
 import { surfaces, texts } from './contrastPairs.ts';
 import { vars } from './theme.css.ts';
-import { color, fontSize, gradient, motion, radius, space } from './tokens.ts';
+import { color, fontSize, gradient, layer, lineHeight, motion, radius, space } from './tokens.ts';
 
-const meta = preview.meta({ title: 'ui/Foundations' });
+const meta = preview.meta({ title: 'Foundations' });
 
 const fills = ['orange', 'orangeLight', 'magenta', 'magentaLight', 'error', 'ok', 'warn', 'info'] as const;
 
@@ -35,6 +36,9 @@ export const Colours = meta.story({
             <div style={{ height: 72, border: `1px solid ${color.edge}`, borderRadius: 8, background: value }} />
             {name}
             <p style={small}>{value}</p>
+            <p style={small}>
+              {surfaces.map((surface) => `${surface} ${contrast(value, color[surface]).toFixed(1)}`).join(' · ')}
+            </p>
           </li>
         ))}
         <li>
@@ -112,8 +116,23 @@ export const Type = meta.story({
           <p style={small}>
             {name}: {size}
           </p>
-          <p style={{ fontSize: size, lineHeight: name === 'hero' || name === 'heading' ? 1.35 : 1.75 }}>
+          <p
+            style={{
+              fontSize: size,
+              lineHeight: name === 'hero' || name === 'heading' ? lineHeight.tight : lineHeight.body,
+            }}
+          >
             音でつながる、仲間に出会う。0123456789 Otonowa
+          </p>
+        </div>
+      ))}
+      {Object.entries(lineHeight).map(([name, height]) => (
+        <div key={name}>
+          <p style={small}>
+            line height {name}: {height}
+          </p>
+          <p style={{ maxWidth: 360, lineHeight: height }}>
+            バンド仲間をさがしている人と、いっしょに演奏したい人のための場所です。好きな音楽や担当楽器から、気の合う相手を見つけましょう。
           </p>
         </div>
       ))}
@@ -121,9 +140,24 @@ export const Type = meta.story({
   ),
 });
 
+function Values({ of, title }: { of: Readonly<Record<string, string | number>>; title: string }) {
+  return (
+    <section>
+      <h2 style={{ fontSize: vars.fontSize.lead }}>{title}</h2>
+      <ul>
+        {Object.entries(of).map(([name, value]) => (
+          <li key={name}>
+            {name}: {value}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export const SpaceAndShape = meta.story({
   render: () => (
-    <Page title="Space, radius, motion">
+    <Page title="Space, radius, motion, breakpoints">
       {Object.entries(space).map(([name, size]) => (
         <div key={name}>
           <p style={small}>
@@ -140,13 +174,9 @@ export const SpaceAndShape = meta.story({
           </li>
         ))}
       </ul>
-      <ul>
-        {Object.entries(motion).map(([name, value]) => (
-          <li key={name}>
-            {name}: {value}
-          </li>
-        ))}
-      </ul>
+      <Values of={motion} title="motion" />
+      <Values of={breakpoints} title="breakpoints, px" />
+      <Values of={layer} title="layers, upwards" />
     </Page>
   ),
 });

@@ -37,6 +37,9 @@ globalStyle('h1, h2, h3, h4', {
 });
 
 globalStyle('p', { textWrap: 'pretty' });
+// Hundreds of accents on one letter are as wide as they are many in some scripts, and nothing can break them: they end
+// with the column. The rings of links in it have room.
+globalStyle('p, h1, h2, h3, h4', { overflowX: 'clip', overflowClipMargin: '8px' });
 
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });

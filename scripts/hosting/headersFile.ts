@@ -1,0 +1,24 @@
+import { cacheRules, type Hosting, securityHeaders } from './securityHeaders.ts';
+
+/** What is asked for again each time. Other addresses are screens, and these hosts let nobody keep a page. */
+const unnamed = ['/index.html', '/sw.js', '/manifest.webmanifest'];
+
+/**
+ * The headers in the format of Netlify and Cloudflare Pages. They send what every fitting path says, so a header stands
+ * under paths that do not overlap.
+ */
+export function headersFile(hosting: Hosting): string {
+  const blocks = [
+    ['/*', securityHeaders(hosting)],
+    ['/assets/*', { 'Cache-Control': cacheRules.named }],
+    ...unnamed.map((path) => [path, { 'Cache-Control': cacheRules.others }] as const),
+  ] as const;
+  return blocks
+    .map(
+      ([path, headers]) =>
+        `${path}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join('')}`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { headersFile } from './headersFile.ts';
+import { cacheRules, securityHeaders } from './securityHeaders.ts';
+
+const policy = (apiHost: string, mock = false) =>
+  Object.fromEntries(
+    (securityHeaders({ apiHost, mock })['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+
+describe('the Content-Security-Policy', () => {
+  it('lets the app load from its own host, and call and show what the backend has', () => {
+    const found = policy('https://api.example.com');
+    expect(found['default-src']).toEqual(["'none'"]);
+    expect(found['script-src']).toEqual(["'self'"]);
+    expect(found['style-src']).toEqual(["'self'"]);
+    expect(found['connect-src']).toEqual(["'self'", 'https://api.example.com', 'wss://api.example.com']);
+    expect(found['img-src']).toEqual(["'self'", 'blob:', 'data:', 'https://api.example.com']);
+    expect(found['media-src']).toEqual(["'self'", 'blob:', 'https://api.example.com']);
+    expect(found['require-trusted-types-for']).toEqual(["'script'"]);
+  });
+
+  it('names no other host when the backend is on the same one', () => {
+    expect(JSON.stringify(policy(''))).not.toMatch(/https?:|wss?:/);
+    expect(policy('http://localhost:8787')['connect-src']).toContain('ws://localhost:8787');
+  });
+
+  it.each(['', 'https://api.example.com'])(
+    'never allows anything inline, evaluated or from everywhere (%s)',
+    (host) => {
+      for (const mock of [false, true]) {
+        expect(JSON.stringify(policy(host, mock))).not.toMatch(/unsafe|\*|wasm/);
+        expect(policy(host, mock)['script-src']).toEqual(["'self'"]);
+      }
+    },
+  );
+
+  it('takes an address with a path or a slash for its origin', () => {
+    expect(policy('https://api.example.com/')).toEqual(policy('https://api.example.com'));
+  });
+
+  it('allows a policy of its own to the mock build alone', () => {
+    expect(policy('')['trusted-types']).not.toContain('default');
+    expect(policy('', true)['trusted-types']).toContain('default');
+  });
+});
+
+test('the file for static hosts says the same, and no header twice for an address', () => {
+  const blocks = headersFile({ apiHost: 'https://api.example.com' })
+    .trim()
+    .split('\n\n')
+    .map((block) => block.split('\n'));
+  const [everywhere = [], assets = []] = blocks;
+  const headers = Object.entries(securityHeaders({ apiHost: 'https://api.example.com' }));
+  expect(everywhere).toEqual(['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`)]);
+  expect(assets).toEqual(['/assets/*', `  Cache-Control: ${cacheRules.named}`]);
+  // Longer lines are cut off by some hosts.
+  expect(Math.max(...blocks.flat().map((line) => line.length))).toBeLessThan(2_000);
+});
+
+describe('nginx.conf', () => {
+  const source = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
+  /** As nginx would send them, with the variables filled in. */
+  const sent = (apiHost: string) => {
+    const socket = apiHost.replace(/^http/, 'ws');
+    const filled = source.replaceAll('${API_HOST}', apiHost).replaceAll('$api_socket', socket);
+    return [...filled.matchAll(/^\s*add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm)].map(
+      ([, name = '', quoted, bare]) => [
+        name,
+        // A host that is left out leaves its blank.
+        (quoted ?? bare ?? '').replaceAll(/ +(?=;| |$)/g, ''),
+      ],
+    );
+  };
+
+  it.each(['', 'https://api.example.com', 'http://localhost:8787'])(
+    'sends the headers of the source (%s)',
+    (apiHost) => {
+      const headers = Object.entries(securityHeaders({ apiHost }));
+      expect(sent(apiHost)).toEqual([...headers, ['Cache-Control', '$cache_rule']]);
+    },
+  );
+
+  it('keeps files as long as the source says', () => {
+    expect(source).toContain(`"~^(200|206|304) /assets/" "${cacheRules.named}";`);
+    expect(source).toContain(`default "${cacheRules.others}";`);
+  });
+
+  it('has no header in a location, which would send that one alone', () => {
+    const [, ...locations] = source.split(/\n {4}location /);
+    expect(locations.length).toBeGreaterThan(2);
+    expect(locations.join('')).not.toContain('add_header');
+  });
+});

@@ -1,0 +1,70 @@
+/** What the app is served for: its backend, and whether the fake backend is inside. */
+export interface Hosting {
+  /** Origin of the backend (`VITE_API_HOST`); empty means that of the app itself. */
+  apiHost: string;
+  /** The mock build. */
+  mock?: boolean;
+}
+
+/** A year, in seconds. */
+const YEAR = 31_536_000;
+
+/**
+ * The headers that every answer of the app's host carries. The one source: `vite preview`, the end-to-end tests and the
+ * `_headers` file of a build take them from here, and nginx.conf is compared with it.
+ */
+export function securityHeaders(hosting: Hosting): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(hosting),
+    // The address of a page may hold a token of a mail, and nothing else needs to know where somebody came from.
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    // For browsers from before `frame-ancestors`.
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'Strict-Transport-Security': `max-age=${2 * YEAR}`,
+  };
+}
+
+/** `Cache-Control` of the build's files. */
+export const cacheRules = {
+  /** Under /assets/: named by their content, so another content is another file. */
+  named: `public, max-age=${YEAR}, immutable`,
+  /** The page, the service worker, the manifest and the icons keep their names and are asked for again each time. */
+  others: 'no-cache',
+} as const;
+
+function contentSecurityPolicy({ apiHost, mock = false }: Hosting): string {
+  const backend = apiHost === '' ? [] : [new URL(apiHost).origin];
+  const sockets = backend.map((origin) => origin.replace(/^http/, 'ws'));
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    // `blob:` is a file that somebody has just chosen, `data:` the icons within the styles and pictures of decision P17.
+    'img-src': ["'self'", 'blob:', 'data:', ...backend],
+    'media-src': ["'self'", 'blob:', ...backend],
+    'connect-src': ["'self'", ...backend, ...sockets],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'font-src': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['otonowa-service-worker', 'otonowa-worker', ...(mock ? ['default'] : [])],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** The app asks for none of these. Sound and films play by a press, and full screen is one of their buttons. */
+const permissionsPolicy = `accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer
+  microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking`
+  .split(/\s+/)
+  .map((feature) => `${feature}=()`)
+  .join(', ');

@@ -1,0 +1,80 @@
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { files, read } from './repository.ts';
+
+const all = files('src');
+const stories = all.filter((path) => path.endsWith('.stories.tsx'));
+
+/** The states in which a reviewer wants to see every screen, and what a screen may call them. */
+const states: Record<string, readonly string[]> = {
+  full: ['Ready'],
+  loading: ['Loading', 'Sending', 'Deleting'],
+  empty: ['Empty', 'NewUser'],
+  error: ['Failed', 'ListFailed', 'ServerDown', 'ServerSilent', 'Unreachable', 'LinkRejected'],
+  phone: ['Narrow'],
+};
+
+const nothingToLoad = ['loading', 'empty', 'error'];
+/** What a screen has not got. Forms are never empty lists, and what asks nobody waits for nobody. */
+const without: Record<string, readonly string[]> = {
+  DeleteAccountScreen: ['empty'],
+  ForgotPasswordScreen: ['empty'],
+  LoginScreen: ['empty'],
+  RegisterScreen: ['empty'],
+  ResetPasswordScreen: ['empty'],
+  NotFoundScreen: nothingToLoad,
+  PrivacyScreen: nothingToLoad,
+  // It begins by asking and ends with Success.
+  VerifyEmailScreen: ['full', 'empty'],
+};
+
+const storyNames = (source: string) =>
+  [...source.matchAll(/^export const (\w+) = meta\.story\(/gm)].map(([, name]) => name);
+
+/** The states that a screen owes, from the names of its stories. */
+function missingStates(screen: string, names: readonly (string | undefined)[]): string[] {
+  return Object.entries(states)
+    .filter(([state, called]) => !without[screen]?.includes(state) && !called.some((name) => names.includes(name)))
+    .map(([state]) => state);
+}
+
+const screens = [...new Set(all.filter((path) => path.endsWith('Screen.tsx')).map((path) => basename(path, '.tsx')))];
+
+describe('every screen has its states in Storybook', () => {
+  it('finds what is missing', () => {
+    expect(missingStates('LikesScreen', ['Ready', 'Loading', 'Failed'])).toEqual(['empty', 'phone']);
+    expect(storyNames('export const Ready = meta.story({});\nexport const other = 1;')).toEqual(['Ready']);
+    expect(screens).toContain('SearchScreen');
+  });
+
+  it('makes no exception for what is not there', () => {
+    expect(Object.keys(without).filter((screen) => !screens.includes(screen))).toEqual([]);
+  });
+
+  it.each(screens)('%s', (screen) => {
+    // A view that a screen shows may have its stories beside it: VerifyEmailView.
+    const subject = screen.replace(/Screen$/, '');
+    const own = stories.filter((path) => basename(path).startsWith(subject));
+    expect(
+      missingStates(
+        screen,
+        own.flatMap((path) => storyNames(read(path))),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('every component has stories', () => {
+  /** Shown by stories elsewhere: the frame by the fields, the pictures by the foundations, the suite by itself. */
+  const shownElsewhere = ['Field', 'drawings', 'icons'];
+
+  const folders = [
+    ...new Set(all.filter((path) => /^src\/ui\/\w+\/\w+\.tsx$/.test(path)).map((path) => basename(dirname(path)))),
+  ];
+
+  it('looks at the folders of ui', () => expect(folders).toContain('Button'));
+
+  it.each(folders.filter((folder) => !shownElsewhere.includes(folder)))('%s', (folder) => {
+    expect(stories.filter((path) => path.startsWith(`src/ui/${folder}/`))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { xssTexts } from '../../support/xssCorpus.ts';
+import { expect, test } from '../fixtures.ts';
+import { bubbles, composer, enter, openChat, say } from './messagesPage.ts';
+import { attacks, expectHarmless, listen, sampled, typeEverywhere } from './securityXss.ts';
+
+// What somebody may type, into every field there is, and what a server may answer to it.
+
+test.beforeEach(() => test.setTimeout(attacks().length * 60_000));
+
+const forms: { path: string; fields: number; open?: (page: Page) => Promise<void> }[] = [
+  { path: '/login', fields: 2 },
+  { path: '/register', fields: 3 },
+  { path: '/forgot-password', fields: 1 },
+  { path: '/reset-password?token=x', fields: 2 },
+  { path: '/admin/delete-account', fields: 2 },
+];
+const own: typeof forms = [
+  { path: '/search', fields: 1 },
+  { path: '/board', fields: 1 },
+  {
+    path: '/messages',
+    fields: 2,
+    open: (page) => openChat(page, 'れん'),
+  },
+  { path: '/profile/edit', fields: 4 },
+  {
+    path: '/profile/edit',
+    fields: 4,
+    open: (page) => page.getByRole('tab', { name: 'SNSリンク' }).click(),
+  },
+  {
+    path: '/notifications',
+    fields: 2,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'アカウントメニューを開く' }).click();
+      await page.getByRole('menuitem', { name: 'アカウントを削除' }).click();
+      await expect(page.getByRole('alertdialog').getByRole('textbox').first()).toBeVisible();
+    },
+  },
+];
+
+async function tryForms(page: Page, list: typeof forms): Promise<void> {
+  const ranIn = await listen(page);
+  for (const attack of attacks()) {
+    for (const { path, fields, open } of list) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeAttached();
+      await open?.(page);
+      await expect.poll(() => typeEverywhere(page, attack)).toBeGreaterThanOrEqual(fields);
+      await page.keyboard.press('Enter');
+      await expectHarmless(page, ranIn);
+    }
+  }
+}
+
+test('every field before the login keeps what is typed, and nothing of it runs', async ({ page, allowTrouble }) => {
+  allowTrouble(/Failed to load resource/);
+  await tryForms(page, forms);
+});
+
+test('every field after the login keeps what is typed, and nothing of it runs', async ({ page, allowTrouble }) => {
+  allowTrouble(/Failed to load resource/);
+  await enter(page, 'hana@example.com', '/search');
+  await tryForms(page, own);
+});
+
+test('messages, a post and a profile come back as they were typed', async ({ page }) => {
+  const ranIn = await listen(page);
+  const texts = sampled(xssTexts)
+    .map((text) => text.toWellFormed().replaceAll(/\r\n?/g, '\n').slice(0, 5_000).trim())
+    .filter(Boolean);
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  for (const text of texts) {
+    await say(page, text);
+    await expect.poll(() => bubbles(page).last().textContent()).toContain(text);
+  }
+  await page.reload();
+  await expect(composer(page)).toBeVisible();
+  await expectHarmless(page, ranIn);
+
+  const all = texts.join(' ').slice(0, 5_000).trim();
+  await page.goto('/board');
+  await page.getByRole('textbox', { name: '投稿を書く' }).fill(all);
+  await page.getByRole('button', { name: '投稿する' }).click();
+  const post = page.getByRole('region', { name: '掲示板' }).getByRole('article').first();
+  // A form with a file is sent with line breaks of two characters.
+  await expect.poll(async () => (await post.textContent())?.replaceAll('\r\n', '\n')).toContain(all);
+  await expectHarmless(page, ranIn);
+
+  await page.goto('/profile/edit');
+  await page.getByLabel('自己紹介').fill(all);
+  await page.getByRole('button', { name: '保存する' }).click();
+  await page.waitForURL(/\/search$/);
+  await page.goto('/profile/edit');
+  await expect(page.getByLabel('自己紹介')).toHaveValue(all);
+  await expectHarmless(page, ranIn);
+});
+
+test('what a server says in its errors is only text', async ({ page, allowTrouble }) => {
+  allowTrouble(/Failed to load resource/);
+  const ranIn = await listen(page);
+  let detail: unknown = '';
+  await page.route('**/api/auth/**', (route) => route.fulfill({ status: 409, json: { detail } }));
+  for (const text of sampled(xssTexts)) {
+    detail = text;
+    await page.goto('/login');
+    await page.getByLabel('メールアドレス').fill('hana@example.com');
+    await page.getByLabel('パスワード', { exact: true }).fill('password123');
+    await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await expectHarmless(page, ranIn);
+    await page.goto('/verify-email?token=x');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expectHarmless(page, ranIn);
+  }
+});

@@ -1,0 +1,110 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { bubbles, composer, enter, openChat, say } from './messagesPage.ts';
+
+/** Where a token turned up that has no business there. */
+function watchFor(context: BrowserContext, secret: () => string): string[] {
+  const found: string[] = [];
+  const look = (where: string, text: string | undefined) => {
+    if (secret() !== '' && text?.includes(secret()) === true) found.push(`${where}: ${text}`);
+  };
+  context.on('console', (message) => look('console', message.text()));
+  context.on('weberror', (error) => look('error', error.error().stack ?? error.error().message));
+  context.on('request', (request) => {
+    look('address', request.url());
+    look('Referer', request.headers().referer);
+  });
+  return found;
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
+const html = (page: Page) => page.evaluate(() => document.documentElement.outerHTML);
+
+test('the token is in no line of the console, no error, no address, no Referer and nowhere in the page', async ({
+  page,
+  context,
+  backend,
+  allowTrouble,
+}) => {
+  allowTrouble(/status of 500|HTTP 500|ERR_|did not answer|WebSocket/);
+  let token = '';
+  const found = watchFor(context, () => token);
+  await enter(page, 'hana@example.com', '/search');
+  token = await tokenOf(page);
+  expect(token).not.toBe('');
+  const screens = ['/search?profile=profile-2', '/likes', '/board', '/messages', '/notifications', '/profile/edit'];
+  for (const path of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(await html(page)).not.toContain(token);
+  }
+  // What goes wrong is told without it.
+  await backend.faults({ rate: 1, status: 500 });
+  for (const path of screens.slice(0, 3)) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(await html(page)).not.toContain(token);
+  }
+  expect(found).toEqual([]);
+});
+
+test('the token of a mail is told to nobody but the backend', async ({ page, context, backend }) => {
+  let token = '';
+  await page.goto('/forgot-password');
+  await page.getByLabel('メールアドレス').fill('hana@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'メールを送信しました' })).toBeVisible();
+  const mail = (await backend.mailbox()).find(({ kind }) => kind === 'reset');
+  await page.goto(mail?.link ?? '');
+  token = mail?.token ?? '';
+  const found = watchFor(context, () => token);
+  await page.getByLabel('新しいパスワード', { exact: true }).fill('new-password');
+  await page.getByLabel('新しいパスワード（確認）').fill('new-password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'パスワードを変更しました' })).toBeVisible();
+  expect(token).not.toBe('');
+  expect(found).toEqual([]);
+});
+
+test('after a logout nothing of the person is left, in storage or in memory', async ({ page }) => {
+  // Pictures of the memory have tens of megabytes.
+  test.slow();
+  const secret = `合言葉${'一二三四五'.repeat(3)}`;
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  await say(page, secret);
+  await expect(bubbles(page).last()).toContainText(secret);
+  await composer(page).fill('書きかけ');
+  await page.getByRole('link', { name: /^掲示板/ }).click();
+  await page.getByRole('textbox', { name: '投稿を書く' }).fill('書きかけ');
+  const token = await tokenOf(page);
+  const secrets = [secret, token, 'hana@example.com'];
+  expect(await heldOf(page, secrets)).toEqual(secrets);
+
+  await page.getByRole('button', { name: 'アカウントメニューを開く' }).click();
+  await page.getByRole('menuitem', { name: 'ログアウト' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeFocused();
+  const left = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.entries(sessionStorage),
+    databases: await indexedDB.databases(),
+    cached: await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    ),
+    cookies: document.cookie,
+  }));
+  expect(left).toEqual({ local: [], session: [], databases: [], cached: [], cookies: '' });
+  expect(await heldOf(page, secrets)).toEqual([]);
+});
+
+/** Which of the texts the page holds in its memory, after what nobody holds was thrown away. */
+async function heldOf(page: Page, texts: string[]): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await devtools.detach();
+  const { strings } = JSON.parse(chunks.join('')) as { strings: string[] };
+  return texts.filter((text) => strings.some((string) => string.includes(text)));
+}

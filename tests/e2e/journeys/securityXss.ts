@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import type { Json } from '../../contract/documents.ts';
+import { sampleOf } from '../../support/xssCorpus.ts';
+import { Attack, attackAnswer } from '../../support/xssCorpusAnswers.ts';
+import { expect } from '../fixtures.ts';
+
+/** `XSS=full` tries the whole corpus in every field, which takes a quarter of an hour; else a part of it does. */
+const isFull = process.env.XSS === 'full';
+const strings = isFull ? 12 : 30;
+const passes = isFull ? 36 : 1;
+
+/** One after the other, together the whole corpus when all is wanted. */
+export const attacks = (): Attack[] => Array.from({ length: passes }, (_, pass) => new Attack(strings, pass));
+
+/** As much of a list as is to be tried where each string takes a step of its own. */
+export const sampled = (list: readonly string[]): readonly string[] => (isFull ? list : sampleOf(list, 12));
+
+interface Noticed {
+  ran?: string[];
+}
+
+/** Answers what was run or opened in the page so far by somebody who should not. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const seen: string[] = [];
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => seen.push(`popup: ${popup.url()}`));
+  await page.addInitScript(() => {
+    const noticed: string[] = [];
+    Object.assign(window, { ran: noticed, __xss: () => noticed.push(document.currentScript?.outerHTML ?? 'ran') });
+  });
+  return async () => [...seen, ...((await page.evaluate(() => (window as Noticed).ran)) ?? [])];
+}
+
+/** Puts the attack between the page and its backend, into every answer of the contract. */
+export async function attackAnswers(page: Page, attack: Attack): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const answer = await route.fetch();
+    const text = await answer.text();
+    if (text === '') return await route.fulfill({ response: answer });
+    const { pathname } = new URL(request.url());
+    const json = attackAnswer(request.method(), pathname, answer.status(), JSON.parse(text) as Json, attack);
+    await route.fulfill({ response: answer, json });
+  });
+}
+
+/** Nothing ran, nothing crashed, nothing is wider than the page, and every address in it is one that may be there. */
+export async function expectHarmless(page: Page, ranIn: () => Promise<string[]>): Promise<void> {
+  expect(await ranIn()).toEqual([]);
+  await expect(page.getByText('画面の表示中に問題が発生しました')).toHaveCount(0);
+  expect(await page.evaluate(inspect)).toEqual({ polluted: [], wide: [], links: [], sources: [] });
+}
+
+/** What is wrong in a page; runs in it. */
+export function inspect() {
+  const all = [...document.querySelectorAll<HTMLElement>('*')];
+  const describe = (element: Element) => `${element.tagName} ${element.outerHTML.slice(0, 200)}`;
+  const isWide = (element: Element) => element.scrollWidth > element.clientWidth + 1;
+  const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+  /** Of what is wider than it should be the innermost. */
+  const culprit = () => all.findLast((element) => element.clientWidth > 0 && isWide(element) && !scrolls(element));
+  const SCROLLING = 'main, [role="dialog"], [role="alertdialog"], [role="log"]';
+  const rel = ['noopener', 'noreferrer', 'nofollow', 'ugc'];
+  return {
+    polluted: Object.keys(Object.prototype),
+    wide: [
+      ...(document.documentElement.scrollWidth > window.innerWidth ? [culprit() ?? document.body] : []),
+      ...all.filter((element) => element.matches(SCROLLING) && isWide(element) && scrolls(element)),
+    ].map(describe),
+    links: all
+      .filter((element) => element.hasAttribute('href') && !['LINK', 'use'].includes(element.tagName))
+      .filter((element) => {
+        const url = new URL(element.getAttribute('href') ?? '', document.baseURI);
+        if (url.origin === window.location.origin) return false;
+        const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+        const given = (element.getAttribute('rel') ?? '').split(' ');
+        return url.protocol !== 'mailto:' && !(isWeb && rel.every((word) => given.includes(word)));
+      })
+      .map(describe),
+    sources: all
+      .filter((element) =>
+        ['src', 'srcset', 'poster', 'srcdoc', 'data', 'action', 'formaction', 'background', 'ping'].some((name) => {
+          const value = element.getAttribute(name);
+          if (value === null) return false;
+          const { protocol, origin } = new URL(value, document.baseURI);
+          return origin !== window.location.origin && protocol !== 'blob:' && !value.startsWith('data:image/');
+        }),
+      )
+      .map(describe),
+  };
+}
+
+const TEXT_FIELDS = `textarea, input:not([type]), input:is([type="text"], [type="email"], [type="password"],
+  [type="search"], [type="url"])`;
+
+/** Types another string into every field of the page that takes a text, and sees that it stands there as it was typed. */
+export async function typeEverywhere(page: Page, attack: Attack): Promise<number> {
+  const fields = (await page.locator(TEXT_FIELDS).and(page.locator(':visible:enabled')).all()).entries();
+  let count = 0;
+  for (const [at, field] of fields) {
+    // A browser sends no lone half of a character.
+    const text = attack.next('text', `field ${at}`).toWellFormed();
+    await field.fill(text);
+    // What a field without any code behind it makes of it: one line of a text with several, for instance.
+    const plain = await field.evaluate((element, typed) => {
+      const copy = element.cloneNode() as HTMLInputElement;
+      copy.value = typed;
+      return copy.value;
+    }, text);
+    expect(await field.inputValue()).toBe(plain);
+    count += 1;
+  }
+  return count;
+}
