@@ -3,7 +3,14 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, toolEnvironment } from './dependencies.mjs';
 
-const inputs = ['openapi.yaml', 'asyncapi.yaml', 'orval.config.ts', 'scripts/refineGenerated.ts', 'package-lock.json'];
+const inputs = [
+  'openapi.yaml',
+  'asyncapi.yaml',
+  'orval.config.ts',
+  'scripts/refineGenerated.ts',
+  'scripts/answerShapes.ts',
+  'package-lock.json',
+];
 /** One file of each output, written last. */
 const outputs = ['src/api/generated/operations.ts', 'src/realtime/generated/frames.ts', 'mocks/generated/index.msw.ts'];
 

@@ -1,8 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { answerShapes, withAnswerShapes } from './answerShapes.ts';
 
-interface Schema {
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  items?: Schema;
+  oneOf?: Schema[];
+  required?: string[];
+  properties?: Record<string, Schema>;
   additionalProperties?: boolean;
   'x-brand'?: string;
 }
@@ -12,13 +19,13 @@ interface Operation {
   security?: unknown[];
   parameters?: { $ref: string }[];
   requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, { $ref?: string }>;
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>;
 }
 interface Parameter {
   in: 'path' | 'query';
   schema: { $ref?: string };
 }
-interface OpenApiDocument {
+export interface OpenApiDocument {
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
@@ -40,7 +47,8 @@ const brandType = (name: string) => `string & { readonly __brand?: '${name}' }`;
 
 /**
  * What the contract says and the generator does not carry over: ids of different things are different types
- * (decision F13), closed request bodies refuse unknown keys, and one table of all operations.
+ * (decision F13), closed request bodies refuse unknown keys, each call knows the shape of its answer, and one table of
+ * all operations.
  */
 export function refineGenerated(): void {
   const openapi = parse(read(root, 'openapi.yaml')) as OpenApiDocument;
@@ -59,10 +67,14 @@ export function refineGenerated(): void {
   for (const file of [join(generated, 'schemas.zod.ts'), join(root, 'src/realtime/generated/frames.ts')]) {
     writeFileSync(file, refineValidators(read(file), brands, closed));
   }
+  const answers = answerShapes(openapi);
+  mkdirSync(join(generated, 'answers'), { recursive: true });
+  for (const [name, source] of answers.files) writeFileSync(join(generated, 'answers', `${name}.ts`), source);
   const handlers = join(root, 'mocks/generated');
   for (const tag of openapi.tags.map(({ name }) => name)) {
     const endpoints = join(generated, tag, `${tag}.ts`);
-    writeFileSync(endpoints, withModelFile(brandPathParameters(read(endpoints), openapi)));
+    const branded = brandPathParameters(withSharedQueryKey(read(endpoints)), openapi);
+    writeFileSync(endpoints, withAnswerShapes(withModelFile(branded), answers.shapes));
     const mocks = join(handlers, tag, `${tag}.msw.ts`);
     writeFileSync(mocks, withModelFile(read(mocks)));
   }
@@ -72,6 +84,12 @@ export function refineGenerated(): void {
 /** Node runs the generated files as they are, and imports no directories. */
 function withModelFile(source: string): string {
   return source.replaceAll(/(from '[./\w]*\/model)';/g, "$1/index.ts';");
+}
+
+/** The generator writes this function into every file, and every screen would load it several times. */
+function withSharedQueryKey(source: string): string {
+  const text = source.replace(/const withQueryKey = [^]*?\n\};\n/, '');
+  return text === source ? source : `import { withQueryKey } from '../../withQueryKey.ts';\n${text}`;
 }
 
 function refineValidators(source: string, brands: string[], closed: string[]): string {

@@ -2,6 +2,7 @@ import { ApiError, readErrorBody } from './errors.ts';
 import { getDeleteAccountUrl, getLogInUrl } from './generated/auth/auth.ts';
 import { apiHost } from './host.ts';
 import { endSession, session } from './session.ts';
+import type { Shape } from './shape.ts';
 
 /** The generator takes this as the error type of every hook. */
 export type ErrorType<_Body> = ApiError;
@@ -9,6 +10,8 @@ export type ErrorType<_Body> = ApiError;
 export interface RequestOptions extends RequestInit {
   /** Bytes sent so far as a share from 0 to 1. Only where the transport reports it: never behind a service worker. */
   onUploadProgress?: (share: number) => void;
+  /** What the body of a successful answer must be like; generated calls say it. */
+  shape?: Shape;
 }
 
 interface Answer {
@@ -22,7 +25,7 @@ interface Answer {
  * Throws `ApiError`, or a `DOMException` named AbortError when the caller gave up.
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<T> {
-  const { onUploadProgress, ...init } = options;
+  const { onUploadProgress, shape, ...init } = options;
   const token = session.getState().token;
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
@@ -53,6 +56,10 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
   }
   if (body instanceof SyntaxError) {
     throw new ApiError('contract', 'The answer is not JSON', { status: answer.status, cause: body });
+  }
+  // No screen leans on what is not there. In development `checkResponse` has asked for much more.
+  if (shape?.(body) === false) {
+    throw new ApiError('contract', 'The answer is not what the contract promises', { status: answer.status });
   }
   return body as T;
 }

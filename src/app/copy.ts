@@ -40,6 +40,7 @@ export const shell = {
 export const sessionText = {
   loggedOut: 'ログアウトしました',
   expired: 'セッションの有効期限が切れました。もう一度ログインしてください。',
+  slow: 'サーバーの応答に時間がかかっています',
 } as const;
 
 export const crash = {

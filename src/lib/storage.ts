@@ -1,10 +1,13 @@
+/** What the browser refused to keep. It lasts as long as this page does, so that nothing is lost before that. */
+const refused = new Map<string, string>();
+
 /**
- * The browser's storage, made safe: blocked, full or missing storage reads as empty and drops what is written.
- * Values are strings; what they mean belongs to the caller.
+ * The browser's storage, made safe: what it does not keep, being blocked, full or missing, is kept for the life of the
+ * page. Values are strings; what they mean belongs to the caller.
  */
 export interface SafeStorage {
   get(key: string): string | null;
-  /** Answers whether the value is really kept. */
+  /** Answers whether the value outlives the page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   /** The keys that begin so. */
@@ -13,6 +16,8 @@ export interface SafeStorage {
 
 export const localStore: SafeStorage = {
   get(key) {
+    const unkept = refused.get(key);
+    if (unkept !== undefined) return unkept;
     try {
       return window.localStorage.getItem(key);
     } catch {
@@ -22,12 +27,15 @@ export const localStore: SafeStorage = {
   set(key, value) {
     try {
       window.localStorage.setItem(key, value);
+      refused.delete(key);
       return true;
     } catch {
+      refused.set(key, value);
       return false;
     }
   },
   remove(key) {
+    refused.delete(key);
     try {
       window.localStorage.removeItem(key);
     } catch {
@@ -35,10 +43,12 @@ export const localStore: SafeStorage = {
     }
   },
   keys(prefix) {
+    const begins = (key: string) => key.startsWith(prefix);
+    const unkept = [...refused.keys()].filter(begins);
     try {
-      return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+      return [...new Set([...unkept, ...Object.keys(window.localStorage).filter(begins)])];
     } catch {
-      return [];
+      return unkept;
     }
   },
 };
@@ -49,6 +59,9 @@ export const localStore: SafeStorage = {
  */
 export function onForeignChange(keys: readonly string[], callback: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
+    // The other tab was allowed to write: its word is newer than what was refused here.
+    if (event.key === null) refused.clear();
+    else refused.delete(event.key);
     if (event.storageArea === window.localStorage && (event.key === null || keys.includes(event.key))) callback();
   };
   const onPageShow = (event: PageTransitionEvent) => {

@@ -15,6 +15,7 @@ const inputs = [
   'package.json',
   'tsconfig.json',
   'scripts/refineGenerated.ts',
+  'scripts/answerShapes.ts',
   'src/api/client.ts',
 ];
 const folders = ['src/api/generated', 'src/realtime/generated', 'mocks/generated'];

@@ -32,9 +32,12 @@ function controls(send: Send) {
 }
 
 /** The fake backend of a lane, on its port. */
-export const backendOnPort = (lane: number): Backend =>
+export const backendOnPort = (lane: number): Backend => backendAt(`http://localhost:${ports.backend(lane)}`);
+
+/** A fake backend anywhere. @param origin without a slash at its end */
+export const backendAt = (origin: string): Backend =>
   controls(async (method, path, body) => {
-    const response = await fetch(`http://localhost:${ports.backend(lane)}${path}`, {
+    const response = await fetch(`${origin}${path}`, {
       method,
       ...(method === 'GET' ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });

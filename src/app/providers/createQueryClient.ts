@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/errors.ts';
 import { logFailure } from '../../lib/log.ts';
 
@@ -11,8 +11,13 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return error.kind === 'network' || (error.kind === 'http' && error.status >= 500);
 }
 
+/** Milliseconds until the next try. @param failures so far, before the one that has just come */
+export const retryDelay = (failures: number): number => 400 * 2 ** failures;
+
 /** An empty cache with the app's rules. */
 export function createQueryClient(): QueryClient {
+  // It believes in a network until it hears of its loss; a page that was opened without one hears only of its return.
+  onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -27,7 +32,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: shouldRetry,
-        retryDelay: (attempt) => 400 * 2 ** attempt,
+        retryDelay,
         staleTime: 30_000,
       },
       mutations: { networkMode: 'always', retry: false },

@@ -16,6 +16,7 @@ import { tabStore } from '../../lib/tabStore.ts';
 import { after } from '../../lib/timer.ts';
 import { configureLive, forgetLive, pageVisible } from '../../realtime/liveActions.ts';
 import { sendLiveFrame, startLiveSession } from '../../realtime/liveSession.ts';
+import { tryAgain } from './tryAgain.ts';
 
 /** What was written and not yet confirmed, for each person of this tab. */
 const keptUnder = (userId: UserId) => `unsent:${userId}`;
@@ -25,9 +26,9 @@ configureLive({
   rest: {
     sendMessage: (id, content) => whileLoggedIn(sendMessage(id, { content })),
     markRead: (id) => whileLoggedIn(markConversationRead(id)),
-    loadConversation: (id) => whileLoggedIn(getConversation(id)),
-    loadConversations: (skip) => whileLoggedIn(listConversations({ skip, limit: 20 })),
-    loadCounts: () => whileLoggedIn(loadCounts()),
+    loadConversation: (id) => whileLoggedIn(tryAgain(() => getConversation(id))),
+    loadConversations: (skip) => whileLoggedIn(tryAgain(() => listConversations({ skip, limit: 20 }))),
+    loadCounts: () => whileLoggedIn(tryAgain(loadCounts)),
   },
   clock: { now, after },
   keep: {

@@ -3,6 +3,7 @@ import { CrashGuard } from '../../lib/CrashGuard.tsx';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 
 const LikesHost = lazyComponent(async () => (await import('../../features/likes/LikesHost.tsx')).LikesHost);
+const SlowAnswers = lazyComponent(async () => (await import('../session/SlowAnswers.tsx')).SlowAnswers);
 const ProfileDialogHost = lazyComponent(
   async () => (await import('../../features/people/dialog/ProfileDialogHost.tsx')).ProfileDialogHost,
 );
@@ -19,6 +20,11 @@ export function Companions() {
       <CrashGuard>
         <Suspense fallback={null}>
           <LikesHost />
+        </Suspense>
+      </CrashGuard>
+      <CrashGuard>
+        <Suspense fallback={null}>
+          <SlowAnswers />
         </Suspense>
       </CrashGuard>
     </>

@@ -108,3 +108,12 @@ export const Deleting = meta.story({
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const LongTexts = meta.story({
+  parameters: { stretched: true },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20), patiently);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -58,7 +58,7 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
           </Button>
         )}
         <p ref={end} tabIndex={-1} className={css.end}>
-          {!hasMore && !isLoading && !isEmpty && copy.end}
+          {!hasMore && !isLoading && !isFailed && !isEmpty && copy.end}
         </p>
       </div>
     </section>

@@ -29,12 +29,16 @@ interface ConversationListProps {
   me: UserId | null;
   selected: ConversationId | null;
   onSelect: (id: ConversationId) => void;
+  /** Given while it could not be found out who looks: asks again. */
+  onRetry: (() => void) | undefined;
 }
 
 /** All conversations, the one with the newest message first, twenty more as the end comes near. */
-export function ConversationList({ me, selected, onSelect }: ConversationListProps) {
+export function ConversationList({ me, selected, onSelect, onRetry }: ConversationListProps) {
   const conversations = useStore(live, conversationList);
-  const { isLoaded, isLoading, hasFailed, hasMore } = useStore(live, conversationListStatus);
+  const status = useStore(live, conversationListStatus);
+  const { isLoaded, isLoading, hasMore } = status;
+  const hasFailed = status.hasFailed || onRetry !== undefined;
   const [query, setQuery] = useState('');
   const now = useNow();
   const isSearching = query.trim() !== '';
@@ -91,7 +95,12 @@ export function ConversationList({ me, selected, onSelect }: ConversationListPro
             <ListEnd key={conversations.length} onNear={loadMoreConversations} />
           </>
         )}
-        {hasFailed && <ListFailure isTotal={conversations.length === 0} />}
+        {hasFailed && (
+          <ListFailure
+            isTotal={conversations.length === 0}
+            onRetry={onRetry ?? (conversations.length === 0 ? refresh : loadMoreConversations)}
+          />
+        )}
         {isEmpty && (
           <EmptyState
             drawing={<RecordDrawing />}
@@ -108,9 +117,9 @@ export function ConversationList({ me, selected, onSelect }: ConversationListPro
   );
 }
 
-function ListFailure({ isTotal }: { isTotal: boolean }): ReactNode {
+function ListFailure({ isTotal, onRetry }: { isTotal: boolean; onRetry: () => void }): ReactNode {
   const retry = (
-    <Button size="compact" onClick={isTotal ? refresh : loadMoreConversations}>
+    <Button size="compact" onClick={onRetry}>
       {common.retry}
     </Button>
   );

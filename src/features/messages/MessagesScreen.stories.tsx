@@ -1,4 +1,4 @@
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { connectionChanged, hearLiveFrame } from '../../realtime/liveActions.ts';
 import { live } from '../../realtime/liveStore.ts';
@@ -140,6 +140,28 @@ export const NarrowChat = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });
     await expect(canvas.getByRole('button', { name: '会話一覧に戻る' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Who the other is, as the header of a chat tells it. */
+export const PersonOfAChat = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'れんさんの情報を見る' }));
+    const dialog = await screen.findByRole('dialog', { name: 'プロフィール' }, patiently);
+    await waitFor(() => expect(dialog).toHaveTextContent('東京都'), patiently);
+  },
+});
+
+export const LongTexts = meta.story({
+  parameters: { stretched: true },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByRole('link', { name: /さんとの会話/ }, patiently);
+    await userEvent.click(row as HTMLElement);
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/Donaudampfschifffahrt/), patiently);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

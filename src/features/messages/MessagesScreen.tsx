@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import type { ConversationId } from '../../api/generated/model/index.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { live } from '../../realtime/liveStore.ts';
@@ -16,6 +17,9 @@ import * as css from './MessagesScreen.css.ts';
 /** The conversations and, beside them or on a phone in front of them, the one that the address names. */
 export function MessagesScreen() {
   const me = useStore(live, (state) => state.me);
+  const user = useGetCurrentUser();
+  // The live layer waits for the answer to who is here; where none came, nothing else would say so.
+  const isUnknown = me === null && user.isError;
   const isPhone = useMediaQuery(below('small'));
   const { selected, noteChoice, backToList } = useSelectedConversation(me);
   // While the chat slides away it is still the same one.
@@ -44,7 +48,12 @@ export function MessagesScreen() {
   return (
     <div ref={root} className={css.root}>
       <div className={css.listPane} data-away={listIsAway ? '' : undefined} inert={listIsAway}>
-        <ConversationList me={me} selected={selected} onSelect={noteChoice} />
+        <ConversationList
+          me={me}
+          selected={selected}
+          onSelect={noteChoice}
+          onRetry={isUnknown ? () => void user.refetch() : undefined}
+        />
       </div>
       <div className={css.chatPane} data-away={chatIsAway ? '' : undefined} inert={chatIsAway}>
         {shown === null && !isPhone && (

@@ -177,7 +177,7 @@ test.describe('the notes near the pointer (T1)', () => {
   test('rise where it moves, at most 40, and are gone after 2 s; the menu switches them off for good', async ({
     page,
   }) => {
-    const toggle = page.getByRole('menuitem', { name: '音符エフェクトを表示する' });
+    const toggle = page.getByRole('menuitemcheckbox', { name: '音符エフェクトを表示する' });
     await logIn(page);
     // The first move of a mouse fetches their code.
     await expect.poll(() => wave(page, 4_000)).toBe(40);
@@ -191,6 +191,7 @@ test.describe('the notes near the pointer (T1)', () => {
     await expect(menu(page)).toBeVisible();
     expect(await wave(page, 4_000)).toBe(0);
     await menu(page).click();
+    await expect(toggle).not.toBeChecked();
     await toggle.click();
     await expect.poll(() => wave(page, 4_000)).toBe(40);
   });

@@ -1,0 +1,95 @@
+import type { OpenApiDocument, Schema } from './refineGenerated.ts';
+
+const KINDS: Record<string, string> = { string: 'text', integer: 'number', number: 'number', boolean: 'flag' };
+const refName = (ref: string) => ref.split('/').at(-1) ?? '';
+
+interface AnswerShapes {
+  /** A file for each record that answers are made of, by name: a screen loads those of its own calls. */
+  files: ReadonlyMap<string, string>;
+  /** By operation, what its answer must be like; operations that answer with nothing are absent. */
+  shapes: ReadonlyMap<string, string>;
+}
+
+/**
+ * The shapes of all answers, small enough for production: only kinds of values, since a length or a format that is off
+ * crashes nobody. The validators with every limit are for development and tests.
+ */
+export function answerShapes({ paths, components }: OpenApiDocument): AnswerShapes {
+  const records = new Map<string, string>();
+  const pending = new Set<string>();
+
+  function shapeOf({ $ref, type, items, oneOf, required = [], properties = {} }: Schema): string {
+    if ($ref !== undefined) return shapeNamed(refName($ref));
+    if (oneOf !== undefined) return `orNull(${shapeOf(oneOf.find((option) => option.type !== 'null') ?? {})})`;
+    const kinds = [type ?? 'string'].flat();
+    const kind = kinds.find((name) => name !== 'null') ?? '';
+    const nullable = (shape: string | undefined) => {
+      if (shape === undefined) throw new Error(`An answer holds ${kind}, for which there is no shape`);
+      return kinds.includes('null') ? `orNull(${shape})` : shape;
+    };
+    if (kind === 'array') return nullable(`list(${shapeOf(items ?? {})})`);
+    if (kind !== 'object') return nullable(KINDS[kind]);
+    // Whoever reads what may be absent asks for it first.
+    const fields = required.map((name) => `${name}: ${shapeOf(properties[name] ?? {})}`);
+    return nullable(`record({ ${fields.join(', ')} })`);
+  }
+
+  /** Kinds stand where they are used; records have names, since one may hold others of itself. */
+  function shapeNamed(name: string): string {
+    const schema = components.schemas[name] ?? {};
+    if (schema.type !== 'object') return shapeOf(schema);
+    if (pending.has(name)) return `(value) => is${name}(value)`;
+    if (!records.has(name)) {
+      pending.add(name);
+      const shape = shapeOf(schema);
+      pending.delete(name);
+      records.set(name, shape);
+    }
+    return `is${name}`;
+  }
+
+  const shapes = new Map<string, string>();
+  for (const { operationId, responses } of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+    const schema = success?.content?.['application/json']?.schema;
+    if (schema !== undefined) shapes.set(operationId, shapeOf(schema));
+  }
+  const files = [...records].map(
+    ([name, shape]) =>
+      [
+        `is${name}`,
+        [
+          '// Generated from openapi.yaml. Do not edit.',
+          `import { ${[...new Set([...words(shape, KIT), 'type Shape'])].join(', ')} } from '../../shape.ts';`,
+          ...words(shape, IS)
+            .filter((other) => other !== `is${name}`)
+            .map((other) => `import { ${other} } from './${other}.ts';`),
+          '',
+          `export const is${name}: Shape = ${shape};`,
+          '',
+        ].join('\n'),
+      ] as const,
+  );
+  return { files: new Map(files), shapes };
+}
+
+const IS = /\bis[A-Z]\w+/g;
+const KIT = /\b(?:text|number|flag|orNull|list|record)(?=[(),\s])(?!:)/g;
+const words = (source: string, pattern: RegExp) => [...new Set(source.match(pattern))].sort();
+
+/** Tells each generated call the shape of its answer. */
+export function withAnswerShapes(source: string, shapes: ReadonlyMap<string, string>): string {
+  const used: string[] = [];
+  const text = source.replaceAll(
+    /export const (\w+) = async \([^]*?method: '[A-Z]+'/g,
+    (call: string, operationId: string) => {
+      const shape = shapes.get(operationId);
+      if (shape === undefined) return call;
+      used.push(shape);
+      return `${call},\n    shape: ${shape}`;
+    },
+  );
+  const imports = words(used.join(' '), IS).map((name) => `import { ${name} } from '../answers/${name}.ts';\n`);
+  const lists = used.some((shape) => shape.startsWith('list(')) ? "import { list } from '../../shape.ts';\n" : '';
+  return imports.join('') + lists + text;
+}

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { backendAt } from '../tests/e2e/backend.ts';
+import { browserFlags, findBrowser } from './browser.mjs';
+import type { Holdings } from './monkey/heap.ts';
+import { type MonkeyReport, runMonkey } from './monkey/runMonkey.ts';
+import { buildStage, type Stage } from './monkey/stage.ts';
+
+/**
+ * Random actions over every screen of the production build: `npm run monkey -- --actions 10000 --seed 7`.
+ * `--app` and `--backend` name a build and a fake that are already served, the second behind the first.
+ */
+const { values } = parseArgs({
+  options: {
+    actions: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    app: { type: 'string' },
+    backend: { type: 'string' },
+  },
+});
+/** The heap may be so much larger afterwards (quality.md, "Reliability"). */
+const GROWTH = 1.1;
+
+const actions = Number(values.actions);
+const seed = Number(values.seed);
+const { app, backend } = values;
+const stage: Stage =
+  app === undefined || backend === undefined ? await buildStage() : { app, backend, close: () => Promise.resolve() };
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  args: browserFlags,
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+const start = performance.now();
+const seconds = () => ((performance.now() - start) / 1_000).toFixed(0);
+try {
+  console.log(`Monkey: ${actions} actions, seed ${seed}`);
+  const page = await browser.newPage({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+  const report = await runMonkey({
+    page,
+    backend: backendAt(stage.backend),
+    app: stage.app,
+    actions,
+    seed,
+    weighHeap: true,
+    onProgress: (done) => {
+      if (done % 500 === 0) console.log(`  ${done} actions, ${seconds()} s`);
+    },
+  });
+  tell(report);
+} finally {
+  await browser.close();
+  await stage.close();
+}
+
+function tell({ done, fault, lastActions, explained, screens, before, after }: MonkeyReport): void {
+  console.log(`${done} actions in ${seconds()} s, seed ${seed}`);
+  console.log(`Screens: ${[...screens].map(([path, times]) => `${path} ${times}`).join(', ')}`);
+  console.log(
+    `Explained by what was done: ${[...explained].map(([why, times]) => `${why} ${times}`).join(', ') || 'none'}`,
+  );
+  if (before !== null) console.log(`Before: ${weightOf(before)}`);
+  if (after !== null) console.log(`After:  ${weightOf(after)}`);
+  const grown = before !== null && after !== null && after.heapMegabytes > before.heapMegabytes * GROWTH;
+  if (fault === null && !grown) return;
+  console.error(grown ? 'FAILED: the heap has grown by more than a tenth' : `FAILED: ${fault}`);
+  console.error(`The last actions, seed ${seed}:\n${lastActions.map((action) => `  ${action}`).join('\n')}`);
+  process.exitCode = 1;
+}
+
+function weightOf({ heapMegabytes, nodes, listeners }: Holdings): string {
+  return `heap ${heapMegabytes.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`;
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { integer, pick, pickWeighted, type Random, type Weighted } from '../../mocks/content/random.ts';
+import type { Backend } from '../../tests/e2e/backend.ts';
+import type { Companion } from './companion.ts';
+import type { Circumstances } from './troubles.ts';
+import { frameAtRandom } from './frames.ts';
+import { findSpot, type Reach, type Spot } from './surface.ts';
+import { files, keys, texts, windows } from './texts.ts';
+
+/** What an action has at hand. */
+export interface Hands extends Circumstances {
+  page: Page;
+  random: Random;
+  backend: Backend;
+  companion: Companion;
+  /** Whose browser it is. */
+  email: string;
+  /** The network is away for so many actions more. */
+  offlineFor: number;
+  /** Whether the page may be loaded anew: a heap is compared within one document only. */
+  mayReload: boolean;
+}
+
+/** Does something and answers with what it was. */
+type Action = (hands: Hands) => Promise<string>;
+
+const spot = ({ page, random }: Hands, kind: Reach) => findSpot(page, kind, random.next());
+const said = (verb: string, { name, x, y }: Spot) => `${verb} ${name} (${Math.round(x)}, ${Math.round(y)})`;
+const quoted = (text: string) => JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}… ×${text.length}` : text);
+
+const on =
+  (verb: string, kind: Reach, act: (hands: Hands, found: Spot) => Promise<unknown>): Action =>
+  async (hands) => {
+    const found = await spot(hands, kind);
+    if (found === null) return `${verb}: nothing there`;
+    const more = await act(hands, found);
+    return said(verb, found) + (typeof more === 'string' ? ` ${more}` : '');
+  };
+
+const click = on('click', 'control', ({ page }, { x, y }) => page.mouse.click(x, y));
+const follow = on('follow', 'link', ({ page }, { x, y }) => page.mouse.click(x, y));
+const doubleClick = on('double click', 'control', ({ page }, { x, y }) => page.mouse.dblclick(x, y));
+const hover = on('hover', 'control', ({ page }, { x, y }) => page.mouse.move(x, y));
+
+const type = on('type into', 'field', async ({ page, random }, { x, y }) => {
+  const text = pick(texts, random);
+  await page.mouse.click(x, y);
+  await page.keyboard.insertText(text);
+  return quoted(text);
+});
+
+const send = on('send from', 'field', async ({ page, random }, { x, y }) => {
+  const text = pick(texts, random);
+  await page.mouse.click(x, y);
+  await page.keyboard.insertText(text);
+  await page.keyboard.press('Enter');
+  return quoted(text);
+});
+
+const press: Action = async ({ page, random }) => {
+  const key = pick(keys, random);
+  await page.keyboard.press(key);
+  return `press ${key}`;
+};
+
+const drag = on('drag', 'control', async (hands, { x, y }) => {
+  const { page, random } = hands;
+  const target = await spot(hands, 'control');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(target?.x ?? integer(0, 300, random), target?.y ?? integer(0, 300, random), { steps: 3 });
+  await page.mouse.up();
+  return target === null ? '' : `onto ${target.name}`;
+});
+
+const scroll: Action = async ({ page, random }) => {
+  const distance = integer(-2_000, 3_000, random);
+  await page.mouse.wheel(0, distance);
+  return `scroll by ${distance}`;
+};
+
+const resize: Action = async ({ page, random }) => {
+  const size = pick(windows, random);
+  await page.setViewportSize(size);
+  return `window ${size.width} × ${size.height}`;
+};
+
+const chooseFile: Action = async ({ page, random }) => {
+  const inputs = await page.locator('input[type="file"]:enabled').all();
+  if (inputs.length === 0) return 'choose a file: nowhere';
+  const file = pick(files, random);
+  try {
+    await pick(inputs, random).setInputFiles(file, { timeout: 1_000 });
+  } catch {
+    return 'choose a file: the place went away';
+  }
+  return `choose ${file.name}`;
+};
+
+const step =
+  (way: 'back' | 'forward'): Action =>
+  async ({ page }) => {
+    await page.evaluate((way) => history[way](), way);
+    return way;
+  };
+
+const reload: Action = async ({ page, mayReload, offlineFor }) => {
+  if (!mayReload || offlineFor > 0) return 'reload: not now';
+  await page.reload({ waitUntil: 'commit' });
+  return 'reload';
+};
+
+const goOffline: Action = async (hands) => {
+  hands.offlineFor = integer(3, 15, hands.random);
+  hands.lastOffline = performance.now();
+  await hands.page.context().setOffline(true);
+  return `offline for ${hands.offlineFor} actions`;
+};
+
+const cutSockets: Action = async ({ backend, random }) => {
+  const code = pick([1_000, 1_001, 1_011, 4_000], random);
+  await backend.closeSockets({ code });
+  return `sockets close with ${code}`;
+};
+
+const emit: Action = async ({ backend, random, email }) => {
+  const frame = frameAtRandom(random);
+  await backend.emit(email, frame);
+  return `frame ${JSON.stringify(frame).slice(0, 80)}`;
+};
+
+const passTime: Action = async ({ backend, random }) => {
+  const minutes = integer(1, 90, random);
+  await backend.advanceClock(minutes * 60_000);
+  return `server's clock ${minutes} min on`;
+};
+
+const company: Action = async ({ companion, random }) => {
+  const text = pick(texts, random);
+  const what = pick(['say', 'toggleLike', 'post'] as const, random);
+  await companion[what](text);
+  return `somebody else: ${what}`;
+};
+
+const repertoire: readonly Weighted<Action>[] = [
+  [click, 36],
+  [follow, 6],
+  [doubleClick, 4],
+  [type, 10],
+  [send, 3],
+  [press, 14],
+  [hover, 4],
+  [drag, 2],
+  [scroll, 6],
+  [resize, 1.5],
+  [chooseFile, 1],
+  [step('back'), 3],
+  [step('forward'), 1.5],
+  [reload, 0.6],
+  [goOffline, 0.4],
+  [cutSockets, 0.6],
+  [emit, 3],
+  [passTime, 0.2],
+  [company, 2],
+];
+
+/** The next thing that a monkey does. */
+export const nextAction = (random: Random): Action => pickWeighted(repertoire, random);

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFakeBackend } from '../../tests/support/fakeBackend.ts';
+import { stubWindow } from '../../tests/support/fakeWindow.ts';
+import { getCurrentUser } from './generated/auth/auth.ts';
+import {
+  countMutualLikes,
+  getLikeStatus,
+  listMutualLikes,
+  listReceivedLikes,
+  listSentLikes,
+} from './generated/likes/likes.ts';
+import { countUnreadMessages, getConversation, listConversations } from './generated/messages/messages.ts';
+import { countUnreadNotifications, listNotifications } from './generated/notifications/notifications.ts';
+import { listPosts } from './generated/posts/posts.ts';
+import { getMyProfile, listProfiles, searchProfiles } from './generated/profiles/profiles.ts';
+import { listTagCategories } from './generated/tags/tags.ts';
+import { listMyVideos } from './generated/videos/videos.ts';
+import { startSession } from './session.ts';
+
+const fake = createFakeBackend({ scenario: 'default' });
+const hana = fake.as('hana@example.com');
+const others = (await hana.call('listProfiles')).body as { id: string }[];
+const chats = (await hana.call('listConversations')).body as { id: string }[];
+const profile = others[0]?.id ?? '';
+const chat = chats[0]?.id ?? '';
+
+/** What the screens read. */
+const reads: Record<string, () => Promise<unknown>> = {
+  getCurrentUser: () => getCurrentUser(),
+  getMyProfile: () => getMyProfile(),
+  listProfiles: () => listProfiles({ limit: 20 }),
+  searchProfiles: () => searchProfiles({}),
+  listTagCategories: () => listTagCategories(),
+  listMyVideos: () => listMyVideos(),
+  getLikeStatus: () => getLikeStatus(profile),
+  listSentLikes: () => listSentLikes(),
+  listReceivedLikes: () => listReceivedLikes(),
+  listMutualLikes: () => listMutualLikes(),
+  countMutualLikes: () => countMutualLikes(),
+  listConversations: () => listConversations(),
+  getConversation: () => getConversation(chat),
+  countUnreadMessages: () => countUnreadMessages(),
+  listNotifications: () => listNotifications(),
+  countUnreadNotifications: () => countUnreadNotifications(),
+  listPosts: () => listPosts(),
+};
+
+/** In development every answer is held against the whole contract; this is about what is left in production. */
+beforeEach(() => {
+  vi.stubEnv('DEV', false);
+  stubWindow();
+  startSession(hana.token);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const answerWith = (answer: (request: Request) => Promise<Response | undefined>) =>
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    answer(new Request(new URL(url, 'https://otonowa.test'), init)),
+  );
+const brokenBodies = [null, {}, { detail: 'いいえ' }, 'はい', 7, [null], [{}], [[]]];
+
+describe.each(Object.entries(reads))('%s in production', (_name, read) => {
+  test('takes what the fake backend answers', async () => {
+    answerWith((request) => fake.send(request));
+    await expect(read()).resolves.toBeDefined();
+  });
+
+  test.each(brokenBodies.map((body) => JSON.stringify(body)))('does not take %s', async (text) => {
+    answerWith(() => Promise.resolve(new Response(text)));
+    await expect(read()).rejects.toThrow(expect.objectContaining({ kind: 'contract' }));
+  });
+
+  test('does not take a page or nothing', async () => {
+    for (const text of ['<!doctype html><title>Log in to the hotel</title>', '']) {
+      answerWith(() => Promise.resolve(new Response(text)));
+      await expect(read()).rejects.toThrow(expect.objectContaining({ kind: 'contract' }));
+    }
+  });
+});
+
+test('a list in which one thing lacks one part is not taken, and more than was promised is', async () => {
+  const [conversation] = (await hana.call('listConversations')).body as Record<string, unknown>[];
+  for (const field of Object.keys(conversation ?? {})) {
+    const { [field]: _, ...rest } = conversation ?? {};
+    answerWith(() => Promise.resolve(Response.json([rest])));
+    await expect(listConversations()).rejects.toThrow(expect.objectContaining({ kind: 'contract' }));
+  }
+  answerWith(() => Promise.resolve(Response.json([{ ...conversation, mood: 'gut' }])));
+  await expect(listConversations()).resolves.toHaveLength(1);
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+
+// npm run test:chaos: the journeys over a bad network (chaos.ts); E2E_CHAOS names another seed.
+process.env.E2E_CHAOS ??= '20261121';
+const { default: config } = await import('./playwright.config.ts');
+
+export default defineConfig({
+  ...config,
+  // A bad network takes its time.
+  timeout: 150_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['./chaosReporter.ts']],
+  projects: config.projects?.filter(({ name }) => name === 'port') ?? [],
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+/** Journeys that chaos can show nothing about, told by what they do, and why. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [
+    /backend\.faults\(|\.route\(|routeWebSocket\(|doorOf\(|setOffline\(|closeSockets\(|keepsApp|\bsite\b|cutOff\(/,
+    'plans faults of its own',
+  ],
+  [/clock\.\w+\(/, 'holds the clock, and with it the pauses between tries'],
+  [
+    /waitForRequest|waitForResponse|waitForEvent\('request|on\('request'|\basked\b|\bcalls\b/,
+    'is about the very calls that are made',
+  ],
+  [
+    /request\.(get|post|fetch|put)\(|asUser\(|uploaded\(|changeName\(|\bcall\(page/,
+    'calls the API beside the page, which no person repeats',
+  ],
+  [/expectMemoryBack\(/, 'weighs the memory in a time of its own'],
+  [/runMonkey\(/, 'explains the console by what it does itself'],
+];
+
+/** Why a journey is left out, null when it is not. @param line where its `test(` stands, from 1 */
+export function unfit(file: string, line: number): string | null {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(line - 1);
+  const end = lines.findIndex((text, index) => index > 0 && /^\s*(test|describe)[.(]|^\}\);|^ {2}\}\);/.test(text));
+  const body = lines.slice(0, end === -1 ? undefined : end + 1).join('\n');
+  return reasons.find(([pattern]) => pattern.test(body))?.[1] ?? null;
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { visitEveryScreen, walkTo } from '../../../scripts/monkey/tour.ts';
+import { expect, test } from '../fixtures.ts';
+import { bubbles, composer, conversationWith, enter, openChat, say } from './messagesPage.ts';
+
+/** Uses every screen, and the chat as if nothing were amiss: what is begun in one is there after a look at another. */
+async function useEverything(page: Page): Promise<void> {
+  await visitEveryScreen(page);
+  await walkTo(page, '/messages');
+  await openChat(page, 'れん');
+  await composer(page).fill('書きかけ');
+  await conversationWith(page, 'あやか').click();
+  await expect(page.getByRole('button', { name: 'あやかさんの情報を見る' })).toBeVisible();
+  await walkTo(page, '/board');
+  await page.getByRole('textbox', { name: '投稿を書く' }).fill('投稿も書きかけ');
+  await walkTo(page, '/messages');
+  await openChat(page, 'れん');
+  await expect(composer(page)).toHaveValue('書きかけ');
+  await say(page, '届きました');
+  await expect(bubbles(page).last()).toContainText('届きました');
+  await walkTo(page, '/board');
+  await expect(page.getByRole('textbox', { name: '投稿を書く' })).toHaveValue('投稿も書きかけ');
+}
+
+/** As browsers refuse: with cookies off, in some private windows, on a full disk. Runs before the app does. */
+const refusals = {
+  'full storage': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    };
+  },
+  'blocked storage': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document', 'SecurityError');
+        },
+      });
+    }
+  },
+  'no storage at all': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, { value: undefined });
+    }
+  },
+};
+
+for (const [name, refuse] of Object.entries(refusals)) {
+  test(`${name} is survived: for the life of the page nothing is lost`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await enter(page, 'hana@example.com', '/search');
+    await useEverything(page);
+    // Only now, with the page itself, goes what could not be kept.
+    await page.reload();
+    await expect(page.getByLabel('メールアドレス')).toBeVisible();
+  });
+}
+
+test('storage that is full with what was kept before goes on with the newer', async ({ page }) => {
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  await composer(page).fill('古い');
+  await page.evaluate(refusals['full storage']);
+  await composer(page).fill('古いより新しい');
+  await walkTo(page, '/board');
+  await walkTo(page, '/messages');
+  await openChat(page, 'れん');
+  await expect(composer(page)).toHaveValue('古いより新しい');
+});
+
+const garbage = ['{', 'null', '[[null]]', '{"state":null,"version":-1,"changes":7}', 'x'.repeat(200_000)];
+/** Those that read what was kept. */
+const readers = ['/messages', '/board', '/profile/edit'];
+
+test('garbage in every key, of an older version or a broken disk, crashes nothing', async ({ page }) => {
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  await composer(page).fill('書きかけ');
+  await walkTo(page, '/profile/edit');
+  await page
+    .getByLabel(/表示名/)
+    .first()
+    .fill('はなこ');
+  await walkTo(page, '/search');
+  for (const text of garbage) {
+    const keys = await page.evaluate((text) => {
+      const me = /^draft:([^:]+):/.exec(Object.keys(localStorage).find((key) => key.startsWith('draft:')) ?? '')?.[1];
+      const known = [`draft:${me}:profile`, `draft:${me}:post`, 'mouse-effect', 'auth-storage'];
+      const keys = [...new Set([...Object.keys(localStorage), ...known])].filter((key) => key !== 'token');
+      for (const key of keys) localStorage.setItem(key, text);
+      for (const key of [...Object.keys(sessionStorage), `unsent:${me}`, 'scroll']) sessionStorage.setItem(key, text);
+      return keys;
+    }, text);
+    expect(keys).toContainEqual(expect.stringMatching(/^draft:/));
+    await page.reload();
+    for (const path of readers) {
+      await walkTo(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    await expect(page.getByText('画面の表示中に問題が発生しました')).toHaveCount(0);
+  }
+});
+
+test('a private window knows nobody when it is opened again', async ({ page, openPage }) => {
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  await composer(page).fill('秘密');
+  const again = await openPage();
+  await again.goto('/messages');
+  await expect(again.getByLabel('メールアドレス')).toBeVisible();
+  await enter(again, 'ren@example.com', '/messages');
+  await openChat(again, 'はな');
+  await expect(composer(again)).toHaveValue('');
+});
