@@ -257,3 +257,23 @@ export const Narrow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const NarrowReceived = meta.story({
+  globals: { viewport: { value: 'small' } },
+  parameters: { path: '/likes?tab=received' },
+  play: async ({ canvas, userEvent }) => {
+    await tab(canvas, '受け取った（7件）');
+    await userEvent.click(gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' }));
+    const moment = await momentOf('れん');
+    await expect(moment.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const LongTexts = meta.story({
+  parameters: { stretched: true },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await tab(canvas, '送った（6件）');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <>
-        <main>
+        <main style={{ paddingInline: 16 }}>
           <Story />
         </main>
         <SnackbarRegion />
@@ -151,7 +151,7 @@ export const Narrow = meta.story({
     await canvas.findByText(found, undefined, patiently);
     await userEvent.click(canvas.getByRole('button', { name: 'フィルターを開く（0件選択中）' }));
     const drawer = within(await within(document.body).findByRole('dialog', { name: 'フィルター' }, patiently));
-    await userEvent.click(drawer.getByRole('button', { name: '東京都' }));
+    await userEvent.click(await drawer.findByRole('button', { name: '東京都' }, patiently));
     await waitFor(() => expect(drawer.getByRole('button', { name: /^\d+人を表示する$/ })).not.toHaveTextContent('299'));
   },
 });
@@ -160,5 +160,14 @@ export const Large = meta.story({
   parameters: { scenario: 'large' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12), { timeout: 20_000 });
+  },
+});
+
+export const LongTexts = meta.story({
+  parameters: { stretched: true },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(found, undefined, patiently);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -68,3 +68,17 @@ export const Narrow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** Much of everything, and a name that finds no end. */
+export const Popular = meta.story({
+  parameters: { scenario: 'popular', stretched: true },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^メッセージ ?未読\d{2,}件$/ })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'アカウントメニューを開く' }));
+    const menu = canvas.getByRole('menu');
+    await waitFor(() => expect(menu).toHaveTextContent(/とても長い|Donau/));
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -7,6 +7,7 @@ export const root = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
   overflow: 'hidden',
   '@media': {
@@ -85,12 +86,19 @@ export const sub = style({
 
 export const side = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'center',
   padding: `${vars.space.large} ${vars.space.medium} ${vars.space.giant}`,
   '@media': { [from('medium')]: { alignContent: 'center', padding: vars.space.giant } },
 });
 
-export const panel = style({ display: 'grid', gap: vars.space.large, width: '100%', maxWidth: '420px' });
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  width: '100%',
+  maxWidth: '420px',
+});
 export const head = style({ display: 'grid', gap: vars.space.hair });
 export const lead = style({ color: vars.color.textSoft });

@@ -54,7 +54,9 @@ export function LikesScreen({ Card, CardSkeleton }: LikesScreenProps) {
         tabs={likeTabs.map((id) => ({
           id,
           label: likes.tabs[id],
-          ...(isLoading ? {} : { count: counts[id], accessibleName: likes.tab(likes.tabs[id], counts[id]) }),
+          ...(isLoading
+            ? { count: null }
+            : { count: counts[id], accessibleName: likes.tab(likes.tabs[id], counts[id]) }),
         }))}
         selected={tab}
         onSelect={(id) => {

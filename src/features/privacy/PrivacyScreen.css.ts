@@ -13,8 +13,9 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.medium,
-  height: vars.size.topBar,
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.medium}`,
+  minHeight: vars.size.topBar,
 });
 
 export const home = style({

@@ -27,20 +27,22 @@ export function FilterDrawer({ onClear, found, ...panel }: FilterDrawerProps) {
   const close = () => setIsOpen(false);
   return (
     <>
-      <button
-        type="button"
-        className={css.open}
-        aria-label={filter.open(chosen)}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        onPointerEnter={preload}
-        onFocus={preload}
-      >
-        <FilterIcon size="large" />
+      <div className={css.corner}>
+        <button
+          type="button"
+          className={css.open}
+          aria-label={filter.open(chosen)}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          <FilterIcon size="large" />
+        </button>
         <span className={css.badge} aria-hidden="true">
           <Badge count={chosen} />
         </span>
-      </button>
+      </div>
       <Drawer
         open={isOpen}
         onClose={close}

@@ -8,7 +8,7 @@ const base = style({
   border: '1px solid',
   borderRadius: vars.radius.full,
   fontSize: vars.fontSize.meta,
-  lineHeight: '18px',
+  lineHeight: vars.lineHeight.snug,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -70,5 +70,5 @@ export const remove = style({
   },
 });
 
-export const text = style({ minWidth: 0 });
+export const text = style({ minWidth: 0, overflowX: 'clip' });
 export const count = style({ flex: 'none', color: vars.color.textMute, fontVariantNumeric: 'tabular-nums' });

@@ -62,3 +62,12 @@ export const tone = styleVariants({
   normal: [item],
   danger: [item, { color: vars.color.error }],
 });
+
+/** Keeps its place while there is nothing to see in it. */
+export const tick = style({
+  display: 'grid',
+  flex: 'none',
+  minWidth: '20px',
+  marginInlineStart: 'auto',
+  color: vars.color.orangeLight,
+});

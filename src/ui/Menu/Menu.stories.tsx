@@ -9,6 +9,7 @@ import type { MenuItem } from './menuItem.ts';
 const onLogOut = fn();
 const items: readonly MenuItem[] = [
   { label: 'プロフィールを編集', icon: <PencilIcon />, href: '/profile/edit' },
+  { label: '音符エフェクトを表示する', checked: true, onSelect: fn() },
   { label: 'ログアウト', icon: <LogOutIcon />, onSelect: onLogOut },
   { label: '削除する', tone: 'danger', onSelect: fn() },
 ];
@@ -39,6 +40,10 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'プロフィールを編集' })).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(
+      canvas.getByRole('menuitemcheckbox', { name: '音符エフェクトを表示する', checked: true }),
+    ).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('menuitem', { name: 'ログアウト' })).toHaveFocus();
     await userEvent.keyboard('{End}');

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
 import { usePopoverTrigger } from '../Popover/usePopoverTrigger.ts';
+import { TickIcon } from '../icons/TickIcon.tsx';
 import * as css from './Menu.css.ts';
 import type { MenuItem } from './menuItem.ts';
 import { menuTarget } from './menuKeys.ts';
@@ -38,7 +39,7 @@ export function MenuButton({ children, label, header, items, ref }: MenuButtonPr
     placeAt: (button, room) => ({ ...menuPlace(button, room, height) }),
     onOpened: () => itemElements()[0]?.focus(),
   });
-  const itemElements = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const itemElements = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   const close = () => menu.current?.hidePopover();
 
   const moveByKey = (event: KeyboardEvent) => {
@@ -93,11 +94,16 @@ export function MenuButton({ children, label, header, items, ref }: MenuButtonPr
 }
 
 function Entry({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
-  const shared = { role: 'menuitem', tabIndex: -1, className: css.tone[item.tone ?? 'normal'] };
+  const shared = {
+    ...(item.checked === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': item.checked }),
+    tabIndex: -1,
+    className: css.tone[item.tone ?? 'normal'],
+  };
   const content = (
     <>
       {item.icon}
       {item.label}
+      {item.checked !== undefined && <span className={css.tick}>{item.checked && <TickIcon />}</span>}
     </>
   );
   if (item.href !== undefined) {

@@ -6,4 +6,12 @@ export type MenuItem = {
   icon?: ReactNode;
   /** `danger` for what can't be undone; `normal` unless given. */
   tone?: 'normal' | 'danger';
-} & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
+} & (
+  | {
+      onSelect: () => void;
+      /** Only what can be on or off has it. */
+      checked?: boolean;
+      href?: never;
+    }
+  | { href: string; onSelect?: never; checked?: never }
+);

@@ -14,7 +14,7 @@ export const trigger = style({
   color: vars.color.text,
   backgroundColor: vars.color.raised,
   fontSize: vars.fontSize.meta,
-  lineHeight: '18px',
+  lineHeight: vars.lineHeight.snug,
   transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: '-11px -6px' },

@@ -6,7 +6,7 @@ import { RingMark } from './RingMark.tsx';
 import { ScoreDial } from './ScoreDial.tsx';
 import { SoundRing } from './SoundRing.tsx';
 
-const meta = preview.meta({ title: 'ui/Ring' });
+const meta = preview.meta({ title: 'Ring' });
 
 export const Mark = meta.story({
   render: () => (

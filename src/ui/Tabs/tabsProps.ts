@@ -4,7 +4,7 @@ export interface Tab {
   id: string;
   label: string;
   /** How many things are in it, 0 included; nothing is shown unless given. */
-  count?: number;
+  count?: number | null;
   /** What is read out instead of label and count: 送ったいいね（12件）. Contains the label. */
   accessibleName?: string;
   /** How many things wait in it; nothing is shown for 0. */

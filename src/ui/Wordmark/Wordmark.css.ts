@@ -5,12 +5,16 @@ export const root = style({ display: 'inline-flex', alignItems: 'center', gap: '
 
 export const name = style({ fontWeight: 700, letterSpacing: '0.18em', marginRight: '-0.18em', whiteSpace: 'nowrap' });
 
-export const size = styleVariants({ medium: { fontSize: '1.125rem' }, large: { fontSize: '1.625rem' } });
+/** A drawing more than a text: however large somebody wants their letters, it stays within its line. */
+export const size = styleVariants({
+  medium: { fontSize: 'min(1.125rem, 6vw)' },
+  large: { fontSize: 'min(1.625rem, 8.5vw)' },
+});
 
 /** In a bar that is shared with five controls: closer set on a phone, the ring alone below 344 px. */
 export const compact = style({
   '@media': {
-    [below('small')]: { fontSize: '0.8125rem', letterSpacing: '0.08em', marginRight: '-0.08em' },
+    [below('small')]: { fontSize: 'min(0.8125rem, 3.75vw)', letterSpacing: '0.08em', marginRight: '-0.08em' },
     'screen and (max-width: 343px)': { display: 'none' },
   },
 });

@@ -3,7 +3,7 @@ import { longJapanese, unbreakable } from '../specimens.tsx';
 import { controls } from './controls.tsx';
 import { stills } from './stills.tsx';
 
-const meta = preview.meta({ title: 'ui/Gallery' });
+const meta = preview.meta({ title: 'Gallery' });
 
 const nothing = () => undefined;
 

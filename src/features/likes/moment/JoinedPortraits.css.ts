@@ -25,7 +25,8 @@ export const root = style({
       content: '',
       position: 'absolute',
       zIndex: -1,
-      inset: '-72px -96px',
+      // Not past the edges of the window, where the dialog would begin to scroll sideways.
+      inset: '-72px max(-96px, (100% - 100vw) / 2 + 17px)',
       backgroundImage: 'radial-gradient(closest-side, #FF7A1A73, #F0479E40 52%, transparent)',
       '@media': { [motionAllowed]: { animation: `${glow} 900ms ease-out` } },
     },

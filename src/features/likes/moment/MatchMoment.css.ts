@@ -8,6 +8,9 @@ export const stage = style({
   gap: vars.space.small,
   paddingTop: vars.space.large,
   textAlign: 'center',
+  // The pictures come from beyond its sides, where the dialog would begin to scroll; the light may reach its edges.
+  overflow: 'clip',
+  overflowClipMargin: vars.space.large,
 });
 export const title = style({
   marginTop: vars.space.large,

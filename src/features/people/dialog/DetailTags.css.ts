@@ -4,6 +4,7 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const groups = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '14px',
   paddingTop: vars.space.large,
   borderTop: `1px solid ${vars.color.line}`,

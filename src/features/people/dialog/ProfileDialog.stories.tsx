@@ -175,3 +175,12 @@ export const Narrow = meta.story({
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const LongTexts = meta.story({
+  parameters: { stretched: true },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /^Donau|^とても長い/ }, { timeout: 5_000 });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** WCAG 2.2 AA, and what axe calls good practice. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds in the page as it stands. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return await page.evaluate(async (runOnly) => {
+    // Sizes are measured by `reach`: axe counts what a sticky bar lies over at the moment as small.
+    const options = { runOnly, rules: { 'target-size': { enabled: false } } };
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  }, rules);
+}
+
+/** Texts and names in the page that hold Latin letters and nothing Japanese. */
+export async function latinTexts(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const texts = document.evaluate('//body//text()[not(ancestor::script)]', document, null, 7);
+    const all = Array.from({ length: texts.snapshotLength }, (_, index) => texts.snapshotItem(index)?.nodeValue ?? '');
+    const named = [
+      'aria-label',
+      'aria-description',
+      'aria-valuetext',
+      'aria-roledescription',
+      'alt',
+      'title',
+      'placeholder',
+    ];
+    for (const name of named)
+      for (const element of document.querySelectorAll(`[${name}]`)) all.push(element.getAttribute(name) ?? '');
+    const isLatin = (text: string) => /[A-Za-z]{2}/.test(text) && !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text);
+    return [...new Set(all.map((text) => text.trim()).filter(isLatin))];
+  });
+}
+
+/** What moves or fades for longer than 10 ms at this moment. */
+export async function movements(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 10)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
+  );
+}
+
+/** By how many px the page, or a dialog over it, is wider than the window. */
+export async function overhang(page: Page): Promise<number> {
+  return await page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+    const widths = dialogs.map((dialog) => Math.max(dialog.scrollWidth, dialog.getBoundingClientRect().right));
+    return Math.max(document.documentElement.scrollWidth, ...widths.map(Math.floor)) - window.innerWidth;
+  });
+}
+
+interface Reach {
+  /** Controls that something else lies over when they are scrolled into view. */
+  covered: string[];
+  /** Controls that take a press on less than 44 px; links within a text may. */
+  small: string[];
+}
+
+/** Tries every control as a finger would: in its middle, and from there to where it ends. */
+export async function reach(page: Page): Promise<Reach> {
+  return await page.evaluate(() => {
+    /** In px: both halves of 44, less than one for rounding. */
+    const ENOUGH = 43;
+    const HALF = 21.5;
+    const controls = 'a[href], button, input, select, textarea, [role="slider"], [role="tab"], [role^="menuitem"]';
+    const top =
+      [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], :popover-open')].at(-1) ?? document;
+    const found: { covered: string[]; small: string[] } = { covered: [], small: [] };
+    const usable = (element: HTMLElement) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest('[aria-hidden="true"], [inert]') === null &&
+      getComputedStyle(element).clipPath === 'none' &&
+      element.getBoundingClientRect().width > 1;
+    /** Most are large on all four sides, which is told by four points. */
+    const isRoomy = (takes: (x: number, y: number) => boolean, x: number, y: number) =>
+      takes(x - HALF, y) && takes(x + HALF, y) && takes(x, y - HALF) && takes(x, y + HALF);
+    // Of many that are made alike the first ones tell for all.
+    const seen = new Map<string, number>();
+    const isNew = ({ tagName, className }: HTMLElement) => {
+      const count = (seen.get(`${tagName} ${className}`) ?? 0) + 1;
+      seen.set(`${tagName} ${className}`, count);
+      return count <= 4;
+    };
+    for (const control of [...top.querySelectorAll<HTMLInputElement>(controls)].filter(usable).filter(isNew)) {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = control.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const takes = (atX: number, atY: number) => {
+        const hit = document.elementFromPoint(atX, atY);
+        return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control);
+      };
+      const extent = (stepX: number, stepY: number) => {
+        let length = 0;
+        while (length < ENOUGH && takes(x + stepX * (length + 1), y + stepY * (length + 1))) length += 1;
+        return length;
+      };
+      const name = `${control.tagName} ${control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.textContent}`;
+      if (!takes(x, y)) found.covered.push(name);
+      else if (getComputedStyle(control).display !== 'inline' && !isRoomy(takes, x, y)) {
+        const [width, height] = [extent(-1, 0) + 1 + extent(1, 0), extent(0, -1) + 1 + extent(0, 1)];
+        if (Math.min(width, height) < ENOUGH) found.small.push(`${name}: ${width}×${height}`);
+      }
+    }
+    return found;
+  });
+}

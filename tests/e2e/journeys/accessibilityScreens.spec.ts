@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { axeFindings, latinTexts, movements, overhang, reach } from './accessibilityChecks.ts';
+import { memberStops, publicStops, type Stop } from './accessibilityStops.ts';
+import { asUser } from './messagesPage.ts';
+
+// Every screen with what opens over it, once in each of the ways in which people set their machines up.
+
+test.use({ reducedMotion: 'reduce' });
+// Who leaves at once leaves before the socket stands.
+test.beforeEach(({ allowTrouble }) => allowTrouble(/WebSocket is closed before the connection is established/));
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+/** 1280 × 1024 at 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+/** What may be English (copy.md, "Conventions"). */
+const english =
+  /^(OTONOWA|Messages|\+\d+ more|example@mail\.com|[\w.]+@example\.com|YouTube|SoundCloud|Instagram|https:\/\/\S*)$/;
+
+/** Names of tags and of people belong to the data and not to the app. */
+async function namesInTheData(request: Parameters<typeof asUser>[0]): Promise<Set<string>> {
+  const { get } = await asUser(request, 'hana@example.com');
+  const groups = (await get('/api/tags/all-with-categories')) as { tags: { display_name_ja: string }[] }[];
+  const pages = await Promise.all([0, 100, 200].map((skip) => get(`/api/profiles?skip=${skip}&limit=100`)));
+  const people = pages.flat() as { display_name: string }[];
+  return new Set([
+    ...groups.flatMap(({ tags }) => tags.map((tag) => tag.display_name_ja)),
+    ...people.map((person) => person.display_name),
+  ]);
+}
+
+async function lookAt(page: Page, stop: Stop, dataNames: Set<string>): Promise<void> {
+  await page.setViewportSize(stop.narrow ? phone : desktop);
+  // By way of nowhere: the same address once more would be a reload, which leads back to where the view was.
+  await page.goto('about:blank');
+  await page.goto(stop.path);
+  await expect(page.locator('h1').first()).toBeAttached();
+  await stop.open?.(page);
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page).toHaveTitle(/\S+ \| OTONOWA$/);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveCount(1);
+  expect(await axeFindings(page), 'axe').toEqual([]);
+  expect(
+    (await latinTexts(page)).filter((text) => !english.test(text) && !dataNames.has(text)),
+    'not Japanese',
+  ).toEqual([]);
+  // What loads pulses, without moving, until it is there.
+  await expect.poll(() => movements(page), 'moves').toEqual([]);
+
+  if (stop.fleeting) return;
+  await page.setViewportSize(phone);
+  expect(await reach(page), 'on a phone').toEqual({ covered: [], small: [] });
+  await page.setViewportSize(zoomed);
+  await expect.poll(() => overhang(page), 'at 400 %').toBeLessThanOrEqual(0);
+  expect((await reach(page)).covered, 'at 400 %').toEqual([]);
+  await page.setViewportSize(phone);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(() => overhang(page), 'with letters twice as large').toBeLessThanOrEqual(0);
+}
+
+async function lookAtAll(page: Page, stops: readonly Stop[], dataNames: Set<string>): Promise<void> {
+  for (const stop of stops) await test.step(stop.name, () => lookAt(page, stop, dataNames));
+}
+
+for (const [what, stops] of Object.entries(publicStops)) {
+  test(`what everybody sees: ${what}`, async ({ page }) => {
+    await lookAtAll(page, stops, new Set());
+  });
+}
+
+for (const [what, stops] of Object.entries(memberStops)) {
+  test(`what members see: ${what}`, async ({ page, request }) => {
+    const dataNames = await namesInTheData(request);
+    const login = await request.post('/api/auth/login', {
+      data: { email: 'hana@example.com', password: 'password123' },
+    });
+    const { access_token: token } = (await login.json()) as { access_token: string };
+    await page.goto('/privacy');
+    await page.evaluate((key) => localStorage.setItem('token', key), token);
+    await lookAtAll(page, stops, dataNames);
+  });
+}
