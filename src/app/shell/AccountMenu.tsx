@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
@@ -6,15 +6,17 @@ import { apiHost } from '../../api/host.ts';
 import { endSession } from '../../api/session.ts';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOnceTrue } from '../../lib/useOnceTrue.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { portraitPerson } from '../../ui/Avatar/portraitPerson.ts';
+import { InstallIcon } from '../../ui/icons/InstallIcon.tsx';
+import { LateDialog } from '../../ui/Late/LateDialog.tsx';
 import { LogOutIcon } from '../../ui/icons/LogOutIcon.tsx';
 import { preloadConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { PencilIcon } from '../../ui/icons/PencilIcon.tsx';
 import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { MenuButton } from '../../ui/Menu/MenuButton.tsx';
 import { shell } from '../copy.ts';
+import { deployment } from '../deployment/deployment.ts';
 import { noteEffectSetting, setNoteEffect } from '../effects/noteEffectSetting.ts';
 import * as css from './AccountMenu.css.ts';
 import { accountMenu } from './copy.ts';
@@ -41,9 +43,9 @@ export function AccountMenu() {
     userId: user?.id ?? '',
     instrument: profile?.tags.instruments[0]?.value,
   });
+  const install = useStore(deployment, (state) => state.install);
   const hasNotes = useStore(noteEffectSetting, (setting) => setting.isOn);
   const [isDeleting, setIsDeleting] = useState(false);
-  const needsDialog = useOnceTrue(isDeleting);
   return (
     <span className={css.root} onFocus={preloadDialog} onPointerEnter={preloadDialog}>
       <MenuButton
@@ -59,7 +61,13 @@ export function AccountMenu() {
         }
         items={[
           { label: shell.editProfile, icon: <PencilIcon />, href: paths.profileEdit },
-          { label: accountMenu.noteEffect(hasNotes), icon: <NoteIcon />, onSelect: () => setNoteEffect(!hasNotes) },
+          {
+            label: accountMenu.noteEffect,
+            icon: <NoteIcon />,
+            checked: hasNotes,
+            onSelect: () => setNoteEffect(!hasNotes),
+          },
+          ...(install === null ? [] : [{ label: accountMenu.install, icon: <InstallIcon />, onSelect: install }]),
           { label: shell.logOut, icon: <LogOutIcon />, onSelect: () => endSession('logout') },
           {
             label: accountMenu.deleteAccount,
@@ -71,11 +79,9 @@ export function AccountMenu() {
       >
         <Avatar person={person} size="small" decorative />
       </MenuButton>
-      {needsDialog && (
-        <Suspense fallback={null}>
-          <DeleteAccountDialog open={isDeleting} onClose={() => setIsDeleting(false)} />
-        </Suspense>
-      )}
+      <LateDialog open={isDeleting} onFailed={() => setIsDeleting(false)}>
+        <DeleteAccountDialog open={isDeleting} onClose={() => setIsDeleting(false)} />
+      </LateDialog>
     </span>
   );
 }

@@ -6,8 +6,11 @@ import { barRow } from './Shell.css.ts';
 const STRIP = 48;
 
 // Whatever keeps clear of the bar keeps clear of the strip too.
-globalStyle(':root:has([data-connection])', {
+globalStyle(':root:has([data-connection], [data-update])', {
   vars: { [vars.size.topBar]: `${barRow + STRIP}px` },
+});
+globalStyle(':root:has([data-connection]):has([data-update])', {
+  vars: { [vars.size.topBar]: `${barRow + 2 * STRIP}px` },
 });
 
 export const region = style({});
@@ -27,3 +30,4 @@ export const strip = style({
 });
 
 export const icon = style({ flex: 'none', color: vars.color.warn });
+export const news = style({ flex: 'none', color: vars.color.info });

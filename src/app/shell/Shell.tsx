@@ -11,6 +11,7 @@ import { Companions } from './Companions.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { ScrollMemory } from './ScrollMemory.tsx';
+import { UpdateStrip } from './UpdateStrip.tsx';
 import { UnreadProvider } from './UnreadProvider.tsx';
 import * as css from './Shell.css.ts';
 
@@ -37,6 +38,7 @@ export function Shell({ children }: ShellProps) {
             <AccountMenu />
           </div>
           <ConnectionStatus />
+          <UpdateStrip />
         </header>
         <main id="main" tabIndex={-1} className={css.main}>
           {children}

@@ -1,7 +1,8 @@
 /** copy.md section 2. */
 export const accountMenu = {
-  noteEffect: (isOn: boolean) => `音符エフェクトを表示する（${isOn ? 'オン' : 'オフ'}）`,
+  noteEffect: '音符エフェクトを表示する',
   deleteAccount: 'アカウントを削除',
+  install: 'ホーム画面に追加',
 } as const;
 
 export const deletion = {
@@ -27,4 +28,10 @@ export const connection = {
   failed: 'リアルタイム接続が切れました。',
   retry: '再接続する',
   restored: '接続が戻りました',
+} as const;
+
+/** copy.md section 18. */
+export const update = {
+  text: '新しいバージョンがあります',
+  load: '更新する',
 } as const;

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Plugin, transformWithOxc } from 'vite';
+
+const worker = join(import.meta.dirname, '../src/app/deployment/serviceWorker.ts');
+const PAGE = '/index.html';
+const icons = [
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+] as const;
+
+/** Makes the built app one that can be put on a device: its manifest, and the service worker that keeps its files. */
+export function installable(name: string): Plugin {
+  return {
+    name: 'otonowa:installable',
+    apply: 'build',
+    transformIndexHtml: (_html, { path }) =>
+      path === PAGE
+        ? [{ tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' }]
+        : [],
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        // Storybook builds other pages with the same settings.
+        if (page?.type !== 'asset') return;
+        const manifest = {
+          id: '/',
+          name,
+          short_name: name,
+          lang: 'ja',
+          description: '音楽仲間を探せる、ミュージシャンのためのマッチング・チャット・掲示板サービス。',
+          start_url: '/',
+          scope: '/',
+          display: 'standalone',
+          background_color: '#0B0B0D',
+          theme_color: '#0B0B0D',
+          icons,
+        };
+        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) });
+
+        const built = Object.values(bundle).filter(({ fileName }) => /^assets\/.*\.(js|css)$/.test(fileName));
+        const files = [
+          '/',
+          '/manifest.webmanifest',
+          '/icon.svg',
+          ...built.map(({ fileName }) => `/${fileName}`).sort(),
+        ];
+        const version = createHash('sha256')
+          .update(JSON.stringify(files))
+          .update(page.source)
+          .digest('hex')
+          .slice(0, 12);
+        const { code } = await transformWithOxc(await readFile(worker, 'utf8'), worker);
+        const source = `self.appFiles=${JSON.stringify(files)};self.appVersion=${JSON.stringify(version)};\n${code}`;
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}

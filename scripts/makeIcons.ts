@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserFlags, findBrowser } from './browser.mjs';
+
+// The pictures of the app's icon that devices want, from public/icon.svg: npm run icons
+const folder = join(import.meta.dirname, '../public');
+const icon = readFileSync(join(folder, 'icon.svg'), 'utf8');
+/** A device cuts its own shape out of this one: no corners, and the drawing within the inner four fifths. */
+const maskable = icon
+  .replace(' rx="14"', '')
+  .replace(/(<rect[^>]*>)/, '$1<g transform="translate(6.4 6.4) scale(.8)">')
+  .replace('</svg>', '</g></svg>');
+
+const pictures = [
+  { file: 'icon-180.png', size: 180, drawing: icon.replace(' rx="14"', '') },
+  { file: 'icon-192.png', size: 192, drawing: icon },
+  { file: 'icon-512.png', size: 512, drawing: icon },
+  { file: 'icon-maskable.png', size: 512, drawing: maskable },
+];
+
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  args: browserFlags,
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+for (const { file, size, drawing } of pictures) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing}`);
+  await page.screenshot({ path: join(folder, file), omitBackground: true });
+  await page.close();
+}
+await browser.close();

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { preview } from 'vite';
+import { expect, test as base } from '../fixtures.ts';
+import { ports, root } from '../ports.ts';
+
+interface Site {
+  origin: string;
+  /** Puts a version of the app there instead of the one before; its name tells which it is. */
+  deploy: (name: string) => void;
+  /** The server is gone, and comes back. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+/** A site of its own, on which newer versions can be put while somebody uses it. */
+const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
+  site: async ({}, provide, { parallelIndex }) => {
+    const outDir = mkdtempSync(join(tmpdir(), 'otonowa-versions-'));
+    const deploy = (name: string) =>
+      execFileSync(
+        process.execPath,
+        ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+        { cwd: root, env: { ...process.env, VITE_APP_NAME: name, VITE_MOCK: '' } },
+      );
+    deploy('初版');
+    process.env.BACKEND_PORT = String(ports.backend(parallelIndex));
+    const port = ports.versions(parallelIndex);
+    const serve = () => preview({ root, build: { outDir }, preview: { port, strictPort: true } });
+    let server = await serve();
+    const stop = () => server.close();
+    const start = async () => {
+      server = await serve();
+    };
+    await provide({ origin: `http://localhost:${port}`, deploy, stop, start });
+    await stop();
+    rmSync(outDir, { recursive: true, force: true });
+  },
+});
+
+async function logIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('メールアドレス').fill('hana@example.com');
+  await page.getByLabel('パスワード', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page.getByRole('button', { name: /さんにいいねする/ }).first()).toBeVisible();
+}
+
+/** The service worker has kept the app and stands between this page and the network. */
+const isKept = (page: Page) =>
+  page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'メインナビゲーション' }).getByRole('link', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** What a person does who comes back to the tab. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test.describe('kept on the device', () => {
+  test.use({ keepsApp: true });
+
+  test('can be installed, opens without a network and says so', async ({ page, context, site, allowTrouble }) => {
+    allowTrouble(/ERR_FAILED|ERR_CONNECTION_REFUSED|The server did not answer/);
+    await logIn(page, site.origin);
+    await isKept(page);
+    const devTools = await context.newCDPSession(page);
+    const { errors } = await devTools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+    // A browser that a test drives has no place to install to.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+    // Neither a service worker nor a page that comes from it feels the browser's switch.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false, configurable: true }),
+    );
+    await site.stop();
+    await page.reload();
+    await expect(page.getByText('オフラインです。接続が戻ると自動で更新します。')).toBeVisible();
+    await link(page, '掲示板').click();
+    await expect(heading(page, '掲示板')).toBeVisible();
+    await site.start();
+    await page.evaluate(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true, configurable: true });
+      window.dispatchEvent(new Event('online'));
+    });
+    await expect(page.getByText('オフラインです。接続が戻ると自動で更新します。')).toBeHidden();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a newer version waits until the person loads it, and what was typed stays', async ({ page, site }) => {
+    await logIn(page, site.origin);
+    await isKept(page);
+    await link(page, '掲示板').click();
+    const field = page.getByRole('textbox', { name: '投稿を書く' });
+    await field.fill('ベース募集の下書き');
+
+    site.deploy('次版');
+    await comeBack(page);
+    await expect(page.getByText('新しいバージョンがあります')).toBeVisible();
+    // The older version is whole as long as it is used.
+    await link(page, 'お知らせ').click();
+    await expect(heading(page, 'お知らせ')).toBeVisible();
+    await expect(page).toHaveTitle(/初版$/);
+
+    await page.getByRole('button', { name: '更新する' }).click();
+    await expect(page).toHaveTitle(/次版$/);
+    await expect(page.getByText('新しいバージョンがあります')).toBeHidden();
+    await link(page, '掲示板').click();
+    await expect(field).toHaveValue('ベース募集の下書き');
+  });
+
+  test('a reload is never stale', async ({ page, site }) => {
+    await logIn(page, site.origin);
+    await isKept(page);
+    site.deploy('次版');
+    await page.reload();
+    await expect(page).toHaveTitle(/次版$/);
+    await expect(page.getByRole('button', { name: /さんにいいねする/ }).first()).toBeVisible();
+  });
+});
+
+test('code that a newer version has replaced: a reload is offered, and leads on', async ({
+  page,
+  site,
+  allowTrouble,
+}) => {
+  allowTrouble(/404|dynamically imported module|MIME type/);
+  await logIn(page, site.origin);
+  site.deploy('次版');
+  await link(page, 'お知らせ').click();
+  await expect(page.getByRole('alert')).toContainText('画面の表示中に問題が発生しました');
+  await expect(page.getByText('新しいバージョンがあります')).toBeVisible();
+  await page.getByRole('button', { name: '更新する' }).click();
+  await expect(page).toHaveTitle(/お知らせ \| 次版$/);
+  await expect(heading(page, 'お知らせ')).toBeVisible();
+});
