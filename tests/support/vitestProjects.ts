@@ -30,7 +30,8 @@ const optimizeDeps: ViteUserConfig['optimizeDeps'] = {
 
 const nodeProject = (name: string, include: string[], env: Record<string, string> = {}) => ({
   extends: true as const,
-  test: { name, include, env, setupFiles: ['tests/support/failOnConsole.ts'] },
+  // Pure work, which only a machine that is busy with something else makes slow.
+  test: { name, include, env, testTimeout: 30_000, setupFiles: ['tests/support/failOnConsole.ts'] },
 });
 
 export const vitestProjects: TestUserConfig = {

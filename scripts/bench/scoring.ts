@@ -1,11 +1,11 @@
-import { musician } from '../mocks/content/musician.ts';
-import { seededRandom } from '../mocks/content/random.ts';
-import { tagLabel, type TagCategoryName } from '../mocks/content/tagCatalogue.ts';
-import { type MatchProfile, toMatchInput } from '../src/scoring/matchInput.ts';
-import { matchScore } from '../src/scoring/matchScore.ts';
-import { matchTotal } from '../src/scoring/matchTotal.ts';
-import { type Row, median, timed } from './benchTable.ts';
-import { plainScore } from './benchPlainScore.ts';
+import { musician } from '../../mocks/content/musician.ts';
+import { seededRandom } from '../../mocks/content/random.ts';
+import { tagLabel, type TagCategoryName } from '../../mocks/content/tagCatalogue.ts';
+import { type MatchProfile, toMatchInput } from '../../src/scoring/matchInput.ts';
+import { matchScore } from '../../src/scoring/matchScore.ts';
+import { matchTotal } from '../../src/scoring/matchTotal.ts';
+import { type Row, median, timed } from './table.ts';
+import { plainScore } from './plainScore.ts';
 
 const PEOPLE = 10_000;
 const RUNS = 40;

@@ -1,4 +1,4 @@
-import type { MatchProfile } from '../src/scoring/matchInput.ts';
+import type { MatchProfile } from '../../src/scoring/matchInput.ts';
 
 /** Decision G5 as anybody would write it down first. */
 const families: Record<string, string[]> = {

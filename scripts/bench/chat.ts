@@ -1,0 +1,144 @@
+import type { Message } from '../../src/api/generated/model/index.ts';
+import { heapOf, openStage, type Stage, type Visit } from './stage.ts';
+import { quantile, type Row, sampled } from './table.ts';
+
+const ARRIVALS = 200;
+const PER_SECOND = 20;
+const NEWEST = '[role="log"] [data-status]';
+
+/** A conversation of 10,000 and of 50,000 messages: opening it, and messages that arrive while somebody types. */
+export async function benchChat(): Promise<Row[][]> {
+  const stage = await openStage('large');
+  try {
+    const few = await sampled('chat, 10,000 messages', () => opening(stage, 1));
+    const many = await sampled('chat, 50,000 messages', () => opening(stage, 5));
+    const arrivals = await sampled(`chat, 10,000 messages, ${PER_SECOND} arrivals a second`, () => arriving(stage), {
+      'append p50 ms': 1,
+      'append p95 ms': 1,
+      'main thread ms a message': 1,
+      'heap MB': 1,
+    });
+    return [few, many, arrivals];
+  } finally {
+    await stage.close();
+  }
+}
+
+/** @param times how many times the fake backend's 10,000 messages there are */
+async function opening(stage: Stage, times: number) {
+  const { page } = await openList(stage);
+  if (times > 1) {
+    await page.route(/\/api\/messages\/conversations\/[^/]+$/, async (route) => {
+      const answer = await route.fetch();
+      const conversation = (await answer.json()) as { messages: Message[] };
+      await route.fulfill({ json: { ...conversation, messages: repeated(conversation.messages, times) } });
+    });
+  }
+  const painted = page.evaluate((selector) => window.bench.until(selector), NEWEST);
+  await page.getByRole('link', { name: /^れんさんとの会話/ }).click();
+  const first = await painted;
+  const answered = await page.evaluate(
+    () => (window.bench.answers('/api/messages/conversations/').at(-1) ?? Number.NaN) - window.bench.begun,
+  );
+  const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
+  await page.getByRole('link', { name: 'お知らせ' }).click();
+  await page.getByRole('heading', { level: 1, name: 'お知らせ' }).waitFor();
+  await page.evaluate(() => {
+    window.bench.begun = performance.now();
+    history.back();
+  });
+  const again = await page.evaluate((selector) => window.bench.until(selector), NEWEST);
+  await page.context().close();
+  return { 'opened ms': first, 'answer to messages ms': first - answered, 'opened again ms': again, elements };
+}
+
+/** The same messages over again, each time before the ones that are there. */
+function repeated(messages: readonly Message[], times: number): Message[] {
+  const [first, last] = [messages[0], messages.at(-1)].map((message) => Date.parse(message?.created_at ?? ''));
+  const span = Math.abs((last ?? 0) - (first ?? 0)) + 60_000;
+  return Array.from({ length: times }, (_, round) =>
+    messages.map((message) =>
+      round === 0
+        ? message
+        : {
+            ...message,
+            id: `${message.id}-${round}` as Message['id'],
+            created_at: new Date(Date.parse(message.created_at) - round * span).toISOString(),
+          },
+    ),
+  ).flat();
+}
+
+async function arriving(stage: Stage) {
+  const { page, cdp } = await openList(stage);
+  await page.getByRole('link', { name: /^れんさんとの会話/ }).click();
+  await page.locator(NEWEST).first().waitFor();
+  await cdp.send('Performance.enable');
+  const like = await messageToMe(page);
+  const busy = async () =>
+    ((await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  const texts = Array.from({ length: ARRIVALS }, (_, index) => `到着${index}番目です`);
+  const before = await busy();
+  const typing = page.getByRole('textbox', { name: 'メッセージを入力' }).pressSequentially('あいうえお'.repeat(12), {
+    delay: (1000 * ARRIVALS) / PER_SECOND / 60,
+  });
+  const begun = performance.now();
+  for (const [index, content] of texts.entries()) {
+    const wait = begun + (index * 1000) / PER_SECOND - performance.now();
+    if (wait > 0) await page.waitForTimeout(wait);
+    const message = { ...like, id: `${like.id}-${begun}-${index}`, content, created_at: new Date().toISOString() };
+    await control(stage, 'emit', { as: 'hana@example.com', frame: { type: 'new_message', message } });
+  }
+  await typing;
+  await page
+    .getByText(texts.at(-1) ?? '', { exact: true })
+    .last()
+    .waitFor();
+  const spent = (await busy()) - before;
+  const delays = (await page.evaluate((list) => window.bench.delays(list), texts)).filter(
+    (delay) => !Number.isNaN(delay),
+  );
+  const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
+  const heap = await heapOf(cdp);
+  await page.context().close();
+  return {
+    'messages painted': delays.length,
+    'append p50 ms': quantile(delays, 0.5),
+    'append p95 ms': quantile(delays, 0.95),
+    'main thread ms a message': spent / ARRIVALS,
+    elements,
+    'heap MB': heap,
+  };
+}
+
+/** Some message from れん, for others to be made like it. */
+async function messageToMe(page: Visit['page']): Promise<Message> {
+  return page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const me = (await (await fetch('/api/users/me', { headers })).json()) as { id: string };
+    const list = (await (await fetch('/api/messages/conversations', { headers })).json()) as { id: string }[];
+    const conversation = (await (await fetch(`/api/messages/conversations/${list[0]?.id}`, { headers })).json()) as {
+      messages: Message[];
+    };
+    const theirs = conversation.messages.find(({ sender_id }) => sender_id !== me.id);
+    if (theirs === undefined) throw new Error('Nobody has written');
+    return theirs;
+  });
+}
+
+async function control(stage: Stage, call: string, body: object): Promise<void> {
+  const answer = await fetch(`${stage.backend}/__fake/${call}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`);
+}
+
+async function openList(stage: Stage): Promise<Visit> {
+  await control(stage, 'reset', {});
+  const visit = await stage.enter();
+  await visit.page.goto(new URL('/messages', stage.app).href);
+  await visit.page.getByRole('link', { name: /^れんさんとの会話/ }).waitFor();
+  return visit;
+}

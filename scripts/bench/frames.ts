@@ -1,0 +1,57 @@
+import type { Response } from '@playwright/test';
+import { openStage, type Stage } from './stage.ts';
+import { quantile, type Row, sampled } from './table.ts';
+
+/** A frame that took longer than this at 60 Hz has swallowed the next. */
+const DROPPED_FROM = 25;
+
+/** How smoothly the board scrolls with 1,000 posts loaded. */
+export async function benchFrames(): Promise<Row[][]> {
+  const stage = await openStage('large');
+  try {
+    return [
+      await sampled('board, 1,000 posts, scrolling', () => scrolling(stage), {
+        'frames dropped %': 1,
+        'frame p50 ms': 1,
+      }),
+    ];
+  } finally {
+    await stage.close();
+  }
+}
+
+async function scrolling(stage: Stage) {
+  const { page } = await stage.enter();
+  await page.goto(new URL('/board', stage.app).href);
+  const more = page.getByRole('button', { name: 'もっと見る' });
+  await page.getByRole('article').first().waitFor();
+  let posts = 0;
+  const count = async (answer: Response) => {
+    posts += ((await answer.json()) as unknown[]).length;
+  };
+  page.on('response', (response) => {
+    if (!/\/api\/posts\/\?/.test(response.url())) return;
+    void count(response);
+  });
+  const end = page.getByText('これ以上の投稿はありません');
+  for (;;) {
+    await more.or(end).waitFor();
+    if (await end.isVisible()) break;
+    await more.click();
+  }
+  const frames = await page.evaluateHandle(() => window.bench.frames());
+  await page.mouse.move(640, 400);
+  for (let turn = 0; turn < 100; turn += 1) {
+    await page.mouse.wheel(0, turn < 50 ? -400 : 400);
+    await page.waitForTimeout(40);
+  }
+  const times = await frames.evaluate((stop) => stop());
+  await page.context().close();
+  return {
+    frames: times.length,
+    'frame p50 ms': quantile(times, 0.5),
+    'frame p95 ms': quantile(times, 0.95),
+    'frames dropped %': (100 * times.filter((time) => time > DROPPED_FROM).length) / times.length,
+    'posts loaded': posts,
+  };
+}

@@ -1,0 +1,148 @@
+/** What a page measures of itself. Times are milliseconds since the page was opened. */
+interface Stopwatch {
+  /** When the first cards were painted. */
+  firstCards: Promise<number>;
+  /** How long the longest task took that began after a time; 0 when none took 50 ms. */
+  longestTask: (since: number) => number;
+  /** Since the page was opened, without what a click moved. */
+  layoutShift: number;
+  /** From the next click or change until the cards are others and painted. */
+  nextCards: () => Promise<number>;
+  /** From the last click or change until something of a selector is there and painted. */
+  until: (selector: string) => Promise<number>;
+  /** How long each of these texts took from its frame on the socket until it was painted, as far as it was. */
+  delays: (texts: readonly string[]) => number[];
+  /** Times between the frames from now on, until it is called. */
+  frames: () => () => number[];
+  /** When the largest thing was painted. */
+  largestPaint: number;
+  /** How long the slowest of the interactions since then took until the next paint. */
+  slowestInteraction: number;
+  /** When each answer to calls of an address was there, the first one first. */
+  answers: (address: string) => number[];
+  /** Of the last click or change. */
+  begun: number;
+}
+
+/** Not in TypeScript's DOM types yet. */
+interface EventTiming extends PerformanceEntry {
+  interactionId: number;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+declare global {
+  interface Window {
+    bench: Stopwatch;
+  }
+}
+
+/** Runs in the page before anything else. */
+export function stopwatch(): void {
+  const cards = () => [...document.querySelectorAll('article h3')].map((name) => name.textContent).join();
+  const painted = (then: (at: number) => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => then(performance.now()));
+      port1.start();
+      port2.postMessage(null);
+    });
+  // Loading everybody takes a hundred calls and more.
+  performance.setResourceTimingBufferSize(5000);
+  const watch = () =>
+    new Promise<number>((resolve) => {
+      const before = cards();
+      const observer = new MutationObserver(() => {
+        const after = cards();
+        if (after === '' || after === before) return;
+        observer.disconnect();
+        painted(resolve);
+      });
+      observer.observe(document, { childList: true, subtree: true, characterData: true });
+    });
+  const until = (selector: string) =>
+    new Promise<number>((resolve) => {
+      const look = () => {
+        if (document.querySelector(selector) === null) return false;
+        painted((at) => resolve(at - bench.begun));
+        return true;
+      };
+      if (look()) return;
+      const observer = new MutationObserver(() => look() && observer.disconnect());
+      observer.observe(document, { childList: true, subtree: true, attributes: true });
+    });
+  const longTasks: PerformanceEntry[] = [];
+  const received = new Map<string, number>();
+  const shown = new Map<string, number>();
+  const Socket = window.WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(...given: ConstructorParameters<typeof WebSocket>) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        const frame = JSON.parse(String(data)) as { message?: { content?: string } };
+        if (frame.message?.content !== undefined) received.set(frame.message.content, performance.now());
+      });
+    }
+  };
+  const lookForTexts = () => {
+    const texts = [...received.keys()].filter((text) => !shown.has(text));
+    const chat = document.querySelector('[role="log"]')?.textContent ?? '';
+    for (const text of texts) {
+      if (!chat.includes(text)) continue;
+      shown.set(text, Number.NaN);
+      painted((at) => shown.set(text, at));
+    }
+  };
+  new MutationObserver(() => received.size > 0 && lookForTexts()).observe(document, { childList: true, subtree: true });
+  const bench: Stopwatch = {
+    firstCards: watch(),
+    longestTask: (since) =>
+      Math.max(0, ...longTasks.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration)),
+    layoutShift: 0,
+    nextCards: async () => (await watch()) - bench.begun,
+    until,
+    delays: (texts) => texts.flatMap((text) => (shown.get(text) ?? Number.NaN) - (received.get(text) ?? Number.NaN)),
+    frames() {
+      const times: number[] = [];
+      let last = performance.now();
+      let isWatching = true;
+      const tick = (now: number) => {
+        times.push(now - last);
+        last = now;
+        if (isWatching) requestAnimationFrame(tick);
+      };
+      requestAnimationFrame(tick);
+      return () => {
+        isWatching = false;
+        return times.slice(1);
+      };
+    },
+    largestPaint: 0,
+    slowestInteraction: 0,
+    answers: (address) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes(address))
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    begun: 0,
+  };
+  window.bench = bench;
+  for (const type of ['click', 'change']) {
+    addEventListener(type, (event) => (bench.begun = event.timeStamp), { capture: true });
+  }
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as LayoutShift[]) if (!shift.hadRecentInput) bench.layoutShift += shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    bench.largestPaint = list.getEntries().at(-1)?.startTime ?? bench.largestPaint;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as EventTiming[]) {
+      if (entry.interactionId) bench.slowestInteraction = Math.max(bench.slowestInteraction, entry.duration);
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
+}
