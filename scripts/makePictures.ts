@@ -29,10 +29,27 @@ await page
   .first()
   .waitFor();
 await settle(page);
-await page.screenshot({ path: join(folder, 'search.jpg'), type: 'jpeg', quality: 82 });
+// People see the app without the developers' panel.
+await picture('search', '[data-badge] { visibility: hidden }');
+
+await page
+  .getByRole('navigation', { name: 'メインナビゲーション' })
+  .getByRole('link', { name: /^メッセージ/ })
+  .click();
+await page.getByRole('link', { name: /^れんさんとの会話/ }).click();
+await page.getByRole('log').waitFor();
+await page.getByRole('button', { name: 'モックパネルを開く' }).click();
+await page.getByRole('region', { name: 'モックモード' }).waitFor();
+await settle(page);
+await picture('mockPanel');
 
 await browser.close();
 await server.close();
+
+/** @param style for this picture only */
+async function picture(name: string, style = ''): Promise<void> {
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82, style });
+}
 
 /** All pictures in view are there and nothing moves any more. */
 async function settle(target: Page): Promise<void> {

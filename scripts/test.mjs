@@ -18,7 +18,7 @@ const groups = [
   ['size'],
   ['test:e2e'],
 ];
-const minutesForAPart = 8;
+const minutesForAPart = 10;
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !groups.flat().includes(name));

@@ -138,6 +138,17 @@ describe('an own change of notifications', () => {
     expect(rig.counts()).toEqual([0, 1]);
   });
 
+  test('RT75: somebody’s reading in another tab right after it is not lost', async () => {
+    const rig = await started(0, 3);
+    await rig.engine.changeNotifications(1, () => Promise.resolve());
+    await rig.answer('loadCounts', { messages: 0, notifications: 2 });
+    readNotices(rig, 2);
+    expect(rig.counts()).toEqual([0, 2]);
+    expect(rig.waiting()).toEqual(['loadCounts']);
+    await rig.answer('loadCounts', { messages: 0, notifications: 0 });
+    expect(rig.counts()).toEqual([0, 0]);
+  });
+
   test('RT75: of all, that fails, brings back the server’s number', async () => {
     const rig = await started(0, 3);
     const change = rig.engine.changeNotifications('all', () => Promise.reject(new Error('no')));

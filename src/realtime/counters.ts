@@ -96,7 +96,9 @@ export function hearNotificationRead(state: LiveState, read: number, at: number)
   const { counts } = state;
   // A clock that was put back must not mute for long.
   const isEcho = at < counts.mutedUntil && counts.mutedUntil - at <= ECHO_WITHIN;
-  if (counts.changing > 0 || isEcho) return state;
+  if (counts.changing > 0) return state;
+  // It may as well be somebody's reading in another tab: the server knows.
+  if (isEcho) return wantCounts(state);
   return count(state, { notifications: counts.notifications - read });
 }
 

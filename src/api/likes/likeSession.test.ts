@@ -53,6 +53,17 @@ test('one session for each cache', () => {
   expect(likeSessionOf(new QueryClient())).not.toBe(likes);
 });
 
+test('who comes late hears what came out before, once', async () => {
+  void likes.want(REN, true);
+  await like();
+  await status(true, true);
+  const [late, later] = [[] as LikeOutcome[], [] as LikeOutcome[]];
+  likes.onOutcome((outcome) => late.push(outcome), true);
+  await vi.advanceTimersByTimeAsync(0);
+  likes.onOutcome((outcome) => later.push(outcome), true);
+  expect([outcomes, late, later].map(({ length }) => length)).toEqual([1, 1, 0]);
+});
+
 describe('a wish', () => {
   test('is there from the tap to the end of the animation, and knows of the match meanwhile', async () => {
     void likes.want(REN, true);

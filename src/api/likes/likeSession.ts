@@ -23,8 +23,11 @@ export interface LikeSession {
   wishes: StoreApi<Wishes>;
   /** A like is on its way to the server. */
   isLiking: () => boolean;
-  /** Calls back for each outcome. Answers how to unsubscribe. */
-  onOutcome: (listener: (outcome: LikeOutcome) => void) => () => void;
+  /**
+   * Calls back for each outcome. Answers how to unsubscribe.
+   * @param early whether what came out before anybody listened so is told too: for those whose code comes late
+   */
+  onOutcome: (listener: (outcome: LikeOutcome) => void, early?: boolean) => () => void;
 }
 
 const sessions = new WeakMap<QueryClient, LikeSession>();
@@ -40,6 +43,8 @@ function createLikeSession(client: QueryClient): LikeSession {
   const { token } = session.getState();
   const wishes = createStore<Wishes>(() => ({}));
   const listeners = new Set<(outcome: LikeOutcome) => void>();
+  /** What came out so far; null when those who come late have heard it. */
+  let past: LikeOutcome[] | null = [];
   const answers = new Map<ProfileId, SentLike>();
   const liking = new Set<ProfileId>();
 
@@ -62,6 +67,7 @@ function createLikeSession(client: QueryClient): LikeSession {
       // The number of likes on the profile has changed.
       void client.invalidateQueries({ queryKey: getGetProfileQueryKey(id) });
       void client.invalidateQueries({ queryKey: getGetProfileByUserIdQueryKey(outcome.profile.user_id) });
+      past?.push(outcome);
       for (const listener of listeners) listener(outcome);
     },
   });
@@ -81,8 +87,13 @@ function createLikeSession(client: QueryClient): LikeSession {
     want,
     wishes,
     isLiking: () => liking.size > 0,
-    onOutcome: (listener) => {
+    onOutcome: (listener, early = false) => {
       listeners.add(listener);
+      if (early) {
+        for (const outcome of past ?? []) listener(outcome);
+        // They come together.
+        queueMicrotask(() => (past = null));
+      }
       return () => listeners.delete(listener);
     },
   };

@@ -18,12 +18,30 @@ interface Props {
  */
 export function SessionScope({ children }: Props) {
   const token = useStore(session, (state) => state.token);
-  return <CacheScope key={token ?? ''}>{children}</CacheScope>;
+  return (
+    <CacheScope key={token ?? ''} token={token ?? ''}>
+      {children}
+    </CacheScope>
+  );
 }
 
-function CacheScope({ children }: Props) {
-  const [client] = useState(createQueryClient);
-  useEffect(() => onSessionEnd((reason) => forget(client, reason)), [client]);
+/**
+ * The cache that a session begins with. React throws away what it has rendered so far when code is still on its way: a
+ * cache made there would be one of many, each kept by the timers of its entries.
+ */
+let beginning: { token: string; client: QueryClient } | null = null;
+
+function clientOf(token: string): QueryClient {
+  if (beginning?.token !== token) beginning = { token, client: createQueryClient() };
+  return beginning.client;
+}
+
+function CacheScope({ token, children }: Props & { token: string }) {
+  const [client] = useState(() => clientOf(token));
+  useEffect(() => {
+    beginning = null;
+    return onSessionEnd((reason) => forget(client, reason));
+  }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
@@ -34,7 +52,9 @@ function forget(client: QueryClient, reason: SessionEnd): void {
     if (me === undefined) dropAllDrafts();
     else dropDrafts(me.id);
   }
-  // Whoever shows an entry lets go of it after this, and a timer would then hold it, with all it holds, for minutes.
+  // Whoever shows an entry lets go of it after this, and a timer would then hold it, with all it holds, for minutes. A
+  // last rendering before that would set the time anew, or make another entry.
+  client.setDefaultOptions({ queries: { gcTime: 0 }, mutations: { gcTime: 0 } });
   for (const entry of [...client.getQueryCache().getAll(), ...client.getMutationCache().getAll()]) {
     entry.destroy();
     entry.gcTime = 0;

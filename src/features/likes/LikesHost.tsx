@@ -31,6 +31,6 @@ export function LikesHost() {
       duration: SNACKBAR_TIME.like,
       ...(wanted || failed ? {} : { action: undo(outcome) }),
     });
-  });
+  }, true);
   return <MatchMomentHost />;
 }

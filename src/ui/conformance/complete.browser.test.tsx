@@ -3,8 +3,8 @@ import { controls } from './controls.tsx';
 import { modals, popovers } from './layers.tsx';
 import { stills } from './stills.tsx';
 
-/** Parts, styles, this suite; and the players, whose sounds and pictures their own stories bring along. */
-const apart = ['Field', 'MediaPlayer', '.', 'drawings', 'icons', 'theme'];
+/** Parts, styles, this suite; what only holds others; and the players, whose sounds and pictures their own stories bring along. */
+const apart = ['Field', 'Late', 'MediaPlayer', '.', 'drawings', 'icons', 'theme'];
 
 const files = Object.keys(import.meta.glob(['../*/*.tsx', '!../*/*.{stories,test}.tsx']));
 

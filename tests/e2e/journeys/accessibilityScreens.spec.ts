@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { enter } from './enter.ts';
 import { axeFindings, latinTexts, movements, overhang, reach } from './accessibilityChecks.ts';
 import { memberStops, publicStops, type Stop } from './accessibilityStops.ts';
 import { asUser } from './messagesPage.ts';
@@ -75,12 +76,7 @@ for (const [what, stops] of Object.entries(publicStops)) {
 for (const [what, stops] of Object.entries(memberStops)) {
   test(`what members see: ${what}`, async ({ page, request }) => {
     const dataNames = await namesInTheData(request);
-    const login = await request.post('/api/auth/login', {
-      data: { email: 'hana@example.com', password: 'password123' },
-    });
-    const { access_token: token } = (await login.json()) as { access_token: string };
-    await page.goto('/privacy');
-    await page.evaluate((key) => localStorage.setItem('token', key), token);
+    await enter(page, 'hana@example.com', '/likes');
     await lookAtAll(page, stops, dataNames);
   });
 }

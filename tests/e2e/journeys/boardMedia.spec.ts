@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { mediaCorpus, tone } from '../../support/badMedia.ts';
 import { expect, test } from '../fixtures.ts';
+import { enter } from './enter.ts';
 import { root } from '../ports.ts';
 
 async function openBoard(page: Page): Promise<void> {
-  await page.goto('/login?next=%2Fboard');
-  await page.getByLabel('メールアドレス').fill('hana@example.com');
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await enter(page, 'hana@example.com', '/board');
   await expect(posts(page).first()).toBeVisible();
 }
 

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { enter } from './enter.ts';
 
 async function openBoard(page: Page, email = 'hana@example.com'): Promise<void> {
-  await page.goto('/login?next=%2Fboard');
-  await page.getByLabel('メールアドレス').fill(email);
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await enter(page, email, '/board');
   await expect(page.getByRole('heading', { name: '掲示板' })).toBeVisible();
   await expect(posts(page).first()).toBeVisible();
 }
@@ -185,10 +183,7 @@ test('on a phone the floating button opens the composer as a sheet', async ({ pa
 test('a board that does not load says so and can be tried again', async ({ page, backend, allowTrouble }) => {
   allowTrouble(/status of 500|listPosts|posts/);
   await backend.faults({ operationId: 'listPosts', status: 500 });
-  await page.goto('/login?next=%2Fboard');
-  await page.getByLabel('メールアドレス').fill('hana@example.com');
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await enter(page, 'hana@example.com', '/board');
   await expect(page.getByRole('alert')).toContainText('投稿の読み込みに失敗しました');
   await backend.faults({ operationId: 'listPosts' });
   await page.getByRole('button', { name: 'もう一度試す' }).click();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -17,16 +17,30 @@ interface Site {
 }
 
 /** A site of its own, on which newer versions can be put while somebody uses it. */
-const test = base.extend<{ site: Site }>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
-  site: async ({}, provide, { parallelIndex }) => {
-    const outDir = mkdtempSync(join(tmpdir(), 'otonowa-versions-'));
-    const deploy = (name: string) =>
-      execFileSync(
-        process.execPath,
-        ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
-        { cwd: root, env: { ...process.env, VITE_APP_NAME: name, VITE_MOCK: '' } },
-      );
+const test = base.extend<{ site: Site }, { versions: string }>({
+  /** The builds, by name, in a folder. */
+  versions: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'otonowa-versions-'));
+      for (const name of ['初版', '次版']) {
+        execFileSync(
+          process.execPath,
+          ['node_modules/vite/bin/vite.js', 'build', '--outDir', join(folder, name), '--logLevel', 'error'],
+          { cwd: root, env: { ...process.env, VITE_APP_NAME: name, VITE_MOCK: '' } },
+        );
+      }
+      await provide(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ versions }, provide, { parallelIndex }) => {
+    const outDir = mkdtempSync(join(tmpdir(), 'otonowa-site-'));
+    const deploy = (name: string) => {
+      rmSync(outDir, { recursive: true, force: true });
+      cpSync(join(versions, name), outDir, { recursive: true });
+    };
     deploy('初版');
     process.env.BACKEND_PORT = String(ports.backend(parallelIndex));
     const port = ports.versions(parallelIndex);
@@ -61,6 +75,9 @@ const link = (page: Page, name: string) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** What a person does who comes back to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+// One after the other: each worker would build the versions for itself.
+test.describe.configure({ mode: 'default' });
 
 test.describe('kept on the device', () => {
   test.use({ keepsApp: true });

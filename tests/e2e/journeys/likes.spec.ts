@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { enter } from './enter.ts';
 
-async function logIn(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('メールアドレス').fill(email);
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-}
+test.use({ reducedMotion: 'no-preference' });
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const item = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -21,13 +17,13 @@ test('れん likes はな, who sees it live and likes back; both see the match, 
   const ren = await openPage();
 
   // れん has liked はな before; he takes it back first.
-  await logIn(ren, 'ren@example.com', '/likes');
+  await enter(ren, 'ren@example.com', '/likes');
   await expect(tab(ren, '送った（1件）')).toHaveAttribute('aria-selected', 'true');
   await item(ren, 'はな').getByRole('button', { name: 'いいねを取り消す', exact: true }).click();
   await expect(ren.getByText('いいねを取り消しました')).toBeVisible();
   await expect(ren.getByRole('heading', { name: 'まだいいねを送っていません' })).toBeVisible();
 
-  await logIn(hana, 'hana@example.com', '/likes?tab=received');
+  await enter(hana, 'hana@example.com', '/likes?tab=received');
   await expect(tab(hana, '受け取った（6件）')).toBeVisible();
 
   // A likes B …
@@ -74,7 +70,7 @@ test('れん likes はな, who sees it live and likes back; both see the match, 
 });
 
 test('unliking in sent removes the item, and undoing brings it back', async ({ page }) => {
-  await logIn(page, 'hana@example.com', '/likes');
+  await enter(page, 'hana@example.com', '/likes');
   await expect(tab(page, '送った（6件）')).toBeVisible();
   const first = (await page.getByRole('heading', { level: 3 }).first().getAttribute('aria-label')) ?? '';
   await item(page, first).getByRole('button', { name: 'いいねを取り消す', exact: true }).click();
@@ -89,7 +85,7 @@ test('unliking in sent removes the item, and undoing brings it back', async ({ p
 });
 
 test('the switch to the matches does not come over a tab that was picked (L5)', async ({ page }) => {
-  await logIn(page, 'hana@example.com', '/likes?tab=received');
+  await enter(page, 'hana@example.com', '/likes?tab=received');
   await item(page, 'れん').getByRole('button', { name: 'いいねを返す' }).click();
   await expect(page.getByText('🎉 マッチングしました！')).toBeVisible();
   await tab(page, '送った（6件）').click();
@@ -100,7 +96,7 @@ test('the switch to the matches does not come over a tab that was picked (L5)', 
 });
 
 test('the first message goes along into the conversation and is not sent', async ({ page }) => {
-  await logIn(page, 'hana@example.com', '/likes?tab=received');
+  await enter(page, 'hana@example.com', '/likes?tab=received');
   await item(page, 'れん').getByRole('button', { name: 'れんさんにいいねする' }).click();
   const text = momentOf(page, 'れん').getByLabel('最初のメッセージ');
   await expect(text).toHaveValue(/^はじめまして！シティポップが好きとのことで/);
@@ -120,7 +116,7 @@ test('the first message goes along into the conversation and is not sent', async
 
 test('a like that fails leaves everything as it was', async ({ page, backend, allowTrouble }) => {
   allowTrouble(/status of 500/);
-  await logIn(page, 'hana@example.com', '/likes?tab=received');
+  await enter(page, 'hana@example.com', '/likes?tab=received');
   await expect(tab(page, '受け取った（7件）')).toBeVisible();
   await backend.faults({ operationId: 'likeProfile', status: 500 });
   await item(page, 'れん').getByRole('button', { name: 'いいねを返す' }).click();
@@ -131,7 +127,7 @@ test('a like that fails leaves everything as it was', async ({ page, backend, al
 
 test('lists longer than a page are counted by the server (L2)', async ({ page, backend }) => {
   await backend.reset('popular');
-  await logIn(page, 'hana@example.com', '/likes?tab=received');
+  await enter(page, 'hana@example.com', '/likes?tab=received');
   await expect(tab(page, '受け取った（341件）')).toBeVisible();
   await expect(tab(page, 'マッチング（140件）')).toBeVisible();
 });

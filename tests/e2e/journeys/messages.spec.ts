@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { bubbles, composer, conversationWith, enter, log, openChat, say } from './messagesPage.ts';
+import { enter } from './enter.ts';
+import { bubbles, composer, conversationWith, log, openChat, say } from './messagesPage.ts';
 
 test('two people chat: what is written arrives, shows as being typed, and is read', async ({ page, openPage }) => {
   await enter(page, 'hana@example.com', '/messages');

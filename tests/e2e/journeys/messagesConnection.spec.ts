@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { bubbles, composer, conversationWith, enter, openChat, say } from './messagesPage.ts';
+import { enter } from './enter.ts';
+import { bubbles, composer, conversationWith, openChat, say } from './messagesPage.ts';
 
 const banner = (page: Page) => page.locator('[data-connection]');
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { bubbles, composer, conversationWith, enter, log, openChat, say } from './messagesPage.ts';
+import { enter } from './enter.ts';
+import { bubbles, composer, conversationWith, log, openChat, say } from './messagesPage.ts';
+
+test.use({ reducedMotion: 'no-preference' });
 
 const distanceFromEnd = (page: Page) =>
   log(page).evaluate((scroller) => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight);

@@ -1,8 +1,10 @@
 import { runMonkey } from '../../../scripts/monkey/runMonkey.ts';
 import { expect, test } from '../fixtures.ts';
 
-const ACTIONS = 300;
+const ACTIONS = 150;
 const SEED = 20_261_121;
+
+test.use({ reducedMotion: 'no-preference' });
 
 test(`${ACTIONS} random actions break nothing`, async ({ page, backend, baseURL, allowTrouble, troubles }) => {
   // The monkey watches by itself: it knows what its own doing explains.

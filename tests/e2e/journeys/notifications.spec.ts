@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { asUser, connected, enter } from './messagesPage.ts';
+import { enter } from './enter.ts';
+import { asUser, connected } from './messagesPage.ts';
 
 const items = (page: Page) => page.getByRole('article');
 const bell = (page: Page) => page.getByRole('link', { name: /^お知らせ/ });

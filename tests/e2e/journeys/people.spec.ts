@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { enter } from './enter.ts';
 
-async function logIn(page: Page, path: string): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('メールアドレス').fill('hana@example.com');
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-}
 const openRen = (page: Page) => page.getByRole('link', { name: 'れんさんのプロフィールを開く' });
 const ren = (page: Page) => page.getByRole('dialog', { name: 'れん', exact: true });
 
 test('a card opens the person, Back closes, Forward opens again', async ({ page }) => {
-  await logIn(page, '/likes?tab=received');
+  await enter(page, 'hana@example.com', '/likes?tab=received');
   // Anywhere on the card: here on the words about the match.
   await page
     .getByRole('article')
@@ -31,7 +25,7 @@ test('a card opens the person, Back closes, Forward opens again', async ({ page 
 });
 
 test('Esc leads back to the card and leaves no step in the history', async ({ page }) => {
-  await logIn(page, '/likes?tab=received');
+  await enter(page, 'hana@example.com', '/likes?tab=received');
   await openRen(page).focus();
   await page.keyboard.press('Enter');
   await expect(ren(page)).toBeVisible();
@@ -43,7 +37,7 @@ test('Esc leads back to the card and leaves no step in the history', async ({ pa
 });
 
 test('an address with a person opens them; closing stays on the screen', async ({ page }) => {
-  await logIn(page, '/likes?tab=matched&user=user-2');
+  await enter(page, 'hana@example.com', '/likes?tab=matched&user=user-2');
   await expect(ren(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(ren(page)).toHaveCount(0);
@@ -55,14 +49,14 @@ test('a person who is not there opens no dialog and leaves the address (read-typ
   allowTrouble,
 }) => {
   allowTrouble(/status of 404|profile of profile nobody/);
-  await logIn(page, '/likes?profile=nobody');
+  await enter(page, 'hana@example.com', '/likes?profile=nobody');
   await expect(page).toHaveURL(/\/likes$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'いいね', level: 1 })).toBeVisible();
 });
 
 test('heart and tags of a card do not open the person (F11)', async ({ page }) => {
-  await logIn(page, '/likes?tab=received');
+  await enter(page, 'hana@example.com', '/likes?tab=received');
   await openRen(page).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -76,7 +70,7 @@ test('heart and tags of a card do not open the person (F11)', async ({ page }) =
 });
 
 test('a video plays in a dialog of its own', async ({ page }) => {
-  await logIn(page, '/likes?user=user-2');
+  await enter(page, 'hana@example.com', '/likes?user=user-2');
   await ren(page).getByRole('button', { name: '「叩いてみた」を再生する' }).click();
   const player = page.getByRole('dialog', { name: '叩いてみた' });
   const video = player.locator('video');
@@ -87,7 +81,7 @@ test('a video plays in a dialog of its own', async ({ page }) => {
 });
 
 test('the message button leads to the conversation, the same each time (F14)', async ({ page }) => {
-  await logIn(page, '/likes?user=user-2');
+  await enter(page, 'hana@example.com', '/likes?user=user-2');
   await ren(page).getByRole('button', { name: 'メッセージを送る' }).click();
   await expect(page).toHaveURL(/\/messages\?c=/);
   const first = page.url();
@@ -98,7 +92,7 @@ test('the message button leads to the conversation, the same each time (F14)', a
 
 test('a conversation that cannot be started is said in words (F15)', async ({ page, backend, allowTrouble }) => {
   allowTrouble(/status of 500|conversation could not be started/);
-  await logIn(page, '/likes?user=user-2');
+  await enter(page, 'hana@example.com', '/likes?user=user-2');
   await backend.faults({ operationId: 'createConversation', status: 500 });
   await ren(page).getByRole('button', { name: 'メッセージを送る' }).click();
   await expect(page.getByText('メッセージの開始に失敗しました')).toBeVisible();

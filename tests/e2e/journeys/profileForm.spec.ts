@@ -171,6 +171,7 @@ test.describe('leaving with unsaved changes', () => {
     await page.getByRole('button', { name: 'アカウントメニューを開く' }).click();
     await page.getByRole('menuitem', { name: 'プロフィールを編集' }).click();
     await page.getByLabel('自己紹介').fill('もう一度');
+    await expect(unsaved(page)).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: '編集を続ける' }).click();
     await expect(page.getByLabel('自己紹介')).toHaveValue('もう一度');

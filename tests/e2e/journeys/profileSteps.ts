@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { enter } from './enter.ts';
 
 /** Opens the editor as somebody who logs in for it. */
 export async function openEditor(page: Page, email = 'hana@example.com'): Promise<void> {
-  await page.goto('/profile/edit');
-  await logIn(page, email);
+  await enter(page, email, '/profile/edit');
   await expect(page.getByLabel('表示名')).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { enter } from './messagesPage.ts';
+import { enter } from './enter.ts';
 
 /** How calls come to nothing; that every answer against the contract is the same failure is shown in shape.test.ts. */
 const failures: Record<string, (route: Route) => Promise<void>> = {

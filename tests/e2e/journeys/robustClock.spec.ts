@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { visitEveryScreen, walkTo } from '../../../scripts/monkey/tour.ts';
 import { expect, test } from '../fixtures.ts';
-import { bubbles, composer, conversationWith, enter, openChat, say } from './messagesPage.ts';
+import { enter } from './enter.ts';
+import { bubbles, composer, conversationWith, openChat, say } from './messagesPage.ts';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { enter } from './enter.ts';
 
 const searchPath = '/search';
 const cards = (page: Page) => page.getByRole('article');
@@ -12,12 +13,7 @@ const found = (page: Page) => results(page).getByText(/^\d+人のプロフィー
 
 /** Somebody logged in, at an address. */
 async function open(page: Page, address = searchPath, email = 'hana@example.com'): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('メールアドレス').fill(email);
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toBeVisible();
-  if (address !== searchPath) await page.goto(address);
+  await enter(page, email, address);
   await expect(found(page)).toBeAttached();
   // Away from the cards, which keep their places under the pointer.
   await page.mouse.move(0, 0);

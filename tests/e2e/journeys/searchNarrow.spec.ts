@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { enter } from './enter.ts';
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('メールアドレス').fill('hana@example.com');
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await enter(page, 'hana@example.com', '/search');
   await expect(page.getByText('299人', { exact: true })).toBeVisible();
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { xssTexts } from '../../support/xssCorpus.ts';
 import { expect, test } from '../fixtures.ts';
-import { bubbles, composer, enter, openChat, say } from './messagesPage.ts';
+import { enter } from './enter.ts';
+import { bubbles, composer, openChat, say } from './messagesPage.ts';
 import { attacks, expectHarmless, listen, sampled, typeEverywhere } from './securityXss.ts';
 
 // What somebody may type, into every field there is, and what a server may answer to it.

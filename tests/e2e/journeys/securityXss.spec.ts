@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Attack } from '../../support/xssCorpusAnswers.ts';
 import { expect, test } from '../fixtures.ts';
-import { connected, enter } from './messagesPage.ts';
+import { enter } from './enter.ts';
+import { connected } from './messagesPage.ts';
 import { attackAnswers, attacks, expectHarmless, inspect, listen } from './securityXss.ts';
 
 // What a server or another person may send, in every string of every answer.

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { enter } from './enter.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'アカウントメニューを開く' });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'メインナビゲーション' });
 const notes = (page: Page) => page.locator('body > [aria-hidden="true"] > span').filter({ hasText: /^[♪♫♩]$/ });
 
 async function logIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('メールアドレス').fill('hana@example.com');
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await enter(page, 'hana@example.com', '/search');
   await expect(menu(page)).toBeVisible();
 }
 
@@ -163,6 +161,7 @@ test('no address, nobody logged in: not found, and home is the login', async ({ 
 });
 
 test.describe('the notes near the pointer (T1)', () => {
+  test.use({ reducedMotion: 'no-preference' });
   /** Moves the mouse so often, faster than anybody could, and answers how many notes fly then. */
   async function wave(page: Page, moves: number): Promise<number> {
     await page.evaluate((count) => {

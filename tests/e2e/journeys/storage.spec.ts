@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { visitEveryScreen, walkTo } from '../../../scripts/monkey/tour.ts';
 import { expect, test } from '../fixtures.ts';
-import { bubbles, composer, conversationWith, enter, openChat, say } from './messagesPage.ts';
+import { enterByForm as enter } from './enter.ts';
+import { bubbles, composer, conversationWith, openChat, say } from './messagesPage.ts';
 
 /** Uses every screen, and the chat as if nothing were amiss: what is begun in one is there after a look at another. */
 async function useEverything(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ export function MatchMomentHost() {
       setMatch(outcome.profile);
       setOpen(true);
     });
-  });
+  }, true);
   useEffect(() => () => cancel.current?.(), []);
   useFocusFallback(open);
 
