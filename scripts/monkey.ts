@@ -4,7 +4,7 @@ import { backendAt } from '../tests/e2e/backend.ts';
 import { browserFlags, findBrowser } from './browser.mjs';
 import type { Holdings } from './monkey/heap.ts';
 import { type MonkeyReport, runMonkey } from './monkey/runMonkey.ts';
-import { buildStage, type Stage } from './monkey/stage.ts';
+import { serveBuilt } from './serveBuilt.ts';
 
 /**
  * Random actions over every screen of the production build: `npm run monkey -- --actions 10000 --seed 7`.
@@ -24,8 +24,10 @@ const GROWTH = 1.1;
 const actions = Number(values.actions);
 const seed = Number(values.seed);
 const { app, backend } = values;
-const stage: Stage =
-  app === undefined || backend === undefined ? await buildStage() : { app, backend, close: () => Promise.resolve() };
+const stage =
+  app === undefined || backend === undefined
+    ? await serveBuilt('--check')
+    : { app, backend, close: () => Promise.resolve() };
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   args: browserFlags,

@@ -1,11 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
 import { browserFlags, findBrowser } from '../browser.mjs';
-import { root, toolEnvironment } from '../dependencies.mjs';
+import { type Served, serveBuilt } from '../serveBuilt.ts';
 import { stopwatch } from './stopwatch.ts';
 
 export interface Visit {
@@ -14,62 +9,27 @@ export interface Visit {
 }
 
 /** The built app against the fake backend on its port, in a browser. */
-export interface Stage {
-  /** The app's address, with a slash at its end. */
-  app: string;
-  /** Of the fake backend, without a slash at its end. */
-  backend: string;
-  /** The folder of the build. */
-  folder: string;
+export interface Stage extends Served {
   /** A new browser with a stopwatch in its pages. @param slower how many times slower the CPU is */
   enter: (options?: { slower?: number; as?: string | null }) => Promise<Visit>;
-  close: () => Promise<void>;
 }
 
 /** @param scenario what the fake backend holds */
 export async function openStage(scenario: string): Promise<Stage> {
-  const folder = mkdtempSync(join(tmpdir(), 'otonowa-bench-'));
-  const built = spawnSync('vite', ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
-    cwd: root,
-    env: { ...toolEnvironment, VITE_MOCK: '', VITE_API_HOST: '' },
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (built.status !== 0) throw new Error('The build failed');
-  const backend = await startBackend(scenario);
-  process.env.BACKEND_PORT = backend.port;
-  const server = await preview({ root, build: { outDir: folder }, logLevel: 'silent', preview: { port: 0 } });
+  const served = await serveBuilt('--scenario', scenario);
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: browserFlags,
     ...(executablePath === undefined ? {} : { executablePath }),
   });
-  const app = server.resolvedUrls?.local[0] ?? '';
   return {
-    app,
-    backend: `http://localhost:${backend.port}`,
-    folder,
-    enter: ({ slower = 1, as = 'hana@example.com' } = {}) => enter(browser, app, slower, as),
+    ...served,
+    enter: ({ slower = 1, as = 'hana@example.com' } = {}) => enter(browser, served.app, slower, as),
     async close() {
       await browser.close();
-      await server.close();
-      backend.process.kill();
-      rmSync(folder, { recursive: true, force: true });
+      await served.close();
     },
   };
-}
-
-async function startBackend(scenario: string): Promise<{ process: ChildProcess; port: string }> {
-  const backend = spawn(
-    process.execPath,
-    ['--max-semi-space-size=4', 'mocks/adapters/cli.ts', '--port', '0', '--scenario', scenario],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const port = await new Promise<string>((resolve, reject) => {
-    backend.once('exit', () => reject(new Error('The fake backend did not start')));
-    backend.stdout.once('data', (words) => resolve(/localhost:(\d+)/.exec(String(words))?.[1] ?? ''));
-  });
-  return { process: backend, port };
 }
 
 /** Somebody who has logged in already, on a page that shows nothing of what is measured. */

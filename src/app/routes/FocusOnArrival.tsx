@@ -2,8 +2,14 @@ import { useEffect } from 'react';
 import { focusHeading } from '../../lib/focusHeading.ts';
 import { placeArrivedView } from './arrival.ts';
 
-// Outlives the tree below the session, which is mounted anew: from login to search is a navigation too.
+// These outlive the tree below the session, which is mounted anew: from login to search is a navigation too.
+let firstPath: string | null = null;
 let lastPath: string | null = null;
+
+/** Remembers with which screen a page load begins, be it left before its code is there. */
+export function rememberBeginning(path: string): void {
+  firstPath ??= path;
+}
 
 /**
  * After a navigation, puts the focus on the new screen's heading and the view where it belongs: reading goes on there.
@@ -11,9 +17,9 @@ let lastPath: string | null = null;
  */
 export function FocusOnArrival({ path }: { path: string }) {
   useEffect(() => {
-    const arrived = lastPath !== null && lastPath !== path;
+    const from = lastPath ?? firstPath;
     lastPath = path;
-    if (!arrived) return;
+    if (from === null || from === path) return;
     placeArrivedView();
     focusHeading();
   }, [path]);

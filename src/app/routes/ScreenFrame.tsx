@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
 import { documentTitle } from '../copy.ts';
-import { FocusOnArrival } from './FocusOnArrival.tsx';
+import { FocusOnArrival, rememberBeginning } from './FocusOnArrival.tsx';
 import type { Route } from './routes.ts';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
 import { Unread } from './unread.ts';
@@ -15,6 +15,7 @@ interface ScreenFrameProps {
 /** What every screen has around it: the document's title, a net for crashes, the wait for its code, the focus. */
 export function ScreenFrame({ route, path }: ScreenFrameProps) {
   const { messages, notifications } = use(Unread);
+  useEffect(() => rememberBeginning(path), [path]);
   const title = documentTitle(route.title, messages + notifications);
   useEffect(() => {
     document.title = title;
