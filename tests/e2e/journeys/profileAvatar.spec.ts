@@ -314,7 +314,7 @@ test('the picture is deleted after a question, and a failure is told in it', asy
   await expect(page.getByRole('progressbar', { name: 'プロフィール充実度' })).toHaveAttribute('aria-valuenow', '80');
 });
 
-test('memory comes back after twenty uploads, and every object URL is revoked', async ({ page }) => {
+test('memory comes back after twenty uploads, and every object URL is revoked', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(120_000);
   await watchObjectUrls(page);
   await openEditor(page);

@@ -348,23 +348,24 @@ test.describe('はな with two videos', () => {
   });
 });
 
-test('memory comes back after twenty videos were uploaded and deleted, and every object URL is revoked', async ({
-  page,
-  allowTrouble,
-}) => {
-  test.setTimeout(180_000);
-  // The still of a video that is deleted before it was loaded.
-  allowTrouble(/status of 404 .*\/uploads\/videos\//);
-  await watchObjectUrls(page);
-  await openEditor(page);
-  await openTab(page, '動画設定');
-  await expect(titles(page)).toHaveText([FIRST, SECOND]);
-  await expectMemoryBack(page, {
-    file: goodVideo(),
-    dropOn: '動画を選ぶ',
-    steps: ['アップロードする', '通知を閉じる', '「タイトルなし」を削除', '削除する', '通知を閉じる'],
-  });
-});
+test(
+  'memory comes back after twenty videos were uploaded and deleted, and every object URL is revoked',
+  { tag: '@long' },
+  async ({ page, allowTrouble }) => {
+    test.setTimeout(180_000);
+    // The still of a video that is deleted before it was loaded.
+    allowTrouble(/status of 404 .*\/uploads\/videos\//);
+    await watchObjectUrls(page);
+    await openEditor(page);
+    await openTab(page, '動画設定');
+    await expect(titles(page)).toHaveText([FIRST, SECOND]);
+    await expectMemoryBack(page, {
+      file: goodVideo(),
+      dropOn: '動画を選ぶ',
+      steps: ['アップロードする', '通知を閉じる', '「タイトルなし」を削除', '削除する', '通知を閉じる'],
+    });
+  },
+);
 
 test('without videos there is an invitation; a list that can’t be loaded says so and is empty (P25)', async ({
   page,

@@ -22,58 +22,58 @@ for (const [name, off] of [
   ['a day slow', -DAY],
   ['a day fast', DAY],
 ] as const) {
-  test(`a clock that is ${name}: the chat keeps its order, counts and typing, and nothing expires`, async ({
-    page,
-    openPage,
-    backend,
-  }) => {
-    await setOff(page, off);
-    await enter(page, 'hana@example.com', '/search');
-    await visitEveryScreen(page);
-    await walkTo(page, '/messages');
-    await openChat(page, 'れん');
-    const other = await openPage();
-    await enter(other, 'ren@example.com', '/messages');
-    await openChat(other, 'はな');
+  test(
+    `a clock that is ${name}: the chat keeps its order, counts and typing, and nothing expires`,
+    { tag: '@long' },
+    async ({ page, openPage, backend }) => {
+      await setOff(page, off);
+      await enter(page, 'hana@example.com', '/search');
+      await visitEveryScreen(page);
+      await walkTo(page, '/messages');
+      await openChat(page, 'れん');
+      const other = await openPage();
+      await enter(other, 'ren@example.com', '/messages');
+      await openChat(other, 'はな');
 
-    await say(page, '一番目');
-    await expect(bubbles(other).last()).toContainText('一番目');
-    await say(other, '二番目');
-    await expect(bubbles(page).last()).toContainText('二番目');
-    await say(page, '三番目');
-    const three = /[一二三]番目/;
-    const inOrder = [/一番目/, /二番目/, /三番目/];
-    await expect(bubbles(page).filter({ hasText: three })).toHaveText(inOrder);
-    await expect(bubbles(other).filter({ hasText: three })).toHaveText(inOrder);
-    await expect(bubbles(other).last()).toContainText('三番目');
-    await expect(page.getByText('送信中')).toHaveCount(0);
+      await say(page, '一番目');
+      await expect(bubbles(other).last()).toContainText('一番目');
+      await say(other, '二番目');
+      await expect(bubbles(page).last()).toContainText('二番目');
+      await say(page, '三番目');
+      const three = /[一二三]番目/;
+      const inOrder = [/一番目/, /二番目/, /三番目/];
+      await expect(bubbles(page).filter({ hasText: three })).toHaveText(inOrder);
+      await expect(bubbles(other).filter({ hasText: three })).toHaveText(inOrder);
+      await expect(bubbles(other).last()).toContainText('三番目');
+      await expect(page.getByText('送信中')).toHaveCount(0);
 
-    // Typing is seen, and ends with the message.
-    await composer(other).pressSequentially('いま');
-    await expect(page.getByText('れんが入力中...').first()).toBeVisible();
-    await say(other, 'いまです');
-    await expect(page.getByText('れんが入力中...')).toHaveCount(0);
+      // Typing is seen, and ends with the message.
+      await composer(other).pressSequentially('いま');
+      await expect(page.getByText('れんが入力中...').first()).toBeVisible();
+      await say(other, 'いまです');
+      await expect(page.getByText('れんが入力中...')).toHaveCount(0);
 
-    // Somebody else's message counts once, and is read once it is looked at.
-    const row = conversationWith(page, 'れん');
-    await conversationWith(page, 'あやか').click();
-    await expect(page.getByRole('button', { name: 'あやかさんの情報を見る' })).toBeVisible();
-    await say(other, '見ていない間に');
-    await expect(row).toHaveAccessibleName(/未読1件/);
-    await row.click();
-    await expect(row).toHaveAccessibleName(/未読0件/);
-    await page.reload();
-    await expect(bubbles(page).filter({ hasText: three })).toHaveText(inOrder);
+      // Somebody else's message counts once, and is read once it is looked at.
+      const row = conversationWith(page, 'れん');
+      await conversationWith(page, 'あやか').click();
+      await expect(page.getByRole('button', { name: 'あやかさんの情報を見る' })).toBeVisible();
+      await say(other, '見ていない間に');
+      await expect(row).toHaveAccessibleName(/未読1件/);
+      await row.click();
+      await expect(row).toHaveAccessibleName(/未読0件/);
+      await page.reload();
+      await expect(bubbles(page).filter({ hasText: three })).toHaveText(inOrder);
 
-    // One's own post is the newest, and from a future that is not here yet just now.
-    await walkTo(page, '/board');
-    await page.getByRole('textbox', { name: '投稿を書く' }).fill('時計がずれています');
-    await page.getByRole('button', { name: '投稿する' }).click();
-    const post = page.getByRole('article').filter({ hasText: '時計がずれています' });
-    await expect(post).toBeVisible();
-    if (off < 0) await expect(post).toContainText('たった今');
-    await backend.advanceClock(60_000);
-    await page.reload();
-    await expect(page.getByRole('article').first()).toContainText('時計がずれています');
-  });
+      // One's own post is the newest, and from a future that is not here yet just now.
+      await walkTo(page, '/board');
+      await page.getByRole('textbox', { name: '投稿を書く' }).fill('時計がずれています');
+      await page.getByRole('button', { name: '投稿する' }).click();
+      const post = page.getByRole('article').filter({ hasText: '時計がずれています' });
+      await expect(post).toBeVisible();
+      if (off < 0) await expect(post).toContainText('たった今');
+      await backend.advanceClock(60_000);
+      await page.reload();
+      await expect(page.getByRole('article').first()).toContainText('時計がずれています');
+    },
+  );
 }

@@ -99,7 +99,7 @@ test('messages, a post and a profile come back as they were typed', async ({ pag
   await expectHarmless(page, ranIn);
 });
 
-test('what a server says in its errors is only text', async ({ page, allowTrouble }) => {
+test('what a server says in its errors is only text', { tag: '@long' }, async ({ page, allowTrouble }) => {
   allowTrouble(/Failed to load resource/);
   const ranIn = await listen(page);
   let detail: unknown = '';

@@ -73,35 +73,39 @@ const garbage = ['{', 'null', '[[null]]', '{"state":null,"version":-1,"changes":
 /** Those that read what was kept. */
 const readers = ['/messages', '/board', '/profile/edit'];
 
-test('garbage in every key, of an older version or a broken disk, crashes nothing', async ({ page }) => {
-  await enter(page, 'hana@example.com', '/messages');
-  await openChat(page, 'れん');
-  await composer(page).fill('書きかけ');
-  await walkTo(page, '/profile/edit');
-  await page
-    .getByLabel(/表示名/)
-    .first()
-    .fill('はなこ');
-  await walkTo(page, '/search');
-  for (const text of garbage) {
-    const keys = await page.evaluate((text) => {
-      const me = /^draft:([^:]+):/.exec(Object.keys(localStorage).find((key) => key.startsWith('draft:')) ?? '')?.[1];
-      const known = [`draft:${me}:profile`, `draft:${me}:post`, 'mouse-effect', 'auth-storage'];
-      const keys = [...new Set([...Object.keys(localStorage), ...known])].filter((key) => key !== 'token');
-      for (const key of keys) localStorage.setItem(key, text);
-      for (const key of [...Object.keys(sessionStorage), `unsent:${me}`, 'scroll']) sessionStorage.setItem(key, text);
-      return keys;
-    }, text);
-    expect(keys).toContainEqual(expect.stringMatching(/^draft:/));
-    await page.reload();
-    for (const path of readers) {
-      await walkTo(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+test(
+  'garbage in every key, of an older version or a broken disk, crashes nothing',
+  { tag: '@long' },
+  async ({ page }) => {
+    await enter(page, 'hana@example.com', '/messages');
+    await openChat(page, 'れん');
+    await composer(page).fill('書きかけ');
+    await walkTo(page, '/profile/edit');
+    await page
+      .getByLabel(/表示名/)
+      .first()
+      .fill('はなこ');
+    await walkTo(page, '/search');
+    for (const text of garbage) {
+      const keys = await page.evaluate((text) => {
+        const me = /^draft:([^:]+):/.exec(Object.keys(localStorage).find((key) => key.startsWith('draft:')) ?? '')?.[1];
+        const known = [`draft:${me}:profile`, `draft:${me}:post`, 'mouse-effect', 'auth-storage'];
+        const keys = [...new Set([...Object.keys(localStorage), ...known])].filter((key) => key !== 'token');
+        for (const key of keys) localStorage.setItem(key, text);
+        for (const key of [...Object.keys(sessionStorage), `unsent:${me}`, 'scroll']) sessionStorage.setItem(key, text);
+        return keys;
+      }, text);
+      expect(keys).toContainEqual(expect.stringMatching(/^draft:/));
+      await page.reload();
+      for (const path of readers) {
+        await walkTo(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+      await expect(page.getByText('画面の表示中に問題が発生しました')).toHaveCount(0);
     }
-    await expect(page.getByText('画面の表示中に問題が発生しました')).toHaveCount(0);
-  }
-});
+  },
+);
 
 test('a private window knows nobody when it is opened again', async ({ page, openPage }) => {
   await enter(page, 'hana@example.com', '/messages');
