@@ -13,7 +13,8 @@ const ASK_EVERY = 3_600_000;
 export function watchDeployment(): void {
   // Code of this version is gone from the server, or there was no network.
   window.addEventListener('vite:preloadError', () => {
-    askServer().catch((error: unknown) => logFailure('The version of the app', error));
+    // Without a network there is nothing newer.
+    askServer().catch(() => undefined);
   });
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
