@@ -1,12 +1,13 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { paths } from '../../lib/paths.ts';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useIsAuthenticated } from '../session/useIsAuthenticated.ts';
 import { ShellPlaceholder } from '../shell/ShellPlaceholder.tsx';
 import { admit } from './admission.ts';
+import { Crash } from './Crash.tsx';
 import { routeAt } from './routes.ts';
-import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
 const Shell = lazyComponent(async () => (await import('../shell/Shell.tsx')).Shell);
@@ -38,10 +39,8 @@ export function Routes() {
     );
   }
   return (
-    <ScreenErrorBoundary path={path}>
-      <Suspense fallback={<ShellPlaceholder />}>
-        <Shell>{screen}</Shell>
-      </Suspense>
-    </ScreenErrorBoundary>
+    <LoadBoundary attempt={path} waiting={<ShellPlaceholder />} crashed={<Crash />}>
+      <Shell>{screen}</Shell>
+    </LoadBoundary>
   );
 }

@@ -1,9 +1,10 @@
-import { Suspense, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
 import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
 import { documentTitle } from '../copy.ts';
+import { Crash } from './Crash.tsx';
 import { FocusOnArrival, rememberBeginning } from './FocusOnArrival.tsx';
 import type { Route } from './routes.ts';
-import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
 import { Unread } from './unread.ts';
 import * as css from './ScreenFrame.css.ts';
 
@@ -26,11 +27,9 @@ export function ScreenFrame({ route, path }: ScreenFrameProps) {
     </div>
   );
   return (
-    <ScreenErrorBoundary path={path}>
-      <Suspense fallback={waiting}>
-        <route.Screen />
-        <FocusOnArrival path={path} />
-      </Suspense>
-    </ScreenErrorBoundary>
+    <LoadBoundary waiting={waiting} crashed={<Crash />}>
+      <route.Screen />
+      <FocusOnArrival path={path} />
+    </LoadBoundary>
   );
 }

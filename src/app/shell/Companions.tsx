@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import { CrashGuard } from '../../lib/CrashGuard.tsx';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
 
 const LikesHost = lazyComponent(async () => (await import('../../features/likes/LikesHost.tsx')).LikesHost);
 const SlowAnswers = lazyComponent(async () => (await import('../session/SlowAnswers.tsx')).SlowAnswers);
@@ -12,21 +11,15 @@ const ProfileDialogHost = lazyComponent(
 export function Companions() {
   return (
     <>
-      <CrashGuard>
-        <Suspense fallback={null}>
-          <ProfileDialogHost />
-        </Suspense>
-      </CrashGuard>
-      <CrashGuard>
-        <Suspense fallback={null}>
-          <LikesHost />
-        </Suspense>
-      </CrashGuard>
-      <CrashGuard>
-        <Suspense fallback={null}>
-          <SlowAnswers />
-        </Suspense>
-      </CrashGuard>
+      <LoadBoundary>
+        <ProfileDialogHost />
+      </LoadBoundary>
+      <LoadBoundary>
+        <LikesHost />
+      </LoadBoundary>
+      <LoadBoundary>
+        <SlowAnswers />
+      </LoadBoundary>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
-import { CrashGuard } from '../../lib/CrashGuard.tsx';
+import type { ReactNode } from 'react';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
 import { stage } from './copy.ts';
@@ -21,11 +21,9 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
     <div className={css.root}>
       <div className={css.stage}>
         <span className={css.ring}>
-          <CrashGuard>
-            <Suspense fallback={null}>
-              <StageCircle />
-            </Suspense>
-          </CrashGuard>
+          <LoadBoundary>
+            <StageCircle />
+          </LoadBoundary>
         </span>
         <Wordmark size="large" />
         <div className={css.promise}>

@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
-import { CrashGuard } from '../../lib/CrashGuard.tsx';
+import type { ReactNode } from 'react';
+import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
 import { useOnceTrue } from '../../lib/useOnceTrue.ts';
 import { common } from '../copy.ts';
 import { snackbars } from '../Snackbar/snackbars.ts';
@@ -26,8 +26,8 @@ export function LateDialog({ open, onFailed, children }: LateDialogProps) {
     onFailed();
   };
   return (
-    <CrashGuard attempt={open} onCrash={fail}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </CrashGuard>
+    <LoadBoundary attempt={open} onCrash={fail}>
+      {children}
+    </LoadBoundary>
   );
 }

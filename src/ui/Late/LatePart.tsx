@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
-import { CrashGuard } from '../../lib/CrashGuard.tsx';
+import type { ReactNode } from 'react';
+import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { common } from '../copy.ts';
@@ -13,9 +13,9 @@ interface LatePartProps {
 /** Where a part of a screen stands whose code comes after the screen. What fails in it is said there, with another try. */
 export function LatePart({ waiting, children }: LatePartProps) {
   return (
-    <CrashGuard fallback={failed}>
-      <Suspense fallback={waiting}>{children}</Suspense>
-    </CrashGuard>
+    <LoadBoundary waiting={waiting} crashed={failed}>
+      {children}
+    </LoadBoundary>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../../api/generated/model/index.ts';
 import { LIKE_ANIMATION_MS } from '../../../api/likes/likeSession.ts';
 import { useLikeOutcomes } from '../../../api/likes/useLikeOutcomes.ts';
-import { CrashGuard } from '../../../lib/CrashGuard.tsx';
 import { lazyComponent } from '../../../lib/lazyComponent.ts';
+import { LoadBoundary } from '../../../lib/LoadBoundary.tsx';
 import { after } from '../../../lib/timer.ts';
 import { useFocusFallback } from '../../../lib/useFocusFallback.ts';
 import { isOwnMatch } from '../likeMessage.ts';
@@ -30,10 +30,8 @@ export function MatchMomentHost() {
 
   if (match === null) return null;
   return (
-    <CrashGuard key={match.id}>
-      <Suspense fallback={null}>
-        <MatchMoment profile={match} open={open} onClose={() => setOpen(false)} />
-      </Suspense>
-    </CrashGuard>
+    <LoadBoundary key={match.id}>
+      <MatchMoment profile={match} open={open} onClose={() => setOpen(false)} />
+    </LoadBoundary>
   );
 }

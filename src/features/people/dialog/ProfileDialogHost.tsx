@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { CrashGuard } from '../../../lib/CrashGuard.tsx';
+import { LoadBoundary } from '../../../lib/LoadBoundary.tsx';
 import { personHref, personIn, type Person } from '../../../lib/personAddress.ts';
 import { useFocusFallback } from '../../../lib/useFocusFallback.ts';
 import { ProfileDialog } from './lazyProfileDialog.ts';
@@ -25,11 +25,9 @@ export function ProfileDialogHost() {
   };
   if (shown === null) return null;
   return (
-    <CrashGuard key={`${shown.by}/${shown.id}`} onCrash={close}>
-      <Suspense fallback={null}>
-        <ProfileDialog person={shown} open={person !== null} onClose={close} />
-      </Suspense>
-    </CrashGuard>
+    <LoadBoundary key={`${shown.by}/${shown.id}`} onCrash={close}>
+      <ProfileDialog person={shown} open={person !== null} onClose={close} />
+    </LoadBoundary>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
+import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
+import { Crash } from './Crash.tsx';
 
 const meta = preview.meta({
-  component: ScreenErrorBoundary,
+  component: Crash,
   parameters: { allowConsole: [/Error: out of tune/] },
   decorators: [
     (Story) => (
@@ -19,8 +20,17 @@ function OutOfTune(): never {
   throw new Error('out of tune');
 }
 
+/** Out of tune at one address only. */
+function Crashing({ path }: { path: string }) {
+  return (
+    <LoadBoundary attempt={path} crashed={<Crash />}>
+      {path === '/likes' ? <OutOfTune /> : <h1>掲示板</h1>}
+    </LoadBoundary>
+  );
+}
+
 export const Crashed = meta.story({
-  args: { path: '/likes', children: <OutOfTune /> },
+  render: () => <Crashing path="/likes" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/画面の表示中に問題が発生しました/);
     await expect(canvas.getByRole('button', { name: '再読み込み' })).toBeVisible();
@@ -29,7 +39,6 @@ export const Crashed = meta.story({
 });
 
 export const WellAgainElsewhere = meta.story({
-  args: { path: '/likes', children: null },
   render: function Navigating() {
     const [path, setPath] = useState('/likes');
     return (
@@ -37,7 +46,7 @@ export const WellAgainElsewhere = meta.story({
         <button type="button" onClick={() => setPath('/board')}>
           掲示板へ
         </button>
-        <ScreenErrorBoundary path={path}>{path === '/likes' ? <OutOfTune /> : <h1>掲示板</h1>}</ScreenErrorBoundary>
+        <Crashing path={path} />
       </>
     );
   },
@@ -50,6 +59,5 @@ export const WellAgainElsewhere = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { path: '/likes', children: <OutOfTune /> },
   globals: { viewport: { value: 'small' } },
 });
