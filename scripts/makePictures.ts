@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
+import { submitLogin } from '../tests/e2e/journeys/enter.ts';
 import { browserFlags, findBrowser } from './browser.mjs';
 
 // The README's pictures, from the app itself on its in-browser fake backend: npm run pictures
@@ -21,9 +22,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ locale: 'ja-JP', viewport: { width: 1280, height: 860 } });
 
 await page.goto(`${server.resolvedUrls?.local[0]}?scenario=default&latency=0`);
-await page.getByLabel('メールアドレス').fill('hana@example.com');
-await page.getByLabel('パスワード', { exact: true }).fill('password123');
-await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+await submitLogin(page);
 await page
   .getByRole('button', { name: /さんにいいねする/ })
   .first()

@@ -1,19 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildApp } from './buildApp.ts';
 import { bundleSizes } from './bundleSizes.ts';
-import { root, toolEnvironment } from './dependencies.mjs';
+import { root } from './dependencies.mjs';
 import { mockTraces } from './firstVisit.ts';
 
 const dist = join(root, 'dist');
 
-const build = spawnSync('vite', ['build', '--logLevel', 'warn'], {
-  cwd: root,
-  env: { ...toolEnvironment, VITE_MOCK: '', VITE_API_HOST: '' },
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-if (build.status !== 0) process.exit(1);
+buildApp(dist);
 
 const faults: string[] = [];
 const screens = bundleSizes(dist);

@@ -31,7 +31,7 @@ export function PanelRegion({ source, isFlipped, titleRef, onFlip, onClose }: Pa
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside come up
     <section
       className={css.panel}
       data-flipped={isFlipped || undefined}

@@ -87,7 +87,7 @@ async function arriving(stage: Stage) {
     const wait = begun + (index * 1000) / PER_SECOND - performance.now();
     if (wait > 0) await page.waitForTimeout(wait);
     const message = { ...like, id: `${like.id}-${begun}-${index}`, content, created_at: new Date().toISOString() };
-    await control(stage, 'emit', { as: 'hana@example.com', frame: { type: 'new_message', message } });
+    await stage.fake.emit('hana@example.com', { type: 'new_message', message });
   }
   await typing;
   await page
@@ -126,17 +126,8 @@ async function messageToMe(page: Visit['page']): Promise<Message> {
   });
 }
 
-async function control(stage: Stage, call: string, body: object): Promise<void> {
-  const answer = await fetch(`${stage.backend}/__fake/${call}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json' },
-  });
-  if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`);
-}
-
 async function openList(stage: Stage): Promise<Visit> {
-  await control(stage, 'reset', {});
+  await stage.fake.reset('large');
   const visit = await stage.enter();
   await visit.page.goto(new URL('/messages', stage.app).href);
   await visit.page.getByRole('link', { name: /^れんさんとの会話/ }).waitFor();

@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../browser.mjs';
+import { type Backend, backendAt } from '../../tests/e2e/backend.ts';
 import { type Served, serveBuilt } from '../serveBuilt.ts';
 import { stopwatch } from './stopwatch.ts';
 
@@ -10,6 +11,7 @@ export interface Visit {
 
 /** The built app against the fake backend on its port, in a browser. */
 export interface Stage extends Served {
+  fake: Backend;
   /** A new browser with a stopwatch in its pages. @param slower how many times slower the CPU is */
   enter: (options?: { slower?: number; as?: string | null }) => Promise<Visit>;
 }
@@ -24,6 +26,7 @@ export async function openStage(scenario: string): Promise<Stage> {
   });
   return {
     ...served,
+    fake: backendAt(served.backend),
     enter: ({ slower = 1, as = 'hana@example.com' } = {}) => enter(browser, served.app, slower, as),
     async close() {
       await browser.close();

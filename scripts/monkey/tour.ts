@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
+import { submitLogin } from '../../tests/e2e/journeys/enter.ts';
 
 /** Goes to an address as a link of the app would: without loading the page. */
 export async function walkTo(page: Page, path: string): Promise<void> {
@@ -22,9 +23,7 @@ async function knock(page: Page): Promise<'outside' | 'inside'> {
 /** Logs in by hand, unless a session is there. */
 export async function enterAs(page: Page, email: string): Promise<void> {
   if ((await knock(page)) === 'inside') return;
-  await loginField(page).fill(email);
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await submitLogin(page, email);
   await menu(page).waitFor();
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { submitLogin } from './enter.ts';
 
 const NETWORK = 'サーバーに接続できません。ネットワーク接続を確認してください。';
 
@@ -11,12 +12,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 async function cutOff(page: Page, path: string): Promise<() => Promise<void>> {
   await page.route(path, (route) => route.abort('connectionrefused'));
   return () => page.unroute(path);
-}
-
-async function logIn(page: Page, address: string, password: string): Promise<void> {
-  await email(page).fill(address);
-  await page.getByLabel('パスワード', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
 }
 
 test.describe('registration', () => {
@@ -58,14 +53,14 @@ test.describe('registration', () => {
     await expect(page).toHaveURL(/\/login$/);
     await expect(dialog).toHaveCount(0);
 
-    await logIn(page, 'new@example.com', 'password123');
+    await submitLogin(page, 'new@example.com');
     await expect(page.getByRole('dialog', { name: 'メールアドレスの確認が必要です' })).toBeVisible();
 
     const mail = (await backend.mailbox()).find(({ to }) => to === 'new@example.com');
     await page.goto(mail?.link ?? '');
     await expect(page.getByText('メールアドレスが確認されました！')).toBeVisible();
     await page.getByRole('link', { name: 'ログイン画面へ' }).click();
-    await logIn(page, 'new@example.com', 'password123');
+    await submitLogin(page, 'new@example.com');
     await expect(page).toHaveURL(/\/search$/);
     await expect(page).toHaveTitle(/さがす \| OTONOWA$/);
   });
@@ -259,9 +254,9 @@ test.describe('a forgotten password', () => {
     await expect(heading(page, 'パスワードを変更しました')).toBeFocused();
     await expect(page.getByText('新しいパスワードでログインしてください。')).toBeVisible();
     await page.getByRole('link', { name: 'ログイン画面へ' }).click();
-    await logIn(page, 'hana@example.com', 'password123');
+    await submitLogin(page);
     await expect(alert(page)).toHaveText('メールアドレスまたはパスワードが正しくありません。');
-    await logIn(page, 'hana@example.com', 'new-password');
+    await submitLogin(page, 'hana@example.com', 'new-password');
     await expect(page).toHaveURL(/\/search$/);
   });
 
@@ -327,7 +322,7 @@ test.describe('a forgotten password', () => {
   test('who is logged in and changes the password logs in anew', async ({ page, backend, allowTrouble }) => {
     allowTrouble(/status of 401/);
     await page.goto('/login');
-    await logIn(page, 'hana@example.com', 'password123');
+    await submitLogin(page);
     await expect(page).toHaveURL(/\/search$/);
     await page.goto('/forgot-password');
     await email(page).fill('hana@example.com');
@@ -347,7 +342,7 @@ test.describe('a forgotten password', () => {
 test.describe('deleting the own account', () => {
   async function openDialog(page: Page) {
     await page.goto('/login');
-    await logIn(page, 'hana@example.com', 'password123');
+    await submitLogin(page);
     await page.getByRole('button', { name: 'アカウントメニューを開く' }).click();
     await page.getByRole('menuitem', { name: 'アカウントを削除' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'アカウントを削除しますか？' });
@@ -401,7 +396,7 @@ test.describe('deleting the own account', () => {
     await expect(page.getByText('アカウントを削除しました。ご利用ありがとうございました。')).toBeVisible();
     await expect(page.getByText('ログアウトしました')).toHaveCount(0);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await logIn(page, 'hana@example.com', 'password123');
+    await submitLogin(page);
     await expect(alert(page)).toHaveText('メールアドレスまたはパスワードが正しくありません。');
   });
 

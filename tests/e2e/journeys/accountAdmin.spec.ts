@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { submitLogin } from './enter.ts';
 
 const email = (page: Page) => page.getByLabel('メールアドレス');
 const password = (page: Page) => page.getByLabel('パスワード', { exact: true });
@@ -17,9 +18,7 @@ async function deleteAccount(page: Page, address: string, secret: string): Promi
 
 async function logIn(page: Page, address: string): Promise<void> {
   await page.goto('/login');
-  await email(page).fill(address);
-  await password(page).fill('password123');
-  await page.keyboard.press('Enter');
+  await submitLogin(page, address);
   await expect(page).toHaveURL(/\/search$/);
 }
 

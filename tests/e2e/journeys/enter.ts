@@ -20,11 +20,16 @@ function keepOnce({ token, entry }: { token: string; entry: string }): void {
   localStorage.setItem('token', token);
 }
 
-/** The same by the form, for browsers that keep nothing. */
+/** Fills in and sends the login form that the page shows. */
+export async function submitLogin(page: Page, email = 'hana@example.com', secret = password): Promise<void> {
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+}
+
+/** The same as {@link enter} by the form, for browsers that keep nothing. */
 export async function enterByForm(page: Page, email: string, path: string): Promise<void> {
   await page.goto(`/login?${new URLSearchParams({ next: path }).toString()}`);
-  await page.getByLabel('メールアドレス').fill(email);
-  await page.getByLabel('パスワード', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await submitLogin(page, email);
   await page.waitForURL((url) => url.pathname + url.search === path);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { submitLogin } from './enter.ts';
 
 // Both projects run this file: on the port and behind the service worker the app is the same.
 
@@ -15,15 +16,9 @@ async function openLogin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
 }
 
-async function submit(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('メールアドレス').fill(email);
-  await page.getByLabel('パスワード', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-}
-
 test('はな logs in, sees musicians with pictures and likes れん, which lasts', async ({ page }) => {
   await openLogin(page);
-  await submit(page, 'hana@example.com', 'password123');
+  await submitLogin(page, 'hana@example.com');
   await expect(search(page)).toBeVisible();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByText('299人', { exact: true })).toBeVisible();
@@ -58,7 +53,7 @@ test('はな logs in, sees musicians with pictures and likes れん, which lasts
 test('a wrong password is said in words and nothing typed is lost', async ({ page, allowTrouble }) => {
   allowTrouble(/status of 401/);
   await openLogin(page);
-  await submit(page, 'hana@example.com', 'password124');
+  await submitLogin(page, 'hana@example.com', 'password124');
   const alert = page.getByRole('alert').filter({ hasText: /./ });
   await expect(alert).toHaveText('メールアドレスまたはパスワードが正しくありません。');
   await expect(page.getByLabel('メールアドレス')).toHaveValue('hana@example.com');
@@ -71,7 +66,7 @@ test('an unverified person resends the mail, follows its link and logs in', asyn
   // みお has no profile yet.
   allowTrouble(/status of 404 .*profiles\/me/);
   await openLogin(page);
-  await submit(page, 'mio@example.com', 'password123');
+  await submitLogin(page, 'mio@example.com');
   const dialog = page.getByRole('dialog', { name: 'メールアドレスの確認が必要です' });
   await expect(dialog).toContainText('mio@example.com');
   await dialog.getByRole('button', { name: '確認メールを再送信する' }).click();
@@ -82,6 +77,6 @@ test('an unverified person resends the mail, follows its link and logs in', asyn
   await page.goto(mails[1]?.link ?? '');
   await expect(page.getByText('メールアドレスが確認されました！')).toBeVisible();
   await page.getByRole('link', { name: 'ログイン画面へ' }).click();
-  await submit(page, 'mio@example.com', 'password123');
+  await submitLogin(page, 'mio@example.com');
   await expect(search(page)).toBeVisible();
 });

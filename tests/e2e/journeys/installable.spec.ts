@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { expect, test as base } from '../fixtures.ts';
 import { ports, root } from '../ports.ts';
+import { submitLogin } from './enter.ts';
 
 interface Site {
   origin: string;
@@ -58,9 +59,7 @@ const test = base.extend<{ site: Site }, { versions: string }>({
 
 async function logIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/login`);
-  await page.getByLabel('メールアドレス').fill('hana@example.com');
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await submitLogin(page);
   await expect(page.getByRole('button', { name: /さんにいいねする/ }).first()).toBeVisible();
 }
 

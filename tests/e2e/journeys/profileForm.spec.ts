@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { call, logIn, openEditor, openTab, save, snackbar, unsaved } from './profileSteps.ts';
+import { submitLogin } from './enter.ts';
+import { call, openEditor, openTab, save, snackbar, unsaved } from './profileSteps.ts';
 
 const dialog = '変更を破棄しますか？';
 
@@ -112,7 +113,7 @@ test('what was typed outlives a reload and waits for the same person after a dea
   await backend.faults({});
 
   // Somebody else finds nothing of it.
-  await logIn(page, 'ren@example.com');
+  await submitLogin(page, 'ren@example.com');
   await expect(page).toHaveURL(/\/profile\/edit$/);
   await expect(page.getByLabel('表示名')).toHaveValue('れん');
   await expect(unsaved(page)).toBeHidden();
@@ -290,7 +291,7 @@ test('a profile that can’t be loaded can be loaded again', async ({ page, back
   allowTrouble(/status of 500|Query/);
   await backend.faults({ operationId: 'getMyProfile', status: 500 });
   await page.goto('/profile/edit');
-  await logIn(page, 'hana@example.com');
+  await submitLogin(page, 'hana@example.com');
   await expect(page.getByRole('alert').filter({ hasText: 'データの取得に失敗しました' })).toBeVisible();
   await expect(page.getByLabel('表示名')).toBeHidden();
   await backend.faults({});

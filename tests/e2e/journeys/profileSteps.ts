@@ -7,12 +7,6 @@ export async function openEditor(page: Page, email = 'hana@example.com'): Promis
   await expect(page.getByLabel('表示名')).toBeVisible();
 }
 
-export async function logIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('メールアドレス').fill(email);
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-}
-
 export type TabName = '基本情報' | 'タグ設定' | 'SNSリンク' | '動画設定';
 
 export async function openTab(page: Page, name: TabName): Promise<void> {

@@ -10,8 +10,9 @@ import {
   zeroBytes,
 } from '../../support/badFiles.ts';
 import { expect, test } from '../fixtures.ts';
+import { submitLogin } from './enter.ts';
 import { expectMemoryBack, watchObjectUrls } from './profileMemory.ts';
-import { call, choose, logIn, openEditor, openTab, snackbar, uploadLimit } from './profileSteps.ts';
+import { call, choose, openEditor, openTab, snackbar, uploadLimit } from './profileSteps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const videos = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
@@ -317,7 +318,7 @@ test.describe('はな with two videos', () => {
     await button(page, '保存').click();
     await expect(page.getByText('セッションの有効期限が切れました。もう一度ログインしてください。')).toBeVisible();
     await backend.faults({});
-    await logIn(page, 'hana@example.com');
+    await submitLogin(page, 'hana@example.com');
     await openTab(page, '動画設定');
     await expect(field).toHaveValue('書きかけの題名');
 
@@ -375,7 +376,7 @@ test('without videos there is an invitation; a list that can’t be loaded says 
   allowTrouble(/status of (404|422)|Query/);
   await backend.faults({ operationId: 'listMyVideos', status: 422 });
   await page.goto('/profile/edit');
-  await logIn(page, 'sora@example.com');
+  await submitLogin(page, 'sora@example.com');
   await openTab(page, '動画設定');
   await expect(alert(page)).toContainText('動画の読み込みに失敗しました');
   await expect(page.getByText('まだ動画がありません')).toBeVisible();

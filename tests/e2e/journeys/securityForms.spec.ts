@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { xssTexts } from '../../support/xssCorpus.ts';
 import { expect, test } from '../fixtures.ts';
-import { enter } from './enter.ts';
+import { enter, submitLogin } from './enter.ts';
 import { bubbles, composer, openChat, say } from './messagesPage.ts';
 import { attacks, expectHarmless, listen, sampled, typeEverywhere } from './securityXss.ts';
 
@@ -107,9 +107,7 @@ test('what a server says in its errors is only text', { tag: '@long' }, async ({
   for (const text of sampled(xssTexts)) {
     detail = text;
     await page.goto('/login');
-    await page.getByLabel('メールアドレス').fill('hana@example.com');
-    await page.getByLabel('パスワード', { exact: true }).fill('password123');
-    await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+    await submitLogin(page);
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
     await expectHarmless(page, ranIn);
     await page.goto('/verify-email?token=x');

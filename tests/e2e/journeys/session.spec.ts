@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { submitLogin } from './enter.ts';
 
 const EXPIRED = 'セッションの有効期限が切れました。もう一度ログインしてください。';
 const LOGGED_OUT = 'ログアウトしました';
 
 const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'ログイン' });
 const menu = (page: Page) => page.getByRole('button', { name: 'アカウントメニューを開く' });
-
-async function submitLogin(page: Page, email = 'hana@example.com'): Promise<void> {
-  await page.getByLabel('メールアドレス').fill(email);
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-}
 
 async function logIn(page: Page, email?: string): Promise<void> {
   await page.goto('/login');

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { submitLogin } from '../journeys/enter.ts';
 
 async function logIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('メールアドレス').fill(email);
-  await page.getByLabel('パスワード', { exact: true }).fill('password123');
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await submitLogin(page, email);
   await expect(page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toBeVisible();
 }
 
