@@ -1,3 +1,5 @@
+import { entryMark } from './historyEntry.ts';
+
 /** Whose profile dialog the address asks for: by profile id or, where only that is known, by user id (decision F13). */
 export type Person = { by: 'profile'; id: string } | { by: 'user'; id: string };
 
@@ -14,7 +16,6 @@ export function personIn(search: URLSearchParams): Person | null {
 
 /**
  * The address of where one is with somebody's profile dialog over it, or with null without any; all else is kept.
- * A link there is all that it takes to open the dialog; Back closes it.
  * @example personHref('/search', new URLSearchParams('page=2'), { by: 'profile', id: '7' }) // '/search?page=2&profile=7'
  */
 export function personHref(path: string, search: URLSearchParams, person: Person | null): string {
@@ -24,3 +25,13 @@ export function personHref(path: string, search: URLSearchParams, person: Person
   const text = next.toString();
   return text === '' ? path : `${path}?${text}`;
 }
+
+const MARK = 'openedFrom';
+
+/** What a link needs to open somebody's dialog over the screen it is on, so that Back closes it. */
+export function personLink(path: string, search: URLSearchParams, person: Person) {
+  return { href: personHref(path, search, person), state: { [MARK]: personHref(path, search, null) } };
+}
+
+/** Whether the dialog that the address asks for was opened by a link on this screen: Back leads there. */
+export const isOpenedFrom = (screen: string): boolean => entryMark(MARK) === screen;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { entryMark } from './historyEntry.ts';
 
 /** Where somebody wants to go: a path of the app, or one step back. */
 type Wanted = { path: string } | 'back';
@@ -62,10 +63,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
 
 const MARK = 'leaveGuard';
 
-function isOwnEntry(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && MARK in state;
-}
+const isOwnEntry = () => entryMark(MARK) !== undefined;
 
 /** Work that was taken back leaves its entry behind: a Back out of it goes on to where the person wants to be. */
 function takeStepBack(): (() => void) | undefined {

@@ -1,4 +1,5 @@
 import { now } from '../../lib/clock.ts';
+import { entryMark, markEntry } from '../../lib/historyEntry.ts';
 import { parseJson } from '../../lib/storage.ts';
 import { tabStore } from '../../lib/tabStore.ts';
 import { after } from '../../lib/timer.ts';
@@ -28,7 +29,7 @@ export function rememberScroll(): () => void {
     const known = currentMark();
     if (known !== null) return known;
     lastMark += 1;
-    window.history.replaceState({ ...window.history.state, mark: lastMark }, '');
+    markEntry('mark', lastMark);
     return lastMark;
   }
 
@@ -98,8 +99,7 @@ export function rememberScroll(): () => void {
 
 /** The number that this entry of the history was given, null while it has none. */
 function currentMark(): number | null {
-  const state: unknown = window.history.state;
-  const mark = typeof state === 'object' && state !== null && 'mark' in state ? state.mark : null;
+  const mark = entryMark('mark');
   return typeof mark === 'number' ? mark : null;
 }
 

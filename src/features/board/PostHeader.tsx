@@ -3,7 +3,7 @@ import { apiHost } from '../../api/host.ts';
 import type { Post } from '../../api/generated/model/index.ts';
 import { fullTime, machineTime } from '../../lib/chatTime.ts';
 import { paths } from '../../lib/paths.ts';
-import { personHref } from '../../lib/personAddress.ts';
+import { personLink } from '../../lib/personAddress.ts';
 import { relativeTime } from '../../lib/relativeTime.ts';
 import { parseTimestamp } from '../../lib/timestamp.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -65,7 +65,7 @@ function Author({ post, isOwn, nameId, size }: Omit<PostHeaderProps, 'onDelete'>
         // Lies over picture and name and says in its own words where it leads.
         <Link
           className={css.link}
-          href={isOwn ? paths.profileEdit : personHref(path, search, { by: 'user', id: post.user_id })}
+          {...(isOwn ? { href: paths.profileEdit } : personLink(path, search, { by: 'user', id: post.user_id }))}
           aria-label={isOwn ? copy.ownProfile : copy.openAuthor(name)}
         />
       )}

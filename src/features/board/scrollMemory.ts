@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { now } from '../../lib/clock.ts';
+import { entryMark, markEntry } from '../../lib/historyEntry.ts';
 
 /** What the entry of the history carries to be known again. */
 const MARK = 'board';
 
 function readMark(): string | null {
-  const state: unknown = window.history.state;
-  const mark = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[MARK] : undefined;
+  const mark = entryMark(MARK);
   return typeof mark === 'string' ? mark : null;
 }
 
-function markEntry(search: string): string {
+function knowEntry(search: string): string {
   const mark = readMark() ?? `${now()}?${search}`;
-  const state: unknown = window.history.state;
-  window.history.replaceState({ ...(typeof state === 'object' ? state : {}), [MARK]: mark }, '');
+  markEntry(MARK, mark);
   return mark;
 }
 
@@ -32,7 +31,7 @@ export function useScrollMemory(memory: Map<string, number>, onFresh: () => void
     const arriving = isArriving.current;
     isArriving.current = false;
     const before = memory.get(readMark() ?? '');
-    const mark = markEntry(search);
+    const mark = knowEntry(search);
     if (arriving && before === undefined) beginAnew();
     // Arriving anywhere begins at the top; that has been done when this comes.
     if (arriving && before !== undefined) queueMicrotask(() => window.scrollTo(0, before));

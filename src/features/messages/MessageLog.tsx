@@ -85,14 +85,16 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine }: 
   }, [ownUnsent]);
 
   // The composer grows, a phone's keyboard comes: the end stays in view.
-  const wasAtEnd = useRef(true);
-  wasAtEnd.current = isAtEnd;
   useEffect(() => {
-    if (scroller.current === null) return undefined;
+    const log = scroller.current;
+    if (log === null) return undefined;
+    let height = log.clientHeight;
     const observer = new ResizeObserver(() => {
-      if (wasAtEnd.current) follow();
+      const lost = Math.max(0, height - log.clientHeight);
+      height = log.clientHeight;
+      if (log.scrollHeight - log.scrollTop - height - lost <= NEAR_END) follow();
     });
-    observer.observe(scroller.current);
+    observer.observe(log);
     return () => observer.disconnect();
   }, []);
 

@@ -54,10 +54,10 @@ async function lookAt(page: Page, stop: Stop, dataNames: Set<string>): Promise<v
 
   if (stop.fleeting) return;
   await page.setViewportSize(phone);
-  expect(await reach(page), 'on a phone').toEqual({ covered: [], small: [] });
+  await expect.poll(() => reach(page), 'on a phone').toEqual({ covered: [], small: [] });
   await page.setViewportSize(zoomed);
   await expect.poll(() => overhang(page), 'at 400 %').toBeLessThanOrEqual(0);
-  expect((await reach(page)).covered, 'at 400 %').toEqual([]);
+  await expect.poll(async () => (await reach(page)).covered, 'at 400 %').toEqual([]);
   await page.setViewportSize(phone);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expect.poll(() => overhang(page), 'with letters twice as large').toBeLessThanOrEqual(0);

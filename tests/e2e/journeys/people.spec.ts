@@ -25,15 +25,23 @@ test('a card opens the person, Back closes, Forward opens again', async ({ page 
 });
 
 test('Esc leads back to the card and leaves no step in the history', async ({ page }) => {
+  let arrive = () => {};
+  const pressed = new Promise<void>((resolve) => (arrive = resolve));
+  // Somebody may be faster than what is to open the dialog.
+  await page.route(/assets\/ProfileDialogHost/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await enter(page, 'hana@example.com', '/likes?tab=received');
   await openRen(page).focus();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/profile=/);
+  arrive();
   await expect(ren(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(ren(page)).toHaveCount(0);
   await expect(openRen(page)).toBeFocused();
-  // From inside: the browser may not know yet that the page has just gone back by itself.
-  await page.evaluate(() => window.history.back());
+  await page.goBack();
   await expect(page).not.toHaveURL(/\/likes/);
 });
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { personHref } from '../../../lib/personAddress.ts';
+import { personLink } from '../../../lib/personAddress.ts';
 import { card } from '../copy.ts';
 import { preloadProfileDialog } from '../dialog/lazyProfileDialog.ts';
 import { rememberProfile } from './rememberProfile.ts';
@@ -14,7 +14,7 @@ export function CardLink({ profile }: { profile: Profile }) {
   const [search] = useSearchParams();
   return (
     <Link
-      href={personHref(path, search, { by: 'profile', id: profile.id })}
+      {...personLink(path, search, { by: 'profile', id: profile.id })}
       className={css.link}
       aria-label={card.open(profile.display_name)}
       onPointerEnter={preloadProfileDialog}
