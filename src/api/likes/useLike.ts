@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { useGetLikeStatus } from '../generated/likes/likes.ts';
+import { afterPaint } from '../../lib/timer.ts';
+import { getLikeStatus, useGetLikeStatus } from '../generated/likes/likes.ts';
 import type { LikeStatus, Profile } from '../generated/model/index.ts';
 import { listedStatus, UNKNOWN_STATUS } from './likeCache.ts';
 import { likeSessionOf } from './likeSession.ts';
@@ -22,6 +23,11 @@ export function useLike(
   const { data } = useGetLikeStatus(profile.id, {
     query: {
       enabled: known === undefined,
+      // A page of cards asks a dozen times at once, which would hold up the cards themselves.
+      queryFn: async ({ signal }) => {
+        await afterPaint();
+        return await getLikeStatus(profile.id, { signal });
+      },
       staleTime: STATUS_FRESH_MS,
       retry: false,
       initialData: () => listedStatus(client, profile.id)?.status,
