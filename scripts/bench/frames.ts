@@ -37,7 +37,8 @@ async function scrolling(stage: Stage) {
   for (;;) {
     await more.or(end).waitFor();
     if (await end.isVisible()) break;
-    await more.click();
+    // It may be gone by now: the answer to the press before was the last.
+    await more.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
   }
   const frames = await page.evaluateHandle(() => window.bench.frames());
   await page.mouse.move(640, 400);
