@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { integer, pick, pickWeighted, type Random, type Weighted } from '../../mocks/content/random.ts';
+import { paths } from '../../src/lib/paths.ts';
 import type { Backend } from '../../tests/e2e/backend.ts';
 import type { Companion } from './companion.ts';
 import type { Circumstances } from './troubles.ts';
@@ -135,6 +136,20 @@ const passTime: Action = async ({ backend, random }) => {
   return `server's clock ${minutes} min on`;
 };
 
+/** Links in mails, and addresses that nothing leads to. */
+const addresses = [
+  ...Object.values(paths),
+  `${paths.verifyEmail}?token=no-such-token`,
+  `${paths.resetPassword}?token=no-such-token`,
+  '/no/such/screen',
+];
+
+const jump: Action = async ({ page, random }) => {
+  const address = pick(addresses, random);
+  await page.evaluate((address) => history.pushState(null, '', address), address);
+  return `jump to ${address}`;
+};
+
 const company: Action = async ({ companion, random }) => {
   const text = pick(texts, random);
   const what = pick(['say', 'toggleLike', 'post'] as const, random);
@@ -156,6 +171,7 @@ const repertoire: readonly Weighted<Action>[] = [
   [chooseFile, 1],
   [step('back'), 3],
   [step('forward'), 1.5],
+  [jump, 1.5],
   [reload, 0.6],
   [goOffline, 0.4],
   [cutSockets, 0.6],

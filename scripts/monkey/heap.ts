@@ -11,6 +11,9 @@ export interface Holdings {
 export async function weigh(page: Page): Promise<Holdings> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
+  // The browser keeps what was logged, errors and all, for whoever looks at the console.
+  await session.send('Runtime.enable');
+  await session.send('Runtime.discardConsoleEntries');
   for (let round = 0, nodes = Infinity; round < 10; round += 1) {
     await session.send('HeapProfiler.collectGarbage');
     const now = await session.send('Memory.getDOMCounters');

@@ -35,8 +35,10 @@ const EMAIL = 'hana@example.com';
 const REMEMBERED = 30;
 /** So long does it stay among the screens for everybody before it logs in again. */
 const OUTSIDE = 60;
-/** Share of the actions after which the page is no more loaded anew, and the heap is weighed for the first time. */
-const RELOADING = 1 / 3;
+/** Share of the actions after which the page is no more loaded anew. */
+const LAST_LOAD = 1 / 6;
+/** Share of the actions after which the heap is weighed for the first time: by then the code has run and is compiled. */
+const WARM = 1 / 2;
 
 /**
  * Random actions over every screen, the same for the same seed as far as the machine's speed lets them be. Ends at the
@@ -132,11 +134,11 @@ export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
     await page.goto(`${app}/login`);
     await enterAs(page, EMAIL);
     for (; done < actions; done += 1) {
-      if (weighHeap && before === null && done >= actions * RELOADING) {
+      if (weighHeap && hands.mayReload && done >= actions * LAST_LOAD) {
         hands.mayReload = false;
         await page.goto(`${app}/login`);
-        before = await weighAtHome();
       }
+      if (weighHeap && before === null && done >= actions * WARM) before = await weighAtHome();
       await patiently(act, page, () => lastActions.push('(the page was on its way elsewhere)'));
       const [trouble] = troubles.unexplained;
       if (trouble !== undefined) return end(trouble);
@@ -162,7 +164,6 @@ async function keepIn(page: Page, app: string): Promise<void> {
     if (other !== page) void other.close();
   });
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-  page.on('filechooser', () => undefined);
 }
 
 /** A page that is on its way elsewhere cannot be asked; it can a moment later. */

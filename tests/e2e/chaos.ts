@@ -28,15 +28,16 @@ export async function unleash(context: BrowserContext, title: string, seed: numb
   const failed = new Set<string>();
   await context.addInitScript(rememberPress);
   await context.route('**/api/**', async (route) => {
-    await delay(random);
     const request = route.request();
     const call = `${request.method()} ${new URL(request.url()).pathname}`;
     const isRead = request.method() === 'GET';
+    if (!isRead) await rememberCause(request.frame().page(), call).catch(gone);
+    await delay(random);
     // The app itself repeats most reads. What a person did they do once more, and then it goes through.
     if ((!isRead && failed.delete(call)) || !chance(FAILING, random)) return await route.continue().catch(gone);
     failed.add(call);
     await fail(route, random).catch(gone);
-    if (!isRead) await pressAgain(request.frame().page()).catch(gone);
+    if (!isRead) await doAgain(request.frame().page(), call).catch(gone);
   });
   await context.routeWebSocket(/\/ws\//, (socket) => {
     const server = socket.connectToServer();
@@ -99,18 +100,28 @@ async function throttle(page: Page): Promise<void> {
   });
 }
 
-interface Doing {
-  again?: { find: () => HTMLElement | undefined; repeat: (element: HTMLElement) => void };
+interface Deed {
+  find: () => HTMLElement | undefined;
+  repeat: (element: HTMLElement) => void;
 }
 
-/** In the page: how to do again what was done last, by a press or by Enter. */
+interface Doing {
+  /** What was done last, by a press or by Enter. */
+  last?: Deed;
+  /** What was behind each call. */
+  causes?: Map<string, Deed>;
+}
+
+/** In the page: how to do again what was done last. */
 function rememberPress(): void {
+  const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
   const note = (element: HTMLElement, repeat: (element: HTMLElement) => void) => {
-    const words = element.textContent;
+    const name = nameOf(element);
+    const isSame = (other: HTMLElement) => nameOf(other) === name;
     // A button that was replaced while it was busy is the same button to whoever looks at it.
     const find = () =>
-      element.isConnected ? element : [...document.querySelectorAll('button')].find((one) => one.textContent === words);
-    (window as Doing).again = { find, repeat };
+      element.isConnected ? element : [...document.querySelectorAll<HTMLElement>('button, a')].find(isSame);
+    (window as Doing).last = { find, repeat };
   };
   const onClick = ({ target }: Event) => {
     const found = target instanceof Element ? target.closest<HTMLElement>('button, a, [role="menuitem"]') : null;
@@ -128,16 +139,25 @@ function rememberPress(): void {
   window.addEventListener('keydown', onKeyDown, { capture: true });
 }
 
+/** Lets what was done last be known as what made a call. */
+async function rememberCause(page: Page, call: string): Promise<void> {
+  await page.evaluate((call) => {
+    const doing = window as Doing;
+    doing.causes ??= new Map();
+    if (doing.last !== undefined) doing.causes.set(call, doing.last);
+  }, call);
+}
+
 /** A person who sees that it failed does the same thing again, as soon as it can be done. */
-async function pressAgain(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+async function doAgain(page: Page, call: string): Promise<void> {
+  await page.evaluate(async (call) => {
     for (let wait = 0; wait < 40; wait += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
-      const { again } = window as Doing;
-      const element = again?.find();
+      const deed = (window as Doing).causes?.get(call);
+      const element = deed?.find();
       if (element === undefined || element.matches('[aria-disabled="true"], [aria-busy="true"], :disabled')) continue;
-      again?.repeat(element);
+      deed?.repeat(element);
       return;
     }
-  });
+  }, call);
 }

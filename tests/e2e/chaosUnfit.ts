@@ -11,10 +11,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     /waitForRequest|waitForResponse|waitForEvent\('request|on\('request'|\basked\b|\bcalls\b/,
     'is about the very calls that are made',
   ],
-  [
-    /request\.(get|post|fetch|put)\(|asUser\(|uploaded\(|changeName\(|\bcall\(page/,
-    'calls the API beside the page, which no person repeats',
-  ],
+  [/backend\.emit\(/, 'sends frames that no server would send again'],
   [/expectMemoryBack\(/, 'weighs the memory in a time of its own'],
   [/runMonkey\(/, 'explains the console by what it does itself'],
 ];
@@ -24,7 +21,7 @@ export function unfit(file: string, line: number): string | null {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .slice(line - 1);
-  const end = lines.findIndex((text, index) => index > 0 && /^\s*(test|describe)[.(]|^\}\);|^ {2}\}\);/.test(text));
+  const end = lines.findIndex((text, index) => index > 0 && /^\s*test(\.describe)?\(|^\}\);|^ {2}\}\);/.test(text));
   const body = lines.slice(0, end === -1 ? undefined : end + 1).join('\n');
   return reasons.find(([pattern]) => pattern.test(body))?.[1] ?? null;
 }

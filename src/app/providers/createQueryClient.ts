@@ -1,18 +1,7 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/errors.ts';
+import { retryDelay, shouldRetry } from '../../api/tryAgain.ts';
 import { logFailure } from '../../lib/log.ts';
-
-/** Tries after the first. */
-const MOST_RETRIES = 2;
-
-/** A call is repeated only when another try can help: no answer, or a server that failed. Never after a 4xx. */
-export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= MOST_RETRIES || !isApiError(error)) return false;
-  return error.kind === 'network' || (error.kind === 'http' && error.status >= 500);
-}
-
-/** Milliseconds until the next try. @param failures so far, before the one that has just come */
-export const retryDelay = (failures: number): number => 400 * 2 ** failures;
 
 /** An empty cache with the app's rules. */
 export function createQueryClient(): QueryClient {

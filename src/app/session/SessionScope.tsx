@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { getGetCurrentUserQueryKey } from '../../api/generated/auth/auth.ts';
 import type { User } from '../../api/generated/model/index.ts';
@@ -26,22 +26,29 @@ export function SessionScope({ children }: Props) {
 }
 
 /**
- * The cache that a session begins with. React throws away what it has rendered so far when code is still on its way: a
- * cache made there would be one of many, each kept by the timers of its entries.
+ * The cache of the session that is on. It belongs to no component: React throws away what it has rendered when code is
+ * still on its way, screens for everybody stand outside of this scope, and a cache left behind with either would be
+ * kept by the timers of its entries, even after the session.
  */
-let beginning: { token: string; client: QueryClient } | null = null;
+let current: { token: string; client: QueryClient } | null = null;
 
 function clientOf(token: string): QueryClient {
-  if (beginning?.token !== token) beginning = { token, client: createQueryClient() };
-  return beginning.client;
+  if (current?.token !== token) current = { token, client: beginCache() };
+  return current.client;
+}
+
+function beginCache(): QueryClient {
+  const client = createQueryClient();
+  const stop = onSessionEnd((reason) => {
+    stop();
+    forget(client, reason);
+    if (current?.client === client) current = null;
+  });
+  return client;
 }
 
 function CacheScope({ token, children }: Props & { token: string }) {
   const [client] = useState(() => clientOf(token));
-  useEffect(() => {
-    beginning = null;
-    return onSessionEnd((reason) => forget(client, reason));
-  }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

@@ -10,13 +10,13 @@ import { countUnreadNotifications } from '../../api/generated/notifications/noti
 import { isApiError } from '../../api/errors.ts';
 import { socketAddress } from '../../api/host.ts';
 import { onSessionEnd, session } from '../../api/session.ts';
+import { tryAgain } from '../../api/tryAgain.ts';
 import { now } from '../../lib/clock.ts';
 import { onVisibility } from '../../lib/onVisibility.ts';
 import { tabStore } from '../../lib/tabStore.ts';
 import { after } from '../../lib/timer.ts';
 import { configureLive, forgetLive, pageVisible } from '../../realtime/liveActions.ts';
 import { sendLiveFrame, startLiveSession } from '../../realtime/liveSession.ts';
-import { tryAgain } from './tryAgain.ts';
 
 /** What was written and not yet confirmed, for each person of this tab. */
 const keptUnder = (userId: UserId) => `unsent:${userId}`;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { session } from '../../api/session.ts';
+import { tryAgain } from '../../api/tryAgain.ts';
 import { focusHeading } from '../../lib/focusHeading.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTask } from '../../lib/useTask.ts';
@@ -47,5 +48,5 @@ export function ResetPasswordScreen() {
 async function dropDeadSession(): Promise<void> {
   if (!session.getState().isAuthenticated) return;
   const { getCurrentUser } = await authCalls();
-  await getCurrentUser().catch(() => undefined);
+  await tryAgain(() => getCurrentUser()).catch(() => undefined);
 }

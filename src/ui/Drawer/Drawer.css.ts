@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
+/** In a window this low, 400 % zoom among them, head and foot would leave no room between them: all scrolls. */
+const low = '(max-height: 400px)';
+
 const popup = style({
   position: 'fixed',
   zIndex: vars.layer.dialog,
@@ -10,6 +13,7 @@ const popup = style({
   backgroundColor: vars.color.paper,
   outline: 'none',
   transition: `transform ${vars.motion.slow}`,
+  '@media': { [low]: { display: 'block', overflowY: 'auto' } },
 });
 
 const besides = { top: 0, bottom: 0, width: 'min(400px, calc(100vw - 48px))' } as const;
@@ -51,6 +55,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   padding: vars.space.large,
   paddingBottom: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
+  '@media': { [low]: { overflowY: 'visible' } },
 });
 
 export const footer = style({

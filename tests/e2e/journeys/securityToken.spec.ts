@@ -76,6 +76,10 @@ test('after a logout nothing of the person is left, in storage or in memory', as
   await say(page, secret);
   await expect(bubbles(page).last()).toContainText(secret);
   await composer(page).fill('書きかけ');
+  // A screen for everybody in between does not end the session.
+  await page.evaluate(() => history.pushState(null, '', '/privacy'));
+  await expect(page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' })).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: /^掲示板/ }).click();
   await page.getByRole('textbox', { name: '投稿を書く' }).fill('書きかけ');
   const token = await tokenOf(page);

@@ -102,10 +102,12 @@ export async function typeEverywhere(page: Page, attack: Attack): Promise<number
   const fields = (await page.locator(TEXT_FIELDS).and(page.locator(':visible:enabled')).all()).entries();
   let count = 0;
   for (const [at, field] of fields) {
-    // A browser sends no lone half of a character.
-    const text = attack.next('text', `field ${at}`).toWellFormed();
+    // A browser sends no lone half of a character, and nobody can type a line break into a field of one line.
+    const whole = attack.next('text', `field ${at}`).toWellFormed();
+    const hasLines = await field.evaluate((element) => element instanceof HTMLTextAreaElement);
+    const text = hasLines ? whole : whole.replaceAll(/[\r\n]+/g, ' ');
     await field.fill(text);
-    // What a field without any code behind it makes of it: one line of a text with several, for instance.
+    // What a field without any code behind it makes of it: the ends of an address without blanks, for instance.
     const plain = await field.evaluate((element, typed) => {
       const copy = element.cloneNode() as HTMLInputElement;
       copy.value = typed;

@@ -167,7 +167,7 @@ test.describe('start-up', () => {
     await page.getByLabel('新しいパスワード（確認）').fill('new-password');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'パスワードを変更しました' })).toBeVisible();
-    expect(await stored(page)).toEqual({ token: null, store: null });
+    await expect.poll(() => stored(page)).toEqual({ token: null, store: null });
     await expect(page.getByText(EXPIRED)).toHaveCount(0);
   });
 
