@@ -52,6 +52,8 @@ export function installable(name: string): Plugin {
         const version = createHash('sha256')
           .update(JSON.stringify(files))
           .update(page.source)
+          .update(JSON.stringify(manifest))
+          .update(await readFile('public/icon.svg'))
           .digest('hex')
           .slice(0, 12);
         const { code } = await transformWithOxc(await readFile(worker, 'utf8'), worker);

@@ -20,9 +20,14 @@ const TAKE_OVER_TIME = 3_000;
 export function loadNewer(): void {
   const { waiting } = deployment.getState();
   const reload = () => window.location.reload();
-  if (waiting === null) return reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  after(TAKE_OVER_TIME, reload);
+  // Another tab may have let it take over already.
+  if (waiting?.state !== 'installed') return reload();
+  const giveUp = after(TAKE_OVER_TIME, reload);
+  const takenOver = () => {
+    giveUp();
+    reload();
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', takenOver, { once: true });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
   waiting.postMessage('take over');
 }

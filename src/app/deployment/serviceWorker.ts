@@ -29,18 +29,22 @@ const worker = globalThis as unknown as Worker;
 const FAMILY = 'otonowa-app-';
 const KEPT = FAMILY + worker.appVersion;
 const PAGE = '/';
+const ASSETS = '/assets/';
 /** A server may say that its answers vary with headers that make no difference to a file. */
 const here = { cacheName: KEPT, ignoreVary: true };
 const files = new Set(worker.appFiles);
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(KEPT);
-  await cache.addAll(worker.appFiles.map((file) => new Request(file, { cache: 'reload' })));
+  // What has its content's hash in its name the browser may have already.
+  const anew = (file: string): RequestInit => (file.startsWith(ASSETS) ? {} : { cache: 'reload' });
+  await cache.addAll(worker.appFiles.map((file) => new Request(file, anew(file))));
 }
 
+/** All but the version before: pages of it may be open in other tabs. Names come in the order they were made in. */
 async function forgetOlder(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== KEPT);
-  await Promise.all(older.map((name) => caches.delete(name)));
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 
@@ -55,7 +59,8 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request, here)) ?? fetch(request);
+  const kept = (await caches.match(request, here)) ?? (await caches.match(request, { ignoreVary: true }));
+  return kept ?? fetch(request);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
@@ -69,5 +74,5 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   // Pictures and sound that are opened in a tab of their own are no pages of the app.
   if (request.mode === 'navigate' && !/^\/(api|uploads)\//.test(pathname)) event.respondWith(page(request));
-  else if (pathname !== PAGE && files.has(pathname)) event.respondWith(file(request));
+  else if (pathname !== PAGE && (files.has(pathname) || pathname.startsWith(ASSETS))) event.respondWith(file(request));
 });

@@ -32,10 +32,14 @@ async function keepApp(): Promise<void> {
     const { waiting } = registration;
     // Without a controller this is the first version that is kept at all.
     if (waiting === null || navigator.serviceWorker.controller === null) return;
-    deployment.setState({ isNewerThere: true, waiting });
+    deployment.setState({ waiting });
+    // The page came from the network: it may be of that version already.
+    askServer().catch(() => undefined);
   };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  follow();
+  registration.addEventListener('updatefound', follow);
   const ask = () => {
     // Without a network there is nothing newer.
     registration.update().catch(() => undefined);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { preview } from 'vite';
 import { expect, test as base } from '../fixtures.ts';
 import { ports, root } from '../ports.ts';
@@ -75,6 +75,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** What a person does who comes back to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
+const isFetched = (answer: Response) => answer.request().resourceType() === 'fetch';
+
 // One after the other: each worker would build the versions for itself.
 test.describe.configure({ mode: 'default' });
 
@@ -136,9 +138,30 @@ test.describe('kept on the device', () => {
     await logIn(page, site.origin);
     await isKept(page);
     site.deploy('次版');
+    const asked = page.waitForResponse((answer) => answer.url() === `${site.origin}/` && isFetched(answer));
     await page.reload();
     await expect(page).toHaveTitle(/次版$/);
     await expect(page.getByRole('button', { name: /さんにいいねする/ }).first()).toBeVisible();
+    // A newer worker waits; the page beside it has been told that it is that version itself.
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await (await asked).finished();
+    await expect(page.getByText('新しいバージョンがあります')).toBeHidden();
+  });
+
+  test('a newer version that one tab loads leaves the other its code', async ({ page, context, site }) => {
+    await logIn(page, site.origin);
+    await isKept(page);
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/search`);
+    await expect(other.getByRole('button', { name: /さんにいいねする/ }).first()).toBeVisible();
+    site.deploy('次版');
+    await comeBack(page);
+    await page.getByRole('button', { name: '更新する' }).click();
+    await expect(page).toHaveTitle(/次版$/);
+    await expect(page.getByRole('button', { name: /さんにいいねする/ }).first()).toBeVisible();
+    await link(other, 'お知らせ').click();
+    await expect(heading(other, 'お知らせ')).toBeVisible();
+    await expect(other).toHaveTitle(/初版$/);
   });
 });
 
