@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { CancelledError, InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { watchSlowAnswers } from './watchSlowAnswers.ts';
@@ -57,4 +57,37 @@ test('calls that hang are spoken of once, and asked again when the person says s
   expect(said()).toBeNull();
   people.leave();
   posts.leave();
+});
+
+test('whoever waits without observing hears that the call was given up, and asks by themselves', async () => {
+  const queryFn = vi.fn<() => Promise<string>>(() => new Promise(() => undefined));
+  const outcome = client.fetchQuery({ queryKey: ['batch'], queryFn, retry: false }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(15_000);
+  said()?.action?.run();
+  expect(await outcome).toBeInstanceOf(CancelledError);
+  expect(queryFn).toHaveBeenCalledOnce();
+});
+
+test('of a list the page that hangs is asked for again, and no other', async () => {
+  const asked: number[] = [];
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey: ['pages'],
+    queryFn({ pageParam, signal }) {
+      signal.throwIfAborted();
+      asked.push(pageParam);
+      return asked.length === 2 ? new Promise<number>(() => undefined) : Promise.resolve(pageParam);
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last: number) => last + 1,
+    retry: false,
+  });
+  const leave = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  void observer.fetchNextPage();
+  await vi.advanceTimersByTimeAsync(15_000);
+  said()?.action?.run();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual([1, 2, 2]);
+  expect(observer.getCurrentResult().data?.pages).toEqual([1, 2]);
+  leave();
 });

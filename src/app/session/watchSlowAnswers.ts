@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { after } from '../../lib/timer.ts';
 import { common } from '../../ui/copy.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
@@ -16,7 +16,7 @@ export function watchSlowAnswers(client: QueryClient): () => void {
   /** Calls under way, each with how to stop watching it. */
   const waits = new Map<string, () => void>();
   /** Those of them that take too long. One message speaks for all. */
-  const slow = new Map<string, QueryKey>();
+  const slow = new Map<string, Query>();
 
   const look = (query: Query) => {
     const { queryHash, state } = query;
@@ -33,15 +33,19 @@ export function watchSlowAnswers(client: QueryClient): () => void {
       slow.delete(queryHash);
     }
   };
-  const tell = ({ queryHash, queryKey }: Query) => {
-    slow.set(queryHash, queryKey);
+  const tell = (query: Query) => {
+    slow.set(query.queryHash, query);
     if (slow.size > 1) return;
     snackbars.show(sessionText.slow, { action: { label: common.retry, run: () => void askAgain() } });
   };
   const askAgain = async () => {
-    for (const queryKey of [...slow.values()]) {
-      await client.cancelQueries({ queryKey, exact: true });
-      void client.refetchQueries({ queryKey, exact: true });
+    for (const query of [...slow.values()]) {
+      // Which page of a list it was that hangs.
+      const meta = query.state.fetchMeta;
+      await query.cancel({ revert: true });
+      // Whoever waits for a call that nobody observes hears that it was given up, and asks again.
+      if (query.getObserversCount() === 0) continue;
+      query.fetch(undefined, meta === null ? {} : { meta }).catch(() => undefined);
     }
   };
 

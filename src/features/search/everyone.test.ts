@@ -129,6 +129,21 @@ describe('interruptions', () => {
     ]);
   });
 
+  test('a call that was given up because it took too long is made once more', async () => {
+    let hangs = true;
+    answer = (skip, signal) => {
+      if (!hangs) return batchFrom(skip);
+      hangs = false;
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    };
+    everyone.load();
+    await until(() => asked.length === 1);
+    await client.getQueryCache().getAll()[0]?.cancel({ revert: true });
+    await complete();
+    expect(asked).toEqual([0, 0, 100, 200].map((skip) => `/api/profiles?skip=${skip}&limit=100`));
+    expect(state().error).toBeNull();
+  });
+
   test('a batch that does not come is told, and tried again on demand', async () => {
     answer = (skip) => (skip === 100 ? Promise.reject(new TypeError('offline')) : batchFrom(skip));
     everyone.load();

@@ -89,7 +89,12 @@ function createEveryone(client: QueryClient): Everyone {
         const batch = await client.fetchQuery({ ...options, gcTime: 0, staleTime: 0 });
         if (isWanted()) takeUp(batch);
       } catch (error) {
-        if (!isWanted() || error instanceof CancelledError) return;
+        if (!isWanted()) return;
+        if (error instanceof CancelledError) {
+          // With the session; otherwise the person asked for another try, for the call took too long.
+          if (error.silent) return;
+          continue;
+        }
         state.setState({ error: error as Error, isFetching: false, ...(isRefresh ? {} : { orders: roster.orders() }) });
         return;
       }
