@@ -1,7 +1,13 @@
 import { cacheRules, type Hosting, securityHeaders } from './securityHeaders.ts';
 
+/**
+ * All addresses are one page, but a chunk that is missing is missing: Netlify's format. Cloudflare Pages passes over both
+ * rules and does the first by itself.
+ */
+export const redirectsFile = '/assets/* /404.html 404\n/* /index.html 200\n';
+
 /** What is asked for again each time. Other addresses are screens, and these hosts let nobody keep a page. */
-const unnamed = ['/index.html', '/sw.js', '/manifest.webmanifest'];
+const alwaysAsked = ['/index.html', '/sw.js', '/manifest.webmanifest'];
 
 /**
  * The headers in the format of Netlify and Cloudflare Pages. They send what every fitting path says, so a header stands
@@ -11,7 +17,7 @@ export function headersFile(hosting: Hosting): string {
   const blocks = [
     ['/*', securityHeaders(hosting)],
     ['/assets/*', { 'Cache-Control': cacheRules.named }],
-    ...unnamed.map((path) => [path, { 'Cache-Control': cacheRules.others }] as const),
+    ...alwaysAsked.map((path) => [path, { 'Cache-Control': cacheRules.others }] as const),
   ] as const;
   return blocks
     .map(

@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite';
-import { headersFile } from './headersFile.ts';
+import { headersFile, redirectsFile } from './headersFile.ts';
 import { type Hosting, securityHeaders } from './securityHeaders.ts';
 
 /**
@@ -21,7 +21,7 @@ export function hostingHeaders(): Plugin {
         // Storybook builds other pages with the same settings.
         if (!('index.html' in bundle)) return;
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(hosting) });
-        this.emitFile({ type: 'asset', fileName: '_redirects', source: '/* /index.html 200\n' });
+        this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile });
       },
     },
   };

@@ -58,6 +58,9 @@ test('the file for static hosts says the same, and no header twice for an addres
   const headers = Object.entries(securityHeaders({ apiHost: 'https://api.example.com' }));
   expect(everywhere).toEqual(['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`)]);
   expect(assets).toEqual(['/assets/*', `  Cache-Control: ${cacheRules.named}`]);
+  expect(blocks.slice(2)).toEqual(
+    ['/index.html', '/sw.js', '/manifest.webmanifest'].map((path) => [path, `  Cache-Control: ${cacheRules.others}`]),
+  );
   // Longer lines are cut off by some hosts.
   expect(Math.max(...blocks.flat().map((line) => line.length))).toBeLessThan(2_000);
 });

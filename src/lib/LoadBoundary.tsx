@@ -9,7 +9,7 @@ interface LoadBoundaryProps {
   crashed?: ReactNode | ((retry: () => void) => ReactNode);
   /** Something inside has crashed, or its code did not arrive. */
   onCrash?: () => void;
-  /** Another value is another try. */
+  /** Another value is another try, unless it is false. */
   attempt?: unknown;
 }
 
@@ -27,7 +27,8 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { hasCrashed: boo
   }
 
   override componentDidUpdate({ attempt }: LoadBoundaryProps) {
-    if (this.state.hasCrashed && attempt !== this.props.attempt) this.retry();
+    const { attempt: now } = this.props;
+    if (this.state.hasCrashed && now !== false && now !== attempt) this.retry();
   }
 
   private readonly retry = () => this.setState({ hasCrashed: false });

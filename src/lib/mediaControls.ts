@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { holdMediaKeys, tellMediaPosition, type MediaAbout } from './mediaSession.ts';
+import { holdMediaKeys, releaseMediaKeys, tellMediaPosition, type MediaAbout } from './mediaSession.ts';
 import { leaveStage, takeStage } from './playback.ts';
 
 /**
@@ -101,7 +101,7 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaAbout
     release() {
       listening.abort();
       element.pause();
-      leaveStage(element);
+      if (leaveStage(element)) releaseMediaKeys();
     },
   };
 
@@ -126,6 +126,7 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaAbout
   // By the time the event arrives somebody may have pressed play for the next source.
   on('pause', () => element.paused && isUnderWay() && set({ status: 'paused' }));
   on('seeked', tell);
+  on('ratechange', tell);
   on('timeupdate', () => element.readyState > 0 && set({ time: controls.position() }));
   on('loadedmetadata', () => {
     set({ duration: duration() });

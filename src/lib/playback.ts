@@ -16,7 +16,12 @@ export function takeStage(medium: Medium): void {
   if (before !== null && before !== medium) before.pause();
 }
 
-/** The medium is gone; without this a medium that left the page would be held in memory until the next one plays. */
-export function leaveStage(medium: Medium): void {
-  if (onStage === medium) onStage = null;
+/**
+ * The medium is gone; without this a medium that left the page would be held in memory until the next one plays.
+ * Answers whether it had the stage.
+ */
+export function leaveStage(medium: Medium): boolean {
+  if (onStage !== medium) return false;
+  onStage = null;
+  return true;
 }

@@ -1,3 +1,4 @@
+import { useLocation, useSearch } from 'wouter';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
 
@@ -9,15 +10,17 @@ const ProfileDialogHost = lazyComponent(
 
 /** What goes along with every screen and may come after it; without it the screens work all the same. */
 export function Companions() {
+  const [path] = useLocation();
+  const address = `${path}?${useSearch()}`;
   return (
     <>
-      <LoadBoundary>
+      <LoadBoundary attempt={address}>
         <ProfileDialogHost />
       </LoadBoundary>
-      <LoadBoundary>
+      <LoadBoundary attempt={address}>
         <LikesHost />
       </LoadBoundary>
-      <LoadBoundary>
+      <LoadBoundary attempt={address}>
         <SlowAnswers />
       </LoadBoundary>
     </>

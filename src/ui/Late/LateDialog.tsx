@@ -20,8 +20,6 @@ export function LateDialog({ open, onFailed, children }: LateDialogProps) {
   const isWanted = useOnceTrue(open);
   if (!isWanted) return null;
   const fail = () => {
-    // Closed by its failure it is tried once more, unseen.
-    if (!open) return;
     snackbars.show(common.genericError, { kind: 'error' });
     onFailed();
   };

@@ -45,6 +45,19 @@ test('Esc leads back to the card and leaves no step in the history', async ({ pa
   await expect(page).not.toHaveURL(/\/likes/);
 });
 
+test('a dialog whose code did not arrive is tried again with the next press', async ({ page, allowTrouble }) => {
+  allowTrouble(/ERR_FAILED|dynamically imported module/);
+  let isAway = true;
+  await page.route(/assets\/ProfileDialog-[^/]*\.js/, (route) => (isAway ? route.abort() : route.continue()));
+  await enter(page, 'hana@example.com', '/likes?tab=received');
+  await openRen(page).click();
+  await expect(page).toHaveURL(/profile=/);
+  await expect(page).toHaveURL(/\/likes\?tab=received$/);
+  isAway = false;
+  await openRen(page).click();
+  await expect(ren(page)).toBeVisible();
+});
+
 test('an address with a person opens them; closing stays on the screen', async ({ page }) => {
   await enter(page, 'hana@example.com', '/likes?tab=matched&user=user-2');
   await expect(ren(page)).toBeVisible();

@@ -16,7 +16,7 @@ interface ProfileDialogProps {
 
 /** Everything about somebody. When it cannot be loaded there is no dialog (spec.md section 8, read-type calls). */
 export function ProfileDialog({ person, open, onClose }: ProfileDialogProps) {
-  const profile = useProfileOf(person, onClose);
+  const profile = useProfileOf(person, open, onClose);
   const [video, setVideo] = useState<Video | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const play = (chosen: Video) => {

@@ -24,7 +24,7 @@ export function ProfileDialogHost() {
   };
   if (shown === null) return null;
   return (
-    <LoadBoundary key={`${shown.by}/${shown.id}`} onCrash={close}>
+    <LoadBoundary key={`${shown.by}/${shown.id}`} attempt={person !== null} onCrash={close}>
       <ProfileDialog person={shown} open={person !== null} onClose={close} />
     </LoadBoundary>
   );

@@ -7,12 +7,13 @@ import type { Person } from '../../../lib/personAddress.ts';
 
 /**
  * The profile of a person, undefined while it is on its way.
+ * @param isWanted wanted again, what did not come is asked for again
  * @param onFailure it does not come, which has been logged
  */
-export function useProfileOf(person: Person, onFailure: () => void): Profile | undefined {
-  const byProfile = useGetProfile(person.id, { query: { enabled: person.by === 'profile' } });
-  const byUser = useGetProfileByUserId(person.id, { query: { enabled: person.by === 'user' } });
-  const { data, error } = person.by === 'profile' ? byProfile : byUser;
+export function useProfileOf(person: Person, isWanted: boolean, onFailure: () => void): Profile | undefined {
+  const byProfile = useGetProfile(person.id, { query: { enabled: isWanted && person.by === 'profile' } });
+  const byUser = useGetProfileByUserId(person.id, { query: { enabled: isWanted && person.by === 'user' } });
+  const { data, error, isFetching } = person.by === 'profile' ? byProfile : byUser;
 
   const fail = useEffectEvent((reason: Error) => {
     // What is no failure elsewhere (not having a profile yet) is one here; all others the cache has logged.
@@ -20,7 +21,7 @@ export function useProfileOf(person: Person, onFailure: () => void): Profile | u
     onFailure();
   });
   useEffect(() => {
-    if (error !== null && data === undefined) fail(error);
-  }, [error, data]);
+    if (isWanted && !isFetching && error !== null && data === undefined) fail(error);
+  }, [isWanted, isFetching, error, data]);
   return data;
 }
