@@ -15,6 +15,8 @@ export interface Fault {
 export interface FaultPlan {
   /** Replaces the fault of the same operation. One that says neither status nor latency removes it, or all without an operation. */
   set(fault: Fault): void;
+  /** Takes back the fault of one operation, or the one of every operation. */
+  remove(operationId: string | undefined): void;
   clear(): void;
   /** What is planned, in the order of planning. */
   list(): Fault[];
@@ -33,6 +35,7 @@ export function createFaultPlan(random: Random): FaultPlan {
       else if (key === '*') faults.clear();
       else faults.delete(key);
     },
+    remove: (operationId) => void faults.delete(operationId ?? '*'),
     clear: () => faults.clear(),
     list: () => [...faults.values()],
     latencyFor: (operationId) => find(operationId)?.latency ?? 0,

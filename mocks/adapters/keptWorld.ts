@@ -49,9 +49,12 @@ export async function openWorld(
     checkAnswers: false,
     onCommand: (command) => (replaying ? undefined : journal.append(command)),
   });
+  const isResumed = resumes && tryReplay(backend, kept.commands);
+  if (isResumed && settings !== null) set(backend, settings);
   if (!resumes) await journal.begin(beginning);
-  else if (!tryReplay(backend, kept.commands)) await restart(beginning.scenario);
-  if (resumes && settings !== null) set(backend, settings);
+  else if (!isResumed) await restart(beginning.scenario);
+  // What was set about a World that is no more must not come back with the next visit.
+  if (!isResumed) await journal.keepSettings({ latency, faults: [], isCut: false });
   replaying = false;
   attachPartner(backend, (milliseconds, action) => void setTimeout(action, milliseconds));
 
@@ -60,12 +63,13 @@ export async function openWorld(
   async function restart(scenario: ScenarioName): Promise<void> {
     resetTime(clock);
     const startedAt = clock.now();
-    await journal.begin({ scenario, startedAt });
+    // In one breath: what is done to the old World in between would be written down as done to the new one.
     backend.reset(scenario, startedAt);
+    await journal.begin({ scenario, startedAt });
   }
 
   return {
-    replaced: kept !== null && !resumes,
+    replaced: kept !== null && !isResumed,
     world: {
       backend,
       clock,
@@ -91,10 +95,10 @@ export async function openWorld(
         if (!tryReplay(trialOf(written.beginning), written.commands)) {
           throw new WorldFileError('ファイルに記録された操作を再現できませんでした');
         }
-        await journal.begin(written.beginning, written.commands);
         resetTime(clock);
         backend.reset(written.beginning.scenario, written.beginning.startedAt);
         backend.replay(written.commands);
+        await journal.begin(written.beginning, written.commands);
         await keepSettings();
       },
       hasStaleSession: () => hasStaleSession(backend.scenario),

@@ -59,8 +59,9 @@ export interface PanelCalls {
   logIn: { ask: { userId: UserId }; answer: { token: string } };
   restart: { ask: { scenario: ScenarioName }; answer: { staleSession: boolean } };
   setLatency: { ask: { latency: number | null }; answer: Nothing };
-  /** One without a status takes the operation's plan back. */
   planFault: { ask: Fault; answer: Nothing };
+  /** Takes back what is planned for one operation, or for every one. */
+  dropFault: { ask: Pick<Fault, 'operationId'>; answer: Nothing };
   cutSockets: { ask: Nothing; answer: Nothing };
   restoreSockets: { ask: Nothing; answer: Nothing };
   /** Closes the sockets once; they may come back. */

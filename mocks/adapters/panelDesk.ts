@@ -49,7 +49,10 @@ export function createPanelDesk({ kept, send, log }: DeskSource): PanelDesk {
       const response = await send(new Request(new URL(path, 'http://panel.invalid'), { method, headers, body }));
       if (response === null) throw new Refusal(0, '応答がありませんでした');
       const answer = (await response.json()) as { access_token?: string; detail?: unknown };
-      if (answer.access_token === undefined) throw new Refusal(response.status, String(answer.detail));
+      if (answer.access_token === undefined) {
+        const words = typeof answer.detail === 'string' ? answer.detail : `HTTP ${response.status}`;
+        throw new Refusal(response.status, words);
+      }
       return { token: answer.access_token };
     },
     async restart({ scenario }) {
@@ -62,6 +65,11 @@ export function createPanelDesk({ kept, send, log }: DeskSource): PanelDesk {
     },
     async planFault(fault) {
       backend.faults.set(fault);
+      await kept.keepSettings();
+      return {};
+    },
+    async dropFault({ operationId }) {
+      backend.faults.remove(operationId);
       await kept.keepSettings();
       return {};
     },

@@ -150,6 +150,31 @@ describe('the panel and the World', () => {
     expect((await openBrowser(browser.journal).visit('default')).welcome.replaced).toBe(true);
   });
 
+  it('forgets with a World what was set about it', async () => {
+    const browser = openBrowser();
+    const { client } = await browser.visit('default');
+    await get(client, 'planFault', { operationId: 'listPosts', status: 500 });
+    await openBrowser(browser.journal).visit('empty');
+    const { client: later } = await openBrowser(browser.journal).visit();
+    expect(await stateOf(later)).toMatchObject({ scenario: 'empty', faults: [] });
+  });
+
+  it('begins anew where the journal fits the code no more, and says so', async () => {
+    const { visit, journal } = openBrowser();
+    const { client } = await visit('default');
+    await get(client, 'advance', { milliseconds: HOUR });
+    await journal.append({ kind: 'of another version' } as never);
+    expect((await openBrowser(journal).visit()).welcome.replaced).toBe(true);
+  });
+
+  it('takes back the failure of every call and leaves the others', async () => {
+    const { client } = await openBrowser().visit('default');
+    await get(client, 'planFault', { operationId: 'listPosts', status: 500 });
+    await get(client, 'planFault', { status: 503 });
+    await get(client, 'dropFault', { operationId: undefined });
+    expect((await stateOf(client)).faults).toEqual([{ operationId: 'listPosts', status: 500 }]);
+  });
+
   it('lists calls and frames, the newest first, and nothing secret', async () => {
     const { client } = await openBrowser().visit('default');
     const { token, id } = await logInAs(client, 'はな');

@@ -44,17 +44,21 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
   }
 
   function opened(): Promise<Opened> {
-    opening ??= open(null);
-    return opening;
+    return opening ?? begin(open(null));
+  }
+
+  /** What could not be opened is tried again with the next message. */
+  function begin<World extends Opened>(attempt: Promise<World>): Promise<World> {
+    opening = attempt;
+    attempt.catch(() => {
+      opening = null;
+    });
+    return attempt;
   }
 
   /** Says whether the wanted scenario took the place of another one. */
   async function enter(wanted: ScenarioName | null, asker: PageEnd): Promise<{ kept: KeptWorld; replaced: boolean }> {
-    if (opening === null) {
-      const first = open(wanted);
-      opening = first;
-      return await first;
-    }
+    if (opening === null) return await begin(open(wanted));
     const { kept } = await opening;
     if (wanted === null || wanted === kept.backend.scenario) return { kept, replaced: false };
     await kept.restart(wanted);
@@ -193,7 +197,10 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
       }
 
       port.addEventListener('message', (event: MessageEvent<ToHost>) => {
-        hear(event.data).catch((error: unknown) => console.error(error));
+        hear(event.data).catch((error: unknown) => {
+          console.error(error);
+          if (event.data.kind === 'request') page.say({ kind: 'noResponse', id: event.data.id });
+        });
       });
       // A tab that crashed says no bye.
       port.addEventListener('close', () => {

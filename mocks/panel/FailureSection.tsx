@@ -39,7 +39,7 @@ export function FailureSection({ line, faults }: { line: PanelLine; faults: read
       status: Number(status),
       rate: percent / 100,
     });
-  const remove = (fault: Fault) => run('planFault', { operationId: fault.operationId });
+  const remove = (fault: Fault) => run('dropFault', { operationId: fault.operationId });
   return (
     <>
       <Select label={failure.operation} value={operation} options={operationOptions} onChange={setOperation} />

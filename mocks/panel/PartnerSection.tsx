@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UserId } from '../../src/api/generated/model/index.ts';
+import { common } from '../../src/ui/copy.ts';
 import { TextField } from '../../src/ui/TextField/TextField.tsx';
 import { emit } from './copy.ts';
 import { EmitButtons } from './EmitButtons.tsx';
@@ -21,7 +22,8 @@ export function PartnerSection({ source, visitors }: PartnerSectionProps) {
   const [content, setContent] = useState<string>(emit.sample);
   const [isMissing, setMissing] = useState(false);
   const found = usePeople(source, query);
-  if (found === null || found.me === null) return <p className={css.note}>{emit.nobody}</p>;
+  if (found === null) return <p className={css.note}>{common.loading}</p>;
+  if (found.me === null) return <p className={css.note}>{emit.nobody}</p>;
   const partner = found.people.find(({ id }) => id === chosen) ?? found.people[0];
   return (
     <>
