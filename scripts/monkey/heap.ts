@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 /** What a page holds after everything that can go is gone. */
 export interface Holdings {
   heapMegabytes: number;
+  /** When the document began, in ms since 1970. */
+  document: number;
   nodes: number;
   listeners: number;
 }
@@ -24,5 +26,6 @@ export async function weigh(page: Page): Promise<Holdings> {
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   await session.detach();
-  return { heapMegabytes: usedSize / 1_000_000, nodes, listeners: jsEventListeners };
+  const document = await page.evaluate(() => performance.timeOrigin);
+  return { heapMegabytes: usedSize / 1_000_000, document, nodes, listeners: jsEventListeners };
 }

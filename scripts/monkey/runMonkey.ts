@@ -79,6 +79,7 @@ export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
   }
 
   async function backToNetwork(): Promise<void> {
+    if (hands.offlineFor === 0) return;
     hands.offlineFor = 0;
     hands.lastOffline = performance.now();
     await page.context().setOffline(false);
@@ -87,8 +88,8 @@ export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
   async function act(): Promise<void> {
     if (hands.offlineFor > 0) {
       hands.lastOffline = performance.now();
-      hands.offlineFor -= 1;
-      if (hands.offlineFor === 0) await backToNetwork();
+      if (hands.offlineFor === 1) await backToNetwork();
+      else hands.offlineFor -= 1;
     }
     lastActions.push(await nextAction(random)(hands));
     if (lastActions.length > REMEMBERED) lastActions.shift();
@@ -136,6 +137,7 @@ export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
     for (; done < actions; done += 1) {
       if (weighHeap && hands.mayReload && done >= actions * LAST_LOAD) {
         hands.mayReload = false;
+        await backToNetwork();
         await page.goto(`${app}/login`);
       }
       if (weighHeap && before === null && done >= actions * WARM) before = await weighAtHome();
@@ -147,7 +149,8 @@ export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
     if (!weighHeap) return end(null);
     const after = await weighAtHome();
     const [trouble] = troubles.unexplained;
-    return end(trouble ?? null, after);
+    const isComparable = before?.document === after.document;
+    return end(trouble ?? (isComparable ? null : 'The page was loaded anew between the two weighings'), after);
   } catch (error) {
     return end(troubles.unexplained[0] ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   }

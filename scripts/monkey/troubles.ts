@@ -44,7 +44,6 @@ const explanations: readonly Explanation[] = [
   { why: 'liked or unliked already', pattern: /status of (404|409) .*\/api\/likes\/profiles\// },
   // The form says the server's words (spec.md section 8), which the browser notes too.
   { why: 'text longer than the contract allows', pattern: /status of 422 .*\/api\/(posts|messages)\// },
-  { why: 'token outdated', pattern: /status of 401/ },
   { why: 'address taken or not verified', pattern: /status of (403|409) .*\/api\/auth\// },
   { why: 'made-up token in a link', pattern: /status of (400|404) .*\/api\/auth\// },
 ];
@@ -66,7 +65,8 @@ export class Troubles {
     });
     context.on('weberror', (error) => this.hear(`uncaught: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => {
-      if (/\/assets\//.test(request.url())) this.codeMissing = true;
+      const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (/\/assets\//.test(request.url()) && !isGivenUp) this.codeMissing = true;
     });
   }
 
