@@ -163,7 +163,7 @@ describe('the panel and the World', () => {
     const { visit, journal } = openBrowser();
     const { client } = await visit('default');
     await get(client, 'advance', { milliseconds: HOUR });
-    await journal.append({ kind: 'of another version' } as never);
+    journal.append({ kind: 'of another version' } as never);
     expect((await openBrowser(journal).visit()).welcome.replaced).toBe(true);
   });
 
