@@ -5,6 +5,7 @@ import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useBoard } from './boardStore.ts';
 import { board as copy } from './copy.ts';
@@ -36,11 +37,7 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
         <EmptyState
           drawing={<CableDrawing />}
           title={copy.loadFailed}
-          action={
-            <Button loading={isRetrying} onClick={retry}>
-              {common.retry}
-            </Button>
-          }
+          action={<RetryButton isRetrying={isRetrying} onRetry={retry} />}
         />
       )}
       {isEmpty && !hasMore && <EmptyState drawing={<RecordDrawing />} title={copy.empty} hint={copy.emptyHint} />}

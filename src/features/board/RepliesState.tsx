@@ -1,8 +1,7 @@
 import { useStore } from 'zustand';
 import type { Post } from '../../api/generated/model/index.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { common } from '../../ui/copy.ts';
+import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
 import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
 import { useBoard } from './boardStore.ts';
 import { board as copy } from './copy.ts';
@@ -18,11 +17,7 @@ export function RepliesFailed({ post, depth }: { post: Post; depth: number }) {
   const board = useBoard();
   const isFailed = useStore(board.view, ({ failed }) => failed.has(post.id));
   if (!isFailed) return null;
-  const retry = (
-    <Button size="compact" onClick={() => void board.openReplies(post, depth)}>
-      {common.retry}
-    </Button>
-  );
+  const retry = <RetryButton size="compact" onRetry={() => void board.openReplies(post, depth)} />;
   return (
     <Banner kind="error" action={retry}>
       {copy.loadFailed}

@@ -6,11 +6,10 @@ import { paths } from '../../lib/paths.ts';
 import { openConversation } from '../../realtime/liveActions.ts';
 import { live } from '../../realtime/liveStore.ts';
 import { conversationOf, conversationStatus, typingIn } from '../../realtime/selectors.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
 import { ChatBody } from './ChatBody.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { chatName } from './chatPerson.ts';
@@ -60,7 +59,7 @@ function Trouble({ id, isMissing }: { id: ConversationId; isMissing: boolean }) 
           isMissing ? (
             <ButtonLink href={paths.messages}>{chat.back}</ButtonLink>
           ) : (
-            <Button onClick={() => openConversation(id)}>{common.retry}</Button>
+            <RetryButton onRetry={() => openConversation(id)} />
           )
         }
       />

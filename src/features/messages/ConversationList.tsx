@@ -7,13 +7,13 @@ import { useNow } from '../../lib/useNow.ts';
 import { loadMoreConversations, refresh } from '../../realtime/liveActions.ts';
 import { live } from '../../realtime/liveStore.ts';
 import { conversationList, conversationListStatus } from '../../realtime/selectors.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
 import { StageDrawing } from '../../ui/drawings/StageDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -118,11 +118,7 @@ export function ConversationList({ me, selected, onSelect, onRetry }: Conversati
 }
 
 function ListFailure({ isTotal, onRetry }: { isTotal: boolean; onRetry: () => void }): ReactNode {
-  const retry = (
-    <Button size="compact" onClick={onRetry}>
-      {common.retry}
-    </Button>
-  );
+  const retry = <RetryButton size="compact" onRetry={onRetry} />;
   return (
     <div role="alert">
       <EmptyState

@@ -5,6 +5,7 @@ import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { SilenceDrawing } from '../../ui/drawings/SilenceDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -74,11 +75,7 @@ function Failure({ error, isRetrying, onRetry }: { error: Error; isRetrying: boo
       <EmptyState
         drawing={<CableDrawing />}
         title={isApiError(error) && error.kind === 'network' ? NETWORK_MESSAGE : common.genericError}
-        action={
-          <Button loading={isRetrying} onClick={onRetry}>
-            {common.retry}
-          </Button>
-        }
+        action={<RetryButton isRetrying={isRetrying} onRetry={onRetry} />}
       />
     </div>
   );

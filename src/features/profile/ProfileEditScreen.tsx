@@ -3,8 +3,7 @@ import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { useOnceTrue } from '../../lib/useOnceTrue.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { common } from '../../ui/copy.ts';
+import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { edit } from './copy.ts';
 import { ProfileEditor } from './editor/ProfileEditor.tsx';
@@ -30,11 +29,7 @@ export function ProfileEditScreen() {
       {!isKnown && error !== null && (
         <Banner
           kind="error"
-          action={
-            <Button size="compact" loading={isFetching} onClick={() => void refetch()}>
-              {common.retry}
-            </Button>
-          }
+          action={<RetryButton size="compact" isRetrying={isFetching} onRetry={() => void refetch()} />}
         >
           {edit.loadFailed}
         </Banner>

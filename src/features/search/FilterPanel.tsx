@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
-import { common } from '../../ui/copy.ts';
+import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { categoryLabels, filter, tagFinding } from './copy.ts';
 import { FilterFound } from './FilterFound.tsx';
@@ -45,11 +44,7 @@ export function FilterPanel({ catalogue, filters, onChoose }: FilterPanelProps) 
       {catalogue.error !== null && (
         <Banner
           kind="error"
-          action={
-            <Button size="compact" loading={catalogue.isRetrying} onClick={catalogue.retry}>
-              {common.retry}
-            </Button>
-          }
+          action={<RetryButton size="compact" isRetrying={catalogue.isRetrying} onRetry={catalogue.retry} />}
         >
           {tagFinding.failed}
         </Banner>

@@ -1,9 +1,9 @@
 import { isApiError, NETWORK_MESSAGE } from '../../api/errors.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
 
 interface SearchFailureProps {
   error: Error;
@@ -17,11 +17,7 @@ interface SearchFailureProps {
 export function SearchFailure({ error, isTotal, isRetrying, onRetry }: SearchFailureProps) {
   // No detail of the server here: spec.md section 8 gives it to calls that somebody makes, not to lists that load.
   const text = isApiError(error) && error.kind === 'network' ? NETWORK_MESSAGE : common.genericError;
-  const retry = (
-    <Button size={isTotal ? 'medium' : 'compact'} loading={isRetrying} onClick={onRetry}>
-      {common.retry}
-    </Button>
-  );
+  const retry = <RetryButton size={isTotal ? 'medium' : 'compact'} isRetrying={isRetrying} onRetry={onRetry} />;
   if (!isTotal) {
     return (
       <Banner kind="error" action={retry}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
 import { Banner } from '../Banner/Banner.tsx';
-import { Button } from '../Button/Button.tsx';
 import { common } from '../copy.ts';
+import { RetryButton } from '../RetryButton/RetryButton.tsx';
 
 interface LatePartProps {
   /** What holds its place while its code comes. */
@@ -20,11 +20,7 @@ export function LatePart({ waiting, children }: LatePartProps) {
 }
 
 function failed(retry: () => void): ReactNode {
-  const again = (
-    <Button size="compact" onClick={retry}>
-      {common.retry}
-    </Button>
-  );
+  const again = <RetryButton size="compact" onRetry={retry} />;
   return (
     <Banner kind="error" action={again}>
       {common.genericError}

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
-import { common } from '../../../ui/copy.ts';
+import { RetryButton } from '../../../ui/RetryButton/RetryButton.tsx';
 import { verify } from './copy.ts';
 import { verifyHint } from './verifyErrorMessage.ts';
 import * as css from './Verification.css.ts';
@@ -33,11 +32,7 @@ export function VerificationFailure({ message, onRetry }: VerificationFailurePro
       <Banner kind="error">{message}</Banner>
       {hint !== null && <Banner kind={hint.kind}>{hint.text}</Banner>}
       <div className={css.ways}>
-        {onRetry && (
-          <Button variant="primary" wide onClick={onRetry}>
-            {common.retry}
-          </Button>
-        )}
+        {onRetry && <RetryButton variant="primary" wide onRetry={onRetry} />}
         <ButtonLink href={paths.login} variant={onRetry ? 'plain' : 'primary'} wide>
           {verify.error.toLogin}
         </ButtonLink>

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { tagFinder, type TagReadings } from '../../../lib/tagFinder.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { common } from '../../../ui/copy.ts';
+import { RetryButton } from '../../../ui/RetryButton/RetryButton.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { tags as copy } from '../copy.ts';
@@ -44,11 +43,7 @@ export function TagsTab({ form: { values, change }, catalogue }: TagsTabProps) {
       {catalogue.hasFailed && (
         <Banner
           kind="error"
-          action={
-            <Button size="compact" loading={catalogue.isRetrying} onClick={catalogue.retry}>
-              {common.retry}
-            </Button>
-          }
+          action={<RetryButton size="compact" isRetrying={catalogue.isRetrying} onRetry={catalogue.retry} />}
         >
           {copy.loadFailed}
         </Banner>

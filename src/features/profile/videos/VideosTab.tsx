@@ -1,9 +1,8 @@
 import { useListMyVideos } from '../../../api/generated/videos/videos.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { common } from '../../../ui/copy.ts';
 import { StageDrawing } from '../../../ui/drawings/StageDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { RetryButton } from '../../../ui/RetryButton/RetryButton.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { videos as copy } from '../copy.ts';
 import { VideoList } from './VideoList.tsx';
@@ -29,11 +28,7 @@ export function VideosTab({ userId }: VideosTabProps) {
       {error !== null && data === undefined && (
         <Banner
           kind="error"
-          action={
-            <Button size="compact" loading={isFetching} onClick={() => void refetch()}>
-              {common.retry}
-            </Button>
-          }
+          action={<RetryButton size="compact" isRetrying={isFetching} onRetry={() => void refetch()} />}
         >
           {copy.loadFailed}
         </Banner>
