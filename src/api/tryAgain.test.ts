@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './errors.ts';
+import { endSession, startSession } from './session.ts';
 import { shouldRetry, tryAgain } from './tryAgain.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,6 +42,17 @@ test('three tries are all', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await settled).toBe(ill);
   expect(read).toHaveBeenCalledTimes(3);
+});
+
+test('what a session that has ended still wanted is not asked for any more', async () => {
+  const read = vi.fn<() => Promise<number>>().mockRejectedValue(ill);
+  startSession('one');
+  const settled = tryAgain(read).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(100);
+  endSession('logout');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await settled).toBe(ill);
+  expect(read).toHaveBeenCalledOnce();
 });
 
 test('a refusal is the last word', async () => {

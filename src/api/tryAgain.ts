@@ -1,5 +1,6 @@
 import { after } from '../lib/timer.ts';
 import { isApiError } from './errors.ts';
+import { session } from './session.ts';
 
 /** Tries after the first. */
 const MOST_RETRIES = 2;
@@ -13,14 +14,16 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 /** Milliseconds until the next try. @param failures so far, before the one that has just come */
 export const retryDelay = (failures: number): number => 400 * 2 ** failures;
 
-/** What a reading answers; one that fails is tried again by the rules of the queries. */
+/** What a reading answers; one that fails is tried again by the rules of the queries, as long as its session lasts. */
 export async function tryAgain<T>(read: () => Promise<T>): Promise<T> {
+  const { token } = session.getState();
   for (let failures = 0; ; failures += 1) {
     try {
       return await read();
     } catch (error) {
       if (!shouldRetry(failures, error)) throw error;
       await new Promise<void>((resolve) => after(retryDelay(failures), resolve));
+      if (session.getState().token !== token) throw error;
     }
   }
 }

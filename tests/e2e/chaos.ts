@@ -11,6 +11,8 @@ import { unfit } from './chaosUnfit.ts';
 export const chaosSeed = process.env.E2E_CHAOS === undefined ? null : Number(process.env.E2E_CHAOS);
 
 const FAILING = 0.1;
+/** Where a failure clears the file (decision P22), the person would have to choose it again. */
+const ONCE = 'POST /api/videos/upload';
 /** Mean of the exponential distribution of delays, and its end, in ms. */
 const DELAY = { mean: 250, most: 3_000 };
 const FRAMES = { twice: 0.05, lost: 0.01, unknown: 0.05 };
@@ -34,7 +36,8 @@ export async function unleash(context: BrowserContext, title: string, seed: numb
     if (!isRead) await rememberCause(request.frame().page(), call).catch(gone);
     await delay(random);
     // The app itself repeats most reads. What a person did they do once more, and then it goes through.
-    if ((!isRead && failed.delete(call)) || !chance(FAILING, random)) return await route.continue().catch(gone);
+    const mayFail = call !== ONCE && (isRead || !failed.delete(call));
+    if (!mayFail || !chance(FAILING, random)) return await route.continue().catch(gone);
     failed.add(call);
     await fail(route, random).catch(gone);
     if (!isRead) await doAgain(request.frame().page(), call).catch(gone);
@@ -114,7 +117,11 @@ interface Doing {
 
 /** In the page: how to do again what was done last. */
 function rememberPress(): void {
-  const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+  // Every card may have a button of this name: the card's own name tells them apart.
+  const nameOf = (element: Element) => {
+    const card = element.closest('li, article')?.querySelector('h2, h3')?.textContent;
+    return `${element.getAttribute('aria-label') ?? element.textContent} ${card ?? ''}`;
+  };
   const note = (element: HTMLElement, repeat: (element: HTMLElement) => void) => {
     const name = nameOf(element);
     const isSame = (other: HTMLElement) => nameOf(other) === name;

@@ -44,11 +44,11 @@ test('filters are in the address and survive reload, Back and a shared link', as
 
   await page.reload();
   await expect(found(page)).toBeAttached();
-  expect(await names(page)).toEqual(rockers);
+  await expect.poll(() => names(page)).toEqual(rockers);
 
   const other = await openPage();
   await open(other, page.url(), 'ren@example.com');
-  expect((await names(other)).length).toBe(rockers.length);
+  await expect.poll(async () => (await names(other)).length).toBe(rockers.length);
   await expect(other.getByRole('button', { name: '「ロック」を外す' })).toBeVisible();
 
   await page.goBack();
@@ -56,7 +56,7 @@ test('filters are in the address and survive reload, Back and a shared link', as
   await expect(page.getByRole('button', { name: '「ロック」を外す' })).toHaveCount(0);
   await page.goBack();
   await expect(count(page, 299)).toBeVisible();
-  expect(await names(page)).toEqual(everybody);
+  await expect.poll(() => names(page)).toEqual(everybody);
   await page.goForward();
   await expect(page.getByRole('button', { name: '「東京都」を外す' })).toBeVisible();
 });
