@@ -97,6 +97,7 @@ test('register, verify, log in, write a profile, find somebody, match and talk',
   `);
   await page.keyboard.press('Enter');
   await arrived(page, 'プロフィール編集');
+  await expect(page.getByLabel('表示名')).toBeVisible();
   await typeInto(page, '表示名', 'かぎこ');
   await typeInto(page, '自己紹介', 'キーボードだけで演奏します。');
   await expect(main).toMatchAriaSnapshot(`
