@@ -11,8 +11,8 @@ import { unfit } from './chaosUnfit.ts';
 export const chaosSeed = process.env.E2E_CHAOS === undefined ? null : Number(process.env.E2E_CHAOS);
 
 const FAILING = 0.1;
-/** Where a failure clears the file (decision P22), the person would have to choose it again. */
-const ONCE = 'POST /api/videos/upload';
+/** What no press does once more: a file that a failure clears (decision P22), a video carried to another place. */
+const ONCE = ['POST /api/videos/upload', 'PUT /api/videos/reorder'];
 /** Mean of the exponential distribution of delays, and its end, in ms. */
 const DELAY = { mean: 250, most: 3_000 };
 const FRAMES = { twice: 0.05, lost: 0.01, unknown: 0.05 };
@@ -36,7 +36,7 @@ export async function unleash(context: BrowserContext, title: string, seed: numb
     if (!isRead) await rememberCause(request.frame().page(), call).catch(gone);
     await delay(random);
     // The app itself repeats most reads. What a person did they do once more, and then it goes through.
-    const mayFail = call !== ONCE && (isRead || !failed.delete(call));
+    const mayFail = !ONCE.includes(call) && (isRead || !failed.delete(call));
     if (!mayFail || !chance(FAILING, random)) return await route.continue().catch(gone);
     failed.add(call);
     await fail(route, random).catch(gone);
