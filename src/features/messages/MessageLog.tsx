@@ -17,7 +17,7 @@ const USUAL_HEIGHT = 52;
 /** Shorter chats are drawn whole, so that the browser's own search finds everything (decision M16). */
 const DRAWN_WHOLE = 200;
 /** Rows kept ready outside of the view in longer ones. */
-const AHEAD = 5;
+const AHEAD = 2;
 /** So close to the end counts as being there, in px. */
 const NEAR_END = 64;
 

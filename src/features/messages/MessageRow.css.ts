@@ -16,8 +16,9 @@ export const side = styleVariants({
   other: [line, { justifyContent: 'flex-start' }],
 });
 
-/** As wide as the picture that only the group's end carries. */
-export const avatar = style({ flex: 'none', width: '32px', lineHeight: 0 });
+const avatarWidth = '32px';
+/** Only the group's end carries it. */
+export const avatar = style({ flex: 'none', width: avatarWidth, lineHeight: 0 });
 
 const bubble = style({
   minWidth: 0,
@@ -50,7 +51,10 @@ export const bubbleOf = styleVariants({
     {
       borderColor: vars.color.line,
       backgroundColor: vars.color.raised,
-      selectors: { [`${root}[data-ends-group] &`]: { borderEndStartRadius: '4px' } },
+      selectors: {
+        [`${root}[data-ends-group] &`]: { borderEndStartRadius: '4px' },
+        [`${root}:not([data-ends-group]) &`]: { marginInlineStart: `calc(${avatarWidth} + ${vars.space.small})` },
+      },
     },
   ],
 });

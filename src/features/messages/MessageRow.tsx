@@ -43,10 +43,11 @@ export function MessageRow({ conversationId, entry, isOwn, person, startsGroup, 
       data-own={isOwn ? '' : undefined}
     >
       <div className={css.side[isOwn ? 'own' : 'other']}>
-        {isOwn ? (
-          meta
-        ) : (
-          <span className={css.avatar}>{endsGroup && <Avatar person={person} size="small" decorative />}</span>
+        {isOwn && meta}
+        {!isOwn && endsGroup && (
+          <span className={css.avatar}>
+            <Avatar person={person} size="small" decorative />
+          </span>
         )}
         <div className={css.bubbleOf[isOwn ? 'own' : 'other']}>
           <LinkedText text={content} linkTone="inherit" />
