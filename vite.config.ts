@@ -29,11 +29,15 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     outDir: mock ? 'dist-mock' : 'dist',
     manifest: true,
     chunkSizeWarningLimit: 5_000,
-    // What most screens share comes in one piece: fewer requests, and smaller than each by itself.
+    // What most screens share comes in one piece, and what is small in another: fewer requests, and smaller than each by
+    // itself.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'shared', test: /src\/(ui|lib|api|realtime|scoring)\//, minShareCount: 9 }],
+          groups: [
+            { name: 'shared', test: /src\/(ui|lib|api|realtime|scoring)\//, minShareCount: 9 },
+            { name: 'small', test: /src\/(ui|lib|api)\//, minShareCount: 4, maxModuleSize: 2_000 },
+          ],
         },
       },
     },

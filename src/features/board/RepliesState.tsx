@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { Post } from '../../api/generated/model/index.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
+import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
 import { useBoard } from './boardStore.ts';
 import { board as copy } from './copy.ts';

@@ -9,7 +9,7 @@ import { conversationOf, conversationStatus, typingIn } from '../../realtime/sel
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
+import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { ChatBody } from './ChatBody.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { chatName } from './chatPerson.ts';

@@ -13,7 +13,7 @@ import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
 import { StageDrawing } from '../../ui/drawings/StageDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
+import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';

@@ -3,7 +3,7 @@ import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { useOnceTrue } from '../../lib/useOnceTrue.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
+import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { edit } from './copy.ts';
 import { ProfileEditor } from './editor/ProfileEditor.tsx';

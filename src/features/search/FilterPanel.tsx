@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
-import { RetryButton } from '../../ui/RetryButton/RetryButton.tsx';
+import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { categoryLabels, filter, tagFinding } from './copy.ts';
 import { FilterFound } from './FilterFound.tsx';

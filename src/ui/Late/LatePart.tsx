@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { common } from '../copy.ts';
-import { RetryButton } from '../RetryButton/RetryButton.tsx';
+import { RetryButton } from '../Button/RetryButton.tsx';
 
 interface LatePartProps {
   /** What holds its place while its code comes. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
-import { RetryButton } from '../../../ui/RetryButton/RetryButton.tsx';
+import { RetryButton } from '../../../ui/Button/RetryButton.tsx';
 import { verify } from './copy.ts';
 import { verifyHint } from './verifyErrorMessage.ts';
 import * as css from './Verification.css.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { tagFinder, type TagReadings } from '../../../lib/tagFinder.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
-import { RetryButton } from '../../../ui/RetryButton/RetryButton.tsx';
+import { RetryButton } from '../../../ui/Button/RetryButton.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { tags as copy } from '../copy.ts';

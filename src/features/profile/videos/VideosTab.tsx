@@ -2,7 +2,7 @@ import { useListMyVideos } from '../../../api/generated/videos/videos.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { StageDrawing } from '../../../ui/drawings/StageDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { RetryButton } from '../../../ui/RetryButton/RetryButton.tsx';
+import { RetryButton } from '../../../ui/Button/RetryButton.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { videos as copy } from '../copy.ts';
 import { VideoList } from './VideoList.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../../lib/focusHeading.ts';
 import { after } from '../../lib/timer.ts';
-import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
+import { Button, type ButtonSize, type ButtonVariant } from './Button.tsx';
 import { common } from '../copy.ts';
 
 interface RetryButtonProps {
