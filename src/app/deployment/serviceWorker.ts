@@ -58,9 +58,9 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-async function file(request: Request): Promise<Response> {
-  const kept = (await caches.match(request, here)) ?? (await caches.match(request, { ignoreVary: true }));
-  return kept ?? fetch(request);
+/** What has its content's hash in its name is the same in every version. */
+async function file(request: Request, isHashed: boolean): Promise<Response> {
+  return (await caches.match(request, isHashed ? { ignoreVary: true } : here)) ?? fetch(request);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
@@ -73,6 +73,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   // Pictures and sound that are opened in a tab of their own are no pages of the app.
-  if (request.mode === 'navigate' && !/^\/(api|uploads)\//.test(pathname)) event.respondWith(page(request));
-  else if (pathname !== PAGE && (files.has(pathname) || pathname.startsWith(ASSETS))) event.respondWith(file(request));
+  const isPage = request.mode === 'navigate' && !/^\/(api|uploads)\//.test(pathname);
+  const isHashed = pathname.startsWith(ASSETS);
+  if (isPage) event.respondWith(page(request));
+  else if (isHashed || (pathname !== PAGE && files.has(pathname))) event.respondWith(file(request, isHashed));
 });
