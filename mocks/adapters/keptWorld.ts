@@ -49,16 +49,18 @@ export async function openWorld(
     checkAnswers: false,
     onCommand: (command) => (replaying ? undefined : journal.append(command)),
   });
+  const keepSettings = () => journal.keepSettings({ latency, faults: backend.faults.list(), isCut: backend.hub.isCut });
+
   const isResumed = resumes && tryReplay(backend, kept.commands);
-  if (isResumed && settings !== null) set(backend, settings);
-  if (!resumes) await journal.begin(beginning);
-  else if (!isResumed) await restart(beginning.scenario);
-  // What was set about a World that is no more must not come back with the next visit.
-  if (!isResumed) await journal.keepSettings({ latency, faults: [], isCut: false });
+  if (isResumed) {
+    if (settings !== null) set(backend, settings);
+  } else {
+    await (resumes ? restart(beginning.scenario) : journal.begin(beginning));
+    // What was set about a World that is no more must not come back with the next visit.
+    await keepSettings();
+  }
   replaying = false;
   attachPartner(backend, (milliseconds, action) => void setTimeout(action, milliseconds));
-
-  const keepSettings = () => journal.keepSettings({ latency, faults: backend.faults.list(), isCut: backend.hub.isCut });
 
   async function restart(scenario: ScenarioName): Promise<void> {
     resetTime(clock);
