@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from './focusHeading.ts';
+import { focusHeading, isFocusLost } from './focusHeading.ts';
 import { after } from './timer.ts';
 
 /** Longer than a dialog takes to leave and to give the focus back, in ms. */
@@ -13,7 +13,7 @@ export function useFocusFallback(open: boolean): void {
     wasOpen.current = open;
     if (!closed) return undefined;
     return after(LEFT_MS, () => {
-      if (document.activeElement === null || document.activeElement === document.body) focusHeading();
+      if (isFocusLost()) focusHeading();
     });
   }, [open]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import type { LikeTab } from '../../api/likes/likeLists.ts';
+import { isFocusLost } from '../../lib/focusHeading.ts';
 import * as css from './LikeGrid.css.ts';
 import { LikeGridItem, type LikeCardProps } from './LikeGridItem.tsx';
 import type { ScoredLike } from './likeSorts.ts';
@@ -27,9 +28,7 @@ export function LikeGrid({ tab, likes, Card }: LikeGridProps) {
     focused.current = null;
     const entries = list.current?.children;
     const next = entries?.[Math.min(place, entries.length - 1)];
-    if (document.activeElement === document.body) {
-      next?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-    }
+    if (isFocusLost()) next?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }, [likes]);
 
   return (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusHeading } from '../../lib/focusHeading.ts';
+import { focusHeading, isFocusLost } from '../../lib/focusHeading.ts';
 import { after } from '../../lib/timer.ts';
 import { Button, type ButtonSize, type ButtonVariant } from './Button.tsx';
 import { common } from '../copy.ts';
@@ -21,7 +21,7 @@ export function RetryButton({ onRetry, isRetrying = false, ...look }: RetryButto
     return () => {
       if (document.activeElement !== current) return;
       after(0, () => {
-        if (document.activeElement === document.body) focusHeading();
+        if (isFocusLost()) focusHeading();
       });
     };
   }, []);

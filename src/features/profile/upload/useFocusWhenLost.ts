@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusLost } from '../../../lib/focusHeading.ts';
 
 /**
  * The element that gets the focus when the one that had it goes away with a step of the work: pressing アップロードする
@@ -10,7 +11,7 @@ export function useFocusWhenLost<E extends HTMLElement>(step: string): RefObject
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
-    if (document.activeElement === null || document.activeElement === document.body) element.current?.focus();
+    if (isFocusLost()) element.current?.focus();
   }, [step]);
   return element;
 }
