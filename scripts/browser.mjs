@@ -12,13 +12,19 @@ const applications = [
 ];
 
 /** Flags for a browser on a machine without a display. Root, as in a container, has no sandbox. */
-export const browserFlags = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
+const browserFlags = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
 
 /** The browser for tests: CHROMIUM_PATH, a Chromium or Chrome of the machine, or the one that Playwright downloaded. */
-export function findBrowser() {
+function findBrowser() {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   const candidates = [process.env.CHROMIUM_PATH, ...onPath, ...applications, playwrightBrowser()];
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/** How Playwright starts that browser. */
+export function launchOptions() {
+  const executablePath = findBrowser();
+  return { args: browserFlags, ...(executablePath === undefined ? {} : { executablePath }) };
 }
 
 function playwrightBrowser() {

@@ -17,7 +17,7 @@ import { portraitSvg } from '../mocks/content/portrait.ts';
 import { music, type MusicStyle } from '../mocks/content/sound/music.ts';
 import { SAMPLE_RATE } from '../mocks/content/sound/voices.ts';
 import { wav } from '../mocks/content/sound/wav.ts';
-import { browserFlags, findBrowser } from './browser.mjs';
+import { launchOptions } from './browser.mjs';
 
 const SECONDS = 5;
 const FRAMES_A_SECOND = 24;
@@ -213,8 +213,7 @@ async function makeClip({ name, portrait, sound, overlay }: Clip, folder: string
 }
 
 async function launch() {
-  const executablePath = findBrowser();
-  return await chromium.launch({ args: browserFlags, ...(executablePath === undefined ? {} : { executablePath }) });
+  return await chromium.launch(launchOptions());
 }
 
 execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserFlags, findBrowser } from './browser.mjs';
+import { launchOptions } from './browser.mjs';
 
 // The pictures of the app's icon that devices want, from public/icon.svg: npm run icons
 const folder = join(import.meta.dirname, '../public');
@@ -19,11 +19,7 @@ const pictures = [
   { file: 'icon-maskable.png', size: 512, drawing: maskable },
 ];
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: browserFlags,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await chromium.launch(launchOptions());
 for (const { file, size, drawing } of pictures) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing}`);

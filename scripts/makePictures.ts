@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { submitLogin } from '../tests/e2e/journeys/enter.ts';
-import { browserFlags, findBrowser } from './browser.mjs';
+import { launchOptions } from './browser.mjs';
 
 // The README's pictures, from the app itself on its in-browser fake backend: npm run pictures
 const root = join(import.meta.dirname, '..');
@@ -14,11 +14,7 @@ process.env.VITE_MOCK = '1';
 spawnSync('npm', ['run', 'build', '--', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
 mkdirSync(folder, { recursive: true });
 const server = await preview({ root, logLevel: 'silent', preview: { port: 0 } });
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: browserFlags,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ locale: 'ja-JP', viewport: { width: 1280, height: 860 } });
 
 await page.goto(`${server.resolvedUrls?.local[0]}?scenario=default&latency=0`);

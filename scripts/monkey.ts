@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { backendAt } from '../tests/e2e/backend.ts';
-import { browserFlags, findBrowser } from './browser.mjs';
+import { launchOptions } from './browser.mjs';
 import type { Holdings } from './monkey/heap.ts';
 import { type MonkeyReport, runMonkey } from './monkey/runMonkey.ts';
 import { serveBuilt } from './serveBuilt.ts';
@@ -28,11 +28,7 @@ const stage =
   app === undefined || backend === undefined
     ? await serveBuilt('--check')
     : { app, backend, close: () => Promise.resolve() };
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: browserFlags,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await chromium.launch(launchOptions());
 const start = performance.now();
 const seconds = () => ((performance.now() - start) / 1_000).toFixed(0);
 try {

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../browser.mjs';
+import { launchOptions } from '../browser.mjs';
 import { type Backend, backendAt } from '../../tests/e2e/backend.ts';
 import { type Served, serveBuilt } from '../serveBuilt.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -19,11 +19,7 @@ export interface Stage extends Served {
 /** @param scenario what the fake backend holds */
 export async function openStage(scenario: string): Promise<Stage> {
   const served = await serveBuilt('--scenario', scenario);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    args: browserFlags,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await chromium.launch(launchOptions());
   return {
     ...served,
     fake: backendAt(served.backend),

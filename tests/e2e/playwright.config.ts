@@ -1,16 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs';
+import { launchOptions } from '../../scripts/browser.mjs';
 import type { Options } from './fixtures.ts';
 import { lanes, ports, root } from './ports.ts';
 
-const executablePath = findBrowser();
 const chromium = {
   ...devices['Desktop Chrome'],
   locale: 'ja-JP',
   timezoneId: 'Asia/Tokyo',
   // Moving pictures cost a tenth of the run; the journeys that are about them ask for them.
   reducedMotion: 'reduce' as const,
-  launchOptions: { args: browserFlags, ...(executablePath === undefined ? {} : { executablePath }) },
+  launchOptions: launchOptions(),
 };
 
 export default defineConfig<Options>({

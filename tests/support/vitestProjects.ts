@@ -1,17 +1,14 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestUserConfig, ViteUserConfig } from 'vitest/config';
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs';
-
-const executablePath = findBrowser();
-const launchOptions = { args: browserFlags, ...(executablePath === undefined ? {} : { executablePath }) };
+import { launchOptions } from '../../scripts/browser.mjs';
 
 /** A fresh object for each project: vitest writes into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions, contextOptions: { locale: 'ja-JP' } }),
+  provider: playwright({ launchOptions: launchOptions(), contextOptions: { locale: 'ja-JP' } }),
   instances: [{ browser: 'chromium' as const }],
 });
 
