@@ -4,6 +4,8 @@ import { msw } from 'msw/vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { hostingHeaders } from './scripts/hosting/headersPlugin.ts';
 import { installable } from './scripts/installable.ts';
+import { LICENSES_FILE } from './scripts/published.ts';
+import { prebundled } from './scripts/prebundled.ts';
 
 /** The fake backend goes into the bundle (see src/main.tsx), and its service worker beside it. */
 const mock = process.env.VITE_MOCK === '1';
@@ -27,10 +29,13 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   // What a visit loads is measured by scripts/sizes.ts, not by the size of a chunk.
   build: {
     outDir: mock ? 'dist-mock' : 'dist',
-    manifest: true,
+    // MIT, BSD and ISC ask for their notice in every copy.
+    license: { fileName: LICENSES_FILE },
     chunkSizeWarningLimit: 5_000,
-    // What most screens share comes in one piece, and what is small in another: fewer requests, and smaller than each by
-    // itself.
+    // What most screens share comes in one chunk, and what is small in another: fewer requests, and fewer bytes, since
+    // small files compress badly. Measured with `npm run size`: without the groups the search screen loads 155.8 kB
+    // instead of 153.1, the profile screen 170.9 instead of 168.4. The session stays out: with it every screen before
+    // the login would load the query cache (113.8 kB instead of 100.4).
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -44,16 +49,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   },
   ...(mock || process.env.VITEST ? {} : { server: { proxy }, preview: { proxy } }),
   worker: { format: 'es' },
-  optimizeDeps: {
-    // Found too late on a cold cache otherwise: the reload then ends in two copies of React.
-    include: [
-      'react/compiler-runtime',
-      'react/jsx-dev-runtime',
-      '@vanilla-extract/recipes/createRuntimeFn',
-      'msw',
-      'msw/browser',
-    ],
-  },
+  optimizeDeps: { include: prebundled },
   // Only test runs pay for loading the test tools.
   ...(process.env.VITEST ? { test: (await import('./tests/support/vitestProjects.ts')).vitestProjects } : {}),
 }));

@@ -1,7 +1,8 @@
 import type { UnhandledFrameHandle } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { endSession, startSession } from '../src/api/session.ts';
+import { queryClientOf } from '../src/session/queryClientOf.ts';
+import { sessions, startSession } from '../src/session/sessions.ts';
 
 export interface BackendParameters {
   parameters: {
@@ -30,12 +31,16 @@ export const backendAddon = () =>
       const { handlers, token } = storyBackend({ scenario, stretched, as, fault });
       worker.resetHandlers(...handlers);
       if (token !== null) startSession(token);
+      queryClientOf(sessions.getState()).setDefaultOptions({
+        queries: { retry: false, networkMode: 'always' },
+        mutations: { networkMode: 'always' },
+      });
     },
   });
 
 function forgetEarlierStory(): void {
   worker.resetHandlers();
-  endSession('logout');
+  sessions.getState().end('logout');
   sessionStorage.clear();
   // Storybook itself keeps its own state here.
   for (const key of Object.keys(localStorage)) if (!/^@?storybook/.test(key)) localStorage.removeItem(key);

@@ -1,5 +1,8 @@
+import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
 import { recordConsole } from '../tests/support/recordConsole.ts';
+import { type ConsoleReport, consoleReportType } from './consoleReport.ts';
 
 export interface ConsoleParameters {
   parameters: {
@@ -13,14 +16,26 @@ const ofStorybook = /Story Store is deprecated/;
 
 const takeLines = recordConsole(['warn', 'error']);
 
+/** Opened by hand, a failed play function is written to the console too; the panel of the interactions shows it. */
+let playError: string | undefined;
+addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => (playError = message));
+
+/** Fails a story in a test run when it writes to the console; opened by hand, the story stays and a panel tells. */
 export const consoleAddon = () =>
   definePreviewAddon<ConsoleParameters>({
     beforeEach() {
       takeLines();
+      playError = undefined;
     },
-    afterEach({ parameters }) {
+    afterEach({ parameters, reporting }) {
       const allowed: RegExp[] = [ofStorybook, ...(parameters.allowConsole ?? [])];
-      const unexpected = takeLines().filter((line) => !allowed.some((pattern) => pattern.test(line)));
-      if (unexpected.length > 0) throw new Error(`Unexpected console output:\n${unexpected.join('\n')}`);
+      const lines = takeLines()
+        .filter((line) => !allowed.some((pattern) => pattern.test(line)))
+        .filter((line) => playError === undefined || !line.includes(playError));
+      const status = lines.length > 0 ? 'failed' : 'passed';
+      reporting.addReport({ type: consoleReportType, version: 1, result: { lines }, status } satisfies ConsoleReport);
+      // In the manager an error thrown here replaces the story by an error page.
+      const isTestRun = import.meta.env.VITEST === 'true';
+      if (isTestRun && lines.length > 0) throw new Error(`Unexpected console output:\n${lines.join('\n')}`);
     },
   });

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
+import { prebundled, storyPackages } from '../scripts/prebundled.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,5 +15,11 @@ export default defineMain({
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })] }),
+  features: { sidebarOnboardingChecklist: false },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    // The list is complete: a scan of every story, and waiting for the first page's imports, would find nothing more.
+    optimizeDeps: { include: [...prebundled, ...storyPackages], noDiscovery: true },
+  }),
 });

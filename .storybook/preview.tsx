@@ -9,8 +9,14 @@ import '../src/ui/theme/global.css.ts';
 
 document.documentElement.lang = 'ja';
 
-// In ms. Code that comes when it is needed may take longer than the usual second where nothing is bundled.
-configure({ asyncUtilTimeout: 5_000 });
+const isTestRun = '__vitest_browser__' in globalThis;
+
+configure({
+  // In ms. Nothing is bundled, and the machine may be slow and busy: only what never comes takes so long.
+  asyncUtilTimeout: 60_000,
+  // A query that waits fails many times before it succeeds. To print the document each time takes a tenth of the run.
+  ...(isTestRun ? { getElementError: (message) => new Error(message ?? 'No element was found') } : {}),
+});
 
 const viewports = {
   small: { name: '320 px', styles: { width: '320px', height: '640px' } },
@@ -23,7 +29,13 @@ export default definePreview({
   addons: [a11yAddon(), vitestAddon(), consoleAddon(), backendAddon(), providersAddon()],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // Names contain the words that are seen (rule T5, WCAG 2.5.3); axe does not ask for it by itself.
+      config: { rules: [{ id: 'label-content-name-mismatch', enabled: true }] },
+      // The panel shows what passed, too; a test run asks for the violations alone, which is half the work.
+      options: isTestRun ? { resultTypes: ['violations'] } : {},
+    },
     viewport: { options: viewports },
     options: {
       storySort: {

@@ -1,8 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { useStore } from 'zustand';
+import { SessionProvider } from '../src/session/SessionScope.tsx';
+import { sessions } from '../src/session/sessions.ts';
 
 export interface RouteParameters {
   parameters: {
@@ -23,16 +25,16 @@ export const providersAddon = () =>
   });
 
 function Providers({ path, children }: { path: string; children: ReactNode }) {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const session = useStore(sessions);
   const [location] = useState(() => {
     const [pathname = '/', searchPath = ''] = path.split('?');
     return memoryLocation({ path: pathname, searchPath });
   });
   return (
-    <QueryClientProvider client={queryClient}>
+    <SessionProvider session={session}>
       <Router hook={location.hook} searchHook={location.searchHook}>
         {children}
       </Router>
-    </QueryClientProvider>
+    </SessionProvider>
   );
 }

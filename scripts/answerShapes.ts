@@ -1,18 +1,19 @@
-import type { OpenApiDocument, Schema } from './refineGenerated.ts';
+import { editGenerated } from './editGenerated.ts';
+import type { OpenApiDocument, Schema, Tagged } from './openApiDocument.ts';
 
 const KINDS: Record<string, string> = { string: 'text', integer: 'number', number: 'number', boolean: 'flag' };
 const refName = (ref: string) => ref.split('/').at(-1) ?? '';
 
 interface AnswerShapes {
-  /** A file for each record that answers are made of, by name: a screen loads those of its own calls. */
+  /** One file per schema that responses consist of, by name, so that a screen loads only those of its own calls. */
   files: ReadonlyMap<string, string>;
-  /** By operation, what its answer must be like; operations that answer with nothing are absent. */
+  /** The shape of each operation's response, by operation id; operations without a response body are absent. */
   shapes: ReadonlyMap<string, string>;
 }
 
 /**
- * The shapes of all answers, small enough for production: only kinds of values, since a length or a format that is off
- * crashes nobody. The validators with every limit are for development and tests.
+ * Generates the shapes of all responses, small enough for production: only types of values, because a wrong length or
+ * format crashes nothing. The validators with all limits are for development and tests.
  */
 export function answerShapes({ paths, components }: OpenApiDocument): AnswerShapes {
   const records = new Map<string, string>();
@@ -29,12 +30,12 @@ export function answerShapes({ paths, components }: OpenApiDocument): AnswerShap
     };
     if (kind === 'array') return nullable(`list(${shapeOf(items ?? {})})`);
     if (kind !== 'object') return nullable(KINDS[kind]);
-    // Whoever reads what may be absent asks for it first.
+    // Optional properties are left out: code that reads them has to check for undefined anyway.
     const fields = required.map((name) => `${name}: ${shapeOf(properties[name] ?? {})}`);
     return nullable(`record({ ${fields.join(', ')} })`);
   }
 
-  /** Kinds stand where they are used; records have names, since one may hold others of itself. */
+  /** Types are inlined; schemas are named, because one may contain itself. */
   function shapeNamed(name: string): string {
     const schema = components.schemas[name] ?? {};
     if (schema.type !== 'object') return shapeOf(schema);
@@ -77,18 +78,28 @@ const IS = /\bis[A-Z]\w+/g;
 const KIT = /\b(?:text|number|flag|orNull|list|record)(?=[(),\s])(?!:)/g;
 const words = (source: string, pattern: RegExp) => [...new Set(source.match(pattern))].sort();
 
-/** Tells each generated call the shape of its answer. */
-export function withAnswerShapes(source: string, shapes: ReadonlyMap<string, string>): string {
+/** A pattern for a generated call up to its options. */
+export const callOf = (operationId: string) =>
+  new RegExp(`export const ${operationId} = async \\((?:(?!export const)[^])*?method: '[A-Z]+'`);
+
+/** Adds the shape of the response to each generated call of a tag. */
+export function withAnswerShapes(
+  source: string,
+  operations: readonly Tagged[],
+  shapes: ReadonlyMap<string, string>,
+): string {
   const used: string[] = [];
-  const text = source.replaceAll(
-    /export const (\w+) = async \([^]*?method: '[A-Z]+'/g,
-    (call: string, operationId: string) => {
-      const shape = shapes.get(operationId);
-      if (shape === undefined) return call;
-      used.push(shape);
-      return `${call},\n    shape: ${shape}`;
-    },
-  );
+  let text = source;
+  for (const { operationId } of operations) {
+    const shape = shapes.get(operationId);
+    if (shape === undefined) continue;
+    used.push(shape);
+    text = editGenerated(text, operationId, {
+      find: callOf(operationId),
+      replace: ([call]) => `${call},\n    shape: ${shape}`,
+      times: 1,
+    });
+  }
   const imports = words(used.join(' '), IS).map((name) => `import { ${name} } from '../answers/${name}.ts';\n`);
   const lists = used.some((shape) => shape.startsWith('list(')) ? "import { list } from '../../shape.ts';\n" : '';
   return imports.join('') + lists + text;

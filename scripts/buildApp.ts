@@ -4,20 +4,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, toolEnvironment } from './dependencies.mjs';
 
-/** Makes the production build, without the fake, whatever the environment says. @param folder emptied before */
-export function buildApp(folder: string): void {
-  const built = spawnSync('vite', ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
+interface BuildOptions {
+  /** The output folder, which is emptied first. */
+  folder: string;
+  /** Whether the build contains the fake backend. */
+  isMock?: boolean;
+  /** Whether to write Vite's manifest of sources and chunks, which is needed for measuring and never published. */
+  hasManifest?: boolean;
+}
+
+/** Builds the app for the own origin, ignoring the environment variables. */
+export function buildApp({ folder, isMock = false, hasManifest = false }: BuildOptions): void {
+  const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn', ...(hasManifest ? ['--manifest'] : [])];
+  const built = spawnSync('vite', ['build', ...options], {
     cwd: root,
-    env: { ...toolEnvironment, VITE_MOCK: '', VITE_API_HOST: '' },
+    env: { ...toolEnvironment, VITE_MOCK: isMock ? '1' : '', VITE_API_HOST: '' },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (built.status !== 0) throw new Error('The build failed');
 }
 
-/** The same in a new folder, which it answers and whose removal is the caller's. */
+/**
+ * Creates a production build with its manifest in a new folder.
+ * @returns the folder, which the caller has to remove
+ */
 export function buildAppAside(): string {
   const folder = mkdtempSync(join(tmpdir(), 'otonowa-built-'));
-  buildApp(folder);
+  buildApp({ folder, hasManifest: true });
   return folder;
 }

@@ -6,12 +6,12 @@ export const root = join(import.meta.dirname, '..');
 const binaries = join(root, 'node_modules', '.bin');
 
 /**
- * The environment for every tool: what npm installed comes first on the path, the Node 24 of the project included.
+ * The environment of every tool: `node_modules/.bin` comes first on the path, with the project's own Node 24.
  * @type {NodeJS.ProcessEnv}
  */
 export const toolEnvironment = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` };
 
-/** Installs what package-lock.json asks for, unless it is there already. Ends the process when that fails. */
+/** Installs the packages of package-lock.json unless they are installed. Exits when that fails. */
 export function ensureDependencies() {
   if (!isInstalled()) {
     console.log('Installing the packages of package-lock.json (npm ci)…');
@@ -25,7 +25,7 @@ export function ensureDependencies() {
   ensureNode();
 }
 
-/** npm keeps a copy of the lock of what it installed; packages for other systems are optional and missing there. */
+/** npm stores a copy of the lock file of what it installed; optional packages for other systems are missing there. */
 function isInstalled() {
   const installedLock = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedLock)) return false;
@@ -44,7 +44,7 @@ function readPackages(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages;
 }
 
-/** The tools need a Node that runs TypeScript as it is. */
+/** The tools need a Node that runs TypeScript without a build. */
 function ensureNode() {
   const { stdout } = spawnSync('node', ['--version'], { env: toolEnvironment, encoding: 'utf8' });
   const [major = 0, minor = 0] = (stdout ?? '').replace('v', '').split('.').map(Number);

@@ -9,15 +9,17 @@ const inputs = [
   'orval.config.ts',
   'scripts/refineGenerated.ts',
   'scripts/answerShapes.ts',
+  'scripts/editGenerated.ts',
+  'scripts/openApiDocument.ts',
   'package-lock.json',
 ];
-/** One file of each output, written last. */
+/** One file of each output folder, written last. */
 const outputs = ['src/api/generated/operations.ts', 'src/realtime/generated/frames.ts', 'mocks/generated/index.msw.ts'];
 
 /** @param {string} path */
 const modified = (path) => (existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0);
 
-// Takes milliseconds when nothing changed, so that every script can ask for it.
+// Takes a few milliseconds when nothing has changed, so every script can call it.
 if (Math.max(...inputs.map(modified)) > Math.min(...outputs.map(modified))) {
   const { status } = spawnSync('npm', ['run', '--silent', 'generate'], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** What Vite writes about each chunk; keys are source paths. */
+/** Vite's build manifest; keys are source paths. */
 export type Manifest = Record<string, Chunk>;
 
 interface Chunk {
@@ -18,8 +18,8 @@ export function screensOf(manifest: Manifest): { key: string; name: string; feat
 }
 
 /**
- * Files that a first visit of a screen loads before the screen is usable: the entry, the screen, for a person who is
- * logged in the shell of src/app around it, and all that these import statically.
+ * The files that a first visit of a screen loads before it is usable: the entry, the screen, the shell of src/app for
+ * logged-in users, and everything that these import statically.
  */
 export function firstVisit(manifest: Manifest, screen: string, inShell: boolean): string[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
@@ -39,7 +39,7 @@ export function firstVisit(manifest: Manifest, screen: string, inShell: boolean)
 
 const traces = ['mockServiceWorker', '@faker-js', '[MSW]', 'mocks/', '/__fake/', 'otonowaFake', 'virtual:msw'];
 
-/** Signs of the fake backend in a file of the production build. */
+/** Traces of the fake backend in a file of the production build. */
 export function mockTraces(source: string): string[] {
   return traces.filter((trace) => source.includes(trace));
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createStages, runSimulations } from '../src/realtime/simulation/runSimulations.ts';
+import { createSharedAccountsPool, runSimulations } from '../tests/simulation/runSimulations.ts';
 import { createFakeBackend } from '../tests/support/fakeBackend.ts';
 
 /**
@@ -28,9 +28,9 @@ for (const network of networks) {
   const start = performance.now();
   const tally = { events: 0, walks: 0, losses: 0 };
   const telling = setInterval(() => console.log(`  ${tally.events} events`), 20_000);
-  const stages = createStages(() => createFakeBackend().backend);
+  const nextAccounts = createSharedAccountsPool(() => createFakeBackend().backend);
   const search = { events, seed, network, ...(values.path === undefined ? {} : { path: values.path }) };
-  const failure = await runSimulations(stages, search, tally);
+  const failure = await runSimulations(nextAccounts, search, tally);
   clearInterval(telling);
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   const { walks, losses } = tally;

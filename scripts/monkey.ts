@@ -18,7 +18,7 @@ const { values } = parseArgs({
     backend: { type: 'string' },
   },
 });
-/** The heap may be so much larger afterwards (quality.md, "Reliability"). */
+/** The heap may be so much larger afterwards (docs/figures.md Q2). */
 const GROWTH = 1.1;
 
 const actions = Number(values.actions);

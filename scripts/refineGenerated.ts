@@ -1,39 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { answerShapes, withAnswerShapes } from './answerShapes.ts';
+import { answerShapes, callOf, withAnswerShapes } from './answerShapes.ts';
+import { editGenerated } from './editGenerated.ts';
+import type { OpenApiDocument, Schema, Tagged } from './openApiDocument.ts';
 
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  items?: Schema;
-  oneOf?: Schema[];
-  required?: string[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: boolean;
-  'x-brand'?: string;
-}
-interface Operation {
-  operationId: string;
-  tags: [string];
-  security?: unknown[];
-  parameters?: { $ref: string }[];
-  requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>;
-}
-interface Parameter {
-  in: 'path' | 'query';
-  schema: { $ref?: string };
-}
-export interface OpenApiDocument {
-  tags: { name: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components: {
-    schemas: Record<string, Schema>;
-    parameters: Record<string, Parameter>;
-    responses: Record<string, { content: Record<string, { schema: { $ref: string } }> }>;
-  };
-}
 interface AsyncApiDocument {
   components: { schemas: Record<string, Schema> };
 }
@@ -41,16 +12,21 @@ interface AsyncApiDocument {
 const root = join(import.meta.dirname, '..');
 const generated = join(root, 'src/api/generated');
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+const write = (path: string, text: string) => writeFileSync(path, text);
 const refName = (ref: string) => ref.split('/').at(-1) ?? '';
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const operationsOf = ({ paths }: OpenApiDocument, tag: string): Tagged[] =>
+  Object.values(paths)
+    .flatMap((methods) => Object.entries(methods).map(([method, operation]) => ({ ...operation, method })))
+    .filter(({ tags }) => tags[0] === tag);
 const brandType = (name: string) => `string & { readonly __brand?: '${name}' }`;
 
 /**
  * What the contract says and the generator does not carry over: ids of different things are different types
- * (decision F13), closed request bodies refuse unknown keys, each call knows the shape of its answer, and one table of
- * all operations.
+ * (rule F13), closed request bodies refuse unknown keys, each call knows the shape of its answer and whether it needs
+ * a login, and one table of all operations. Throws when the generator formats differently than this expects.
  */
-export function refineGenerated(): void {
+function refineGenerated(): void {
   const openapi = parse(read(root, 'openapi.yaml')) as OpenApiDocument;
   const asyncapi = parse(read(root, 'asyncapi.yaml')) as AsyncApiDocument;
   const schemas = Object.entries({ ...openapi.components.schemas, ...asyncapi.components.schemas });
@@ -59,84 +35,160 @@ export function refineGenerated(): void {
 
   for (const brand of brands) {
     const file = join(generated, 'model', `${brand.charAt(0).toLowerCase()}${brand.slice(1)}.ts`);
-    writeFileSync(
+    const branded = `export type ${brand} = ${brandType(brand)};`;
+    write(
       file,
-      read(file).replace(`export type ${brand} = string;`, `export type ${brand} = ${brandType(brand)};`),
+      editGenerated(read(file), brand, { find: `export type ${brand} = string;`, replace: () => branded, times: 1 }),
     );
   }
   for (const file of [join(generated, 'schemas.zod.ts'), join(root, 'src/realtime/generated/frames.ts')]) {
-    writeFileSync(file, refineValidators(read(file), brands, closed));
+    write(file, refineValidators(read(file), brands, closed));
   }
   const answers = answerShapes(openapi);
   mkdirSync(join(generated, 'answers'), { recursive: true });
-  for (const [name, source] of answers.files) writeFileSync(join(generated, 'answers', `${name}.ts`), source);
-  const handlers = join(root, 'mocks/generated');
+  for (const [name, source] of answers.files) write(join(generated, 'answers', `${name}.ts`), source);
   for (const tag of openapi.tags.map(({ name }) => name)) {
-    const endpoints = join(generated, tag, `${tag}.ts`);
-    const branded = brandPathParameters(withSharedQueryKey(read(endpoints)), openapi);
-    writeFileSync(endpoints, withAnswerShapes(withModelFile(branded), answers.shapes));
-    const mocks = join(handlers, tag, `${tag}.msw.ts`);
-    writeFileSync(mocks, withModelFile(read(mocks)));
+    const file = join(generated, tag, `${tag}.ts`);
+    write(file, refineCalls(read(file), operationsOf(openapi, tag), openapi, answers.shapes));
+    const handlers = join(root, 'mocks/generated', tag, `${tag}.msw.ts`);
+    write(handlers, withShortLists(withModelFile(read(handlers), tag), tag));
   }
-  writeFileSync(join(generated, 'operations.ts'), operationTable(openapi));
+  write(join(generated, 'queryKeys.ts'), queryKeyPrefixes(openapi));
+  write(join(generated, 'operations.ts'), operationTable(openapi));
+}
+
+/** The calls and hooks of one tag. */
+function refineCalls(
+  source: string,
+  operations: readonly Tagged[],
+  openapi: OpenApiDocument,
+  shapes: ReadonlyMap<string, string>,
+): string {
+  const tag = operations[0]?.tags[0] ?? '';
+  const hasQueries = operations.some(({ method }) => method === 'get');
+  let text = withModelFile(source, tag);
+  if (hasQueries) text = withSharedQueryKey(text, tag);
+  text = brandPathParameters(text, operations, openapi);
+  return withAnswerShapes(withPublicMarks(text, operations), operations, shapes);
 }
 
 /** Node runs the generated files as they are, and imports no directories. */
-function withModelFile(source: string): string {
-  return source.replaceAll(/(from '[./\w]*\/model)';/g, "$1/index.ts';");
+function withModelFile(source: string, tag: string): string {
+  const find = /(from '[./\w]*\/model)';/;
+  const times = source.split('/model').length - source.split('/model/').length;
+  return editGenerated(source, tag, { find, replace: ([, start]) => `${start}/index.ts';`, times });
+}
+
+/** The contract allows lists of 100,000; a made-up answer is to be read by somebody. */
+const LONGEST_LIST = 5;
+
+function withShortLists(source: string, tag: string): string {
+  const find = /(Array\.from\(\{ length: faker\.number\.int\(\{min: \d+, max: )(\d+)/;
+  const times = source.split('Array.from({').length - 1;
+  const replace = ([, start, max]: RegExpExecArray) => `${start}${Math.min(Number(max), LONGEST_LIST)}`;
+  return editGenerated(source, tag, { find, replace, times });
 }
 
 /** The generator writes this function into every file, and every screen would load it several times. */
-function withSharedQueryKey(source: string): string {
-  const text = source.replace(/const withQueryKey = [^]*?\n\};\n/, '');
-  return text === source ? source : `import { withQueryKey } from '../../withQueryKey.ts';\n${text}`;
+function withSharedQueryKey(source: string, tag: string): string {
+  const find = /const withQueryKey = [^]*?\n\};\n/;
+  const text = editGenerated(source, tag, { find, replace: () => '', times: 1 });
+  return `import { withQueryKey } from '../../withQueryKey.ts';\n${text}`;
 }
 
 function refineValidators(source: string, brands: string[], closed: string[]): string {
+  const has = (name: string) => source.includes(`export const ${name} = `);
   let text = source;
-  for (const name of closed) {
-    text = text.replace(
-      `export const ${name} = /*#__PURE__*/ zod.object(`,
-      `export const ${name} = /*#__PURE__*/ zod.strictObject(`,
-    );
+  for (const name of closed.filter(has)) {
+    const find = `export const ${name} = /*#__PURE__*/ zod.object(`;
+    const strict = `export const ${name} = /*#__PURE__*/ zod.strictObject(`;
+    text = editGenerated(text, name, { find, replace: () => strict, times: 1 });
   }
-  for (const name of brands) {
+  for (const name of brands.filter(has)) {
     const type = `zod.ZodMiniType<${brandType(name)}, ${brandType(name)}>`;
-    text = text.replace(new RegExp(`export const ${name} = (.*);`), `export const ${name} = $1 as unknown as ${type};`);
+    text = editGenerated(text, name, {
+      find: new RegExp(`(export const ${name} = .*);`),
+      replace: ([, start]) => `${start} as unknown as ${type};`,
+      times: 1,
+    });
+  }
+  return text;
+}
+
+/** An operation that needs no login is sent without a token, and its 401 says nothing of one (C4). */
+function withPublicMarks(source: string, operations: readonly Tagged[]): string {
+  let text = source;
+  for (const { operationId } of operations.filter(({ security }) => security?.length === 0)) {
+    text = editGenerated(text, operationId, {
+      find: callOf(operationId),
+      replace: ([call]) => `${call},\n    isPublic: true`,
+      times: 1,
+    });
   }
   return text;
 }
 
 /** The generator writes every path parameter as `string`; the operation named last above it tells which id it is. */
-function brandPathParameters(source: string, { paths, components }: OpenApiDocument): string {
+function brandPathParameters(source: string, operations: readonly Tagged[], { components }: OpenApiDocument): string {
   const idTypes = new Map<string, string>();
-  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
-    for (const { $ref } of operation.parameters ?? []) {
+  for (const { operationId, parameters = [] } of operations) {
+    for (const { $ref } of parameters) {
       const parameter = components.parameters[refName($ref)];
-      if (parameter?.in === 'path') idTypes.set(operation.operationId, refName(parameter.schema.$ref ?? ''));
+      if (parameter?.in === 'path') idTypes.set(operationId, refName(parameter.schema.$ref ?? ''));
     }
   }
-  const names = [...idTypes.keys()].sort((a, b) => b.length - a.length);
+  if (idTypes.size === 0) return source;
+  const names = operations.map(({ operationId }) => operationId).sort((a, b) => b.length - a.length);
   const anyName = new RegExp(`(?:${names.flatMap((name) => [name, pascal(name)]).join('|')})`);
-  const used = new Set<string>();
+  const branded = new Set<string>();
   let current = '';
   const lines = source.split('\n').map((line) => {
     const found = anyName.exec(line)?.[0];
     if (found !== undefined) current = found.charAt(0).toLowerCase() + found.slice(1);
+    if (!/\bid: string\b/.test(line)) return line;
     const type = idTypes.get(current);
-    if (type === undefined || !/\bid: string\b/.test(line)) return line;
-    used.add(type);
+    if (type === undefined) throw new Error(`${current}: the generated code takes an id that the contract does not`);
+    branded.add(current);
     return line.replaceAll(/\bid: string\b/g, `id: ${type}`);
   });
+  for (const name of idTypes.keys()) {
+    if (!branded.has(name)) throw new Error(`${name}: the generated code takes no id: string`);
+  }
   const own = new Set(
     /import type \{([^}]*)\} from '\.\.\/model/
       .exec(source)?.[1]
       ?.split(',')
       .map((name) => name.trim()),
   );
-  const missing = [...used].filter((type) => !own.has(type)).sort();
+  const missing = [...new Set(idTypes.values())].filter((type) => !own.has(type)).sort();
   const importLine = missing.length > 0 ? `import type { ${missing.join(', ')} } from '../model/index.ts';\n` : '';
   return importLine + lines.join('\n');
+}
+
+/** What all query keys of a tag begin with, so that all its queries can be found in the cache at once. */
+function queryKeyPrefixes({ tags, paths }: OpenApiDocument): string {
+  const tagged = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).map(({ tags: [tag] }) => ({ path, tag })),
+  );
+  const entries = tags.map(({ name }) => {
+    const own = tagged.filter(({ tag }) => tag === name).map(({ path }) => path);
+    const prefix = own.reduce((common, path) => {
+      let length = 0;
+      while (length < common.length && common[length] === path[length]) length += 1;
+      return common.slice(0, length);
+    });
+    const stranger = tagged.find(({ path, tag }) => tag !== name && path.startsWith(prefix));
+    return stranger === undefined ? [`  ${name}: '${prefix}',`] : [];
+  });
+  return [
+    '// Generated from openapi.yaml. Do not edit.',
+    '',
+    '/** What the paths of all operations of a tag begin with, and of no other; tags without such a beginning are absent. */',
+    'export const queryKeyPrefixes = {',
+    ...entries.flat(),
+    '} as const;',
+    '',
+  ].join('\n');
 }
 
 function operationTable({ paths, components }: OpenApiDocument): string {
@@ -180,3 +232,5 @@ function operationTable({ paths, components }: OpenApiDocument): string {
     '',
   ].join('\n');
 }
+
+refineGenerated();

@@ -4,15 +4,15 @@ import { preview } from 'vite';
 import { buildAppAside } from './buildApp.ts';
 import { root } from './dependencies.mjs';
 
-/** The production build and the fake backend it talks to, both on ports of their own. */
+/** The production build and its fake backend, each on its own port. */
 export interface Served {
-  /** Without a slash at its end, as the next. */
+  /** Origin without a trailing slash, like the next one. */
   app: string;
   backend: string;
   close: () => Promise<void>;
 }
 
-/** Builds the app and serves it. @param backendOptions of the fake backend's command */
+/** Builds the app and serves it. @param backendOptions command line options of the fake backend */
 export async function serveBuilt(...backendOptions: string[]): Promise<Served> {
   const folder = buildAppAside();
   const backend = await startBackend(backendOptions);

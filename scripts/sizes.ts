@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './buildApp.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { root } from './dependencies.mjs';
 import { mockTraces } from './firstVisit.ts';
+import { LICENSES_FILE, unlicensed } from './published.ts';
 
 const dist = join(root, 'dist');
-
-buildApp(dist);
+buildApp({ folder: dist, hasManifest: true });
 
 const faults: string[] = [];
 const screens = bundleSizes(dist);
@@ -24,5 +24,8 @@ for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   for (const trace of mockTraces(readFileSync(join(dist, file), 'utf8')))
     faults.push(`Mock code in dist/${file}: ${trace}`);
 }
+for (const name of unlicensed(readFileSync(join(dist, LICENSES_FILE), 'utf8')))
+  faults.push(`No licence text of ${name} in dist/${LICENSES_FILE}`);
+rmSync(join(dist, '.vite'), { recursive: true });
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,21 +1,27 @@
+// The room src/main.tsx may import src/app, src/likes, src/conversations, src/media, src/tags, src/navigation,
+// src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { endSession, restoreSession, session, startSession } from './api/session.ts';
+import { restoreSession, sessions, startSession } from './session/sessions.ts';
 import { App } from './app/App.tsx';
-import { logFailure } from './lib/log.ts';
+import { guardDoubleClick } from './lib/browser/doubleClick.ts';
+import { logFailure } from './lib/log/log.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id "root"');
 
 restoreSession();
+guardDoubleClick(document);
 
 if (import.meta.env.VITE_MOCK === '1') {
+  const { removeAllDrafts } = await import('./session/drafts.ts');
   const { startBrowserBackend } = await import('../mocks/adapters/browser.ts');
   await startBrowserBackend({
-    token: () => session.getState().token,
-    subscribe: session.subscribe,
+    token: () => sessions.getState().token,
+    subscribe: sessions.subscribe,
     start: startSession,
-    end: () => endSession('logout'),
+    end: () => sessions.getState().end('logout'),
+    dropDrafts: removeAllDrafts,
   });
 }
 

@@ -3,7 +3,7 @@ interface ImportMetaEnv {
   readonly VITE_API_HOST?: string;
   /** '1' puts the fake backend into the browser. */
   readonly VITE_MOCK?: string;
-  /** The product's name, OTONOWA unless given (decision S1). */
+  /** The product's name, OTONOWA unless given (rule S1). */
   readonly VITE_APP_NAME?: string;
 }
 

@@ -11,7 +11,7 @@ import { brokenInvariants } from '../world/invariants.ts';
 import type { World } from '../world/world.ts';
 import type { Command } from './backend.ts';
 
-/** Everything of a World that a restart must bring back. */
+/** Everything of a World that a restart must restore. */
 function snapshot(world: World): unknown {
   const { users, tokens, mails, profiles, videos, likes, conversations, messages, notifications, posts } = world;
   const maps = { users, tokens, mails, profiles, videos, likes, conversations, messages, notifications, posts };
@@ -31,7 +31,7 @@ function form(fields: Record<string, string | File>): FormData {
   return data;
 }
 
-/** What people do, in any order; some of it is refused, which is part of the point. */
+/** Actions of users in any order; refused ones are included on purpose. */
 const steps: Record<string, (a: number, b: number) => Step> = {
   like: (a, b) => (people, fake) => at(people, a).call('likeProfile', profileOf(fake, at(people, b))),
   unlike: (a, b) => (people, fake) => at(people, a).call('unlikeProfile', profileOf(fake, at(people, b))),
@@ -90,7 +90,7 @@ async function play(fake: FakeBackend, plot: readonly (readonly [string, number,
   for (const [name, a, b] of plot) await steps[name]?.(a, b)(people, fake);
 }
 
-function setStage(onCommand?: (command: Command) => void): FakeBackend {
+function setUp(onCommand?: (command: Command) => void): FakeBackend {
   const fake = createFakeBackend(onCommand === undefined ? {} : { onCommand });
   for (const persona of [ren, sora, mio]) addPersona(fake.backend.world, persona);
   return fake;
@@ -100,7 +100,7 @@ describe('the World', () => {
   it('keeps its invariants whatever people do', async () => {
     await fc.assert(
       fc.asyncProperty(script, async (plot) => {
-        const fake = setStage();
+        const fake = setUp();
         await play(fake, plot);
         expect(brokenInvariants(fake.backend.world)).toEqual([]);
       }),
@@ -112,10 +112,10 @@ describe('the World', () => {
     await fc.assert(
       fc.asyncProperty(script, async (plot) => {
         const commands: Command[] = [];
-        const fake = setStage((command) => void commands.push(command));
+        const fake = setUp((command) => void commands.push(command));
         await play(fake, plot);
-        const restarted = setStage();
-        // The tokens of the stage's people are no commands; a restart issues the same ones first.
+        const restarted = setUp();
+        // Logins of the setup are not commands; after a restart they issue the same tokens first.
         for (const email of [hana.email, ren.email, sora.email]) restarted.as(email);
         restarted.backend.replay(structuredClone(commands));
         expect(snapshot(restarted.backend.world)).toEqual(snapshot(fake.backend.world));

@@ -16,7 +16,10 @@ import type { World } from '../world/world.ts';
 import { createFaultPlan, type FaultPlan } from './faults.ts';
 import { type ParsedInput, parseRequest } from './parseRequest.ts';
 
-/** Something that changed the World, enough to do it again. The World is deterministic, so replaying commands restores it. */
+/**
+ * An action that changed the World, with everything that is needed to repeat it. The World is deterministic, so
+ * replaying the commands restores it.
+ */
 export type Command =
   | { kind: 'call'; at: number; operationId: OperationId; token: string | null; input: ParsedInput }
   | { kind: 'frame'; at: number; userId: UserId; frame: ClientFrame }
@@ -26,43 +29,49 @@ export type Command =
 export interface BackendOptions {
   scenario: ScenarioName;
   clock: AdjustableClock;
-  /** When the scenario's World begins; the clock's present when absent. */
+  /** Start time of the World in milliseconds since 1970; default: the clock's current time. */
   startedAt?: number;
-  /** Milliseconds that every call takes. */
+  /** Latency of the next call in milliseconds. */
   latency: () => number;
   wait: (milliseconds: number) => Promise<void>;
-  /** Throws when an answer is not what the contract allows. */
+  /** Whether to throw when a response violates the contract. */
   checkAnswers: boolean;
-  /** Hears of every command before its answer leaves. */
+  /** Called with every command before its response is sent. */
   onCommand?: (command: Command) => void | Promise<void>;
 }
 
-/** The fake backend behind any transport: one World, its socket hub, the faults, and the calls of the contract. */
+/** The fake backend without a transport: one World, its socket hub, the faults, and the operations of the contract. */
 export interface Backend {
   readonly world: World;
   readonly clock: AdjustableClock;
   readonly scenario: ScenarioName;
   readonly hub: Hub;
   readonly faults: FaultPlan;
-  /** Answers a call or throws `Refusal`. Throws `NoAnswer` where a fault swallows the call. */
+  /**
+   * Executes an operation.
+   * @throws `Refusal` for the contract's errors, `NoAnswer` when a fault drops the call
+   */
   call(operationId: OperationId, request: Request, pathParams: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** A person does something over the socket; scripted people use it too. */
+  /** Executes a user's frame as if it came over the socket; scripted users use it too. */
   act(userId: UserId, frame: ClientFrame): void;
-  /** Somebody does something to the person in front of the mock panel. Throws `Refusal`. */
-  stage(deed: PartnerDeed): void;
+  /**
+   * Executes an action of the mock panel on behalf of another user.
+   * @throws `Refusal`
+   */
+  perform(deed: PartnerDeed): void;
   advance(milliseconds: number): void;
   replay(commands: readonly Command[]): void;
-  /** A new World; sockets close, faults are gone. */
+  /** Creates a new World; sockets are closed and faults are removed. */
   reset(scenario: ScenarioName, startedAt?: number): void;
   onReset(listener: (world: World) => void): void;
 }
 
-/** A fault said that the call gets no answer. */
+/** Thrown when a fault demands that a call gets no response. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** The random source's seed: the same for everybody, so that what one sees all see. */
+/** Seed of the random source, fixed so that every developer sees the same. */
 const SEED = 20_261_121;
 
 export function createBackend(options: BackendOptions): Backend {
@@ -79,7 +88,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   function run(operationId: OperationId, token: string | null, input: ParsedInput): unknown {
     const actor = operations[operationId].secured ? authenticate(world, token) : null;
-    // The table pairs each id with its own input; TypeScript cannot follow a union of pairs.
+    // The table maps each id to its own input type; TypeScript cannot express a union of such pairs.
     return (allOperations[operationId] as unknown as Operation<'getMyProfile'>)(
       world,
       actor as Parameters<Operation<'getMyProfile'>>[1],
@@ -120,7 +129,7 @@ export function createBackend(options: BackendOptions): Backend {
       if (operation.method !== 'GET') await onCommand?.({ kind: 'call', at, operationId, token, input });
       return result;
     },
-    stage(deed) {
+    perform(deed) {
       const at = clock.now();
       clock.at(at, () => performDeed(world, deed));
       void onCommand?.({ kind: 'deed', at, deed });

@@ -1,28 +1,31 @@
 /// <reference types="msw/vite/client" />
 import { ws } from 'msw';
 import { network } from 'virtual:msw';
-import { dropAllDrafts } from '../../src/lib/drafts.ts';
 import { BROKEN_CODE } from '../realtime/hub.ts';
 import { mswHandlers } from './mswHandlers.ts';
 import { trustOwnScripts } from './trustOwnScripts.ts';
 import { createWorldClient, type WorldClient } from './worldClient.ts';
 
-/** A token that no World knows: the session of the scenario `expired`. */
+/** A token that exists in no World: the session of the scenario `expired`. */
 const OUTDATED_TOKEN = 'bearer-outdated';
 
-/** The app's session, as far as the fake's page side has to do with it. */
+/** What the fake backend needs of the app's session. */
 export interface PageSession {
   token(): string | null;
-  /** Calls back when it changes. Answers how to stop. */
+  /**
+   * Subscribes to changes.
+   * @returns unsubscribes
+   */
   subscribe(listener: () => void): () => void;
   start(token: string): void;
   end(): void;
+  /** Removes the drafts of all users. */
+  dropDrafts(): void;
 }
 
 /**
- * Puts the fake backend between this page and the network, and the mock panel beside the app. One World serves all tabs
- * and survives reloads. `?scenario=` and `?latency=` of the address choose it (decision W2) and are taken off the
- * address afterwards.
+ * Starts the fake backend in this page and mounts the mock panel. All tabs share one World, which survives reloads. The
+ * parameters `?scenario=` and `?latency=` of the address configure it (rule W2) and are removed from the address.
  */
 export async function startBrowserBackend(session: PageSession): Promise<void> {
   trustOwnScripts();
@@ -42,7 +45,7 @@ export async function startBrowserBackend(session: PageSession): Promise<void> {
   mountPanel(client, session).catch((error: unknown) => console.error(error));
 }
 
-/** Its code comes beside the app's. */
+/** The panel's code is loaded in parallel with the app's. */
 async function mountPanel({ panel }: WorldClient, session: PageSession): Promise<void> {
   const { mountMockPanel } = await import('../panel/mountMockPanel.tsx');
   mountMockPanel({
@@ -56,16 +59,19 @@ async function mountPanel({ panel }: WorldClient, session: PageSession): Promise
     },
     beginAnew(staleSession) {
       forgetOldWorld(session);
-      // The next page begins with the outdated session: this one would find it dead before it is gone.
+      // The next page starts with the outdated session: this page would discover it as expired before it is unloaded.
       window.location.assign(staleSession ? '/search?scenario=expired' : '/login');
     },
   });
 }
 
-/** Ids and tokens begin anew with a World: what was kept about the old one would be taken for somebody else's. */
+/**
+ * A new World issues the same ids and tokens again, so data that was persisted for the old one would be attributed to
+ * the wrong user.
+ */
 function forgetOldWorld(session: PageSession): void {
   session.end();
-  dropAllDrafts();
+  session.dropDrafts();
   clearTabStorage();
 }
 
@@ -73,7 +79,7 @@ function clearTabStorage(): void {
   try {
     window.sessionStorage.clear();
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage is empty.
   }
 }
 
@@ -87,7 +93,7 @@ function takeChoices(): { scenario: string | null; latency: number | null } {
   return { scenario, latency: latency === null || !(Number(latency) >= 0) ? null : Number(latency) };
 }
 
-/** A shared worker where the browser has one; else the World lives in this page alone. */
+/** Uses a shared worker if the browser has one; otherwise the World lives in this page. */
 async function connect(): Promise<WorldClient> {
   if (typeof SharedWorker === 'function') {
     const worker = new SharedWorker(new URL('./worldWorker.ts', import.meta.url), {
@@ -108,7 +114,7 @@ function pageHandlers(client: WorldClient) {
     ...mswHandlers((request) => client.fetch(request)),
     sockets.addEventListener('connection', ({ client: socket, params }) => {
       if (client.isCut()) {
-        // Now, before msw opens it: a refused socket was never open.
+        // Before msw opens the socket: a refused socket must never be open.
         socket.close(BROKEN_CODE);
         return;
       }
@@ -127,7 +133,7 @@ function pageHandlers(client: WorldClient) {
 
 declare global {
   interface Window {
-    /** The control calls of decision W3, for tests; only in the mock build. */
+    /** The control calls of rule W3, for tests; only in the mock build. */
     otonowaFake?: WorldClient['control'];
   }
 }

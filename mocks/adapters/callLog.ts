@@ -1,6 +1,6 @@
 import type { LogEntry } from './panelCalls.ts';
 
-/** How many lines the log holds. */
+/** Maximum number of entries. */
 const LIMIT = 200;
 
 type Line<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
@@ -8,7 +8,7 @@ type Line<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
 /** The newest calls and frames. */
 export interface CallLog {
   add(line: Line<LogEntry>): void;
-  /** The newest first. */
+  /** Newest first. */
   entries(): LogEntry[];
 }
 
@@ -26,7 +26,7 @@ export function createCallLog(onChange: () => void): CallLog {
   };
 }
 
-/** What kind of frame a text is, and nothing else of it. */
+/** The `type` of a frame, without its content. */
 export function frameType(text: string): string {
   try {
     const { type } = JSON.parse(text) as { type?: unknown };

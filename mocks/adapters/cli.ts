@@ -1,55 +1,75 @@
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { attachPartner } from '../realtime/partner.ts';
 import { isScenarioName, scenarioNames } from '../scenarios/scenario.ts';
 import { adjustableClock } from '../world/clock.ts';
 import { createBackend } from './backend.ts';
+import { listen } from './listen.ts';
 import { createNodeServer } from './node.ts';
 import { plant } from './planted/plant.ts';
 
-const USAGE = `npm run backend -- [--port 8787 (0: any free one)] [--scenario ${scenarioNames.join('|')}] [--latency 0] [--check] [--partners] [--fault N]
+const RANDOM = 'random';
 
+const USAGE = `npm run backend -- [--port 8787 (0: any free one)] [--host localhost] [--scenario ${[...scenarioNames, RANDOM].join('|')}] [--latency 0] [--check] [--partners] [--fault N] [--seed 1]
+
+  --host      the address to listen at; without it only this machine reaches the fake, which hands out every mail and token
+              (0.0.0.0: every machine of the network)
+  --scenario  where the World begins; random has no World: each call succeeds with values that are made up from the
+              contract, nothing is remembered, and --port, --host and --seed alone count
   --latency   milliseconds that every call takes
   --check     every answer is checked against the contract; one that breaks it is a 500 and is printed
   --partners  scripted people answer chat messages
-  --fault     breaks the contract in one way, for the conformance kit to find: 1 to 86
+  --fault     breaks the contract in one way, for the conformance kit to find: 1 to 87
+  --seed      another whole number, other values of the scenario random
 `;
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '8787' },
+    host: { type: 'string' },
     scenario: { type: 'string', default: 'default' },
     latency: { type: 'string', default: '0' },
     check: { type: 'boolean', default: false },
     partners: { type: 'boolean', default: false },
     fault: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
 });
 const port = Number(values.port);
 const latency = Number(values.latency);
+const seed = Number(values.seed);
 const fault = values.fault === undefined ? null : plant(values.fault);
-const noSuchFault = values.fault !== undefined && fault === null;
-if (values.help || !isScenarioName(values.scenario) || !Number.isInteger(port) || !(latency >= 0) || noSuchFault) {
+const hasNoSense =
+  !(isScenarioName(values.scenario) || values.scenario === RANDOM) ||
+  !Number.isInteger(port) ||
+  !(latency >= 0) ||
+  !Number.isInteger(seed) ||
+  (values.fault !== undefined && fault === null);
+if (values.help || hasNoSense) {
   process.stderr.write(USAGE);
   process.exit(values.help ? 0 : 2);
 }
 
-const startedAt = performance.now();
-const backend = createBackend({
-  scenario: values.scenario,
-  clock: adjustableClock(Date),
-  latency: () => latency,
-  wait: (milliseconds) => (milliseconds > 0 ? sleep(milliseconds) : Promise.resolve()),
-  checkAnswers: values.check,
-});
-if (values.partners) attachPartner(backend, (milliseconds, action) => void setTimeout(action, milliseconds));
+async function createServer(): Promise<Server> {
+  // Faker and its words are loaded for this scenario alone.
+  if (!isScenarioName(values.scenario)) return (await import('./randomServer.ts')).createRandomServer(seed);
+  const backend = createBackend({
+    scenario: values.scenario,
+    clock: adjustableClock(Date),
+    latency: () => latency,
+    wait: (milliseconds) => (milliseconds > 0 ? sleep(milliseconds) : Promise.resolve()),
+    checkAnswers: values.check,
+  });
+  if (values.partners) attachPartner(backend, (milliseconds, action) => void setTimeout(action, milliseconds));
+  return createNodeServer(backend, fault);
+}
 
-const server = createNodeServer(backend, fault).listen(port, () => {
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  process.stdout.write(
-    `Fake backend: http://localhost:${(server.address() as AddressInfo).port} (${values.scenario}, ${seconds} s)\n`,
-  );
-});
+const startedAt = performance.now();
+const host = values.host === 'localhost' ? undefined : values.host;
+const opened = await listen(await createServer(), port, host);
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+const name = host?.includes(':') === true ? `[${host}]` : (host ?? 'localhost');
+process.stdout.write(`Fake backend: http://${name}:${opened} (${values.scenario}, ${seconds} s)\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

@@ -3,12 +3,12 @@ import { findUserByEmail } from '../world/accounts.ts';
 import { toTimestamp } from '../world/clock.ts';
 import type { Backend } from './backend.ts';
 
-/** A mail as the control calls show it. */
+/** A mail in the format of the control calls. */
 export interface MailboxEntry {
   to: string;
   kind: 'verify' | 'reset';
   token: string;
-  /** Path in the app that the mail's link leads to. */
+  /** The app's path that the mail's link opens. */
   link: string;
   sent_at: string;
 }
@@ -28,7 +28,11 @@ export function mailbox({ world }: Backend): MailboxEntry[] {
 
 type Body = Record<string, unknown>;
 
-/** The calls under `/__fake/` (decision W3). Each answers the body to send, or null for an unknown call; a bad body throws `ControlError`. */
+/**
+ * Executes a control call under `/__fake/` (rule W3).
+ * @returns the response body, or null for an unknown call
+ * @throws `ControlError` for an invalid body
+ */
 export function control(backend: Backend, method: string, path: string, body: Body): unknown {
   const call = CONTROLS[`${method} ${path}`];
   return call === undefined ? null : (call(backend, body) ?? { ok: true });

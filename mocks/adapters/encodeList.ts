@@ -2,10 +2,10 @@ const encoder = new TextEncoder();
 const COMMA = encoder.encode(',');
 const OPEN = encoder.encode('[');
 const CLOSE = encoder.encode(']');
-/** Bytes that leave at a time: a list of thousands is never whole in memory. */
+/** Chunk size in bytes: a list of thousands of items is never in memory as one text. */
 const CHUNK_BYTES = 128 * 1024;
 
-/** Views are shared and never changed, so what one looks like as JSON is worth keeping for as long as it lives. */
+/** Views are immutable and shared, so the JSON of each is cached for as long as it exists. */
 const encoded = new WeakMap<object, Uint8Array>();
 
 function encodeItem(item: object): Uint8Array {
@@ -14,7 +14,7 @@ function encodeItem(item: object): Uint8Array {
   return bytes;
 }
 
-/** The UTF-8 JSON of a list. Thousands of profiles that were sent before cost a copy and no serialisation. */
+/** Streams a list as UTF-8 JSON. Items that were sent before are copied and not serialized again. */
 export function encodeList(items: readonly object[]): ReadableStream<Uint8Array<ArrayBuffer>> {
   let next = 0;
   return new ReadableStream({

@@ -1,27 +1,30 @@
 import type { Random } from '../content/random.ts';
 
-/** How calls are made to go wrong (decision K5). */
+/** A fault that is injected into calls (rule K5). */
 export interface Fault {
-  /** One operation of the contract; absent means every one. */
+  /** The operation that is affected; default: all. */
   operationId?: string | undefined;
-  /** The status to answer; 0 means no answer at all. */
+  /** The status to respond with; 0 for no response. */
   status?: number | undefined;
-  /** Share of the calls that fail, 0 to 1; 1 when absent. */
+  /** The share of the calls that fail, 0 to 1; default: 1. */
   rate?: number | undefined;
-  /** Milliseconds before anything happens, for every call the fault is about. */
+  /** Additional latency in milliseconds for every affected call. */
   latency?: number | undefined;
 }
 
 export interface FaultPlan {
-  /** Replaces the fault of the same operation. One that says neither status nor latency removes it, or all without an operation. */
+  /**
+   * Adds a fault and replaces that of the same operation. Without status and latency it removes that fault, or all of
+   * them when it names no operation.
+   */
   set(fault: Fault): void;
-  /** Takes back the fault of one operation, or the one of every operation. */
+  /** Removes the fault of one operation, or the one for all operations. */
   remove(operationId: string | undefined): void;
   clear(): void;
-  /** What is planned, in the order of planning. */
+  /** The active faults in the order in which they were set. */
   list(): Fault[];
   latencyFor(operationId: string): number;
-  /** The status to fail with, or null for a call that may go through. */
+  /** The status of an injected failure; null when the call is executed normally. */
   failureFor(operationId: string): number | null;
 }
 
@@ -47,7 +50,7 @@ export function createFaultPlan(random: Random): FaultPlan {
   };
 }
 
-/** A body of the contract's shape for a status that a fault asks for. */
+/** A response body of the contract's shape for an injected failure. */
 export function failureBody(status: number): { detail: unknown } {
   if (status === 422) return { detail: [{ loc: ['body'], msg: '値が正しくありません', type: 'value_error' }] };
   return { detail: status >= 500 ? 'Internal Server Error' : 'リクエストを処理できませんでした' };

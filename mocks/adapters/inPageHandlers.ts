@@ -5,7 +5,7 @@ import { mswHandlers } from './mswHandlers.ts';
 import { respond } from './respond.ts';
 import type { ReadClip } from './serveUpload.ts';
 
-/** msw handlers for a backend that lives in the same page or process: all operations, files and the socket. */
+/** msw handlers for a backend in the same page or process: all operations, files and the socket. */
 export function inPageHandlers(backend: Backend, readClip: ReadClip): (RequestHandler | WebSocketHandler)[] {
   const sockets = ws.link('*/ws/:userId');
   return [

@@ -3,19 +3,19 @@ import { isScenarioName, type ScenarioName } from '../scenarios/scenario.ts';
 import type { Command } from './backend.ts';
 import type { Fault } from './faults.ts';
 
-/** Where a World began; with the commands since then it is the World. */
+/** The initial state of a World. Together with the commands since then it defines the World. */
 export interface Beginning {
   scenario: ScenarioName;
   /** Milliseconds since 1970. */
   startedAt: number;
 }
 
-/** What is set about the World from outside and is no part of it. */
+/** Settings that are not part of the World's state. */
 export interface Settings {
-  /** Milliseconds that every call takes, or null for what a person's network takes. */
+  /** Latency of every call in milliseconds; null for a simulated natural latency. */
   latency: number | null;
   faults: Fault[];
-  /** No socket stays open. */
+  /** Whether sockets are refused. */
   isCut: boolean;
 }
 
@@ -25,22 +25,22 @@ interface Schema extends DBSchema {
   settings: { key: 'settings'; value: Settings };
 }
 
-/** What survives a reload of the in-browser fake: small writes, however large the World is. */
+/** Storage that lets the in-browser World survive a reload: small writes, however large the World is. */
 export interface Journal {
   /** Null on the first visit. */
   read(): Promise<{ beginning: Beginning; commands: Command[] } | null>;
   begin(beginning: Beginning, commands?: readonly Command[]): Promise<void>;
   append(command: Command): void;
-  /** Null until something was set. */
+  /** Null until settings were written. */
   readSettings(): Promise<Settings | null>;
-  keepSettings(settings: Settings): Promise<void>;
-  /** Resolves when everything so far is kept. */
-  kept(): Promise<void>;
+  writeSettings(settings: Settings): Promise<void>;
+  /** Resolves when all writes are complete. */
+  whenPersisted(): Promise<void>;
 }
 
 const VERSION = 2;
 
-/** Keeps the journal in IndexedDB. Where that is blocked the World lasts as long as the page. */
+/** Opens the journal in IndexedDB. Where that is blocked, the World lasts as long as the page. */
 export async function openJournal(): Promise<Journal> {
   try {
     return journalIn(await openDB<Schema>('otonowa-fake', VERSION, { upgrade }));
@@ -59,15 +59,15 @@ function upgrade(database: IDBPDatabase<Schema>, oldVersion: number): void {
 
 function journalIn(database: IDBPDatabase<Schema>): Journal {
   let lastWrite: Promise<unknown> = Promise.resolve();
-  // A full disk is like a blocked one.
-  const keep = async (write: Promise<unknown>) => {
+  // A full disk is treated like a blocked one.
+  const settleWrite = async (write: Promise<unknown>) => {
     lastWrite = write.catch(() => undefined);
     await lastWrite;
   };
   return {
     async read() {
       const beginning = await database.get('beginning', 'beginning');
-      // A scenario that a newer version no longer has starts anew.
+      // A scenario that no longer exists starts a new World.
       if (beginning === undefined || !isScenarioName(beginning.scenario)) return null;
       return { beginning, commands: await database.getAll('commands') };
     },
@@ -81,14 +81,14 @@ function journalIn(database: IDBPDatabase<Schema>): Journal {
         change.done,
       ]);
     },
-    append: (command) => void keep(database.add('commands', command)),
+    append: (command) => void settleWrite(database.add('commands', command)),
     readSettings: async () => (await database.get('settings', 'settings')) ?? null,
-    keepSettings: (settings) => keep(database.put('settings', settings, 'settings')),
-    kept: async () => void (await lastWrite),
+    writeSettings: (settings) => settleWrite(database.put('settings', settings, 'settings')),
+    whenPersisted: async () => void (await lastWrite),
   };
 }
 
-/** A journal that lasts as long as whoever holds it. */
+/** A journal in memory. */
 export function memoryJournal(): Journal {
   let kept: { beginning: Beginning; commands: Command[] } | null = null;
   let settings: Settings | null = null;
@@ -100,10 +100,10 @@ export function memoryJournal(): Journal {
     },
     append: (command) => void kept?.commands.push(command),
     readSettings: () => Promise.resolve(settings),
-    keepSettings(next) {
+    writeSettings(next) {
       settings = next;
       return Promise.resolve();
     },
-    kept: () => Promise.resolve(),
+    whenPersisted: () => Promise.resolve(),
   };
 }

@@ -18,21 +18,33 @@ const CORS = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Frames over this size close the socket: no client of the contract sends one. */
+/** Larger frames close the socket: no client of the contract sends one. */
 const MAX_FRAME_BYTES = 1024 * 1024;
 
-/** What the port serves: the fake, and the fault that is laid over it for the conformance kit to find. */
+/** What the port serves: the fake backend, and the planted fault for the conformance kit. */
 interface Served {
   backend: Backend;
   fault: PlantedFault | null;
 }
 
-/** The fake backend on a real port: HTTP, `/ws/{userId}`, `/uploads/*` with CORS, and the controls under `/__fake/`. */
+/**
+ * Serves the fake backend on a port: HTTP, `/ws/{userId}`, `/uploads/*` with CORS, and the control calls under
+ * `/__fake/`.
+ */
 export function createNodeServer(backend: Backend, fault: PlantedFault | null = null): Server {
   const served: Served = { backend, fault };
-  const server = createServer((incoming, outgoing) => {
+  const server = httpServer((request) => answerAsServed(served, request));
+  attachSockets(server, served);
+  return server;
+}
+
+type Answer = (request: Request) => Promise<Response | null>;
+
+/** Carries requests from any origin to `answer`, and what it returns back; null breaks the connection. */
+export function httpServer(answer: Answer): Server {
+  return createServer((incoming, outgoing) => {
     const request = toRequest(incoming);
-    answerWhole(served, request)
+    answerWhole(answer, request)
       .then(
         (response) => write(outgoing, response),
         (error: unknown) => {
@@ -41,18 +53,15 @@ export function createNodeServer(backend: Backend, fault: PlantedFault | null = 
         },
       )
       .catch((error: unknown) => {
-        // The client went away in the middle of an answer.
+        // The client has disconnected before the end of the response.
         outgoing.destroy(error as Error);
       });
   });
-  attachSockets(server, served);
-  return server;
 }
 
-async function answer(served: Served, request: Request): Promise<Response | null> {
+async function answerAsServed(served: Served, request: Request): Promise<Response | null> {
   const { backend, fault } = served;
   const { pathname } = new URL(request.url);
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (pathname.startsWith('/__fake/')) return await respondToControl(served, request, pathname);
   const next = async (asked: Request) => (await respond(backend, asked, readClip)) ?? Response.error();
   return (await fault?.http?.(request, next, backend)) ?? (await respond(backend, request, readClip));
@@ -75,19 +84,19 @@ function toRequest(incoming: IncomingMessage): Request {
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), init);
 }
 
-async function answerWhole(served: Served, request: Request): Promise<Response | null> {
-  const response = await answer(served, request);
-  await readToItsEnd(request);
+async function answerWhole(answer: Answer, request: Request): Promise<Response | null> {
+  const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(request);
+  await drainRequest(request);
   return response;
 }
 
-/** An answer before the end of an upload would break the connection under whoever is still sending. */
-async function readToItsEnd({ body, bodyUsed }: Request): Promise<void> {
+/** A response before the end of an upload would reset the connection while the client is still sending. */
+async function drainRequest({ body, bodyUsed }: Request): Promise<void> {
   if (body === null || bodyUsed) return;
   try {
     await body.pipeTo(new WritableStream());
   } catch {
-    // The sender went away.
+    // The client has disconnected.
   }
 }
 
@@ -119,7 +128,7 @@ async function respondToControl(served: Served, request: Request, path: string):
   }
 }
 
-/** A new World with another fault, or with none. */
+/** Creates a new World with another planted fault, or with none. */
 function replant(served: Served, { fault }: Record<string, unknown>): Response {
   const planted = typeof fault === 'string' ? plant(fault) : null;
   if (fault !== null && planted === null) throw new ControlError(`no fault ${JSON.stringify(fault)}`);

@@ -5,70 +5,72 @@ import type { ScenarioName } from '../scenarios/scenario.ts';
 import type { MailboxEntry } from './controls.ts';
 import type { Fault } from './faults.ts';
 
-/** Somebody of the World, as the mock panel lists them. */
+/** A user of the World in the mock panel's lists. */
 export interface Person {
   id: UserId;
-  /** The profile's, or the username where there is none. */
+  /** The profile's name, or the username without a profile. */
   name: string;
   email: string;
 }
 
-/** One line of the call log. Neither tokens nor bodies are ever kept in it. */
+/** An entry of the call log. It contains neither tokens nor bodies. */
 export type LogEntry =
   | {
       kind: 'call';
       number: number;
-      /** Milliseconds since 1970, when it was asked. */
+      /** Time of the request in milliseconds since 1970. */
       at: number;
       method: string;
-      /** Without the query, which may hold a secret. */
+      /** Without the query string, which may contain a secret. */
       path: string;
-      /** Null for what is no call of the contract. */
+      /** Null when the call is not in the contract. */
       operationId: OperationId | null;
-      /** Null where no answer was given. */
+      /** Null without a response. */
       status: number | null;
       milliseconds: number;
     }
   | { kind: 'frame'; number: number; at: number; direction: 'fromPage' | 'toPage'; type: string };
 
-/** What the mock panel shows; sent anew with every change while somebody looks. */
+/** What the mock panel shows; sent again at every change while the panel is open. */
 export interface PanelState {
   scenario: ScenarioName;
-  /** Milliseconds that every call takes, or null for what a person's network takes. */
+  /** Latency of every call in milliseconds; null for a simulated natural latency. */
   latency: number | null;
   faults: Fault[];
-  /** No socket stays open. */
+  /** Whether sockets are refused. */
   isCut: boolean;
-  /** How far the World's time is ahead of the machine's, in milliseconds. */
+  /** Offset of the World's clock to the machine's in milliseconds. */
   ahead: number;
-  /** The newest first. */
+  /** Newest first. */
   mails: MailboxEntry[];
-  /** The newest first. */
+  /** Newest first. */
   log: LogEntry[];
-  /** Whom the panel has brought online. */
+  /** Users that the panel has brought online. */
   visitors: UserId[];
 }
 
 type Nothing = Record<string, never>;
 
-/** What the mock panel may ask of the World, each with its answer. */
+/** The calls of the mock panel with their parameters and results. */
 export interface PanelCalls {
-  /** Who the token belongs to, and people whose name, username or address holds the query, the likely ones first. */
+  /**
+   * The owner of the token, and users whose name, username or address contains the query, the most likely ones first.
+   */
   people: { ask: { token: string | null; query: string }; answer: { me: Person | null; people: Person[] } };
-  /** Logs in as somebody by the contract's own call. */
+  /** Logs in as a user with the contract's own operation. */
   logIn: { ask: { userId: UserId }; answer: { token: string } };
   restart: { ask: { scenario: ScenarioName }; answer: { staleSession: boolean } };
   setLatency: { ask: { latency: number | null }; answer: Nothing };
   planFault: { ask: Fault; answer: Nothing };
-  /** Takes back what is planned for one operation, or for every one. */
+  /** Removes the fault of one operation, or the one for all. */
   dropFault: { ask: Pick<Fault, 'operationId'>; answer: Nothing };
   cutSockets: { ask: Nothing; answer: Nothing };
   restoreSockets: { ask: Nothing; answer: Nothing };
-  /** Closes the sockets once; they may come back. */
+  /** Closes all sockets once; they may reconnect. */
   dropSockets: { ask: Nothing; answer: Nothing };
-  stage: { ask: PartnerDeed; answer: Nothing };
+  performDeed: { ask: PartnerDeed; answer: Nothing };
   type: { ask: { me: UserId; partner: UserId }; answer: Nothing };
-  /** Brings somebody online, or takes them off again. */
+  /** Brings a user online, or offline again. */
   visit: { ask: { partner: UserId }; answer: Nothing };
   advance: { ask: { milliseconds: number }; answer: Nothing };
   exportWorld: { ask: Nothing; answer: { text: string } };
@@ -79,15 +81,18 @@ export type PanelCallName = keyof PanelCalls;
 export type PanelAsk<Name extends PanelCallName> = PanelCalls[Name]['ask'];
 export type PanelAnswer<Name extends PanelCallName> = PanelCalls[Name]['answer'];
 
-/** One call with what belongs to it. */
+/** The name of a call with its parameters. */
 export type PanelCall = { [Name in PanelCallName]: { name: Name; ask: PanelAsk<Name> } }[PanelCallName];
 
-/** An answer, or in Japanese why there is none. */
+/** The result of a call, or an error message in Japanese. */
 export type PanelResult<Answer> = { ok: true; answer: Answer } | { ok: false; message: string };
 
-/** The mock panel's line to the World. */
+/** The mock panel's connection to the World. */
 export interface PanelLine {
   ask<Name extends PanelCallName>(name: Name, ask: PanelAsk<Name>): Promise<PanelResult<PanelAnswer<Name>>>;
-  /** Calls back with the state now and at every change. Answers how to stop. */
+  /**
+   * Subscribes to the state; the listener is called at once and at every change.
+   * @returns unsubscribes
+   */
   watch(listener: (state: PanelState) => void): () => void;
 }

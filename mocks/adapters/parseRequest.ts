@@ -12,7 +12,7 @@ export interface ParsedInput {
   body: unknown;
 }
 
-/** Reads and checks a request against its operation. 422 with one entry for each fault of the first faulty part. */
+/** Parses and validates a request. A 422 has one entry for each error of the first invalid part. */
 export async function parseRequest(
   operation: OperationEntry,
   request: Request,
@@ -36,7 +36,10 @@ function check(schema: $ZodType, value: unknown, place: Place): unknown {
   );
 }
 
-/** Text parameters in the types that the schema asks for; what cannot be converted stays text and fails the check. */
+/**
+ * Converts text parameters to the types of the schema; a value that cannot be converted stays a text and fails
+ * validation.
+ */
 function fromSearch(schema: $ZodType, search: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(shapeOf(schema))) {
@@ -99,7 +102,7 @@ function toValidationIssues(issue: $ZodIssue, root: unknown, at: readonly (strin
     return issue.keys.map((key) => ({ loc: [...loc, key], msg: '指定できない項目です', type: 'extra_forbidden' }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    // The branch with the fewest faults is what the sender most likely meant.
+    // Of a union the branch with the fewest errors is reported, which is most likely the intended one.
     const [closest] = [...issue.errors].sort((a, b) => a.length - b.length);
     return (closest ?? []).flatMap((inner) => toValidationIssues(inner, root, loc));
   }

@@ -2,7 +2,7 @@ import type { ReadClip } from './serveUpload.ts';
 
 const clips = import.meta.glob<string>('../content/clips/*.webm', { query: '?url', import: 'default', eager: true });
 
-/** The committed video clips, as the bundler serves them. */
+/** Reads the committed video clips through the bundler. */
 export const readBundledClip: ReadClip = async (name) => {
   const url = clips[`../content/clips/${name}.webm`];
   if (url === undefined) throw new Error(`no clip ${name}`);

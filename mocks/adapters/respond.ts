@@ -6,8 +6,8 @@ import { failureBody } from './faults.ts';
 import { type ReadClip, serveUpload } from './serveUpload.ts';
 
 /**
- * What the fake backend answers to a request, whatever carries it: a call of the contract, a file under `/uploads/`,
- * or 404. Null where a fault leaves the call without any answer.
+ * Responds to a request over any transport: an operation of the contract, a file under `/uploads/`, or 404. Null when a
+ * fault drops the response.
  */
 export async function respond(backend: Backend, request: Request, readClip: ReadClip): Promise<Response | null> {
   const path = decodeURIComponent(new URL(request.url).pathname);
@@ -31,7 +31,7 @@ const routes = Object.values(operations).map(({ operationId, method, path }) => 
   pattern: new RegExp(`^${path.replace('{id}', '(?<id>[^/]+)')}$`),
 }));
 
-/** Static paths stand before templated ones in the contract, so the first match is right. */
+/** The contract lists static paths before templated ones, so the first match is the right one. */
 export function findOperation(method: string, path: string) {
   for (const route of routes) {
     const match = route.method === method ? route.pattern.exec(path) : null;

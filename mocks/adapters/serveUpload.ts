@@ -2,10 +2,10 @@ import { portraitSvg } from '../content/portrait.ts';
 import { soundClip } from '../content/soundClip.ts';
 import type { UploadRow } from '../world/rows.ts';
 
-/** Where the committed video clips are, which Node and the browser read in different ways. */
+/** Reads a committed video clip; Node and the browser do it in different ways. */
 export type ReadClip = (name: string) => Promise<Blob>;
 
-/** Answers a GET of something under `/uploads/`, with single byte ranges so that media can be sought. */
+/** Responds to a GET under `/uploads/`, with single byte ranges so that media is seekable. */
 export async function serveUpload(row: UploadRow | undefined, request: Request, readClip: ReadClip): Promise<Response> {
   if (row === undefined) return new Response(null, { status: 404 });
   const file = await contentOf(row, readClip);
@@ -13,7 +13,7 @@ export async function serveUpload(row: UploadRow | undefined, request: Request, 
     'Content-Type': file.type,
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'public, max-age=31536000, immutable',
-    // An uploaded page must never run as one of ours.
+    // An uploaded page must never run with the app's origin.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'X-Content-Type-Options': 'nosniff',
   };
@@ -29,7 +29,7 @@ export async function serveUpload(row: UploadRow | undefined, request: Request, 
   });
 }
 
-/** First and last byte of a range, both inclusive; an empty first means the last so many bytes. */
+/** First and last byte of a range, both inclusive; an empty `first` means the last `last` bytes. */
 function bounds(first: string, last: string, size: number): [number, number] {
   if (first === '') return [Math.max(0, size - Number(last)), size - 1];
   return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];

@@ -8,19 +8,19 @@ import type { Fault } from './faults.ts';
 import { inPageHandlers } from './inPageHandlers.ts';
 import { readBundledClip } from './readBundledClip.ts';
 
-/** When every story's World begins, so that a story looks the same every day. */
+/** Start time of every story's World, so that stories look the same every day. */
 const STORY_TIME = Date.parse('2026-11-20T21:00:00+09:00');
 
 export interface StoryOptions {
   scenario?: string;
-  /** Everybody and everything has the longest words that there may be, and no picture. */
+  /** Replaces all texts by the longest allowed ones and removes pictures. */
   stretched?: boolean;
-  /** E-mail address of who is logged in; null for nobody. */
+  /** E-mail address of the user who is logged in; null for nobody. */
   as?: string | null;
   fault?: Fault;
 }
 
-/** A World of its own for one story. */
+/** Creates a World for one story. */
 export function storyBackend({ scenario = 'default', stretched = false, as = null, fault }: StoryOptions): {
   handlers: (RequestHandler | WebSocketHandler)[];
   token: string | null;

@@ -3,8 +3,8 @@ interface TrustedTypes {
 }
 
 /**
- * msw registers its service worker, and this folder its shared worker, by a plain address. Under a policy that requires
- * Trusted Types these are allowed where they lie on the page's own host; everything else stays refused.
+ * msw registers its service worker, and this folder its shared worker, with a plain address. Under a policy that
+ * requires Trusted Types this default policy allows addresses on the page's own host; all others are rejected.
  */
 export function trustOwnScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

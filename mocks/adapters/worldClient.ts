@@ -6,20 +6,23 @@ export interface SocketEnd {
   close(code: number): void;
 }
 
-/** A page's line to the World that all tabs share. */
+/** A page's connection to the World that all tabs share. */
 export interface WorldClient {
-  /** Sets up the World. */
+  /** Opens the World with these settings. */
   hello(scenario: string | null, latency: number | null): Promise<Welcome>;
-  /** Null when the call gets no answer. */
+  /** Resolves to null when the call gets no response. */
   fetch(request: Request): Promise<Response | null>;
   control(method: string, path: string, body: Record<string, unknown>): Promise<unknown>;
   openSocket(userId: string, token: string, end: SocketEnd): { send(text: string): void; closed(): void };
-  /** Sockets are refused. */
+  /** Whether sockets are refused. */
   isCut(): boolean;
-  /** Another page has begun another World. */
+  /** Subscribes to another page replacing the World. */
   onReplaced(listener: () => void): void;
   readonly panel: PanelLine;
-  /** The page goes. One that is kept for Back closes its sockets too: it has no ears meanwhile. */
+  /**
+   * Called when the page is unloaded. A page in the back/forward cache closes its sockets too, since it receives no
+   * events.
+   */
   leave(): void;
 }
 
@@ -64,7 +67,7 @@ export function createWorldClient(port: MessagePort): WorldClient {
 
   const panel: PanelLine = {
     async ask(name, question) {
-      // The pair of a name and what belongs to it; TypeScript cannot follow a union of pairs.
+      // A pair of a name and its parameters; TypeScript cannot express a union of such pairs.
       const answer = await ask({ kind: 'panel', call: { name, ask: question } as unknown as PanelCall });
       if (answer.kind !== 'panelled') throw new Error(`${name} was answered by ${answer.kind}`);
       return answer.result as PanelResult<PanelAnswer<typeof name & PanelCallName>>;

@@ -6,17 +6,17 @@ import { scenarioNames } from '../scenarios/scenario.ts';
 import type { Command } from './backend.ts';
 import type { Beginning } from './journal.ts';
 
-/** A World written down: where it began and what has happened since. */
+/** A serialized World: its initial state and the commands since then. */
 export interface WrittenWorld {
   beginning: Beginning;
   commands: readonly Command[];
 }
 
-/** Why a file is no World, in Japanese. */
+/** Why a file is not a valid World, in Japanese. */
 export class WorldFileError extends Error {}
 
 const FORMAT = 'otonowa-mock-world';
-/** Of the file. Another one is refused, since its commands may mean something else. */
+/** Version of the file format. Other versions are refused, because their commands may have another meaning. */
 const VERSION = 1;
 
 const time = z.number().check(z.gte(0), z.lte(8.64e15));
@@ -52,7 +52,7 @@ const WorldFile = z.strictObject({
 
 const Version = z.object({ format: z.literal(FORMAT), version: z.number() });
 
-/** An uploaded file inside the text. */
+/** An uploaded file as text. */
 const StoredFile = z.strictObject({
   $file: z.strictObject({ name: z.string(), type: z.string(), base64: z.string() }),
 });
@@ -62,7 +62,10 @@ export async function writeWorld({ beginning, commands }: WrittenWorld): Promise
   return JSON.stringify({ format: FORMAT, version: VERSION, beginning, commands: stored }, null, 1);
 }
 
-/** Reads and checks the whole text before anything is done with it. Throws `WorldFileError`. */
+/**
+ * Parses and validates the whole text before anything is changed.
+ * @throws `WorldFileError`
+ */
 export function readWorld(text: string): WrittenWorld {
   const value = parse(text);
   const version = Version.safeParse(value);
@@ -112,7 +115,7 @@ async function storeFiles(command: Command): Promise<unknown> {
 async function storeFile(file: File): Promise<z.output<typeof StoredFile>> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
-  // In pieces: a call takes only so many arguments.
+  // In chunks: the number of arguments of a call is limited.
   for (let from = 0; from < bytes.length; from += 8_192) {
     binary += String.fromCharCode(...bytes.subarray(from, from + 8_192));
   }

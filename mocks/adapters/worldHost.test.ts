@@ -12,7 +12,9 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-/** The shared World of one browser; `visit` opens a tab. A second browser with the same journal is the next day's. */
+/**
+ * The shared World of one browser; `visit` opens a tab. A second browser with the same journal simulates a later visit.
+ */
 function openBrowser(journal: Journal = memoryJournal()) {
   const host = createWorldHost({
     journal: Promise.resolve(journal),
@@ -31,7 +33,7 @@ function openBrowser(journal: Journal = memoryJournal()) {
   };
 }
 
-/** Asks and takes no for no answer. */
+/** Calls the panel and fails the test on an error. */
 async function get<Name extends PanelCallName>(
   { panel }: WorldClient,
   name: Name,
@@ -67,7 +69,7 @@ function call(client: WorldClient, token: string, path: string, init: RequestIni
   return client.fetch(new Request(`http://app.test${path}`, { ...init, headers }));
 }
 
-/** A post with a file. */
+/** Creates a post with a file. */
 function post(client: WorldClient, token: string): Promise<Response | null> {
   const body = new FormData();
   body.set('content', '録音しました');
@@ -200,7 +202,7 @@ describe('the panel and the World', () => {
     const { client } = await openBrowser().visit('default');
     const { token, id } = await logInAs(client, 'はな');
     expect((await post(client, token))?.status).toBe(201);
-    await get(client, 'stage', { kind: 'notification', me: id });
+    await get(client, 'performDeed', { kind: 'notification', me: id });
     await get(client, 'advance', { milliseconds: HOUR });
     const { text } = await get(client, 'exportWorld', {});
 

@@ -3,8 +3,8 @@ import { isScenarioName, type ScenarioName } from '../scenarios/scenario.ts';
 import { createCallLog, frameType } from './callLog.ts';
 import { control, ControlError } from './controls.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { type KeptWorld, openWorld } from './keptWorld.ts';
-import { createPanelDesk, type PanelDesk } from './panelDesk.ts';
+import { type PersistedWorld, openWorld } from './persistedWorld.ts';
+import { createPanelController, type PanelController } from './panelController.ts';
 import { readBundledClip } from './readBundledClip.ts';
 import { respondAndLog } from './respondAndLog.ts';
 import type { ReadClip } from './serveUpload.ts';
@@ -15,10 +15,10 @@ interface HostOptions {
   readClip: ReadClip;
 }
 
-/** A World that is open, and the panel's desk in it. */
+/** An open World with its panel controller. */
 interface Opened {
-  kept: KeptWorld;
-  desk: PanelDesk;
+  kept: PersistedWorld;
+  panel: PanelController;
 }
 
 /** One connected page. */
@@ -27,27 +27,30 @@ interface PageEnd {
   watches: boolean;
 }
 
-/** How often the panel hears of changes at the most, in milliseconds. */
+/** Minimum interval in milliseconds between two states that are sent to the panel. */
 const STATE_PAUSE = 50;
 
-/** The one World of all tabs. Pages talk to it over ports; it is restored from the journal when the first one says hello. */
+/**
+ * Hosts the one World of all tabs. Pages connect over message ports; the World is restored from the journal at the
+ * first message.
+ */
 export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()): { attach(port: MessagePort): void } {
   const pages = new Set<PageEnd>();
-  const log = createCallLog(tellWatchers);
+  const log = createCallLog(notifyWatchers);
   let opening: Promise<Opened> | null = null;
-  let telling = false;
+  let isNotifying = false;
 
   async function open(wanted: ScenarioName | null): Promise<Opened & { replaced: boolean }> {
     const { world, replaced } = await openWorld(await journal, wanted);
     const send = (request: Request) => respondAndLog(world.backend, request, { log, readClip });
-    return { kept: world, desk: createPanelDesk({ kept: world, send, log: log.entries }), replaced };
+    return { kept: world, panel: createPanelController({ kept: world, send, log: log.entries }), replaced };
   }
 
   function opened(): Promise<Opened> {
     return opening ?? begin(open(null));
   }
 
-  /** What could not be opened is tried again with the next message. */
+  /** A failed attempt is repeated at the next message. */
   function begin<World extends Opened>(attempt: Promise<World>): Promise<World> {
     opening = attempt;
     attempt.catch(() => {
@@ -56,37 +59,40 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
     return attempt;
   }
 
-  /** Says whether the wanted scenario took the place of another one. */
-  async function enter(wanted: ScenarioName | null, asker: PageEnd): Promise<{ kept: KeptWorld; replaced: boolean }> {
+  /** Opens the World, and returns whether the requested scenario replaced another one. */
+  async function enter(
+    wanted: ScenarioName | null,
+    asker: PageEnd,
+  ): Promise<{ kept: PersistedWorld; replaced: boolean }> {
     if (opening === null) return await begin(open(wanted));
     const { kept } = await opening;
     if (wanted === null || wanted === kept.backend.scenario) return { kept, replaced: false };
     await kept.restart(wanted);
-    tellOthers(asker);
-    tellChange(kept);
+    notifyOthers(asker);
+    notifyChange(kept);
     return { kept, replaced: true };
   }
 
-  /** What the other pages show is of a World that is no more. */
-  function tellOthers(asker: PageEnd): void {
+  /** The other pages show data of a World that no longer exists. */
+  function notifyOthers(asker: PageEnd): void {
     for (const page of pages) if (page !== asker) page.say({ kind: 'replaced' });
   }
 
-  function tellChange({ backend }: KeptWorld): void {
+  function notifyChange({ backend }: PersistedWorld): void {
     for (const page of pages) page.say({ kind: 'cut', isCut: backend.hub.isCut });
-    tellWatchers();
+    notifyWatchers();
   }
 
-  function tellWatchers(): void {
-    if (telling || ![...pages].some(({ watches }) => watches)) return;
-    telling = true;
-    setTimeout(() => void tellState(), STATE_PAUSE);
+  function notifyWatchers(): void {
+    if (isNotifying || ![...pages].some(({ watches }) => watches)) return;
+    isNotifying = true;
+    setTimeout(() => void sendState(), STATE_PAUSE);
   }
 
-  async function tellState(): Promise<void> {
-    telling = false;
-    const { desk } = await opened();
-    const state = desk.state();
+  async function sendState(): Promise<void> {
+    isNotifying = false;
+    const { panel } = await opened();
+    const state = panel.state();
     for (const page of pages) if (page.watches) page.say({ kind: 'state', state });
   }
 
@@ -103,7 +109,7 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
         sockets.clear();
       };
 
-      async function hear(message: ToHost): Promise<void> {
+      async function handleMessage(message: ToHost): Promise<void> {
         if (message.kind === 'hello') {
           await welcome(message);
           return;
@@ -133,8 +139,8 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
         const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
         const request = new Request(url, { method, headers, ...(hasBody ? { body } : {}) });
         const response = await respondAndLog(kept.backend, request, { log, readClip });
-        // What was answered lasts: a page that reloads now finds it.
-        await kept.kept();
+        // A response is sent after its command is persisted, so that a page that reloads now finds it.
+        await kept.whenPersisted();
         if (response === null) {
           page.say({ kind: 'noResponse', id });
           return;
@@ -153,25 +159,25 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
             page.say({ kind: 'controlled', id, answer: { ok: true } });
           } else {
             page.say({ kind: 'controlled', id, answer: control(kept.backend, method, path, body) });
-            await kept.keepSettings();
+            await kept.persistSettings();
           }
-          tellChange(kept);
+          notifyChange(kept);
         } catch (error) {
           if (!(error instanceof ControlError)) throw error;
           page.say({ kind: 'controlled', id, answer: { detail: error.message } });
         }
       }
 
-      async function serve({ desk, kept }: Opened, { id, call }: Extract<ToHost, { kind: 'panel' }>): Promise<void> {
-        const result = await desk.answer(call);
+      async function serve({ panel, kept }: Opened, { id, call }: Extract<ToHost, { kind: 'panel' }>): Promise<void> {
+        const result = await panel.answer(call);
         page.say({ kind: 'panelled', id, result });
-        if (result.ok && (call.name === 'restart' || call.name === 'importWorld')) tellOthers(page);
-        tellChange(kept);
+        if (result.ok && (call.name === 'restart' || call.name === 'importWorld')) notifyOthers(page);
+        notifyChange(kept);
       }
 
-      function watch({ desk }: Opened, isOn: boolean): void {
+      function watch({ panel }: Opened, isOn: boolean): void {
         page.watches = isOn;
-        if (isOn) page.say({ kind: 'state', state: desk.state() });
+        if (isOn) page.say({ kind: 'state', state: panel.state() });
       }
 
       function openSocket({ kept }: Opened, { socket, userId, token }: Extract<ToHost, { kind: 'socketOpen' }>): void {
@@ -197,12 +203,12 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
       }
 
       port.addEventListener('message', (event: MessageEvent<ToHost>) => {
-        hear(event.data).catch((error: unknown) => {
+        handleMessage(event.data).catch((error: unknown) => {
           console.error(error);
           if (event.data.kind === 'request') page.say({ kind: 'noResponse', id: event.data.id });
         });
       });
-      // A tab that crashed says no bye.
+      // A tab that crashed does not disconnect by itself.
       port.addEventListener('close', () => {
         leave();
         pages.delete(page);

@@ -6,7 +6,7 @@ import { places } from './places.ts';
 import { seededRandom } from './random.ts';
 import { sampleBios } from './sampleBios.ts';
 
-/** The copy deck's section 23. */
+/** docs/texts.md X23. */
 const deck = [
   'ギター歴8年、90年代オルタナが好きです。週末に都内のスタジオへ入れるメンバーを探しています。',
   'ボーカルです。シティポップのカバーから始めて、ゆくゆくはオリジナルをやりたいです。',
@@ -40,7 +40,7 @@ const biosOf = (facts: BioFacts, count: number) => {
 };
 
 describe('sampleBios', () => {
-  it('are the twelve of the deck', () => {
+  it('are the twelve of docs/texts.md X23', () => {
     expect(sampleBios.map(({ text }) => text)).toEqual(deck);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chatLine, conversation, deckConversation } from './conversations.ts';
 import { seededRandom } from './random.ts';
 
-/** The copy deck's section 23. */
+/** docs/texts.md X23. */
 const deck = [
   'はじめまして！いいねありがとうございます。',
   'こちらこそ、動画を見ました。ギターの音がすごく好きです！',
@@ -17,7 +17,7 @@ const deck = [
 const DAY_SECONDS = 86_400;
 
 describe('deckConversation', () => {
-  it('has the lines of the deck, turn by turn', () => {
+  it('has the lines of docs/texts.md X23, turn by turn', () => {
     expect(deckConversation.map(({ text }) => text)).toEqual(deck);
     expect(deckConversation.map(({ speaker }) => speaker).join(' ')).toMatch(/^first second first second/);
   });

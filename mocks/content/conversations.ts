@@ -1,3 +1,4 @@
+import { secondsInHour as HOUR, secondsInMinute as MINUTE } from 'date-fns/constants';
 import { exchanges, greetings, type Turn } from './chatExchanges.ts';
 import { chatSlots } from './chatSlots.ts';
 import { chance, integer, pick, type Random } from './random.ts';
@@ -23,10 +24,7 @@ const deckTexts = [
   '了解です。楽しみにしています！',
 ] as const;
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-/** The chat of the copy deck, section 23: nine lines, turn by turn. */
+/** The chat of docs/texts.md X23: nine lines, turn by turn. */
 export const deckConversation: readonly ChatLine[] = deckTexts.map((text, index) => ({
   speaker: index % 2 === 0 ? 'first' : 'second',
   text,

@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants';
 import { bio } from './bios.ts';
 import { instrumentWords } from './instrumentWords.ts';
 import { lookingFor } from './lookingFor.ts';
@@ -48,7 +49,6 @@ export interface MusicianSeed {
   active_minutes_ago: number | null;
 }
 
-const MINUTES_A_DAY = 1440;
 const FIRST_MEMBERS_DAYS_AGO = 900;
 
 function tagsOfSample(sample: SampleBio, drawn: DrawnTags): DrawnTags {
@@ -78,13 +78,13 @@ function links(handle: string, random: Random) {
 
 function activeMinutesAgo(joinedDaysAgo: number, random: Random): number | null {
   if (chance(0.04, random)) return null;
-  const longest = Math.max(1, Math.min(joinedDaysAgo, 120) * MINUTES_A_DAY);
+  const longest = Math.max(1, Math.min(joinedDaysAgo, 120) * minutesInDay);
   return chance(0.04, random) ? integer(0, 4, random) : Math.min(longest, Math.floor(3 ** (random.next() * 10.5)));
 }
 
 /**
  * A musician who could be real: tags that go together, a text that fits them, links, times.
- * The first twelve (index 0 to 11) are the writers of the copy deck's self-introductions.
+ * The first twelve (index 0 to 11) are the writers of the self-introductions of docs/texts.md X23.
  * @param index 0 or more; makes username and e-mail address unique
  * @param random the same state gives the same person
  */

@@ -8,7 +8,7 @@ export interface NotificationText {
 const APP_NAME = 'OTONOWA';
 
 /**
- * The four announcements of the copy deck, section 23, the oldest first.
+ * The four announcements of docs/texts.md X23, the oldest first.
  * @param maintenanceDate the day of the maintenance as it is read, for example 12月1日
  */
 export function announcements(maintenanceDate: string): readonly NotificationText[] {

@@ -3,7 +3,7 @@ import { postTopics } from './postTemplates.ts';
 import { post, reply, samplePosts, sampleReplies } from './posts.ts';
 import { seededRandom } from './random.ts';
 
-/** The copy deck's section 23. */
+/** docs/texts.md X23. */
 const deckPosts = [
   '急募！来月のライブでドラムのサポートをお願いできる方はいませんか？（新宿・4曲）',
   '新曲のデモを上げました。感想をもらえるとうれしいです。',
@@ -27,7 +27,7 @@ const board = (seed: number, count: number) => {
 };
 
 describe('samples', () => {
-  it('are those of the deck', () => {
+  it('are those of docs/texts.md X23', () => {
     expect(samplePosts.map(({ content }) => content)).toEqual(deckPosts);
     expect(sampleReplies).toEqual(deckReplies);
   });

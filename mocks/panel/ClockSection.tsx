@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { now } from '../../src/lib/clock.ts';
-import { every } from '../../src/lib/timer.ts';
+import { now } from '../../src/lib/time/clock.ts';
+import { every } from '../../src/lib/time/timer.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import type { PanelLine } from '../adapters/panelCalls.ts';
 import { clock } from './copy.ts';

@@ -48,12 +48,12 @@ export function EmitButtons({ line, me, partner, isOnline, content, onMissing }:
             {names.message}
           </Button>
         ) : (
-          button(names.message, 'stage', to && { kind: 'message', ...to, content })
+          button(names.message, 'performDeed', to && { kind: 'message', ...to, content })
         )}
         {button(names.typing, 'type', to)}
-        {button(names.like, 'stage', to && { kind: 'like', ...to })}
-        {button(names.match, 'stage', to && { kind: 'match', ...to })}
-        {button(names.notification, 'stage', { kind: 'notification', me })}
+        {button(names.like, 'performDeed', to && { kind: 'like', ...to })}
+        {button(names.match, 'performDeed', to && { kind: 'match', ...to })}
+        {button(names.notification, 'performDeed', { kind: 'notification', me })}
         {button(isOnline ? emit.offline : names.online, 'visit', to && { partner: to.partner })}
       </div>
       <p role="status" className={css.note}>

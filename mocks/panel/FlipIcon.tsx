@@ -1,9 +1,3 @@
-import { Icon } from '../../src/ui/icons/Icon.tsx';
+import { icon } from '../../src/ui/icons/icon.tsx';
 
-export function FlipIcon() {
-  return (
-    <Icon>
-      <path d="M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4" />
-    </Icon>
-  );
-}
+export const FlipIcon = icon('M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4');

@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../../src/lib/timestamp.ts';
+import { parseTimestamp } from '../../src/lib/time/timestamp.ts';
 import type { MailboxEntry } from '../adapters/controls.ts';
 import { mail } from './copy.ts';
 import * as css from './MockPanel.css.ts';

@@ -1,17 +1,17 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type PanelStage, stagePanel } from '../../tests/support/stagePanel.ts';
+import { type MountedPanel, mountPanel } from '../../tests/support/mountPanel.ts';
 import { clock, emit, failure, log, mail, mock, socket, world } from './copy.ts';
 import { MockPanel } from './MockPanel.tsx';
 import { keepPlace } from './panelPlace.ts';
 
 interface Loaded {
-  stage: PanelStage;
+  stage: MountedPanel;
 }
 
 const meta = preview.meta({
   render: (_args, { loaded }) => <MockPanel source={(loaded as Loaded).stage.source} />,
-  loaders: [async ({ parameters }) => ({ stage: await stagePanel({ as: parameters.as ?? undefined }) })],
+  loaders: [async ({ parameters }) => ({ stage: await mountPanel({ as: parameters.as ?? undefined }) })],
 });
 
 const panelOf = () => screen.findByRole('region', { name: mock.title });

@@ -1,7 +1,8 @@
 import type { PartnerDeed } from '../realtime/partnerDeeds.ts';
 import type { ScenarioName } from '../scenarios/scenario.ts';
+import { DAY, HOUR, MINUTE } from '../world/clock.ts';
 
-/** copy.md section 22, and in the same manner what it leaves open. */
+/** docs/texts.md X22, and in the same manner what it leaves open. */
 export const mock = {
   badge: 'モック',
   open: 'モックパネルを開く',
@@ -99,9 +100,9 @@ export const clock = {
   title: '時刻を進める',
   now: (time: string) => `サーバーの時刻：${time}（日本時間）`,
   steps: [
-    { label: '1分進める', milliseconds: 60_000 },
-    { label: '1時間進める', milliseconds: 3_600_000 },
-    { label: '1日進める', milliseconds: 86_400_000 },
+    { label: '1分進める', milliseconds: MINUTE },
+    { label: '1時間進める', milliseconds: HOUR },
+    { label: '1日進める', milliseconds: DAY },
   ],
 } as const;
 

@@ -1,4 +1,4 @@
-import { after } from '../../src/lib/timer.ts';
+import { after } from '../../src/lib/time/timer.ts';
 
 /** Long enough for the browser to have begun reading. */
 const KEPT_FOR = 10_000;

@@ -1,4 +1,4 @@
-import { localStore } from '../../src/lib/storage.ts';
+import { localStore } from '../../src/lib/storage/storage.ts';
 
 /** Whether the panel is open and on which side: it is the same after a reload. */
 export interface PanelPlace {

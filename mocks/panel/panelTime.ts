@@ -1,4 +1,5 @@
-import { fullTime } from '../../src/lib/chatTime.ts';
+import { getSeconds } from 'date-fns/getSeconds';
+import { fullTime } from '../../src/lib/time/chatTime.ts';
 
 /** Everything down to the second, in Tokyo: 2026年11月21日（土） 10:35:07. @param milliseconds since 1970 */
 export function panelTime(milliseconds: number): string {
@@ -11,5 +12,5 @@ export function panelClock(milliseconds: number): string {
 }
 
 function seconds(milliseconds: number): string {
-  return String(Math.floor(milliseconds / 1_000) % 60).padStart(2, '0');
+  return String(getSeconds(milliseconds)).padStart(2, '0');
 }

@@ -1,6 +1,6 @@
 import type { MusicianSeed } from '../content/musician.ts';
 
-/** The password of every account of the fake backend (decision W1). */
+/** The password of every account of the fake backend (rule W1). */
 export const PASSWORD = 'password123';
 
 /** A person written by hand, whom tests and people know by name. */

@@ -7,7 +7,7 @@ import { addPersona } from '../scenarios/populate.ts';
 import { BROKEN_CODE, REFUSED_CODE } from './hub.ts';
 import { attachPartner } from './partner.ts';
 
-async function setStage() {
+async function setUp() {
   const fake = createFakeBackend();
   addPersona(fake.backend.world, ren);
   addPersona(fake.backend.world, sora);
@@ -21,7 +21,7 @@ const say = (frame: object) => JSON.stringify(frame);
 
 describe('the socket', () => {
   it('greets with who is there, and tells the partners only who comes and goes', async () => {
-    const { me, friend, stranger } = await setStage();
+    const { me, friend, stranger } = await setUp();
     const mine = me.connect();
     const outside = stranger.connect();
     const first = friend.connect();
@@ -34,8 +34,28 @@ describe('the socket', () => {
     expect(outside.frames).toEqual([{ type: 'online_users', users: [stranger.userId] }]);
   });
 
+  it('introduces two people to each other when their conversation begins, as far as they are online', async () => {
+    const { me, stranger } = await setUp();
+    const mine = me.connect();
+    await me.call('createConversation', { body: { other_user_id: stranger.userId } });
+    expect(mine.frames).toHaveLength(1);
+
+    const { me: host, friend, stranger: guest } = await setUp();
+    const theirs = friend.connect();
+    const outside = host.connect();
+    const newcomer = guest.connect();
+    const before = [theirs, outside, newcomer].map(({ frames }) => frames.length);
+    await guest.call('createConversation', { body: { other_user_id: friend.userId } });
+    await guest.call('createConversation', { body: { other_user_id: friend.userId } });
+    expect(theirs.frames.slice(before[0])).toEqual([{ type: 'user_status', user_id: guest.userId, is_online: true }]);
+    expect(outside.frames.slice(before[1])).toEqual([]);
+    expect(newcomer.frames.slice(before[2])).toEqual([
+      { type: 'user_status', user_id: friend.userId, is_online: true },
+    ]);
+  });
+
   it('delivers a message to every tab of both sides, equal to what HTTP says then', async () => {
-    const { me, friend, stranger, id } = await setStage();
+    const { me, friend, stranger, id } = await setUp();
     const [mine, mineToo, theirs, outside] = [me.connect(), me.connect(), friend.connect(), stranger.connect()];
     mine.session.receive(say({ type: 'send_message', conversation_id: id, content: ' こんにちは ' }));
     const [message] = (await friend.call('getConversation', { params: { id } })).body.messages;
@@ -52,7 +72,7 @@ describe('the socket', () => {
   });
 
   it('marks as read what the other side sent, and tells both who read', async () => {
-    const { me, friend, id } = await setStage();
+    const { me, friend, id } = await setUp();
     const mine = me.connect();
     const theirs = friend.connect();
     for (const content of ['一', '二']) {
@@ -75,7 +95,7 @@ describe('the socket', () => {
   });
 
   it('relays typing to the other side alone', async () => {
-    const { me, friend, stranger, id } = await setStage();
+    const { me, friend, stranger, id } = await setUp();
     const [mine, theirs, outside] = [me.connect(), friend.connect(), stranger.connect()];
     mine.session.receive(say({ type: 'typing_start', conversation_id: id }));
     mine.session.receive(say({ type: 'typing_stop', conversation_id: id }));
@@ -88,7 +108,7 @@ describe('the socket', () => {
   });
 
   it('survives malformed, unknown and forbidden frames, and answers a ping', async () => {
-    const { stranger, me, id } = await setStage();
+    const { stranger, me, id } = await setUp();
     const outside = stranger.connect();
     for (const text of ['', '{', '[]', 'null', say({ type: 'dance' }), say({ type: 'send_message' })]) {
       outside.session.receive(text);
@@ -100,7 +120,7 @@ describe('the socket', () => {
   });
 
   it('refuses foreign and dead tokens, and closes when the token dies', async () => {
-    const { fake, me, friend } = await setStage();
+    const { fake, me, friend } = await setUp();
     const peer = { send: () => undefined, close: () => undefined };
     expect(fake.backend.hub.connect(me.userId, friend.token, peer)).toBeNull();
     expect(fake.backend.hub.connect(me.userId, 'nonsense', peer)).toBeNull();
@@ -112,7 +132,7 @@ describe('the socket', () => {
   });
 
   it('cuts every socket and refuses new ones until they are given back', async () => {
-    const { fake, me } = await setStage();
+    const { fake, me } = await setUp();
     const { hub } = fake.backend;
     const mine = me.connect();
     hub.cut();
@@ -123,21 +143,21 @@ describe('the socket', () => {
   });
 
   it('ends a cut with the World', async () => {
-    const { fake } = await setStage();
+    const { fake } = await setUp();
     fake.backend.hub.cut();
     fake.backend.reset('empty');
     expect(fake.backend.hub.isCut).toBe(false);
   });
 
   it('lets nobody answer for a person who is only cut off', async () => {
-    const { fake, me, friend } = await setStage();
+    const { fake, me, friend } = await setUp();
     const actions: (() => void)[] = [];
     attachPartner(fake.backend, (_milliseconds, action) => void actions.push(action));
     me.connect();
     fake.backend.hub.cut();
-    fake.backend.stage({ kind: 'message', me: me.userId, partner: friend.userId, content: 'いますか' });
+    fake.backend.perform({ kind: 'message', me: me.userId, partner: friend.userId, content: 'いますか' });
     expect(actions).toEqual([]);
-    fake.backend.stage({ kind: 'message', me: friend.userId, partner: me.userId, content: 'います' });
+    fake.backend.perform({ kind: 'message', me: friend.userId, partner: me.userId, content: 'います' });
     expect(actions).not.toEqual([]);
   });
 });

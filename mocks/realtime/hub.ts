@@ -4,13 +4,13 @@ import { authenticate } from '../world/accounts.ts';
 import { comeOnline, goOffline, onlineUsers } from '../world/presence.ts';
 import type { World } from '../world/world.ts';
 
-/** asyncapi.yaml: the code of a refused handshake. */
+/** asyncapi.yaml: the close code of a refused handshake. */
 export const REFUSED_CODE = 4401;
 
-/** A connection that broke, as the mock panel breaks it. */
+/** The close code of a connection that the mock panel has broken. */
 export const BROKEN_CODE = 4000;
 
-/** The backend's end of one socket, whatever carries it. */
+/** The client's end of one socket, over any transport. */
 export interface Peer {
   send(text: string): void;
   close(code: number, reason: string): void;
@@ -18,39 +18,39 @@ export interface Peer {
 
 export interface Session {
   readonly userId: UserId;
-  /** A text frame arrived. Malformed and unknown ones are ignored. */
+  /** Receives a text frame. Malformed and unknown ones are ignored. */
   receive(text: string): void;
-  /** The socket is gone. */
+  /** Called when the socket is closed. */
   closed(): void;
 }
 
 export interface Hub {
-  /** Answers null when the token does not belong to the user; the carrier then refuses in its own way. */
+  /** Opens a socket; null when the token does not belong to the user, and the transport refuses the connection. */
   connect(userId: UserId, token: string, peer: Peer): Session | null;
-  /** Sends a frame to all sockets of a user, as it is. */
+  /** Sends a frame to all sockets of a user without validating it. */
   send(userId: UserId, frame: ServerFrame | object): void;
   /** Closes the sockets of one user, or all. */
   close(code: number, userId?: UserId): void;
-  /** Closes every socket and refuses new ones, until `restore`. */
+  /** Closes every socket and refuses new ones until `restore`. */
   cut(): void;
   restore(): void;
   readonly isCut: boolean;
-  /** Somebody would have a socket but for the cut. */
+  /** Whether the user would have a socket if sockets were not refused. */
   keepsOut(userId: UserId): boolean;
-  /** Serves another World from now on; every socket of the old one closes and a cut is over. */
+  /** Serves another World from now on; all sockets are closed and are accepted again. */
   serve(world: World): void;
 }
 
-/** What to do with a frame that passed the contract; the backend writes it into its journal first. */
+/** Executes a valid frame; the backend records it in its journal first. */
 export type FrameHandler = (userId: UserId, frame: ClientFrame) => void;
 
-/** Sessions and fan-out of the World's events, free of any transport. */
+/** The socket server without a transport: sessions, and delivery of the World's events. */
 export function createHub(initial: World, handleFrame: FrameHandler): Hub {
   let world = initial;
   let stopServing = follow(initial);
   const sessions = new Map<UserId, Map<Session, Peer>>();
-  /** Who lost a socket by the cut or was refused one since; null while nothing is cut. */
-  let keptOut: Set<UserId> | null = null;
+  /** Users who lost their socket by `cut` or were refused since then; null while sockets are accepted. */
+  let refusedUsers: Set<UserId> | null = null;
 
   function follow(next: World): () => void {
     const stops = [
@@ -80,8 +80,8 @@ export function createHub(initial: World, handleFrame: FrameHandler): Hub {
   return {
     connect(userId, token, peer) {
       if (!mayConnect(world, userId, token)) return null;
-      if (keptOut !== null) {
-        keptOut.add(userId);
+      if (refusedUsers !== null) {
+        refusedUsers.add(userId);
         return null;
       }
       const own = sessions.get(userId) ?? new Map<Session, Peer>();
@@ -105,18 +105,18 @@ export function createHub(initial: World, handleFrame: FrameHandler): Hub {
     send,
     close,
     cut() {
-      keptOut = new Set([...sessions].filter(([, own]) => own.size > 0).map(([userId]) => userId));
+      refusedUsers = new Set([...sessions].filter(([, own]) => own.size > 0).map(([userId]) => userId));
       close(BROKEN_CODE);
     },
     restore() {
-      keptOut = null;
+      refusedUsers = null;
     },
     get isCut() {
-      return keptOut !== null;
+      return refusedUsers !== null;
     },
-    keepsOut: (userId) => keptOut?.has(userId) ?? false,
+    keepsOut: (userId) => refusedUsers?.has(userId) ?? false,
     serve(next) {
-      keptOut = null;
+      refusedUsers = null;
       close(REFUSED_CODE);
       stopServing();
       world = next;

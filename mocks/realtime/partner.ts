@@ -5,18 +5,18 @@ import type { Backend } from '../adapters/backend.ts';
 import { comeOnline, goOffline, isOnline } from '../world/presence.ts';
 import type { World, WorldEvent } from '../world/world.ts';
 
-/** Runs an action later; the caller decides by which clock. */
+/** Runs an action after a delay; the caller decides by which clock. */
 export type Schedule = (milliseconds: number, action: () => void) => void;
 
-/** Milliseconds after a message at which a scripted person reads it, begins to type, answers, and leaves again. */
+/** Milliseconds after a message at which a scripted user reads it, starts typing, answers, and goes offline. */
 const READS_AFTER = 900;
 const TYPES_AFTER = 1_800;
 const ANSWERS_AFTER = 4_200;
 const LEAVES_AFTER = 40_000;
 
 /**
- * Lets the people of the World answer messages (decision K4), so that one person alone sees both sides of a chat:
- * whoever has no socket open, and is not kept from it by a cut, comes online, reads, types, answers and goes.
+ * Makes the users of the World answer messages (rule K4), so that a developer sees both sides of a chat. A user who
+ * has no open socket, and is not refused one, comes online, reads, types, answers and goes offline.
  */
 export function attachPartner(backend: Backend, schedule: Schedule): void {
   const random = seededRandom(backend.clock.now());

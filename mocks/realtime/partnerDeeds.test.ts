@@ -8,7 +8,7 @@ import { addPersona } from '../scenarios/populate.ts';
 import { brokenInvariants } from '../world/invariants.ts';
 import { showTyping } from './partnerDeeds.ts';
 
-async function setStage() {
+async function setUp() {
   const commands: Command[] = [];
   const fake = createFakeBackend({ onCommand: (command) => void commands.push(command) });
   addPersona(fake.backend.world, ren);
@@ -23,8 +23,8 @@ const typesOf = (frames: readonly { type: string }[]) => frames.slice(1).map(({ 
 
 describe('what the panel lets a partner do', () => {
   it('sends a message that the socket and the calls tell alike, in a conversation that is made for it', async () => {
-    const { fake, me, mine, pair } = await setStage();
-    fake.backend.stage({ kind: 'message', ...pair, content: 'はじめまして' });
+    const { fake, me, mine, pair } = await setUp();
+    fake.backend.perform({ kind: 'message', ...pair, content: 'はじめまして' });
     expect(typesOf(mine.frames)).toContain('new_message');
     const [conversation] = (await me.call('listConversations')).body;
     expect(conversation).toMatchObject({ unread_count: 1, last_message: { content: 'はじめまして' } });
@@ -32,42 +32,42 @@ describe('what the panel lets a partner do', () => {
   });
 
   it('gives a like once', async () => {
-    const { fake, me, mine, pair } = await setStage();
-    fake.backend.stage({ kind: 'like', ...pair });
+    const { fake, me, mine, pair } = await setUp();
+    fake.backend.perform({ kind: 'like', ...pair });
     expect(typesOf(mine.frames)).toEqual(['like_received', 'new_notification']);
     expect((await me.call('listReceivedLikes')).body).toHaveLength(1);
-    expect(() => fake.backend.stage({ kind: 'like', ...pair })).toThrow('既にいいねしています');
+    expect(() => fake.backend.perform({ kind: 'like', ...pair })).toThrow('既にいいねしています');
   });
 
   it('makes a match from whatever likes there are, and only once', async () => {
-    const { fake, me, mine, pair } = await setStage();
-    fake.backend.stage({ kind: 'like', ...pair });
-    fake.backend.stage({ kind: 'match', ...pair });
+    const { fake, me, mine, pair } = await setUp();
+    fake.backend.perform({ kind: 'like', ...pair });
+    fake.backend.perform({ kind: 'match', ...pair });
     expect(typesOf(mine.frames)).toContain('match_created');
     expect((await me.call('listMutualLikes')).body).toHaveLength(1);
-    expect(() => fake.backend.stage({ kind: 'match', ...pair })).toThrow('既にマッチングしています');
+    expect(() => fake.backend.perform({ kind: 'match', ...pair })).toThrow('既にマッチングしています');
   });
 
   it('changes nothing where one of the two has no profile', async () => {
-    const { fake, me, pair } = await setStage();
+    const { fake, me, pair } = await setUp();
     const partner = fake.as(sora.email).userId;
-    expect(() => fake.backend.stage({ kind: 'match', ...pair, partner })).toThrow('プロフィールがありません');
+    expect(() => fake.backend.perform({ kind: 'match', ...pair, partner })).toThrow('プロフィールがありません');
     expect((await me.call('listSentLikes')).body).toEqual([]);
   });
 
   it('announces one thing after the other', async () => {
-    const { fake, me, pair } = await setStage();
-    fake.backend.stage({ kind: 'notification', me: pair.me });
-    fake.backend.stage({ kind: 'notification', me: pair.me });
+    const { fake, me, pair } = await setUp();
+    fake.backend.perform({ kind: 'notification', me: pair.me });
+    fake.backend.perform({ kind: 'notification', me: pair.me });
     const titles = (await me.call('listNotifications')).body.map(({ title }: { title: string }) => title);
     expect(new Set(titles).size).toBe(2);
   });
 
   it('types in a conversation only, and stops', async () => {
-    const { fake, mine, pair } = await setStage();
+    const { fake, mine, pair } = await setUp();
     const { world } = fake.backend;
     expect(() => showTyping(world, pair.me, pair.partner)).toThrow('会話がまだありません');
-    fake.backend.stage({ kind: 'message', ...pair, content: 'やあ' });
+    fake.backend.perform({ kind: 'message', ...pair, content: 'やあ' });
     const stop = showTyping(world, pair.me, pair.partner);
     expect(mine.frames.at(-1)).toMatchObject({ type: 'typing_status', is_typing: true });
     stop();
@@ -75,15 +75,15 @@ describe('what the panel lets a partner do', () => {
   });
 
   it('comes back with a replay, and what was refused does not', async () => {
-    const { fake, commands, me, pair } = await setStage();
-    fake.backend.stage({ kind: 'match', ...pair });
-    fake.backend.stage({ kind: 'message', ...pair, content: 'やあ' });
-    fake.backend.stage({ kind: 'notification', me: pair.me });
-    expect(() => fake.backend.stage({ kind: 'like', ...pair })).toThrow('既にいいねしています');
+    const { fake, commands, me, pair } = await setUp();
+    fake.backend.perform({ kind: 'match', ...pair });
+    fake.backend.perform({ kind: 'message', ...pair, content: 'やあ' });
+    fake.backend.perform({ kind: 'notification', me: pair.me });
+    expect(() => fake.backend.perform({ kind: 'like', ...pair })).toThrow('既にいいねしています');
     expect(commands.map(({ kind }) => kind)).toEqual(['deed', 'deed', 'deed']);
     const before = (await me.call('listNotifications')).body;
 
-    const again = await setStage();
+    const again = await setUp();
     again.fake.backend.replay(commands);
     expect((await again.me.call('listNotifications')).body).toEqual(before);
     expect((await again.me.call('listMutualLikes')).body).toHaveLength(1);

@@ -7,16 +7,19 @@ import { Refusal } from '../world/refusal.ts';
 import type { UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** What the mock panel lets somebody do to the person in front of it, and what stays in the World. */
+/** Actions of another user that the mock panel can trigger and that change the World. */
 export type PartnerDeed =
   | { kind: 'message'; me: UserId; partner: UserId; content: string }
   | { kind: 'like'; me: UserId; partner: UserId }
-  /** Both like each other afterwards, whoever had not yet. */
+  /** Afterwards both users like each other. */
   | { kind: 'match'; me: UserId; partner: UserId }
-  /** The operators announce something. */
+  /** An announcement of the operators. */
   | { kind: 'notification'; me: UserId };
 
-/** Does it by the World's own verbs, so that calls and frames tell the same. Throws `Refusal`. */
+/**
+ * Executes the action with the World's own operations, so that HTTP and frames agree.
+ * @throws `Refusal`
+ */
 export function performDeed(world: World, deed: PartnerDeed): void {
   const me = userOf(world, deed.me);
   if (deed.kind === 'notification') {
@@ -31,7 +34,8 @@ export function performDeed(world: World, deed: PartnerDeed): void {
 }
 
 /**
- * Typing leaves nothing behind, so it is no deed. Answers how to stop. 400 where there is no conversation to see it in.
+ * Typing does not change the World, so it is not a `PartnerDeed`. Responds with 400 when there is no conversation.
+ * @returns stops typing
  */
 export function showTyping(world: World, me: UserId, partner: UserId): () => void {
   const id = world.conversationIdsByUser.get(partner)?.get(me);
@@ -45,7 +49,7 @@ function match(world: World, me: UserRow, partner: UserRow): void {
   const mine = likeBetween(world, me.id, partner.id);
   const theirs = likeBetween(world, partner.id, me.id);
   if (mine !== undefined && theirs !== undefined) throw new Refusal(409, '既にマッチングしています');
-  // Both need a profile; the second like must not be refused after the first has been given.
+  // Checks both profiles first: the second like must not be refused after the first one was stored.
   profileOf(world, me);
   profileOf(world, partner);
   if (mine === undefined) likeUser(world, me, partner);
@@ -62,7 +66,7 @@ function profileOf(world: World, { id, username }: UserRow) {
   return profileId;
 }
 
-/** One announcement after the other, the same ones again after a replay. */
+/** The announcements in a fixed order, so that a replay repeats them. */
 function announce(world: World, { id }: UserRow): void {
   const texts = announcements('12月1日');
   const text = texts[(world.notificationIdsByUser.get(id)?.length ?? 0) % texts.length];

@@ -10,7 +10,7 @@ import { tags } from './tags.ts';
 import { uploads } from './uploads.ts';
 import { videos } from './videos.ts';
 
-/** The whole fake backend as functions, one for every operation of the contract. */
+/** The whole fake backend as functions, one for each operation of the contract. */
 export const allOperations: { readonly [Id in OperationId]: Operation<Id> } = {
   ...auth,
   ...profiles,

@@ -12,21 +12,24 @@ type SuccessSchema<Responses> = Responses extends { 200: infer Ok }
     ? Created
     : null;
 
-/** What an operation is given: the parts of the request that the contract knows, already checked and converted. */
+/** The input of an operation: the parts of the request that the contract defines, validated and converted. */
 export interface OperationInput<Id extends OperationId> {
   params: Parsed<Table[Id]['params']>;
   query: Parsed<Table[Id]['query']>;
   body: Parsed<Table[Id]['body']>;
 }
 
-/** What the contract says that it answers; nothing for 204. */
+/** The response body according to the contract; undefined for 204. */
 export type OperationResult<Id extends OperationId> =
   SuccessSchema<Table[Id]['responses']> extends null ? void : Parsed<SuccessSchema<Table[Id]['responses']>>;
 
-/** Who calls: an account where the contract asks for a token, else nobody. */
+/** The caller: a user if the contract requires a token, otherwise null. */
 export type Actor<Id extends OperationId> = Table[Id]['secured'] extends true ? UserRow : null;
 
-/** One operation of the fake: synchronous, without HTTP and without delay. It throws `Refusal` for the contract's errors. */
+/**
+ * One operation of the fake backend: synchronous, without HTTP and without latency.
+ * @throws `Refusal` for the contract's errors
+ */
 export type Operation<Id extends OperationId> = (
   world: World,
   actor: Actor<Id>,
@@ -37,5 +40,5 @@ type IdsOfTag<Tag extends string> = {
   [Id in OperationId]: Table[Id]['tag'] extends Tag ? Id : never;
 }[OperationId];
 
-/** All operations of a tag of the contract; one that is missing does not compile. */
+/** All operations of a tag of the contract; a missing one is a type error. */
 export type OperationsOf<Tag extends Table[OperationId]['tag']> = { readonly [Id in IdsOfTag<Tag>]: Operation<Id> };

@@ -8,10 +8,10 @@ import { sora } from '../personas/sora.ts';
 import { addPersona } from '../scenarios/populate.ts';
 import { DAY } from '../world/clock.ts';
 
-/** A way to make an operation answer a status: prepares the World and says what to send. */
-type Situation = (stage: Stage) => CallInput | undefined | Promise<CallInput | undefined>;
+/** Prepares the World so that an operation responds with a status, and returns the request. */
+type Situation = (setup: Setup) => CallInput | undefined | Promise<CallInput | undefined>;
 
-interface Stage {
+interface Setup {
   fake: FakeBackend;
   hana: Caller;
   ren: Caller;
@@ -47,22 +47,22 @@ const MEGABYTE = 1024 ** 2;
 const missing = { params: { id: 'nobody-1' } };
 const tooLong = { params: { id: 'x'.repeat(65) } };
 
-const theMail = (stage: Stage, kind: 'verify' | 'reset') => {
-  const mail = [...stage.fake.backend.world.mails.values()].findLast((row) => row.kind === kind);
+const theMail = (setup: Setup, kind: 'verify' | 'reset') => {
+  const mail = [...setup.fake.backend.world.mails.values()].findLast((row) => row.kind === kind);
   return mail?.token ?? '';
 };
 const video = async (caller: Caller) =>
   (await caller.call('uploadVideo', { body: form({ file: mp4() }) })).body.id as string;
-const conversation = async ({ hana, ren }: Stage) =>
+const conversation = async ({ hana, ren }: Setup) =>
   (await hana.call('createConversation', { body: { other_user_id: ren.userId } })).body.data.id as string;
-const notification = async (stage: Stage) => {
-  await stage.ren.call('likeProfile', { params: { id: stage.profileOf(stage.hana) } });
-  return (await stage.hana.call('listNotifications')).body[0].id as string;
+const notification = async (setup: Setup) => {
+  await setup.ren.call('likeProfile', { params: { id: setup.profileOf(setup.hana) } });
+  return (await setup.hana.call('listNotifications')).body[0].id as string;
 };
 const post = async (caller: Caller) =>
   (await caller.call('createPost', { body: form({ content: 'こんにちは' }) })).body.id as string;
 
-/** Every status of every operation but 401 for a missing token, which one loop below covers. */
+/** Every status of every operation except 401 for a missing token, which a loop below covers. */
 const situations: { [Id in OperationId]: Partial<Record<number, Situation>> } = {
   registerAccount: {
     201: () => ({ body: { email: 'new@example.com', password: 'password123' } }),
@@ -86,10 +86,10 @@ const situations: { [Id in OperationId]: Partial<Record<number, Situation>> } = 
     422: () => ({ body: {} }),
   },
   verifyEmail: {
-    200: (stage) => ({ body: { token: theMail(stage, 'verify') } }),
-    400: (stage) => {
-      stage.fake.clock.advance(DAY + 1);
-      return { body: { token: theMail(stage, 'verify') } };
+    200: (setup) => ({ body: { token: theMail(setup, 'verify') } }),
+    400: (setup) => {
+      setup.fake.clock.advance(DAY + 1);
+      return { body: { token: theMail(setup, 'verify') } };
     },
     422: () => ({ body: { token: '' } }),
   },
@@ -98,11 +98,11 @@ const situations: { [Id in OperationId]: Partial<Record<number, Situation>> } = 
     422: () => ({ body: { email: null } }),
   },
   resetPassword: {
-    200: async (stage) => {
-      await stage.fake.nobody.call('requestPasswordReset', { body: { email: 'hana@example.com' } });
-      return { body: { token: theMail(stage, 'reset'), new_password: 'password456' } };
+    200: async (setup) => {
+      await setup.fake.nobody.call('requestPasswordReset', { body: { email: 'hana@example.com' } });
+      return { body: { token: theMail(setup, 'reset'), new_password: 'password456' } };
     },
-    400: (stage) => ({ body: { token: theMail(stage, 'verify'), new_password: 'password456' } }),
+    400: (setup) => ({ body: { token: theMail(setup, 'verify'), new_password: 'password456' } }),
     422: () => ({ body: { token: 'x', new_password: 'short' } }),
   },
   deleteAccount: {
@@ -223,18 +223,18 @@ const situations: { [Id in OperationId]: Partial<Record<number, Situation>> } = 
     422: () => ({ body: { other_user_id: 7 } }),
   },
   getConversation: {
-    200: async (stage) => ({ params: { id: await conversation(stage) } }),
+    200: async (setup) => ({ params: { id: await conversation(setup) } }),
     404: () => missing,
     422: () => tooLong,
   },
   sendMessage: {
-    201: async (stage) => ({ params: { id: await conversation(stage) }, body: { content: ' はじめまして！ ' } }),
+    201: async (setup) => ({ params: { id: await conversation(setup) }, body: { content: ' はじめまして！ ' } }),
     404: () => ({ ...missing, body: { content: 'はじめまして！' } }),
-    422: async (stage) => ({ params: { id: await conversation(stage) }, body: { content: ' 　\n' } }),
+    422: async (setup) => ({ params: { id: await conversation(setup) }, body: { content: ' 　\n' } }),
   },
   countUnreadMessages: { 200: () => undefined },
   markConversationRead: {
-    200: async (stage) => ({ params: { id: await conversation(stage) } }),
+    200: async (setup) => ({ params: { id: await conversation(setup) } }),
     404: () => missing,
     422: () => tooLong,
   },
@@ -245,12 +245,12 @@ const situations: { [Id in OperationId]: Partial<Record<number, Situation>> } = 
   countUnreadNotifications: { 200: () => undefined },
   markAllNotificationsRead: { 200: () => undefined },
   updateNotification: {
-    200: async (stage) => ({ params: { id: await notification(stage) }, body: { is_read: true } }),
+    200: async (setup) => ({ params: { id: await notification(setup) }, body: { is_read: true } }),
     404: () => ({ ...missing, body: { is_read: true } }),
-    422: async (stage) => ({ params: { id: await notification(stage) }, body: { is_read: false } }),
+    422: async (setup) => ({ params: { id: await notification(setup) }, body: { is_read: false } }),
   },
   deleteNotification: {
-    200: async (stage) => ({ params: { id: await notification(stage) } }),
+    200: async (setup) => ({ params: { id: await notification(setup) } }),
     404: () => missing,
     422: () => tooLong,
   },
@@ -276,7 +276,7 @@ const situations: { [Id in OperationId]: Partial<Record<number, Situation>> } = 
   },
 };
 
-function setStage(): Stage {
+function setUp(): Setup {
   const fake = createFakeBackend();
   const { world } = fake.backend;
   addPersona(world, { ...ren, videos: [] });
@@ -298,19 +298,19 @@ const isAboutToken = ({ secured, status }: { secured: boolean; status: number })
 
 describe('every operation answers every status that the contract documents', () => {
   it.each(documented.filter(isAboutToken))('$operationId $status', async ({ operationId }) => {
-    const { fake } = setStage();
+    const { fake } = setUp();
     expect((await fake.nobody.call(operationId, missing)).status).toBe(401);
   });
 
   it.each(documented.filter((entry) => !isAboutToken(entry)))(
     '$operationId $status',
     async ({ operationId, status }) => {
-      const stage = setStage();
+      const setup = setUp();
       const situation = situations[operationId][status];
       if (situation === undefined) throw new Error(`no situation leads ${operationId} to ${status}`);
       // そら has no profile yet.
-      const caller = operationId === 'getMyProfile' && status === 404 ? stage.sora : stage.hana;
-      const input = await situation(stage);
+      const caller = operationId === 'getMyProfile' && status === 404 ? setup.sora : setup.hana;
+      const input = await situation(setup);
       expect((await caller.call(operationId, input)).status).toBe(status);
     },
   );

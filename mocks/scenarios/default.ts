@@ -20,9 +20,9 @@ import {
   addRandomLikes,
   generatedPosts,
 } from './populate.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './types.ts';
 
-/** With はな and れん the 300 musicians of decision W2. */
+/** With はな and れん the 300 musicians of rule W2. */
 const GENERATED_MUSICIANS = 298;
 
 export interface Cast {
@@ -31,7 +31,7 @@ export interface Cast {
   sora: UserRow;
 }
 
-/** The four people of decision W1, alone. */
+/** The four people of rule W1, alone. */
 export function addCast(world: World): Cast {
   const cast = { hana: addPersona(world, hana), ren: addPersona(world, ren), sora: addPersona(world, sora) };
   addPersona(world, mio);

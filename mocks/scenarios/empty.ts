@@ -1,6 +1,6 @@
 import { hana } from '../personas/hana.ts';
 import { addPersona } from './populate.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './types.ts';
 
 /** はな alone in the world: every list is empty. */
 export const emptyScenario: Scenario = {

@@ -1,5 +1,5 @@
 import { populateDefault } from './default.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './types.ts';
 
 /** The default World, entered by はな with a token that is no longer valid. */
 export const expiredScenario: Scenario = {

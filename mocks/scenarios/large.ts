@@ -8,9 +8,9 @@ import {
   addRandomLikes,
   generatedPosts,
 } from './populate.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './types.ts';
 
-/** Decision W2; はな and れん are two of the 10,000. */
+/** Rule W2; はな and れん are two of the 10,000. */
 const GENERATED_MUSICIANS = 9_998;
 const MESSAGES = 10_000;
 const POSTS = 1_000;

@@ -1,6 +1,6 @@
 import { populateDefault } from './default.ts';
 import { addAnnouncements } from './populate.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './types.ts';
 
 /** A full house, seen by そら, who came in a minute ago. */
 export const newUserScenario: Scenario = {

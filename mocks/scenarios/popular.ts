@@ -9,7 +9,7 @@ import {
   addRandomLikes,
   generatedPosts,
 } from './populate.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './types.ts';
 
 const MUSICIANS = 480;
 const CONVERSATIONS = 60;

@@ -1,4 +1,5 @@
 import type { UserId } from '../../src/api/generated/model/index.ts';
+import { tokyoTime } from '../../src/lib/time/chatTime.ts';
 import type { ChatLine } from '../content/conversations.ts';
 import { type MusicianSeed, musician } from '../content/musician.ts';
 import { announcements } from '../content/notifications.ts';
@@ -181,15 +182,12 @@ export function addConversation(world: World, opener: UserRow, otherId: UserId, 
 
 /** The service's own notifications; the first `read` of them are read. */
 export function addAnnouncements(world: World, userId: UserId, read: number): void {
-  const notices = announcements(japaneseDay(world.clock.now() + 7 * DAY));
+  const { month, day } = tokyoTime(world.clock.now() + 7 * DAY);
+  const notices = announcements(`${month}月${day}日`);
   notices.forEach((notice, index) => {
     const createdAt = world.clock.now() - (notices.length - index) * 26 * HOUR;
     addNotification(world, userId, notice, { createdAt, isRead: index < read });
   });
-}
-
-function japaneseDay(time: number): string {
-  return new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', month: 'long', day: 'numeric' }).format(time);
 }
 
 /** Posts by these people, the first the newest, some with sound or video, each with up to four replies. */

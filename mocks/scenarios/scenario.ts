@@ -7,14 +7,8 @@ import { expiredScenario } from './expired.ts';
 import { largeScenario } from './large.ts';
 import { newUserScenario } from './newUser.ts';
 import { popularScenario } from './popular.ts';
+import type { Scenario } from './types.ts';
 import { unverifiedScenario } from './unverified.ts';
-
-/** A named situation that the fake backend can begin with (decision W2). */
-export interface Scenario {
-  /** The browser starts with a token that is no longer valid. */
-  readonly staleSession?: true;
-  populate(world: World): void;
-}
 
 const SCENARIOS = {
   default: defaultScenario,

@@ -19,11 +19,11 @@ export function findUserByEmail(world: World, email: string): UserRow | undefine
 export interface Registration {
   email: string;
   password: string;
-  /** Derived from the e-mail address when absent. */
+  /** Default: derived from the e-mail address. */
   username?: string;
 }
 
-/** Makes an unverified account and sends its verification mail. 409 when the username or the address is taken. */
+/** Creates an unverified account and sends its verification mail. 409 when the username or the address exists. */
 export function register(world: World, { email, password, username }: Registration): UserRow {
   if (username !== undefined && world.userIdByUsername.has(username.toLowerCase())) {
     throw new Refusal(409, 'このユーザー名は既に使用されています');
@@ -55,7 +55,7 @@ function freeUsername(world: World, email: string): string {
   }
 }
 
-/** Sends a mail whose link works once; earlier mails of the kind stop working. */
+/** Sends a mail whose link works once; earlier mails of the same kind become invalid. */
 function sendMail(world: World, user: UserRow, kind: MailRow['kind']): void {
   for (const mail of world.mails.values()) {
     if (mail.userId === user.id && mail.kind === kind) world.mails.set(mail.token, { ...mail, replaced: true });
@@ -81,19 +81,19 @@ function secret(world: World, prefix: string): string {
   return `${prefix}-${text}`;
 }
 
-/** Silent when there is no such account or nothing to verify. */
+/** Does nothing when there is no such account or it is verified. */
 export function resendVerification(world: World, email: string): void {
   const user = findUserByEmail(world, email);
   if (user !== undefined && !user.verified) sendMail(world, user, 'verify');
 }
 
-/** Silent when there is no such account. */
+/** Does nothing when there is no such account. */
 export function requestPasswordReset(world: World, email: string): void {
   const user = findUserByEmail(world, email);
   if (user !== undefined) sendMail(world, user, 'reset');
 }
 
-/** Answers the account of a mailed link and uses the link up. 400 when it is unknown, used or expired. */
+/** Returns the account of a mailed link and invalidates the link. 400 when it is unknown, used or expired. */
 function redeem(world: World, token: string, kind: MailRow['kind']): UserRow {
   const mail = world.mails.get(token);
   const user = mail === undefined ? undefined : world.users.get(mail.userId);
@@ -111,7 +111,7 @@ export function verifyEmail(world: World, token: string): void {
   world.users.set(user.id, { ...user, verified: true });
 }
 
-/** Replaces the password; everything that the old one opened is closed. */
+/** Replaces the password and revokes all tokens. */
 export function resetPassword(world: World, token: string, password: string): void {
   const user = redeem(world, token, 'reset');
   world.users.set(user.id, { ...user, password });
@@ -123,7 +123,7 @@ function dropTokens(world: World, userId: UserId): void {
   world.revoke(userId);
 }
 
-/** Answers a bearer token. 401 for wrong credentials, 403 for the right ones of an unverified account. */
+/** Returns a bearer token. 401 for wrong credentials, 403 for an unverified account. */
 export function logIn(world: World, email: string, password: string): string {
   const user = findUserByEmail(world, email);
   if (user === undefined || user.password !== password) {
@@ -140,7 +140,7 @@ export function issueToken(world: World, userId: UserId): string {
   return token;
 }
 
-/** The account that a bearer token stands for. 401 when there is none. */
+/** Returns the account of a bearer token. 401 when there is none. */
 export function authenticate(world: World, token: string | null): UserRow {
   const row = token === null ? undefined : world.tokens.get(token);
   const user = row === undefined ? undefined : world.users.get(row.userId);
@@ -151,8 +151,8 @@ export function authenticate(world: World, token: string | null): UserRow {
 }
 
 /**
- * Deletes the account with all that the contract names. 404 for an unknown address, 401 for a wrong password.
- * Answers the deleted address.
+ * Deletes the account with everything that the contract names. 404 for an unknown address, 401 for a wrong password.
+ * Returns the deleted address.
  */
 export function deleteAccount(world: World, email: string, password: string): string {
   const user = findUserByEmail(world, email);

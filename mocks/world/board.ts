@@ -16,7 +16,7 @@ export function findPost(world: World, id: PostId): PostRow {
   return row;
 }
 
-/** 400 for nothing to post, 422 for a file without its length, 404 for an unknown parent, then 413 and 415. */
+/** 400 for an empty post, 422 for a file without a duration, 404 for an unknown parent, then 413 and 415. */
 export function createPost(world: World, actor: UserRow, { content, replyToId, media }: PostDraft): PostRow {
   if (content.trim() === '' && media === undefined) {
     throw new Refusal(400, '内容を入力するか、メディアファイルを選択してください');
@@ -38,7 +38,7 @@ function mediaKind(file: Blob): 'audio' | 'video' {
   return /\.(mp4|mov|avi|webm)$/i.test(fileName(file)) ? 'video' : 'audio';
 }
 
-/** Records a post without any check. */
+/** Stores a post without validation. */
 export function addPost(
   world: World,
   userId: UserId,
@@ -68,7 +68,7 @@ export function listPosts(world: World, page: number, perPage: number): PostRow[
     .slice((page - 1) * perPage, page * perPage);
 }
 
-/** 403 for somebody else's post. Takes all replies under it along. */
+/** Deletes a post with all its replies. 403 for another user's post. */
 export function deletePost(world: World, actor: UserRow, id: PostId): void {
   const row = findPost(world, id);
   if (row.userId !== actor.id) throw new Refusal(403, 'この操作を行う権限がありません');
@@ -83,7 +83,10 @@ function removePost(world: World, row: PostRow): void {
   world.posts.delete(row.id);
 }
 
-/** A leaving user's top-level posts go; their replies to others stay without an author, and without their file. */
+/**
+ * Deletes the top-level posts of a deleted user; their replies to others remain without an author and without their
+ * file.
+ */
 export function dropPosts(world: World, userId: UserId): void {
   for (const id of [...world.topLevelPostIds]) {
     const row = findPost(world, id);

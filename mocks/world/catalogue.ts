@@ -2,12 +2,12 @@ import type { TagCategory, TagId } from '../../src/api/generated/model/index.ts'
 import { tagCatalogue } from '../content/tagCatalogue.ts';
 import type { TagGroup } from './rows.ts';
 
-/** The group under which profiles and filters know a category of the catalogue (decision P1). */
+/** The key of a catalogue category in profiles and filters (rule P1). */
 function groupOf(category: TagCategory['name']): TagGroup {
   return category === 'skills' ? 'skill_levels' : category;
 }
 
-/** The tags of copy.md section 21 with ids counted through: '1', '2', … */
+/** The tags of docs/texts.md X21 with consecutive ids: '1', '2', … */
 export function createCatalogue() {
   const tagsById = new Map<TagId, { group: TagGroup; rank: number }>();
   const catalogue: TagCategory[] = tagCatalogue.map((category, categoryIndex) => ({

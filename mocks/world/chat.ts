@@ -12,7 +12,9 @@ function otherMember(conversation: ConversationRow, userId: UserId): UserId {
   return opener === userId ? other : opener;
 }
 
-/** The one conversation of two people, made when there is none. 404 for an unknown user, 400 for oneself. */
+/**
+ * Returns the conversation of two users, and creates it when there is none. 404 for an unknown user, 400 for oneself.
+ */
 export function openConversation(world: World, actor: UserRow, otherId: UserId): ConversationRow {
   if (actor.id === otherId) throw new Refusal(400, '自分とは会話を始められません');
   if (!world.users.has(otherId)) throw new Refusal(404, 'ユーザーが見つかりません');
@@ -34,14 +36,17 @@ export function openConversation(world: World, actor: UserRow, otherId: UserId):
   return row;
 }
 
-/** A conversation that the user is part of. 404 otherwise, so that nobody learns of other people's conversations. */
+/** Returns a conversation of the user. 404 for any other one, so that its existence is not revealed. */
 export function ownConversation(world: World, userId: UserId, id: ConversationId): ConversationRow {
   const row = world.conversations.get(id);
   if (row === undefined || !row.members.includes(userId)) throw new Refusal(404, '会話が見つかりません');
   return row;
 }
 
-/** The user's conversations, the last touched first. One without messages shows to its opener only. */
+/**
+ * The user's conversations, the most recently updated first. One without messages is listed only for the user who
+ * opened it.
+ */
 export function conversationsOf(world: World, userId: UserId): ConversationRow[] {
   return [...(world.conversationIdsByUser.get(userId)?.values() ?? [])]
     .map((id) => world.conversations.get(id))
@@ -50,7 +55,7 @@ export function conversationsOf(world: World, userId: UserId): ConversationRow[]
     .sort((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
 }
 
-/** Stores a message and tells both sides. 404 for somebody else's conversation. */
+/** Stores a message and notifies both users. 404 for another user's conversation. */
 export function sendMessage(world: World, actor: UserRow, id: ConversationId, content: string): MessageRow {
   const conversation = ownConversation(world, actor.id, id);
   touch(world, actor.id);
@@ -68,7 +73,10 @@ function senderName(world: World, actor: UserRow): string {
   return world.profiles.get(world.profileIdByUser.get(actor.id) ?? '')?.fields.display_name ?? actor.username;
 }
 
-/** Stores a message, telling nobody. Its time is later than that of the message before, whatever the clock says. */
+/**
+ * Stores a message without notifying anybody. Its time is later than that of the previous message, even if the clock is
+ * not.
+ */
 export function addMessage(
   world: World,
   conversation: ConversationRow,
@@ -98,8 +106,8 @@ export function addMessage(
 }
 
 /**
- * Marks messages of the other side as read: the listed ones, or all when the list is empty. Unknown and own ids are ignored.
- * Answers how many changed and tells both sides when any did.
+ * Marks messages of the other user as read: the listed ones, or all when the list is empty. Unknown and own ids are
+ * ignored. Notifies both users if something changed. Returns how many changed.
  */
 export function markRead(world: World, reader: UserRow, id: ConversationId, ids: readonly MessageId[] = []): number {
   const conversation = ownConversation(world, reader.id, id);
@@ -124,7 +132,7 @@ export function countUnreadMessages(world: World, userId: UserId): number {
   return conversationsOf(world, userId).reduce((sum, row) => sum + (row.unread[userId] ?? 0), 0);
 }
 
-/** Relays that somebody types, to the other side only. Somebody else's conversation is ignored. */
+/** Sends the typing state to the other user. Another user's conversation is ignored. */
 export function relayTyping(world: World, actor: UserRow, id: ConversationId, isTyping: boolean): void {
   const row = world.conversations.get(id);
   if (row === undefined || !row.members.includes(actor.id)) return;
@@ -132,7 +140,7 @@ export function relayTyping(world: World, actor: UserRow, id: ConversationId, is
   world.emit([otherMember(row, actor.id)], frame);
 }
 
-/** Removes the conversations of a leaving user that nobody is left to read. */
+/** Removes the conversations of a deleted user that have no other member. */
 export function dropDesertedConversations(world: World, userId: UserId): void {
   for (const [otherId, id] of world.conversationIdsByUser.get(userId) ?? []) {
     const row = world.conversations.get(id);

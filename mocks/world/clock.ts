@@ -1,9 +1,9 @@
-/** Where the World takes the time from: milliseconds since 1970, UTC. */
+/** The World's time in milliseconds since 1970, UTC. */
 export interface Clock {
   now(): number;
 }
 
-/** A clock that another one drives, but for an offset that tests and the mock panel move, and for a time pinned during a replay. */
+/** A clock with an offset to another clock that tests and the mock panel change, and a fixed time during a replay. */
 export interface AdjustableClock extends Clock {
   advance(milliseconds: number): void;
   /** Runs `action` at a fixed time. */
@@ -30,12 +30,14 @@ export function adjustableClock(base: Clock): AdjustableClock {
   };
 }
 
-/** RFC 3339 with an offset, as the contract writes timestamps. */
+/** Formats a time as RFC 3339 with an offset, as in the contract. */
 export function toTimestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('Z', '+00:00');
 }
 
-export const SECOND = 1_000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export {
+  millisecondsInSecond as SECOND,
+  millisecondsInMinute as MINUTE,
+  millisecondsInHour as HOUR,
+  millisecondsInDay as DAY,
+} from 'date-fns/constants';

@@ -3,7 +3,7 @@ import { conversationsOf } from './chat.ts';
 import { SINGLE_CHOICE_GROUPS, TAG_GROUPS } from './rows.ts';
 import type { World } from './world.ts';
 
-/** What always holds of a World. Answers the sentences that are broken, none when all is well. */
+/** Checks the invariants of a World. Returns the violations. */
 export function brokenInvariants(world: World): string[] {
   return [
     ...accounts(world),

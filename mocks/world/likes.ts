@@ -10,13 +10,16 @@ export function likeBetween(world: World, from: UserId, to: UserId): LikeRow | u
   return world.likes.get(world.likesFrom.get(from)?.get(to) ?? '');
 }
 
-/** When the like became mutual, or null while it is not. */
+/** When the like became mutual; null while it is not. */
 export function matchedAt(world: World, like: LikeRow): number | null {
   const back = likeBetween(world, like.to, like.from);
   return back === undefined ? null : Math.max(like.createdAt, back.createdAt);
 }
 
-/** Likes a profile and tells both sides. 404, 400 for one's own, 409 for a second time. */
+/**
+ * Likes a profile and notifies both users. 404 for an unknown profile, 400 for the own one, 409 when it is already
+ * liked.
+ */
 export function like(world: World, actor: UserRow, profileId: ProfileId): LikeRow {
   const profile = findProfile(world, profileId);
   if (profile.userId === actor.id) throw new Refusal(400, '自分のプロフィールにはいいねできません');
@@ -40,7 +43,7 @@ function nameOf(world: World, userId: UserId): string {
   return profile?.fields.display_name ?? world.users.get(userId)?.username ?? '';
 }
 
-/** Records a like and its count, telling nobody. */
+/** Stores a like and its count without notifying anybody. */
 export function addLike(world: World, from: UserId, to: UserId, createdAt = world.clock.now()): LikeRow {
   const row: LikeRow = { id: world.nextId('like'), from, to, createdAt };
   world.likes.set(row.id, row);
@@ -50,14 +53,14 @@ export function addLike(world: World, from: UserId, to: UserId, createdAt = worl
   return row;
 }
 
-/** Takes a like back and ends a match. 404 when there is no such profile or no like. */
+/** Removes a like and ends the match. 404 when there is no such profile or no like. */
 export function unlike(world: World, actor: UserRow, profileId: ProfileId): void {
   const row = likeBetween(world, actor.id, findProfile(world, profileId).userId);
   if (row === undefined) throw new Refusal(404, 'いいねが見つかりません');
   removeLike(world, row);
 }
 
-/** Removes the likes that a leaving user sent and received. */
+/** Removes the likes that a deleted user sent and received. */
 export function dropLikes(world: World, userId: UserId): void {
   for (const likes of [world.likesFrom, world.likesTo]) {
     for (const id of [...(likes.get(userId)?.values() ?? [])]) {
@@ -86,7 +89,7 @@ function inner<Key, Value>(index: Map<UserId, Map<Key, Value>>, userId: UserId):
   return map;
 }
 
-/** Likes in one direction whose other end has a profile, newest first. */
+/** Likes in one direction whose other user has a profile, newest first. */
 export function likesOf(world: World, userId: UserId, direction: 'sent' | 'received' | 'mutual'): LikeRow[] {
   const index = direction === 'received' ? world.likesTo : world.likesFrom;
   const rows = [...(index.get(userId)?.values() ?? [])]

@@ -4,7 +4,7 @@ import type { NotificationRow, UserRow } from './rows.ts';
 import { notificationView } from './views.ts';
 import type { World } from './world.ts';
 
-/** How many notifications a list holds at the most (openapi.yaml, `listNotifications`). */
+/** Maximum length of the list (openapi.yaml, `listNotifications`). */
 const LIST_LIMIT = 100;
 
 export interface Notice {
@@ -14,13 +14,13 @@ export interface Notice {
   conversationId?: ConversationId;
 }
 
-/** Records a notification and tells its receiver. */
+/** Stores a notification and sends it to its user. */
 export function notify(world: World, userId: UserId, notice: Notice): void {
   const row = addNotification(world, userId, notice);
   world.emit([userId], { type: 'new_notification', notification: notificationView(row) });
 }
 
-/** Records a notification, telling nobody. */
+/** Stores a notification without sending it. */
 export function addNotification(
   world: World,
   userId: UserId,
@@ -48,7 +48,7 @@ function notificationsOf(world: World, userId: UserId): NotificationRow[] {
     .filter((row) => row !== undefined);
 }
 
-/** The newest ones, newest first. */
+/** The newest notifications, newest first. */
 export function listNotifications(world: World, userId: UserId, unreadOnly: boolean): NotificationRow[] {
   return notificationsOf(world, userId)
     .filter((row) => !unreadOnly || !row.isRead)
@@ -74,7 +74,7 @@ export function markNotificationRead(world: World, actor: UserRow, id: Notificat
   return row;
 }
 
-/** Answers how many changed. */
+/** Returns how many changed. */
 export function markAllNotificationsRead(world: World, actor: UserRow): number {
   const unread = notificationsOf(world, actor.id).filter((row) => !row.isRead);
   for (const row of unread) world.notifications.set(row.id, { ...row, isRead: true });

@@ -1,12 +1,12 @@
 import type { UserId } from '../../src/api/generated/model/index.ts';
 import type { World } from './world.ts';
 
-/** The people that a user has a conversation with. */
+/** The users with whom a user has a conversation. */
 function partners(world: World, userId: UserId): UserId[] {
   return [...(world.conversationIdsByUser.get(userId)?.keys() ?? [])];
 }
 
-/** The person was there just now. */
+/** Sets the user's last activity to now. */
 export function touch(world: World, userId: UserId): void {
   const now = world.clock.now();
   const user = world.users.get(userId);
@@ -19,36 +19,36 @@ export function isOnline(world: World, userId: UserId): boolean {
   return (world.presence.get(userId) ?? 0) > 0;
 }
 
-/** One more socket of the user is open. The first one tells the partners. */
+/** Counts another open socket of the user. The first one notifies the partners. */
 export function comeOnline(world: World, userId: UserId): void {
   const sockets = (world.presence.get(userId) ?? 0) + 1;
   world.presence.set(userId, sockets);
-  if (sockets === 1) tellPartners(world, userId, true);
+  if (sockets === 1) notifyPartners(world, userId, true);
 }
 
-/** One socket of the user closed. The last one tells the partners. */
+/** Counts a closed socket of the user. The last one notifies the partners. */
 export function goOffline(world: World, userId: UserId): void {
   const sockets = world.presence.get(userId) ?? 0;
   if (sockets > 1) world.presence.set(userId, sockets - 1);
   else endPresence(world, userId);
 }
 
-/** All sockets of the user are gone, or count as gone. */
+/** Sets a user offline, whatever the number of sockets. */
 export function endPresence(world: World, userId: UserId): void {
-  if (world.presence.delete(userId)) tellPartners(world, userId, false);
+  if (world.presence.delete(userId)) notifyPartners(world, userId, false);
 }
 
-function tellPartners(world: World, userId: UserId, isOnlineNow: boolean): void {
+function notifyPartners(world: World, userId: UserId, isOnlineNow: boolean): void {
   const audience = partners(world, userId);
   if (audience.length > 0) world.emit(audience, { type: 'user_status', user_id: userId, is_online: isOnlineNow });
 }
 
-/** Who of the user's partners is there, the user included: the content of `online_users`. */
+/** The online partners of a user, including the user: the content of `online_users`. */
 export function onlineUsers(world: World, userId: UserId): UserId[] {
   return [userId, ...partners(world, userId)].filter((id) => isOnline(world, id)).sort();
 }
 
-/** Two people got a conversation: each that is online becomes visible to the other. */
+/** Two users have got a conversation: each that is online becomes visible to the other. */
 export function introduce(world: World, first: UserId, second: UserId): void {
   for (const [who, toWhom] of [
     [first, second],

@@ -21,18 +21,18 @@ export function findProfileOfUser(world: World, userId: UserId): ProfileRow {
   return findProfile(world, world.profileIdByUser.get(userId) ?? '');
 }
 
-/** Tag ids as a request gives them: flat, or by group. */
+/** Tag ids of a request: flat, or by category. */
 export type TagSelection = readonly TagId[] | Readonly<Partial<Record<TagGroup, readonly TagId[] | undefined>>>;
 
 export interface ProfileUpdate {
   fields: ProfileFieldsRow;
-  /** Absent leaves the picture as it is. */
+  /** Absent: the picture is not changed. */
   avatarUrl?: string;
-  /** Absent leaves the tags as they are. `at` is where the request has them, for a 422. */
+  /** Absent: the tags are not changed. `at` is their location in the request, for a 422. */
   tags?: { selection: TagSelection; at: readonly string[] };
 }
 
-/** Creates or updates the actor's profile. 422 for tags or a picture that cannot be. */
+/** Creates or updates the actor's profile. 422 for invalid tags or an invalid picture. */
 export function saveProfile(world: World, actor: UserRow, update: ProfileUpdate): ProfileRow {
   const known = world.profiles.get(world.profileIdByUser.get(actor.id) ?? '');
   if (update.avatarUrl !== undefined && !ownsPicture(world, actor, known, update.avatarUrl)) {
@@ -71,7 +71,7 @@ interface ProfilePatch {
   lastActive?: number | null;
 }
 
-/** Writes a profile row as given, without any check. */
+/** Stores a profile row without validation. */
 export function putProfile(world: World, userId: UserId, { tags, ...patch }: ProfilePatch): ProfileRow {
   const known = world.profiles.get(world.profileIdByUser.get(userId) ?? '');
   const chosen = tags ?? known?.tags ?? noTags();
@@ -98,7 +98,10 @@ function noTags(): Record<TagGroup, Tag[]> {
   return Object.fromEntries(TAG_GROUPS.map((group) => [group, []])) as unknown as Record<TagGroup, Tag[]>;
 }
 
-/** The tags of a selection in the catalogue's order. 422 for an unknown tag, a foreign group or a second single choice. */
+/**
+ * Resolves tag ids in the catalogue's order. 422 for an unknown tag, a wrong category or a second tag of a
+ * single-choice category.
+ */
 export function chooseTags(world: World, selection: TagSelection, at: readonly string[]): ProfileRow['tags'] {
   const tags = noTags();
   const wanted = isFlat(selection)
@@ -133,7 +136,7 @@ function findTag(world: World, group: TagGroup, rank: number): Tag | undefined {
 
 const byId = (a: ProfileRow, b: ProfileRow) => (a.id < b.id ? -1 : 1);
 
-/** Everybody but the actor, the newest profile first. */
+/** All profiles except the actor's, newest first. */
 export function browseProfiles(world: World, actor: UserRow): ProfileRow[] {
   return [...world.profiles.values()]
     .filter((row) => row.userId !== actor.id)
@@ -142,7 +145,7 @@ export function browseProfiles(world: World, actor: UserRow): ProfileRow[] {
 
 export type TagFilter = Readonly<Partial<Record<TagGroup, readonly TagId[] | undefined>>>;
 
-/** OR within a group, AND between groups (decision C11); the last seen first. */
+/** OR within a category, AND between categories (rule C11); the most recently active first. */
 export function searchProfiles(world: World, actor: UserRow, filter: TagFilter): ProfileRow[] {
   const groups = TAG_GROUPS.map((group) =>
     filter[group]?.filter((id) => world.tagsById.get(id)?.group === group),

@@ -1,10 +1,10 @@
 import type { ValidationIssue } from '../../src/api/generated/model/index.ts';
 
-/** An error of the contract: thrown by a verb or an operation, turned into an answer by the adapter. */
+/** An error of the contract. World functions and operations throw it, and the adapter turns it into a response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
-  /** The whole `detail` of the answer: a text, or for 422 the list of faults. */
+  /** The `detail` of the response: a text, or for 422 the list of errors. */
   readonly detail: string | readonly ValidationIssue[];
 
   constructor(status: number, detail: string | readonly ValidationIssue[]) {
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A 422 about one place of the request. */
+/** A 422 with one error. */
 export function invalid(loc: readonly (string | number)[], msg: string, type: string): Refusal {
   return new Refusal(422, [{ loc: [...loc], msg, type }]);
 }

@@ -12,7 +12,7 @@ import type {
   VideoId,
 } from '../../src/api/generated/model/index.ts';
 
-/** Times are milliseconds since 1970. Rows are replaced, never changed in place, so a view of a row can be kept as long as the row. */
+/** Times are milliseconds since 1970. Rows are replaced and never mutated, so views can be cached by row. */
 export interface UserRow {
   readonly id: UserId;
   /** Lower-case. */
@@ -22,11 +22,11 @@ export interface UserRow {
   readonly verified: boolean;
   readonly createdAt: number;
   readonly lastActive: number | null;
-  /** Uploaded before the profile was saved for the first time. */
+  /** The picture that was uploaded before the profile was first saved. */
   readonly avatarUrl: string | null;
 }
 
-/** The categories of `Profile.tags`; the catalogue calls `skill_levels` `skills` (decision P1). */
+/** The categories of `Profile.tags`; the catalogue calls `skill_levels` `skills` (rule P1). */
 export const TAG_GROUPS = [
   'genres',
   'instruments',
@@ -40,7 +40,7 @@ export const TAG_GROUPS = [
 ] as const;
 export type TagGroup = (typeof TAG_GROUPS)[number];
 
-/** Categories that allow one tag only (spec.md section 5 "Tags"). */
+/** Categories that allow one tag only (rule P31). */
 export const SINGLE_CHOICE_GROUPS: readonly TagGroup[] = ['ages', 'genders', 'activity_frequency'];
 
 export interface ProfileFieldsRow {
@@ -90,9 +90,9 @@ export interface ConversationRow {
   readonly id: ConversationId;
   readonly members: readonly [opener: UserId, other: UserId];
   readonly updatedAt: number;
-  /** Oldest first; `createdAt` strictly rises along it. Grows in place. */
+  /** Oldest first; `createdAt` increases strictly. This array is mutated. */
   readonly messageIds: MessageId[];
-  /** Messages of the other side that a member has not read. */
+  /** Number of unread messages by member. */
   readonly unread: Readonly<Record<UserId, number>>;
 }
 
@@ -122,7 +122,7 @@ export interface PostRow {
   readonly content: string;
   readonly createdAt: number;
   readonly replyToId: PostId | null;
-  /** Direct replies, oldest first. Grows in place. */
+  /** Direct replies, oldest first. This array is mutated. */
   readonly replyIds: PostId[];
   readonly media: { readonly url: string; readonly type: 'audio' | 'video'; readonly duration: number } | null;
 }
@@ -139,11 +139,11 @@ export interface MailRow {
   readonly to: string;
   readonly sentAt: number;
   readonly usedAt: number | null;
-  /** A newer mail of the same kind took its place. */
+  /** A newer mail of the same kind has invalidated this one. */
   readonly replaced: boolean;
 }
 
-/** A file that the backend serves under `/uploads/`: bytes that somebody sent, or something made when it is asked for. */
+/** A file under `/uploads/`: uploaded bytes, or content that is generated on request. */
 export type UploadRow =
   | { readonly kind: 'bytes'; readonly type: string; readonly owner: UserId; readonly file: Blob }
   | { readonly kind: 'portrait'; readonly seed: number; readonly instrument: string | null }

@@ -3,7 +3,7 @@ import type { UserRow } from './rows.ts';
 import type { World } from './world.ts';
 
 const MEGABYTE = 1024 ** 2;
-/** Inclusive (decision P18). */
+/** Inclusive (rule P18). */
 const AVATAR_LIMIT = 5 * MEGABYTE;
 const VIDEO_LIMIT = 100 * MEGABYTE;
 const POST_MEDIA_LIMIT = 100 * MEGABYTE;
@@ -12,7 +12,7 @@ interface FileRule {
   limit: number;
   /** Accepted media types. */
   types: RegExp;
-  /** Accepted names where the type is missing, which some systems do (decision P19). */
+  /** Accepted file names when the media type is missing, as on some systems (rule P19). */
   names: RegExp;
 }
 
@@ -32,7 +32,7 @@ export const POST_MEDIA_RULE: FileRule = {
   names: /\.(mp3|m4a|wav|ogg|oga|flac|aac|mp4|mov|avi|webm)$/i,
 };
 
-/** 413 for a file over the limit, 415 for a type that is not taken. */
+/** 413 for a file over the limit, 415 for a type that is not accepted. */
 export function checkFile(file: Blob, { limit, types, names }: FileRule): void {
   if (file.size > limit) throw new Refusal(413, 'ファイルサイズが大きすぎます');
   const untyped = file.type === '' || file.type === 'application/octet-stream';
@@ -44,7 +44,7 @@ export function fileName(file: Blob): string {
   return file instanceof File ? file.name : '';
 }
 
-/** Keeps a file and answers its path. */
+/** Stores a file and returns its path. */
 export function storeFile(world: World, owner: UserRow, folder: 'avatars' | 'videos' | 'posts', file: Blob): string {
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(fileName(file))?.[0].toLowerCase() ?? '';
   const path = `/uploads/${folder}/${world.nextId('file')}${extension}`;
@@ -52,18 +52,18 @@ export function storeFile(world: World, owner: UserRow, folder: 'avatars' | 'vid
   return path;
 }
 
-/** Forgets a file that nothing points at any more. Generated ones stay: other rows may share them. */
+/** Deletes a file that is no longer referenced. Generated ones stay, because rows may share them. */
 export function dropFile(world: World, path: string | null): void {
   if (path !== null && world.uploads.get(path)?.kind === 'bytes') world.uploads.delete(path);
 }
 
-/** Stores a picture without using it (the contract's first flow). */
+/** Stores a picture without assigning it to the profile (the contract's first flow). */
 export function storePicture(world: World, actor: UserRow, file: Blob): string {
   checkFile(file, AVATAR_RULE);
   return storeFile(world, actor, 'avatars', file);
 }
 
-/** Stores a picture and uses it; without a profile it waits for the first save. */
+/** Stores a picture and assigns it to the profile; without a profile it is assigned when that is first saved. */
 export function setAvatar(world: World, actor: UserRow, file: Blob): string {
   const path = storePicture(world, actor, file);
   replaceAvatar(world, actor, path);

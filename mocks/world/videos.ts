@@ -4,7 +4,7 @@ import type { UserRow, VideoRow } from './rows.ts';
 import { checkFile, dropFile, storeFile, VIDEO_RULE } from './uploads.ts';
 import type { World } from './world.ts';
 
-/** spec.md section 5 "Profile video". */
+/** Rule P32. */
 const VIDEO_COUNT_LIMIT = 5;
 
 export interface VideoTexts {
@@ -25,7 +25,7 @@ export function uploadVideo(world: World, actor: UserRow, file: Blob, texts: Vid
   return addVideo(world, actor.id, storeFile(world, actor, 'videos', file), texts);
 }
 
-/** Records a video without any check. */
+/** Stores a video without validation. */
 export function addVideo(world: World, userId: UserId, url: string, texts: VideoTexts): VideoRow {
   const row: VideoRow = { id: world.nextId('video'), userId, url, ...trimmed(texts) };
   world.videos.set(row.id, row);
@@ -60,7 +60,7 @@ export function deleteVideo(world: World, actor: UserRow, id: VideoId): void {
   );
 }
 
-/** 404 and 403 for ids that are not the actor's, 400 unless every own video is named once. */
+/** 404 and 403 for ids that are not the actor's, 400 unless every own video is listed exactly once. */
 export function reorderVideos(world: World, actor: UserRow, ids: readonly VideoId[]): VideoRow[] {
   for (const id of ids) ownVideo(world, actor, id);
   const own = world.videoIdsByUser.get(actor.id) ?? [];

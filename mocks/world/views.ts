@@ -31,16 +31,16 @@ import {
 } from './rows.ts';
 import type { World } from './world.ts';
 
-/** How many direct replies a post in a list carries (openapi.yaml, `listPosts`). */
+/** How many direct replies a listed post contains (openapi.yaml, `listPosts`). */
 const REPLY_PREVIEW = 3;
-/** What stands for the name of somebody who left. */
+/** The username of a deleted user. */
 const DEPARTED_USERNAME = 'deleted-user';
 
 export function userView(row: UserRow): User {
   return { id: row.id, email: row.email, username: row.username };
 }
 
-/** Rows are never changed in place, so a view is good for as long as its row. */
+/** Rows are immutable, so views are cached by row. */
 const profileViews = new WeakMap<ProfileRow, Profile>();
 
 export function profileView(row: ProfileRow): Profile {
@@ -63,7 +63,7 @@ export function profileView(row: ProfileRow): Profile {
 const labels = (row: ProfileRow, group: (typeof TAG_GROUPS)[number]) =>
   row.tags[group].map((tag) => tag.display_name_ja);
 
-/** A single profile carries the plain summary lists too. */
+/** A single profile also contains the flat summary lists. */
 export function profileDetailView(row: ProfileRow): Profile {
   const location = labels(row, 'locations')[0];
   return {
@@ -215,7 +215,7 @@ function parentView(world: World, row: PostRow): ParentPost {
   };
 }
 
-/** `depth` levels of replies, `width` of them on each level. */
+/** Builds a post with `depth` levels of replies and at most `width` replies on each level. */
 function postTree(world: World, row: PostRow, depth: number, width: number): Post {
   const parent = row.replyToId === null ? undefined : world.posts.get(row.replyToId);
   const replies = depth === 0 ? [] : row.replyIds.slice(0, width).map((id) => world.posts.get(id));
@@ -231,12 +231,12 @@ function postTree(world: World, row: PostRow, depth: number, width: number): Pos
   };
 }
 
-/** A post as it stands in a list. */
+/** A post as it is listed. */
 export function postPreviewView(world: World, row: PostRow): Post {
   return postTree(world, row, 1, REPLY_PREVIEW);
 }
 
-/** A post with everything under it. */
+/** A post with all its replies. */
 export function postView(world: World, row: PostRow): Post {
   return postTree(world, row, Infinity, Infinity);
 }

@@ -8,7 +8,7 @@ import { addPersona } from '../scenarios/populate.ts';
 import { DAY, HOUR } from './clock.ts';
 import { brokenInvariants } from './invariants.ts';
 
-function setStage() {
+function setUp() {
   const fake = createFakeBackend();
   const { world } = fake.backend;
   addPersona(world, ren);
@@ -25,7 +25,7 @@ const logIn = (fake: FakeBackend, email: string, password: string) =>
 
 describe('accounts', () => {
   it('opens to a new person after the link of the mail was followed, once', async () => {
-    const { fake } = setStage();
+    const { fake } = setUp();
     await fake.nobody.call('registerAccount', { body: { email: 'Yui@Example.com', password: 'password123' } });
     expect((await logIn(fake, 'yui@example.com', 'password123')).status).toBe(403);
     expect((await logIn(fake, 'yui@example.com', 'guess')).status).toBe(401);
@@ -38,7 +38,7 @@ describe('accounts', () => {
   });
 
   it('derives a free username from the address', async () => {
-    const { fake } = setStage();
+    const { fake } = setUp();
     const answer = await fake.nobody.call('registerAccount', {
       body: { email: 'hana@other.example', password: 'password123' },
     });
@@ -46,7 +46,7 @@ describe('accounts', () => {
   });
 
   it('makes earlier verification links useless when a new one is sent', async () => {
-    const { fake } = setStage();
+    const { fake } = setUp();
     await fake.nobody.call('resendVerification', { body: { email: mio.email } });
     const [old, fresh] = mailsTo(fake, mio.email).map((mail) => mail.token);
     expect((await fake.nobody.call('verifyEmail', { body: { token: old } })).status).toBe(400);
@@ -54,7 +54,7 @@ describe('accounts', () => {
   });
 
   it('sends no mail to strangers and to the verified, and does not tell', async () => {
-    const { fake } = setStage();
+    const { fake } = setUp();
     const known = await fake.nobody.call('resendVerification', { body: { email: mio.email } });
     const verified = await fake.nobody.call('resendVerification', { body: { email: hana.email } });
     const stranger = await fake.nobody.call('resendVerification', { body: { email: 'who@example.com' } });
@@ -63,7 +63,7 @@ describe('accounts', () => {
   });
 
   it('ends all sessions and the old password with a reset, whose link lives for one hour', async () => {
-    const { fake, hana: me } = setStage();
+    const { fake, hana: me } = setUp();
     await fake.nobody.call('requestPasswordReset', { body: { email: hana.email } });
     const token = mailsTo(fake, hana.email)[0]?.token;
     fake.clock.advance(HOUR);
@@ -80,7 +80,7 @@ describe('accounts', () => {
   });
 
   it('takes a token for 30 days', async () => {
-    const { fake, hana: me } = setStage();
+    const { fake, hana: me } = setUp();
     fake.clock.advance(30 * DAY);
     expect((await me.call('getCurrentUser')).status).toBe(200);
     fake.clock.advance(1);
@@ -88,7 +88,7 @@ describe('accounts', () => {
   });
 
   it('forgets a deleted account, but leaves what others hold of it', async () => {
-    const { fake, world, hana: me, ren: friend, profileOf } = setStage();
+    const { fake, world, hana: me, ren: friend, profileOf } = setUp();
     await me.call('likeProfile', profileOf(friend));
     const { id } = (await friend.call('createConversation', { body: { other_user_id: me.userId } })).body.data;
     await me.call('sendMessage', { params: { id }, body: { content: 'またね' } });
@@ -128,7 +128,7 @@ describe('profiles', () => {
   };
 
   it('begin with the first save, blank texts becoming null', async () => {
-    const { sora: me } = setStage();
+    const { sora: me } = setUp();
     expect((await me.call('getMyProfile')).status).toBe(404);
     const saved = (await me.call('updateMyProfile', { body: { profile_update: texts } })).body;
     expect(saved).toMatchObject({ display_name: 'そら', bio: null, website_url: null, likes_count: 0 });
@@ -136,7 +136,7 @@ describe('profiles', () => {
   });
 
   it('keep tags and picture unless the save names them', async () => {
-    const { hana: me } = setStage();
+    const { hana: me } = setUp();
     const before = (await me.call('getMyProfile')).body;
     const after = (await me.call('updateMyProfile', { body: { profile_update: texts } })).body;
     expect([after.tags, after.avatar_url, after.created_at]).toEqual([
@@ -149,7 +149,7 @@ describe('profiles', () => {
   });
 
   it('take the flat form and tags by category as well', async () => {
-    const { hana: me } = setStage();
+    const { hana: me } = setUp();
     const byCategory = { profile_update: texts, tags_update: { tags: { genres: ['2', '1'] } } };
     const answers = [
       await me.call('updateMyProfile', { body: byCategory }),
@@ -159,7 +159,7 @@ describe('profiles', () => {
   });
 
   it('refuse unknown tags, foreign categories, second single choices and foreign pictures', async () => {
-    const { hana: me } = setStage();
+    const { hana: me } = setUp();
     const catalogue = (await me.call('listTagCategories')).body as { name: string; tags: { id: string }[] }[];
     const ages = catalogue.find((category) => category.name === 'ages')?.tags.map((tag) => tag.id) ?? [];
     const refusals = [{ tags: ['1', 'nonsense'] }, { tags: { instruments: ['1'] } }, { tags: ages.slice(0, 2) }].map(
@@ -191,7 +191,7 @@ describe('profiles', () => {
   });
 
   it('are found by any tag of a group and by all groups', async () => {
-    const { hana: me, sora: stranger } = setStage();
+    const { hana: me, sora: stranger } = setUp();
     const catalogue = (await me.call('listTagCategories')).body as {
       name: string;
       tags: { id: string; value: string }[];
@@ -211,7 +211,7 @@ describe('profiles', () => {
 
 describe('likes', () => {
   it('become a match when both sides like, and stay one-sided after one takes it back', async () => {
-    const { fake, world, hana: me, ren: friend, profileOf } = setStage();
+    const { fake, world, hana: me, ren: friend, profileOf } = setUp();
     const mine = me.connect();
     const theirs = friend.connect();
     await me.call('likeProfile', profileOf(friend));
@@ -238,7 +238,7 @@ describe('likes', () => {
 
 describe('videos', () => {
   it('keep their order, and a refused reorder changes nothing', async () => {
-    const { hana: me, ren: friend } = setStage();
+    const { hana: me, ren: friend } = setUp();
     const ids = async () => (await me.call('listMyVideos')).body.map((video: { id: string }) => video.id);
     const upload = (caller: Caller, name: string) => {
       const form = new FormData();
@@ -266,7 +266,7 @@ describe('the board', () => {
   };
 
   it('previews three replies in the list and has the whole tree in the post', async () => {
-    const { hana: me, ren: friend } = setStage();
+    const { hana: me, ren: friend } = setUp();
     const { id } = (await write(me, '投稿')).body;
     const first = (await write(friend, '返信1', id)).body;
     for (const text of ['返信2', '返信3', '返信4']) await write(friend, text, id);
@@ -279,7 +279,7 @@ describe('the board', () => {
   });
 
   it('loses the replies with their parent', async () => {
-    const { world, hana: me, ren: friend } = setStage();
+    const { world, hana: me, ren: friend } = setUp();
     const { id } = (await write(me, '投稿')).body;
     const reply = (await write(friend, '返信', id)).body;
     await write(me, '返信への返信', reply.id);
@@ -290,7 +290,7 @@ describe('the board', () => {
   });
 
   it('asks for the length of a file', async () => {
-    const { hana: me } = setStage();
+    const { hana: me } = setUp();
     const form = new FormData();
     form.set('content', '');
     form.set('media_file', new File(['x'], 'a.wav', { type: 'audio/wav' }));

@@ -1,3 +1,4 @@
+// The room mocks may import src/api/generated, src/realtime/generated, src/scoring, src/lib.
 import type {
   ConversationId,
   LikeId,
@@ -29,19 +30,19 @@ import type {
 } from './rows.ts';
 import { createCatalogue } from './catalogue.ts';
 
-/** One thing that happened and who hears of it over the socket, in the order of `number`. */
+/** An event with the users who receive it over the socket; `number` is its position in the log. */
 export interface WorldEvent {
   readonly number: number;
   readonly to: readonly UserId[];
   readonly frame: ServerFrame;
 }
 
-/** What is not a frame but concerns open sockets: these users' tokens died. */
+/** Called when all tokens of a user are revoked, which concerns open sockets but is not a frame. */
 export type RevocationListener = (userId: UserId) => void;
 
 /**
- * The truth of the fake backend: plain Maps with their indexes, an injected clock and random source, and an event log.
- * Verbs (one file a domain beside this one) are the only code that changes it, and `invariants.ts` says what always holds.
+ * The state of the fake backend: Maps with their indexes, an injected clock and random source, and an event log. Only
+ * the functions in this folder (one file per domain) change it, and `invariants.ts` defines what always holds.
  */
 export interface World {
   readonly clock: Clock;
@@ -51,9 +52,9 @@ export interface World {
 
   readonly users: Map<UserId, UserRow>;
   readonly userIdByEmail: Map<string, UserId>;
-  /** Keyed by the lower-case username. */
+  /** By lower-case username. */
   readonly userIdByUsername: Map<string, UserId>;
-  /** Deleted accounts that others still have conversations or replies with, and when they had registered. */
+  /** Deleted accounts that are still referenced by conversations or replies, with their registration time. */
   readonly departed: Map<UserId, { readonly createdAt: number }>;
   readonly tokens: Map<string, TokenRow>;
   readonly mails: Map<string, MailRow>;
@@ -61,16 +62,16 @@ export interface World {
   readonly profiles: Map<ProfileId, ProfileRow>;
   readonly profileIdByUser: Map<UserId, ProfileId>;
   readonly videos: Map<VideoId, VideoRow>;
-  /** In the owner's order. */
+  /** In the order that the owner chose. */
   readonly videoIdsByUser: Map<UserId, readonly VideoId[]>;
 
   readonly likes: Map<LikeId, LikeRow>;
-  /** Both keyed first by the user at the one end, then by the user at the other. */
+  /** Both indexed by the user at one end, then by the user at the other. */
   readonly likesFrom: Map<UserId, Map<UserId, LikeId>>;
   readonly likesTo: Map<UserId, Map<UserId, LikeId>>;
 
   readonly conversations: Map<ConversationId, ConversationRow>;
-  /** Keyed first by one member, then by the other. */
+  /** By one member, then by the other. */
   readonly conversationIdsByUser: Map<UserId, Map<UserId, ConversationId>>;
   readonly messages: Map<MessageId, MessageRow>;
 
@@ -79,17 +80,17 @@ export interface World {
   readonly notificationIdsByUser: Map<UserId, NotificationId[]>;
 
   readonly posts: Map<PostId, PostRow>;
-  /** Posts that are no replies, oldest first. */
+  /** Posts that are not replies, oldest first. */
   readonly topLevelPostIds: PostId[];
 
-  /** Keyed by path, `/uploads/…`. */
+  /** By path, `/uploads/…`. */
   readonly uploads: Map<string, UploadRow>;
-  /** How many sockets a user has open. Not part of what survives a restart. */
+  /** Number of open sockets by user. Not restored after a restart. */
   readonly presence: Map<UserId, number>;
 
   /** The newest events, at most `EVENT_LOG_LIMIT`. */
   readonly events: WorldEvent[];
-  /** A new id of a kind: `user-1`, `user-2`, … */
+  /** Creates an id: `user-1`, `user-2`, … */
   nextId(kind: string): string;
   emit(to: readonly UserId[], frame: ServerFrame): void;
   onEvent(listener: (event: WorldEvent) => void): () => void;
@@ -97,7 +98,7 @@ export interface World {
   onRevocation(listener: RevocationListener): () => void;
 }
 
-/** Enough for any test to look back, and a bound on memory. */
+/** Enough for the tests, and a limit for memory. */
 const EVENT_LOG_LIMIT = 10_000;
 
 export function createWorld({ clock, random }: { clock: Clock; random: Random }): World {

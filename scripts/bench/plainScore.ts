@@ -1,6 +1,6 @@
 import type { MatchProfile } from '../../src/scoring/matchInput.ts';
 
-/** Decision G5 as anybody would write it down first. */
+/** Rule G5 as anybody would write it down first. */
 const families: Record<string, string[]> = {
   vocal: ['vocal', 'chorus', 'rap'],
   guitar: ['electric_guitar', 'acoustic_guitar', 'classical_guitar', 'ukulele', 'mandolin'],

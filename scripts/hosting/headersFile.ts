@@ -28,3 +28,18 @@ export function headersFile(hosting: Hosting): string {
     )
     .join('\n');
 }
+
+/** The headers that such a file sends for every path. */
+export function headersIn(file: string): Record<string, string> {
+  const [everywhere = ''] = file.split('\n\n');
+  return Object.fromEntries(
+    everywhere
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => {
+        const [name = '', ...value] = line.trim().split(': ');
+        return [name, value.join(': ')];
+      }),
+  );
+}

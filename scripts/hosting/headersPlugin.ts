@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
-import { headersFile, redirectsFile } from './headersFile.ts';
-import { type Hosting, securityHeaders } from './securityHeaders.ts';
+import { headersFile, headersIn, redirectsFile } from './headersFile.ts';
+import type { Hosting } from './securityHeaders.ts';
 
 /**
- * `vite preview` serves the build with the security headers, and every build holds the files that Netlify and
- * Cloudflare Pages look for: `_headers`, and `_redirects` because all addresses are one page.
+ * Every build holds the files that Netlify and Cloudflare Pages look for: `_headers`, and `_redirects` because all
+ * addresses are one page. `vite preview` sends what the build's `_headers` say: only the build knows its backend.
  */
 export function hostingHeaders(): Plugin {
   let hosting: Hosting = { apiHost: '' };
@@ -13,7 +15,6 @@ export function hostingHeaders(): Plugin {
     config(_, { mode }) {
       const { VITE_API_HOST: apiHost = '', VITE_MOCK } = loadEnv(mode, process.cwd());
       hosting = { apiHost, mock: VITE_MOCK === '1' };
-      return { preview: { headers: securityHeaders(hosting) } };
     },
     generateBundle: {
       order: 'post',
@@ -24,5 +25,18 @@ export function hostingHeaders(): Plugin {
         this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile });
       },
     },
+    configurePreviewServer({ config }) {
+      // Before Vite takes the headers for its own answers.
+      Object.assign(config.preview, { headers: builtHeaders(resolve(config.root, config.build.outDir)) });
+    },
   };
+}
+
+/** @param folder of a build */
+function builtHeaders(folder: string): Record<string, string> {
+  try {
+    return headersIn(readFileSync(resolve(folder, '_headers'), 'utf8'));
+  } catch (error) {
+    throw new Error(`${folder} holds no build of the app. Make one first: npm run build`, { cause: error });
+  }
 }

@@ -22,8 +22,11 @@ export function securityHeaders(hosting: Hosting): Record<string, string> {
     // For browsers from before `frame-ancestors`.
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // Media of another host come without cookies, and need no header of their own as `require-corp` would ask for.
+    'Cross-Origin-Embedder-Policy': 'credentialless',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': permissionsPolicy,
-    'Strict-Transport-Security': `max-age=${2 * YEAR}`,
+    'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
   };
 }
 
@@ -42,7 +45,7 @@ function contentSecurityPolicy({ apiHost, mock = false }: Hosting): string {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    // `blob:` is a file that somebody has just chosen, `data:` the icons within the styles and pictures of decision P17.
+    // `blob:` is a file that somebody has just chosen, `data:` the icons within the styles and pictures of rule P17.
     'img-src': ["'self'", 'blob:', 'data:', ...backend],
     'media-src': ["'self'", 'blob:', ...backend],
     'connect-src': ["'self'", ...backend, ...sockets],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { integer, pick, pickWeighted, type Random, type Weighted } from '../../mocks/content/random.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import type { Backend } from '../../tests/e2e/backend.ts';
 import type { Companion } from './companion.ts';
 import type { Circumstances } from './troubles.ts';
@@ -8,21 +8,21 @@ import { frameAtRandom } from './frames.ts';
 import { findSpot, type Reach, type Spot } from './surface.ts';
 import { files, keys, texts, windows } from './texts.ts';
 
-/** What an action has at hand. */
+/** The state that actions read and change. */
 export interface Hands extends Circumstances {
   page: Page;
   random: Random;
   backend: Backend;
   companion: Companion;
-  /** Whose browser it is. */
+  /** The user of the browser. */
   email: string;
-  /** The network is away for so many actions more. */
+  /** Number of further actions during which the network is off. */
   offlineFor: number;
-  /** Whether the page may be loaded anew: a heap is compared within one document only. */
+  /** Whether the page may be reloaded: heaps can only be compared within one document. */
   mayReload: boolean;
 }
 
-/** Does something and answers with what it was. */
+/** Executes an action and returns its description. */
 type Action = (hands: Hands) => Promise<string>;
 
 const spot = ({ page, random }: Hands, kind: Reach) => findSpot(page, kind, random.next());
@@ -136,7 +136,7 @@ const passTime: Action = async ({ backend, random }) => {
   return `server's clock ${minutes} min on`;
 };
 
-/** Links in mails, and addresses that nothing leads to. */
+/** Links of mails, and addresses without a link. */
 const addresses = [
   ...Object.values(paths),
   `${paths.verifyEmail}?token=no-such-token`,
@@ -180,5 +180,5 @@ const repertoire: readonly Weighted<Action>[] = [
   [company, 2],
 ];
 
-/** The next thing that a monkey does. */
+/** Chooses the next action. */
 export const nextAction = (random: Random): Action => pickWeighted(repertoire, random);

@@ -1,4 +1,4 @@
-/** Somebody else who uses the API beside the monkey, so that its sockets have something to say. */
+/** Another user who uses the API at the same time, so that sockets receive frames. */
 export class Companion {
   private token: string | null = null;
   private unliked: string | null = null;
@@ -11,7 +11,7 @@ export class Companion {
     this.email = email;
   }
 
-  /** The World is a new one: nobody is logged in there. */
+  /** The World was replaced: nobody is logged in there. */
   forget(): void {
     this.token = null;
     this.unliked = null;
@@ -24,7 +24,7 @@ export class Companion {
       await this.call('POST', `/api/messages/conversations/${first.id}/messages`, { content: text });
   }
 
-  /** Takes the newest like back; the next time gives it again. */
+  /** Unlikes the newest liked profile; the next call likes it again. */
   async toggleLike(): Promise<void> {
     if (this.unliked !== null) {
       await this.call('POST', `/api/likes/profiles/${this.unliked}/like`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { submitLogin } from '../../tests/e2e/journeys/enter.ts';
 
-/** Goes to an address as a link of the app would: without loading the page. */
+/** Navigates as a link of the app does, without loading the page. */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => history.pushState(null, '', path), path);
   await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
@@ -11,7 +11,7 @@ export async function walkTo(page: Page, path: string): Promise<void> {
 const loginField = (page: Page) => page.getByLabel('メールアドレス');
 const menu = (page: Page) => page.getByRole('button', { name: 'アカウントメニューを開く' });
 
-/** Goes to the login; whoever is logged in is somewhere inside then. Answers which. */
+/** Opens the login page; a logged-in user is redirected. Returns where it ended. */
 async function knock(page: Page): Promise<'outside' | 'inside'> {
   await page.keyboard.press('Escape');
   await walkTo(page, paths.privacy);
@@ -20,14 +20,14 @@ async function knock(page: Page): Promise<'outside' | 'inside'> {
   return (await loginField(page).isVisible()) ? 'outside' : 'inside';
 }
 
-/** Logs in by hand, unless a session is there. */
+/** Logs in through the form, unless a session exists. */
 export async function enterAs(page: Page, email: string): Promise<void> {
   if ((await knock(page)) === 'inside') return;
   await submitLogin(page, email);
   await menu(page).waitFor();
 }
 
-/** Logs out by the menu, unless nobody is logged in. */
+/** Logs out through the menu, if somebody is logged in. */
 export async function leave(page: Page): Promise<void> {
   if ((await knock(page)) === 'outside') return;
   await menu(page).click();
@@ -45,7 +45,10 @@ const screens = [
   paths.search,
 ];
 
-/** Every screen once, each until it shows its heading and nothing is on its way; the last is always the same. */
+/**
+ * Visits every screen once and waits until it shows its heading and no request is in flight; the last screen is always
+ * the same.
+ */
 export async function visitEveryScreen(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const path of screens) {

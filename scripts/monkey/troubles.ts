@@ -40,9 +40,9 @@ const explanations: readonly Explanation[] = [
     why: 'message of a conversation that is none',
     pattern: /no-such-conversation|Loading a conversation: ApiError: HTTP 404/,
   },
-  // Decision F8: the server has it so already, and the app takes that for done.
+  // Rule F8: the server has it so already, and the app takes that for done.
   { why: 'liked or unliked already', pattern: /status of (404|409) .*\/api\/likes\/profiles\// },
-  // The form says the server's words (spec.md section 8), which the browser notes too.
+  // The form says the server's words (rule C3), which the browser notes too.
   { why: 'text longer than the contract allows', pattern: /status of 422 .*\/api\/(posts|messages)\// },
   { why: 'address taken or not verified', pattern: /status of (403|409) .*\/api\/auth\// },
   { why: 'made-up token in a link', pattern: /status of (400|404) .*\/api\/auth\// },

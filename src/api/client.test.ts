@@ -7,7 +7,7 @@ import { countSentLikes } from './generated/likes/likes.ts';
 import { getSearchProfilesUrl } from './generated/profiles/profiles.ts';
 import { createPost } from './generated/posts/posts.ts';
 import { deleteVideo } from './generated/videos/videos.ts';
-import { session, startSession } from './session.ts';
+import { setCredentials } from './credentials.ts';
 
 const DEAD = { detail: '認証情報を確認できませんでした' };
 const credentials = { email: 'hana@example.com', password: 'password123' };
@@ -31,14 +31,22 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
+/** Sends the following calls with a token. Returns how often it was refused, and a function that ends the session. */
+function sendAs(token: string | null) {
+  const session = new AbortController();
+  const onRefused = vi.fn<() => void>();
+  setCredentials({ token, signal: session.signal, onRefused });
+  return { onRefused, end: () => session.abort() };
+}
+
 beforeEach(() => {
   stubWindow();
-  session.setState({ token: null, isAuthenticated: false });
+  sendAs(null);
 });
 
 describe('a call', () => {
   test('carries the token when there is one, and answers the body', async () => {
-    startSession('abc');
+    sendAs('abc');
     const [sent] = [answerWith(json({ count: 3 }))];
     expect(await countSentLikes()).toEqual({ count: 3 });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer abc');
@@ -52,7 +60,7 @@ describe('a call', () => {
     expect(await sent[0]?.json()).toEqual(credentials);
   });
 
-  test('joins filters with commas (decision C10)', () => {
+  test('joins filters with commas (rule C10)', () => {
     expect(decodeURIComponent(getSearchProfilesUrl({ genres: ['1', '2'], locations: ['13'] }))).toBe(
       '/api/profiles/search?genres=1,2&locations=13',
     );
@@ -81,6 +89,9 @@ describe('a failure', () => {
       '失敗',
     ],
     ['its own text for a server that is ill', json({ oops: 1 }, 500), '失敗'],
+    ['its own text for the phrase of a framework', json({ detail: 'Internal Server Error' }, 500), '失敗'],
+    ['Japanese words at 5xx', json({ detail: 'メンテナンス中です' }, 503), 'メンテナンス中です'],
+    ['the detail of a 4xx in any language', json({ detail: 'Not found' }, 404), 'Not found'],
     ['its own text for something that is no JSON', new Response('<html>', { status: 502 }), '失敗'],
     [
       'the network text for no answer',
@@ -94,7 +105,7 @@ describe('a failure', () => {
 
   test('of the shape of the contract is loud in development', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    startSession('abc');
+    sendAs('abc');
     answerWith(json({ count: '3' }));
     expect((await failureOf(countSentLikes())).kind).toBe('contract');
     answerWith(json({ detail: 'x' }, 418));
@@ -110,29 +121,67 @@ describe('a failure', () => {
   });
 });
 
-describe('401 (decisions C4, C6)', () => {
-  test('ends the session', async () => {
-    startSession('abc');
+describe('401 (rules C4, C6)', () => {
+  test('says that the token is refused', async () => {
+    const { onRefused } = sendAs('abc');
     answerWith(json(DEAD, 401));
     await Promise.all([failureOf(countSentLikes()), failureOf(countSentLikes())]);
-    expect(session.getState().token).toBeNull();
+    expect(onRefused).toHaveBeenCalled();
   });
 
   test('is about the password where one is sent', async () => {
-    startSession('abc');
+    const { onRefused } = sendAs('abc');
     answerWith(json({ detail: 'パスワードが正しくありません' }, 401));
     await failureOf(deleteAccount(credentials));
     await failureOf(logIn(credentials));
-    expect(session.getState().token).toBe('abc');
+    expect(onRefused).not.toHaveBeenCalled();
   });
 
-  test('for a token that was replaced meanwhile changes nothing', async () => {
-    startSession('old');
+  test('for a token that was replaced meanwhile is not about the new one', async () => {
+    sendAs('old');
     answerWith(json(DEAD, 401));
     const call = failureOf(countSentLikes());
-    startSession('new');
+    const { onRefused } = sendAs('new');
     await call;
-    expect(session.getState().token).toBe('new');
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+});
+
+describe('the end of the session', () => {
+  /** A server that does not respond before the call is aborted. */
+  const hang = () =>
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+    );
+  const settles = (call: Promise<unknown>) =>
+    Promise.race([call.then(String, String), new Promise((resolve) => setTimeout(resolve, 0, 'nothing'))]);
+
+  test('cancels its calls, which never settle', async () => {
+    hang();
+    const { end } = sendAs('abc');
+    const call = countSentLikes();
+    end();
+    expect(await settles(call)).toBe('nothing');
+  });
+
+  test('is no matter for a call that needs no login: it is sent without a token and goes on', async () => {
+    const { end } = sendAs('abc');
+    const sent = answerWith(json({ access_token: 'abc', token_type: 'bearer' }));
+    const call = logIn(credentials);
+    end();
+    expect(await call).toMatchObject({ access_token: 'abc' });
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  test('leaves it to the caller to give up a call as before', async () => {
+    hang();
+    sendAs('abc');
+    const caller = new AbortController();
+    const call = countSentLikes({ signal: caller.signal });
+    caller.abort();
+    expect(await settles(call)).toContain('AbortError');
   });
 });
 
@@ -162,7 +211,7 @@ describe('an upload', () => {
 
   test('reports the share that has left, and answers like any call', async () => {
     vi.stubGlobal('XMLHttpRequest', FakeXhr);
-    startSession('abc');
+    sendAs('abc');
     const shares: number[] = [];
     const answer = upload({ onUploadProgress: (share) => shares.push(share) });
     FakeXhr.last.progress(25, 100);

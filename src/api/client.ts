@@ -1,41 +1,52 @@
+// The room src/api may import src/lib.
 import { ApiError, readErrorBody } from './errors.ts';
-import { getDeleteAccountUrl, getLogInUrl } from './generated/auth/auth.ts';
 import { apiHost } from './host.ts';
-import { endSession, session } from './session.ts';
+import { credentials } from './credentials.ts';
 import type { Shape } from './shape.ts';
 
-/** The generator takes this as the error type of every hook. */
+/** Used by the generator as the error type of every hook. */
 export type ErrorType<_Body> = ApiError;
 
 export interface RequestOptions extends RequestInit {
-  /** Bytes sent so far as a share from 0 to 1. Only where the transport reports it: never behind a service worker. */
+  /**
+   * Called with the sent share of the bytes from 0 to 1. Not called behind a service worker, where the transport
+   * reports no progress.
+   */
   onUploadProgress?: (share: number) => void;
-  /** What the body of a successful answer must be like; generated calls say it. */
+  /** The shape that the body of a successful response must have; set by generated calls. */
   shape?: Shape;
+  /**
+   * The contract requires no login: the call is sent without a token and is not cancelled when the session ends. Set by
+   * generated calls.
+   */
+  isPublic?: boolean;
 }
 
-interface Answer {
+interface TransportResponse {
   status: number;
   statusText: string;
   text: string;
 }
 
 /**
- * Sends one call of the contract and answers with its body (undefined for 204).
- * Throws `ApiError`, or a `DOMException` named AbortError when the caller gave up.
+ * Sends one call of the contract.
+ * @returns the response body, undefined for 204; never settles when the session ends first
+ * @throws `ApiError`, or a `DOMException` named AbortError when the caller aborted
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<T> {
-  const { onUploadProgress, shape, ...init } = options;
-  const token = session.getState().token;
+  const { onUploadProgress, shape, isPublic = false, ...init } = options;
+  const session = isPublic ? null : credentials();
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (session !== null && session.token !== null) headers.set('Authorization', `Bearer ${session.token}`);
+  const signals = [init.signal, session?.signal].filter((signal) => signal !== undefined && signal !== null);
 
   const send = onUploadProgress === undefined ? sendByFetch : sendByXhr(onUploadProgress);
-  let answer: Answer;
+  let answer: TransportResponse;
   try {
-    answer = await send(apiHost() + url, { ...init, headers });
+    answer = await send(apiHost() + url, { ...init, headers, signal: AbortSignal.any(signals) });
   } catch (error) {
+    if (session?.signal.aborted === true) return new Promise<never>(() => {});
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError('network', 'The server did not answer', { cause: error });
   }
@@ -46,8 +57,7 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
     checkResponse(init.method ?? 'GET', url, answer.status, body);
   }
   if (answer.status < 200 || answer.status > 299) {
-    // A token that was replaced meanwhile is not the one that the server refused.
-    if (answer.status === 401 && !carriesPassword(url) && session.getState().token === token) endSession('expired');
+    if (answer.status === 401) session?.onRefused();
     throw new ApiError('http', `HTTP ${answer.status}`, {
       status: answer.status,
       statusText: answer.statusText,
@@ -57,20 +67,16 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
   if (body instanceof SyntaxError) {
     throw new ApiError('contract', 'The answer is not JSON', { status: answer.status, cause: body });
   }
-  // No screen leans on what is not there. In development `checkResponse` has asked for much more.
+  // Ensures that screens find the properties that they read. In development `checkResponse` has already checked much
+  // more.
   if (shape?.(body) === false) {
     throw new ApiError('contract', 'The answer is not what the contract promises', { status: answer.status });
   }
   return body as T;
 }
 
-/** A 401 of these calls is about the password in their body and not about the token (decision C4). */
-function carriesPassword(url: string): boolean {
-  return url === getLogInUrl() || url === getDeleteAccountUrl();
-}
-
-/** The parsed body, undefined when there is none, a SyntaxError when it is not JSON. */
-function parseBody({ text }: Answer): unknown {
+/** Parses the body; undefined when it is empty. Returns (not throws) a SyntaxError when it is not JSON. */
+function parseBody({ text }: TransportResponse): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
@@ -79,14 +85,14 @@ function parseBody({ text }: Answer): unknown {
   }
 }
 
-async function sendByFetch(url: string, init: RequestInit): Promise<Answer> {
+async function sendByFetch(url: string, init: RequestInit): Promise<TransportResponse> {
   const response = await fetch(url, init);
   return { status: response.status, statusText: response.statusText, text: await response.text() };
 }
 
-/** fetch reports no upload progress, XMLHttpRequest does. */
+/** Used for uploads: XMLHttpRequest reports upload progress, fetch does not. */
 function sendByXhr(onUploadProgress: (share: number) => void) {
-  return (url: string, init: RequestInit): Promise<Answer> =>
+  return (url: string, init: RequestInit): Promise<TransportResponse> =>
     new Promise((resolve, reject) => {
       const abort = () => reject(new DOMException('The upload was aborted', 'AbortError'));
       if (init.signal?.aborted) return abort();

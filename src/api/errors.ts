@@ -1,13 +1,13 @@
 import type { ErrorBody, ValidationIssue } from './generated/model/index.ts';
 
-/** spec.md section 8: no answer from the server. */
+/** Rule C30: the message when no response was received. */
 export const NETWORK_MESSAGE = 'サーバーに接続できません。ネットワーク接続を確認してください。';
 
 /**
- * What went wrong with a call.
- * - `network`: no answer arrived.
- * - `http`: the server answered with a status outside 200 to 299.
- * - `contract`: the answer is not of the shape that the contract allows.
+ * Why a call failed.
+ * - `network`: no response was received.
+ * - `http`: the status is outside 200 to 299.
+ * - `contract`: the response does not match the contract.
  */
 export type ApiErrorKind = 'network' | 'http' | 'contract';
 
@@ -19,16 +19,16 @@ interface ApiErrorFields {
   cause?: unknown;
 }
 
-/** The one error that a call throws, but for an abort, which stays a `DOMException`. */
+/** The error of every failed call, except for an abort, which is a `DOMException`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly statusText: string;
-  /** The server's own words, when it gave any (`{detail: string}`). */
+  /** The server's message (`{detail: string}`), or null. `shownDetail` returns the part that users may see. */
   readonly detail: string | null;
-  /** The faults of a 422 (`{detail: [...]}`), empty otherwise. */
+  /** The validation errors of a 422 (`{detail: [...]}`), otherwise empty. */
   readonly issues: readonly ValidationIssue[];
 
   constructor(kind: ApiErrorKind, message: string, fields: ApiErrorFields = {}) {
@@ -45,16 +45,39 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** Reads an error body of the contract out of anything (decision C3). */
+/**
+ * Whether the server may have executed a call that failed: it was aborted, no response was received, the response is
+ * malformed, or the status is 5xx (rule B13). A 4xx means that nothing was executed.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (isApiError(error)) return error.kind !== 'http' || error.status >= 500;
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** Reads an error body of the contract from any value (rule C3). */
 export function readErrorBody(body: unknown): { detail: string | null; issues: ValidationIssue[] } {
   const detail = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>).detail : undefined;
   if (Array.isArray(detail)) return { detail: null, issues: detail as ValidationIssue[] };
   return { detail: typeof detail === 'string' && detail.trim() !== '' ? detail : null, issues: [] };
 }
 
-/** The text to show for a failed call: the network text, else the server's detail, else the screen's own (decision C3). */
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/**
+ * The part of the server's detail that users may see, or null (rules C3, C3a). At 5xx a text without Japanese
+ * characters comes from a framework, such as `Internal Server Error`, and is not shown.
+ */
+export function shownDetail({ status, detail }: ApiError): string | null {
+  if (detail === null || status < 500) return detail;
+  return JAPANESE.test(detail) ? detail : null;
+}
+
+/**
+ * The message to show for a failed call: the network message, otherwise the server's detail, otherwise `fallback`
+ * (rule C3).
+ */
 export function toMessage(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
   if (error.kind === 'network') return NETWORK_MESSAGE;
-  return error.detail ?? fallback;
+  return shownDetail(error) ?? fallback;
 }

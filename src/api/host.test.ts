@@ -4,7 +4,6 @@ import { apiHost, socketAddress } from './host.ts';
 
 beforeEach(() => {
   stubWindow();
-  vi.unstubAllEnvs();
 });
 
 test('the host is the page’s own unless one is configured', () => {
@@ -17,7 +16,7 @@ test.each([
   ['', 'wss://otonowa.test/ws/user-1?token=a%2Fb'],
   ['https://api.otonowa.example', 'wss://api.otonowa.example/ws/user-1?token=a%2Fb'],
   ['http://localhost:8787', 'ws://localhost:8787/ws/user-1?token=a%2Fb'],
-])('the socket follows the host %s (decision M24)', (host, address) => {
+])('the socket follows the host %s (rule M24)', (host, address) => {
   vi.stubEnv('VITE_API_HOST', host);
   expect(socketAddress('user-1', 'a/b')).toBe(address);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../../tests/support/fakeBackend.ts';
 import { stubWindow } from '../../tests/support/fakeWindow.ts';
 import { getCurrentUser } from './generated/auth/auth.ts';
@@ -15,7 +15,7 @@ import { listPosts } from './generated/posts/posts.ts';
 import { getMyProfile, listProfiles, searchProfiles } from './generated/profiles/profiles.ts';
 import { listTagCategories } from './generated/tags/tags.ts';
 import { listMyVideos } from './generated/videos/videos.ts';
-import { startSession } from './session.ts';
+import { setCredentials } from './credentials.ts';
 
 const fake = createFakeBackend({ scenario: 'default' });
 const hana = fake.as('hana@example.com');
@@ -24,7 +24,7 @@ const chats = (await hana.call('listConversations')).body as { id: string }[];
 const profile = others[0]?.id ?? '';
 const chat = chats[0]?.id ?? '';
 
-/** What the screens read. */
+/** The calls that screens make. */
 const reads: Record<string, () => Promise<unknown>> = {
   getCurrentUser: () => getCurrentUser(),
   getMyProfile: () => getMyProfile(),
@@ -45,13 +45,12 @@ const reads: Record<string, () => Promise<unknown>> = {
   listPosts: () => listPosts(),
 };
 
-/** In development every answer is held against the whole contract; this is about what is left in production. */
+/** In development every response is validated against the whole contract; these tests are about production. */
 beforeEach(() => {
   vi.stubEnv('DEV', false);
   stubWindow();
-  startSession(hana.token);
+  setCredentials({ token: hana.token, signal: new AbortController().signal, onRefused: () => undefined });
 });
-afterEach(() => vi.unstubAllEnvs());
 
 const answerWith = (answer: (request: Request) => Promise<Response | undefined>) =>
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>

@@ -1,4 +1,4 @@
-/** Whether a value of the wire is what code may lean on: the kinds of values, not their limits. */
+/** A type guard for a response: checks the types of values, not their limits. */
 export type Shape = (value: unknown) => boolean;
 
 /** @public for generated calls, like all below */
@@ -20,7 +20,7 @@ export const list =
   (value) =>
     Array.isArray(value) && value.every(shape);
 
-/** An object with these fields, and any others. @public */
+/** An object with at least these fields. @public */
 export const record = (fields: Record<string, Shape>): Shape => {
   const entries = Object.entries(fields);
   return (value) =>

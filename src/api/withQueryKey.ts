@@ -1,5 +1,6 @@
 /**
- * A query's result with its key. The result is read through getters: react-query watches which parts are looked at.
+ * Adds its key to a query's result. The result is read through getters, because TanStack Query tracks which properties
+ * are read.
  * @public for generated hooks
  */
 export function withQueryKey<T extends object, K>(query: T, queryKey: K): T & { queryKey: K } {

@@ -1,6 +1,6 @@
-import { APP_NAME } from '../lib/appName.ts';
+import { APP_NAME } from '../ui/Wordmark/appName.ts';
 
-/** Document titles (copy.md section 20). */
+/** Document titles (docs/texts.md X20). */
 export const titles = {
   login: 'ログイン',
   register: '新規登録',
@@ -18,7 +18,7 @@ export const titles = {
   notFound: 'ページが見つかりません',
 } as const;
 
-/** What a tab is called, with how much waits to be read in front, if anything does. */
+/** Returns the title of the browser tab. A total of unread items above 0 precedes it, as `(3)` or `(99+)`. */
 export function documentTitle(title: string, unread = 0): string {
   const name = `${title} | ${APP_NAME}`;
   return unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${name}` : name;

@@ -1,18 +1,18 @@
 import type { ConversationId } from '../api/generated/model/index.ts';
-import { type ConversationState, unknownConversation } from './conversationState.ts';
-import type { LiveState } from './liveState.ts';
+import { unknownConversation } from './conversationState.ts';
+import type { ConversationState, LiveState } from './types.ts';
 
 export function conversationIn(state: LiveState, id: ConversationId): ConversationState {
   return state.conversations.get(id) ?? unknownConversation(id);
 }
 
-/** Puts a conversation in, or the state itself when it is already there as it is. */
+/** Returns the state with this conversation stored; the same state object when nothing changes. */
 export function putConversation(state: LiveState, conversation: ConversationState): LiveState {
   if (state.conversations.get(conversation.id) === conversation) return state;
   return { ...state, conversations: new Map(state.conversations).set(conversation.id, conversation) };
 }
 
-/** Changes one conversation that is there; nothing happens when it is not. */
+/** Updates one known conversation; returns the same state object when the id is unknown. */
 export function changeConversation(
   state: LiveState,
   id: ConversationId,
@@ -22,14 +22,14 @@ export function changeConversation(
   return conversation === undefined ? state : putConversation(state, change(conversation));
 }
 
-/** Changes all conversations. */
+/** Updates every conversation; returns the same state object when none changes. */
 export function changeAll(state: LiveState, change: (conversation: ConversationState) => ConversationState): LiveState {
   const changed = [...state.conversations].map(([id, conversation]) => [id, change(conversation)] as const);
   const isSame = changed.every(([id, conversation]) => state.conversations.get(id) === conversation);
   return isSame ? state : { ...state, conversations: new Map(changed) };
 }
 
-/** The conversation that the person really has before the eyes (RT50). */
-export function attendedId(state: LiveState): ConversationId | null {
+/** The conversation that the user can see now (RT50); null when none is open or the page is hidden. */
+export function visibleConversationId(state: LiveState): ConversationId | null {
   return state.isVisible ? state.openId : null;
 }

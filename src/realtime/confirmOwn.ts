@@ -1,62 +1,70 @@
-import {
-  type ConfirmedMessage,
-  type ConversationState,
-  newestTime,
-  type SendPoint,
-  type TempMessage,
-} from './conversationState.ts';
-import { holds, insertMessage } from './mergeMessages.ts';
+import { newestTime } from './conversationState.ts';
+import { containsMessage, insertMessage } from './mergeMessages.ts';
+import type { ConfirmedMessage, ConversationState, SendBaseline, TempMessage } from './types.ts';
 
-/** What is known of a conversation at the moment when a message leaves (RT36). */
-export function sendPoint(conversation: ConversationState): SendPoint {
+/** Returns what is known of a conversation at the moment when a message is sent (RT36). */
+export function sendBaseline(conversation: ConversationState): SendBaseline {
   const at = newestTime(conversation);
   const ids = conversation.messages.filter(({ createdAt }) => createdAt === at).map(({ id }) => id);
   return { at, ids, isExact: at === null || ids.length > 0 };
 }
 
-/** Whether a stored message can be one that left at `since`: it is newer than all that was known then (RT36). */
-function isAfter(message: ConfirmedMessage, { at, ids, isExact }: SendPoint, isLive: boolean): boolean {
+/**
+ * Whether a stored message can be the confirmation of a message that was sent with this baseline: it must be newer than
+ * everything that was known then (RT36).
+ */
+function canConfirm(message: ConfirmedMessage, { at, ids, isExact }: SendBaseline, isLive: boolean): boolean {
   if (ids.includes(message.id)) return false;
   return at === null || message.createdAt > at || (message.createdAt === at && (isExact || isLive));
 }
 
 /**
- * Takes in a message of mine that a frame told of: it replaces the oldest temp with the same text that has left
- * (RT35), whether that counts as failed or not (decision M7), or is simply new (RT37). One that is known changes nothing.
+ * Applies an own message from a frame: it replaces the oldest sent temporary message with the same text (RT35),
+ * including one that is marked as failed (rule M7), or it is added as new (RT37). A known id changes nothing.
  */
 export function confirmOwn(conversation: ConversationState, message: ConfirmedMessage): ConversationState {
-  if (holds(conversation.messages, message.id)) return conversation;
+  if (containsMessage(conversation.messages, message.id)) return conversation;
   return {
-    ...takeTempFor(conversation, message, true),
+    ...removeConfirmedTemp(conversation, message, true),
     messages: insertMessage(conversation.messages, message),
   };
 }
 
 /**
- * Removes the temp that a message of mine confirms, if there is one. `isLive` tells a frame from a snapshot.
- * Equal texts stand for each other: the oldest goes, and the others keep the send points that allow the most.
+ * Removes the temporary message that an own stored message confirms, if there is one.
+ * Messages with equal texts are interchangeable: the oldest is removed, and the remaining ones keep the baselines that
+ * allow most confirmations.
+ * @param isLive true when the message came in a frame, false when it came in a snapshot
  */
-export function takeTempFor(
+export function removeConfirmedTemp(
   conversation: ConversationState,
   message: ConfirmedMessage,
   isLive: boolean,
 ): ConversationState {
   const text = message.content.trim();
-  const twins = conversation.temps.filter(({ content, since }) => since !== null && content === text);
-  const used = twins.findLastIndex(({ since }) => since !== null && isAfter(message, since, isLive));
-  const [oldest, ...others] = twins;
+  const sameText = conversation.temps.filter(({ content, since }) => since !== null && content === text);
+  const used = sameText.findLastIndex(({ since }) => since !== null && canConfirm(message, since, isLive));
+  const [oldest, ...others] = sameText;
   if (used < 0 || oldest === undefined) return conversation;
-  const points = twins.map(({ since }) => since).toSpliced(used, 1);
-  const kept = new Map(others.map((temp, index) => [temp.id, { ...temp, since: points[index] ?? null }]));
-  const rest = conversation.temps.filter((temp) => temp !== oldest).map((temp) => kept.get(temp.id) ?? temp);
-  const temps = withoutTwin(rest, message);
+  const points = sameText.map(({ since }) => since).toSpliced(used, 1);
+  const updated = new Map(others.map((temp, index) => [temp.id, { ...temp, since: points[index] ?? null }]));
+  const rest = conversation.temps.filter((temp) => temp !== oldest).map((temp) => updated.get(temp.id) ?? temp);
+  const temps = excludeFromBaselines(rest, message);
   const isByRest = others.some(({ path }) => path === 'rest');
-  const taken = isByRest ? new Map([...conversation.taken, [message.id, oldest]]) : conversation.taken;
-  return { ...conversation, temps, taken };
+  const replacedTemps = isByRest
+    ? new Map([...conversation.replacedTemps, [message.id, oldest]])
+    : conversation.replacedTemps;
+  return { ...conversation, temps, replacedTemps };
 }
 
-/** A message that confirmed one temp confirms no equal one, not even after a reload, when nobody knows it any more. */
-function withoutTwin(temps: readonly TempMessage[], { id, content }: ConfirmedMessage): readonly TempMessage[] {
+/**
+ * Adds the id to the baselines of messages with the same text, so that one stored message never confirms two of them,
+ * not even after a reload.
+ */
+function excludeFromBaselines(
+  temps: readonly TempMessage[],
+  { id, content }: ConfirmedMessage,
+): readonly TempMessage[] {
   return temps.map((temp) =>
     temp.since === null || temp.content !== content.trim()
       ? temp
@@ -65,8 +73,8 @@ function withoutTwin(temps: readonly TempMessage[], { id, content }: ConfirmedMe
 }
 
 /**
- * Takes in the answer to a POST, which names its temp for certain. When frames came first, equal texts may have taken
- * each other's place: a temp that was taken in its stead comes back, and one whose place was taken goes on (RT35).
+ * Applies the response to a POST, which identifies its temporary message with certainty. If a frame came first, it may
+ * have removed another message with the same text: that one is restored (RT35).
  */
 export function confirmByRest(
   conversation: ConversationState,
@@ -76,21 +84,23 @@ export function confirmByRest(
   const own = conversation.temps.find(({ id }) => id === tempId);
   if (own === undefined) return confirmOwn(conversation, message);
   const others = conversation.temps.filter((temp) => temp !== own);
-  if (!holds(conversation.messages, message.id)) {
+  if (!containsMessage(conversation.messages, message.id)) {
     const messages = insertMessage(conversation.messages, message);
-    return withoutOldTaken({ ...conversation, temps: withoutTwin(others, message), messages });
+    return pruneReplacedTemps({ ...conversation, temps: excludeFromBaselines(others, message), messages });
   }
-  const mistaken = conversation.taken.get(message.id);
-  const back = mistaken === undefined ? [] : [{ ...mistaken, since: own.since }];
-  return withoutOldTaken({ ...conversation, temps: [...others, ...back].sort(byNumber) });
+  const wronglyReplaced = conversation.replacedTemps.get(message.id);
+  const back = wronglyReplaced === undefined ? [] : [{ ...wronglyReplaced, since: own.since }];
+  return pruneReplacedTemps({ ...conversation, temps: [...others, ...back].sort(byNumber) });
 }
 
-/** What was taken is remembered only as long as a POST is under way. */
-export function withoutOldTaken(conversation: ConversationState): ConversationState {
+/** Removed messages are only needed for `confirmByRest`, so they are forgotten when no POST is in flight. */
+export function pruneReplacedTemps(conversation: ConversationState): ConversationState {
   const isNeeded = conversation.temps.some(({ path }) => path === 'rest');
-  return isNeeded || conversation.taken.size === 0 ? conversation : { ...conversation, taken: new Map() };
+  return isNeeded || conversation.replacedTemps.size === 0
+    ? conversation
+    : { ...conversation, replacedTemps: new Map() };
 }
 
 export const tempNumber = (id: string) => Number(id.slice('temp-'.length));
 
-const byNumber = (a: TempMessage, b: TempMessage) => tempNumber(a.id) - tempNumber(b.id);
+export const byNumber = (a: TempMessage, b: TempMessage) => tempNumber(a.id) - tempNumber(b.id);

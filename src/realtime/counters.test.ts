@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { unreadMessages, unreadNotifications } from './selectors.ts';
-import { CHAT, createOpenChat, createRig, ME, message, notification } from './simulation/rig.ts';
+import { CHAT, createOpenChat, createRig, ME, message, notification } from '../../tests/simulation/rig.ts';
 
 type Rig = ReturnType<typeof createRig>;
 
 const notify = (rig: Rig, id: string, fields: Parameters<typeof notification>[0] = {}) =>
-  rig.hear({ type: 'new_notification', notification: notification({ id, ...fields }) });
+  rig.deliver({ type: 'new_notification', notification: notification({ id, ...fields }) });
 const readNotices = (rig: Rig, count?: number) =>
-  rig.hear({ type: 'notification_read', ...(count === undefined ? {} : { count }) });
+  rig.deliver({ type: 'notification_read', ...(count === undefined ? {} : { count }) });
 
 async function started(messages = 0, notifications = 0) {
   const rig = createRig();
@@ -50,7 +50,7 @@ describe('the counters', () => {
 
   test('RT73: the server’s numbers replace them', async () => {
     const rig = await started(2, 3);
-    rig.hearMessage();
+    rig.deliverMessage();
     rig.clock.advance(60_000);
     await rig.answer('loadCounts', { messages: 7, notifications: 1 });
     expect(rig.counts()).toEqual([7, 1]);
@@ -102,11 +102,11 @@ describe('the counters', () => {
 
   test('RT77: numbers that came while reports were under way are asked for again', async () => {
     const rig = await createOpenChat();
-    rig.hearMessage({ at: 1 });
+    rig.deliverMessage({ at: 1 });
     rig.engine.refresh();
     await rig.answer('loadCounts', { messages: 1, notifications: 0 });
     expect(rig.waiting()).not.toContain('loadCounts');
-    rig.hear({ type: 'messages_read', conversation_id: CHAT, message_ids: ['message-1'], reader_id: ME });
+    rig.deliver({ type: 'messages_read', conversation_id: CHAT, message_ids: ['message-1'], reader_id: ME });
     expect(rig.waiting()).toContain('loadCounts');
     await rig.answer('loadCounts', { messages: 0, notifications: 0 });
     expect(rig.counts()).toEqual([0, 0]);
@@ -114,7 +114,7 @@ describe('the counters', () => {
 
   test('RT55, RT77: reading where only the server has counted makes it count again', async () => {
     const rig = await started(5, 0);
-    rig.hear({ type: 'messages_read', conversation_id: CHAT, message_ids: ['x'], reader_id: ME });
+    rig.deliver({ type: 'messages_read', conversation_id: CHAT, message_ids: ['x'], reader_id: ME });
     expect(rig.waiting()).toEqual(['loadCounts']);
   });
 });
@@ -174,7 +174,7 @@ test('RT70: no message counter below zero, though more is read than was counted'
   vi.spyOn(console, 'warn').mockReturnValue();
   const rig = await createOpenChat();
   rig.engine.openConversation(null);
-  rig.hear({ type: 'new_message', message: message({ at: 1 }) });
+  rig.deliver({ type: 'new_message', message: message({ at: 1 }) });
   rig.engine.refresh();
   await rig.answer('loadCounts', { messages: 0, notifications: 0 });
   rig.engine.openConversation(CHAT);

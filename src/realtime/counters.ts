@@ -1,17 +1,22 @@
 import type { ConversationId, Notification } from '../api/generated/model/index.ts';
-import type { ConversationState } from './conversationState.ts';
-import { attendedId, putConversation } from './changeConversation.ts';
-import type { CountsState, LiveState, UnreadCredit } from './liveState.ts';
+import { visibleConversationId, putConversation } from './changeConversation.ts';
+import type { ConversationState, CountsState, LiveState, UnreadCredit } from './types.ts';
 
-/** How long the two frames of one new message belong together (decision M12), and an echo to its change (N3). */
+/**
+ * Maximum time in ms between the two frames of one new message (rule M12), and between an own change and its echo
+ * (N3).
+ */
 const PAIR_WITHIN = 3_000;
 const ECHO_WITHIN = 2_000;
-/** How many notifications are remembered to know a frame that comes twice. */
-const REMEMBERED = 200;
-/** So many overtaken answers in a row are not believed (RT73). */
-const MOST_DISCARDED = 3;
+/** Maximum number of notification ids that are stored to detect duplicate frames. */
+const MAX_COUNTED_IDS = 200;
+/** After this many stale responses in a row the next one is applied anyway (RT73). */
+const MAX_STALE_RESPONSES = 3;
 
-/** Changes the counters by an event; an answer that is under way may not know of it (RT73). Never below zero. */
+/**
+ * Changes the counters because of an event. A response in flight may not include that event, so it becomes stale
+ * (RT73). Counters never fall below zero.
+ */
 function count(state: LiveState, change: Partial<CountsState>): LiveState {
   const counts = { ...state.counts, ...change };
   return {
@@ -20,17 +25,19 @@ function count(state: LiveState, change: Partial<CountsState>): LiveState {
       ...counts,
       messages: Math.max(0, counts.messages),
       notifications: Math.max(0, counts.notifications),
-      isOvertaken: counts.isOvertaken || counts.isUnderWay,
+      isStale: counts.isStale || counts.isInFlight,
     },
   };
 }
 
-/** The server's numbers are wanted. */
-export function wantCounts(state: LiveState): LiveState {
-  return state.counts.isWanted ? state : { ...state, counts: { ...state.counts, isWanted: true } };
+/** Marks the counters as to be fetched. */
+export function requestCounts(state: LiveState): LiveState {
+  return state.counts.isRequested ? state : { ...state, counts: { ...state.counts, isRequested: true } };
 }
 
-/** Puts a conversation in whose unread messages were changed by an event: the counter moves along. */
+/**
+ * Stores a conversation whose unread count was changed by an event, and changes the message counter by the same amount.
+ */
 export function putUnreadEvent(state: LiveState, conversation: ConversationState): LiveState {
   const before = state.conversations.get(conversation.id)?.unread ?? 0;
   const next = putConversation(state, conversation);
@@ -38,8 +45,8 @@ export function putUnreadEvent(state: LiveState, conversation: ConversationState
   return count(next, { messages: state.counts.messages + conversation.unread - before });
 }
 
-/** Takes the other frame's credit for this message, if there is one (RT25). */
-function takeCredit(
+/** Removes the credit that the other frame of this message has left, if there is one (RT25). */
+function consumeCredit(
   credits: readonly UnreadCredit[],
   kind: UnreadCredit['kind'],
   conversationId: ConversationId | null,
@@ -54,12 +61,12 @@ function takeCredit(
 }
 
 /**
- * Counts a message of the other side: `added` is 1 when it is news and nobody has it before the eyes, else 0.
- * What its notification has counted already is not counted again (RT25).
+ * Counts a message of another user, unless its notification has already counted it (RT25).
+ * @param added 1 for a new message that is not visible, else 0
  */
 export function countMessage(state: LiveState, conversationId: ConversationId, added: 0 | 1, at: number): LiveState {
   const { counts } = state;
-  const { credit, rest } = takeCredit(counts.credits, 'notification', conversationId, at);
+  const { credit, rest } = consumeCredit(counts.credits, 'notification', conversationId, at);
   if (credit !== undefined) return count(state, { credits: rest, messages: counts.messages + added - credit.added });
   return count(state, {
     credits: [...rest, { kind: 'message', conversationId, at, added }],
@@ -67,13 +74,13 @@ export function countMessage(state: LiveState, conversationId: ConversationId, a
   });
 }
 
-/** A notification arrived (RT71); the same one twice counts once (RT76). */
-export function hearNotification(state: LiveState, notification: Notification, at: number): LiveState {
+/** Applies `new_notification` (RT71). A duplicate counts once (RT76). */
+export function receiveNotification(state: LiveState, notification: Notification, at: number): LiveState {
   const { counts } = state;
-  if (notification.is_read || counts.heard.includes(notification.id)) return state;
+  if (notification.is_read || counts.countedNotifications.includes(notification.id)) return state;
   const next = count(state, {
     notifications: counts.notifications + 1,
-    heard: [...counts.heard, notification.id].slice(-REMEMBERED),
+    countedNotifications: [...counts.countedNotifications, notification.id].slice(-MAX_COUNTED_IDS),
   });
   return notification.type === 'new_message'
     ? countMessageNotice(next, notification.conversation_id ?? null, at)
@@ -82,56 +89,57 @@ export function hearNotification(state: LiveState, notification: Notification, a
 
 function countMessageNotice(state: LiveState, conversationId: ConversationId | null, at: number): LiveState {
   const { counts } = state;
-  const { credit, rest } = takeCredit(counts.credits, 'message', conversationId, at);
+  const { credit, rest } = consumeCredit(counts.credits, 'message', conversationId, at);
   if (credit !== undefined) return count(state, { credits: rest });
-  const added = conversationId !== null && conversationId === attendedId(state) ? 0 : 1;
+  const added = conversationId !== null && conversationId === visibleConversationId(state) ? 0 : 1;
   return count(state, {
     credits: [...rest, { kind: 'notification', conversationId, at, added }],
     messages: counts.messages + added,
   });
 }
 
-/** Notifications were read, somewhere (RT72); the echo of an own change is not counted again (RT75). */
-export function hearNotificationRead(state: LiveState, read: number, at: number): LiveState {
+/** Applies `notification_read` (RT72). The echo of an own change is not counted again (RT75). */
+export function receiveNotificationRead(state: LiveState, read: number, at: number): LiveState {
   const { counts } = state;
-  // A clock that was put back must not mute for long.
-  const isEcho = at < counts.mutedUntil && counts.mutedUntil - at <= ECHO_WITHIN;
-  if (counts.changing > 0) return state;
-  // It may as well be somebody's reading in another tab: the server knows.
-  if (isEcho) return wantCounts(state);
+  // If the system clock was set back, the stored time could otherwise suppress frames for long.
+  const isEcho = at < counts.ignoreEchoesUntil && counts.ignoreEchoesUntil - at <= ECHO_WITHIN;
+  if (counts.mutationsInFlight > 0) return state;
+  // The frame may also come from a change in another tab, so the server's count is fetched.
+  if (isEcho) return requestCounts(state);
   return count(state, { notifications: counts.notifications - read });
 }
 
-/** An own change of notifications begins: the counter falls at once (RT75). */
+/** Starts an own change of notifications: the counter is reduced optimistically (RT75). */
 export function beginNotificationChange(state: LiveState, drop: number | 'all'): LiveState {
   const { counts } = state;
   return count(state, {
-    changing: counts.changing + 1,
+    mutationsInFlight: counts.mutationsInFlight + 1,
     notifications: drop === 'all' ? 0 : counts.notifications - drop,
   });
 }
 
-/** It ended, well or not: the server's number decides (RT75). */
+/** Settles an own change, successful or not: the server's count is fetched (RT75). */
 export function endNotificationChange(state: LiveState, at: number): LiveState {
   return count(state, {
-    changing: Math.max(0, state.counts.changing - 1),
-    mutedUntil: at + ECHO_WITHIN,
-    isWanted: true,
+    mutationsInFlight: Math.max(0, state.counts.mutationsInFlight - 1),
+    ignoreEchoesUntil: at + ECHO_WITHIN,
+    isRequested: true,
   });
 }
 
-/** The server's numbers arrived. Overtaken by events they are not believed but asked for again (RT73). */
-export function takeCounts(state: LiveState, messages: number, notifications: number): LiveState {
+/** Applies the server's counts. Stale counts are discarded and fetched again (RT73). */
+export function applyCounts(state: LiveState, messages: number, notifications: number): LiveState {
   const { counts } = state;
-  const settled = { ...counts, isUnderWay: false, isOvertaken: false, hasFailed: false };
-  if (counts.changing > 0 || (counts.isOvertaken && counts.discarded < MOST_DISCARDED)) {
-    const isWanted = counts.isWanted || counts.changing === 0;
-    return { ...state, counts: { ...settled, isWanted, discarded: counts.discarded + 1 } };
+  const settled = { ...counts, isInFlight: false, isStale: false, hasFailed: false };
+  if (counts.mutationsInFlight > 0 || (counts.isStale && counts.staleResponses < MAX_STALE_RESPONSES)) {
+    const isRequested = counts.isRequested || counts.mutationsInFlight === 0;
+    return { ...state, counts: { ...settled, isRequested, staleResponses: counts.staleResponses + 1 } };
   }
-  const isDoubtful = [...state.conversations.values()].some(({ asked }) => asked.size > 0);
-  const next = { ...state, counts: { ...settled, messages, notifications, discarded: 0, isDoubtful } };
-  // Something happened that no frame told of: the list knows where, unless it is about to say so anyway.
-  const isListThere = state.list.pages > 0 && !state.list.isUnderWay;
-  const hasMissed = messages !== counts.messages && !isDoubtful && isListThere;
-  return hasMissed ? { ...next, list: { ...state.list, isWanted: true } } : next;
+  const isUncertain = [...state.conversations.values()].some(({ reportedReads }) => reportedReads.size > 0);
+  const next = { ...state, counts: { ...settled, messages, notifications, staleResponses: 0, isUncertain } };
+  // The total differs without an event that explains it. The list shows which conversation it is; a list request in
+  // flight will do so anyway.
+  const isListThere = state.list.pages > 0 && !state.list.isInFlight;
+  const hasMissed = messages !== counts.messages && !isUncertain && isListThere;
+  return hasMissed ? { ...next, list: { ...state.list, isRequested: true } } : next;
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { conversationList } from './selectors.ts';
-import { CHAT, conversation, createOpenChat, createRig, ME, message, notification } from './simulation/rig.ts';
+import {
+  CHAT,
+  conversation,
+  createOpenChat,
+  createRig,
+  ME,
+  message,
+  notification,
+} from '../../tests/simulation/rig.ts';
 
 const newMessageNotice = (id: string, conversationId: string | null = CHAT) =>
   ({
@@ -21,9 +29,9 @@ async function behindTheList() {
 describe('a message of somebody else', () => {
   test('RT20, RT13: whose id is known changes nothing', async () => {
     const rig = await behindTheList();
-    rig.hearMessage({ at: 1 });
+    rig.deliverMessage({ at: 1 });
     const before = rig.state().conversations;
-    rig.hearMessage({ at: 1, content: 'another text' });
+    rig.deliverMessage({ at: 1, content: 'another text' });
     expect(rig.state().conversations).toBe(before);
     expect(rig.chat()).toEqual(['text 1']);
     expect(rig.counts()).toEqual([1, 0]);
@@ -31,21 +39,21 @@ describe('a message of somebody else', () => {
 
   test('RT21, RT14: takes its place by time, and the newest is the last message', async () => {
     const rig = await behindTheList();
-    for (const at of [2, 4, 1, 3]) rig.hearMessage({ at });
+    for (const at of [2, 4, 1, 3]) rig.deliverMessage({ at });
     expect(rig.chat()).toEqual(['text 1', 'text 2', 'text 3', 'text 4']);
     expect(conversationList(rig.state())[0]?.lastMessage?.content).toBe('text 4');
   });
 
   test('RT14: of the same time stand by id', async () => {
     const rig = await behindTheList();
-    for (const id of ['b', 'c', 'a']) rig.hearMessage({ id, content: id });
+    for (const id of ['b', 'c', 'a']) rig.deliverMessage({ id, content: id });
     expect(rig.chat()).toEqual(['a', 'b', 'c']);
   });
 
   test('RT22: counts where nobody looks', async () => {
     const rig = await behindTheList();
-    rig.hearMessage({ at: 1 });
-    rig.hearMessage({ at: 2 });
+    rig.deliverMessage({ at: 1 });
+    rig.deliverMessage({ at: 2 });
     expect(rig.unread()).toBe(2);
     expect(rig.counts()).toEqual([2, 0]);
     expect(rig.sent).toEqual([]);
@@ -53,7 +61,7 @@ describe('a message of somebody else', () => {
 
   test('RT22: does not count before the eyes, and is reported as read at once', async () => {
     const rig = await createOpenChat();
-    rig.hearMessage({ at: 1 });
+    rig.deliverMessage({ at: 1 });
     expect(rig.unread()).toBe(0);
     expect(rig.counts()).toEqual([0, 0]);
     expect(rig.sent).toEqual([{ type: 'mark_as_read', conversation_id: CHAT, message_ids: ['message-1'] }]);
@@ -61,14 +69,14 @@ describe('a message of somebody else', () => {
 
   test('RT23: is not my own, echoed', async () => {
     const rig = await behindTheList();
-    rig.hearMessage({ from: ME });
+    rig.deliverMessage({ from: ME });
     expect(rig.chat()).toEqual([]);
     expect(rig.counts()).toEqual([0, 0]);
   });
 
   test('RT24: of an unknown conversation leads to the list, and then to the conversation itself', async () => {
     const rig = await behindTheList();
-    rig.hearMessage({ at: 5, conversation_id: 'conversation-9' });
+    rig.deliverMessage({ at: 5, conversation_id: 'conversation-9' });
     expect(rig.waiting()).toEqual(['loadConversations']);
     await rig.answer('loadConversations', []);
     expect(rig.waiting()).toEqual(['loadConversation', 'loadConversation']);
@@ -86,7 +94,7 @@ describe('a message of somebody else', () => {
   test('RT24: fetches no list that nobody looks at', () => {
     const rig = createRig();
     rig.engine.start(ME);
-    rig.hearMessage();
+    rig.deliverMessage();
     expect(rig.waiting()).toEqual(['loadCounts']);
     rig.engine.openConversation(null);
     expect(rig.waiting()).toEqual(['loadCounts', 'loadConversations']);
@@ -100,8 +108,8 @@ describe('a message and its notification', () => {
   ])('RT25, RT71: count once together, %s', async (_order, order) => {
     const rig = await behindTheList();
     for (const what of order) {
-      if (what === 'message') rig.hearMessage({ at: 1 });
-      else rig.hear(newMessageNotice('notification-1'));
+      if (what === 'message') rig.deliverMessage({ at: 1 });
+      else rig.deliver(newMessageNotice('notification-1'));
       rig.clock.advance(2_900);
     }
     expect(rig.counts()).toEqual([1, 1]);
@@ -110,24 +118,24 @@ describe('a message and its notification', () => {
 
   test('RT25: a burst of three counts three times, however they are mixed', async () => {
     const rig = await behindTheList();
-    rig.hearMessage({ at: 1 });
-    rig.hear(newMessageNotice('notification-1'));
-    rig.hear(newMessageNotice('notification-2'));
-    rig.hearMessage({ at: 2 });
-    rig.hearMessage({ at: 3 });
-    rig.hear(newMessageNotice('notification-3', null));
+    rig.deliverMessage({ at: 1 });
+    rig.deliver(newMessageNotice('notification-1'));
+    rig.deliver(newMessageNotice('notification-2'));
+    rig.deliverMessage({ at: 2 });
+    rig.deliverMessage({ at: 3 });
+    rig.deliver(newMessageNotice('notification-3', null));
     expect(rig.counts()).toEqual([3, 3]);
   });
 
   test('RT25: count apart after 3 s, and for different conversations', async () => {
     const rig = await behindTheList();
-    rig.hearMessage({ at: 1 });
+    rig.deliverMessage({ at: 1 });
     rig.clock.advance(3_001);
-    rig.hear(newMessageNotice('notification-1'));
+    rig.deliver(newMessageNotice('notification-1'));
     expect(rig.counts()).toEqual([2, 1]);
     rig.clock.advance(3_001);
-    rig.hearMessage({ at: 2 });
-    rig.hear(newMessageNotice('notification-2', 'conversation-2'));
+    rig.deliverMessage({ at: 2 });
+    rig.deliver(newMessageNotice('notification-2', 'conversation-2'));
     expect(rig.counts()).toEqual([4, 2]);
   });
 
@@ -136,11 +144,11 @@ describe('a message and its notification', () => {
     ['which names none', null],
   ])('RT22, RT25: before the eyes neither counts as a message, with a notification first %s', async (_case, id) => {
     const rig = await createOpenChat();
-    rig.hear(newMessageNotice('notification-1', id));
-    rig.hearMessage({ at: 1 });
+    rig.deliver(newMessageNotice('notification-1', id));
+    rig.deliverMessage({ at: 1 });
     expect(rig.counts()).toEqual([0, 1]);
-    rig.hearMessage({ at: 2 });
-    rig.hear(newMessageNotice('notification-2', id));
+    rig.deliverMessage({ at: 2 });
+    rig.deliver(newMessageNotice('notification-2', id));
     expect(rig.counts()).toEqual([0, 2]);
   });
 });
@@ -148,7 +156,7 @@ describe('a message and its notification', () => {
 describe('nobody', () => {
   test('RT12: hears nothing, but the screens’ words are remembered', () => {
     const rig = createRig();
-    rig.hearMessage();
+    rig.deliverMessage();
     rig.engine.openConversation(CHAT);
     rig.engine.pageVisible(false);
     expect(rig.engine.sendText(CHAT, 'はい')).toBe(false);

@@ -1,74 +1,81 @@
 import type { ConversationId } from '../api/generated/model/index.ts';
-import { logFailure } from '../lib/log.ts';
-import type { SessionGuard } from './liveEngine.ts';
-import type { LiveRest } from './livePorts.ts';
-import type { AskedAt, LiveState } from './liveState.ts';
+import { logFailure } from '../lib/log/log.ts';
+import type { LiveRest, StateGuard } from './ports.ts';
+import type { RequestedAt, LiveState } from './types.ts';
 
-/** spec.md section 9: conversations come 20 at a time. */
+/** Rule M20: page size of the conversation list. */
 const PAGE_SIZE = 20;
 
 interface LoaderPorts {
   rest: LiveRest;
-  read: () => LiveState;
-  guard: () => SessionGuard;
+  getState: () => LiveState;
+  guard: () => StateGuard;
 }
 
 export interface Loader {
-  /** Loads the pages from `from` up to, not including, `pages`. */
+  /** Loads the pages with the indexes from `from` to `pages` - 1. */
   loadList(from: number, pages: number): void;
-  /** Answers the error, or null. */
+  /** Resolves to the error, or to null on success. */
   loadConversation(id: ConversationId): Promise<unknown>;
   loadCounts(): void;
 }
 
-/** Fetches snapshots and says when each was asked for, since what happened meanwhile may not be in it. */
-export function createLoader({ rest, read, guard }: LoaderPorts): Loader {
-  const askedNow = (): AskedAt => ({ gap: read().gap, event: read().event });
+/**
+ * Fetches snapshots. Each is dispatched with the moment of its request, because events since then may be missing in it.
+ */
+export function createLoader({ rest, getState, guard }: LoaderPorts): Loader {
+  const currentRequest = (): RequestedAt => {
+    const { gap, event, settledLosses } = getState();
+    return { gap, event, settledLosses };
+  };
 
-  async function loadPages(from: number, pages: number, { tell, isCurrent }: SessionGuard): Promise<void> {
+  async function loadPages(from: number, pages: number, { dispatch, signal }: StateGuard): Promise<void> {
     const ids = new Set<ConversationId>();
     let page = from;
     let isComplete = false;
-    for (; page < pages && !isComplete && isCurrent(); page += 1) {
-      const asked = askedNow();
+    for (; page < pages && !isComplete && !signal.aborted; page += 1) {
+      const requestedAt = currentRequest();
       const conversations = await rest.loadConversations(page * PAGE_SIZE);
       for (const { id } of conversations) ids.add(id);
-      tell({ type: 'conversationsLoaded', conversations, asked });
+      dispatch({ type: 'conversationsLoaded', conversations, requestedAt });
       isComplete = conversations.length < PAGE_SIZE;
     }
-    tell({ type: 'listSettled', pages: page, isComplete, ids: isComplete && from === 0 ? ids : null });
+    dispatch({ type: 'listSettled', pages: page, isComplete, ids: isComplete && from === 0 ? ids : null });
   }
 
   return {
     loadList(from, pages) {
-      const session = guard();
-      session.tell({ type: 'listAsked', from });
-      loadPages(from, pages, session).catch((error: unknown) => {
+      const state = guard();
+      state.dispatch({ type: 'listRequested', from });
+      loadPages(from, pages, state).catch((error: unknown) => {
+        if (state.signal.aborted) return;
         logFailure('Loading the conversations', error);
-        session.tell({ type: 'listFailed' });
+        state.dispatch({ type: 'listFailed' });
       });
     },
     async loadConversation(id) {
-      const { tell } = guard();
-      const asked = askedNow();
-      tell({ type: 'conversationAsked', id });
+      const { dispatch, signal } = guard();
+      const requestedAt = currentRequest();
+      dispatch({ type: 'conversationRequested', id });
       try {
-        tell({ type: 'conversationLoaded', conversation: await rest.loadConversation(id), asked });
+        dispatch({ type: 'conversationLoaded', conversation: await rest.loadConversation(id), requestedAt });
         return null;
       } catch (error) {
+        if (signal.aborted) return null;
         logFailure('Loading a conversation', error);
-        tell({ type: 'conversationFailed', id, isMissing: isNotFound(error) });
+        dispatch({ type: 'conversationFailed', id, isMissing: isNotFound(error) });
         return error;
       }
     },
     loadCounts() {
-      const { tell } = guard();
-      tell({ type: 'countsAsked' });
+      const { dispatch, signal } = guard();
+      dispatch({ type: 'countsRequested' });
       rest.loadCounts().then(
-        ({ messages, notifications }) => tell({ type: 'countsLoaded', messages, notifications }),
+        ({ messages, notifications }) => dispatch({ type: 'countsLoaded', messages, notifications }),
         (error: unknown) => {
+          if (signal.aborted) return;
           logFailure('Loading the unread counts', error);
-          tell({ type: 'countsFailed' });
+          dispatch({ type: 'countsFailed' });
         },
       );
     },

@@ -1,8 +1,8 @@
 import type { Message } from '../api/generated/model/index.ts';
-import { parseTimestamp } from '../lib/timestamp.ts';
-import type { ConfirmedMessage } from './conversationState.ts';
+import { parseTimestamp } from '../lib/time/timestamp.ts';
+import type { ConfirmedMessage } from './types.ts';
 
-/** A message of the wire with its time as a number. */
+/** Converts a message of the wire; its time becomes milliseconds since 1970. */
 export function toConfirmed({ id, sender_id, content, created_at, is_read }: Message): ConfirmedMessage {
   return { id, senderId: sender_id, content, createdAt: parseTimestamp(created_at), isRead: is_read };
 }
@@ -10,20 +10,20 @@ export function toConfirmed({ id, sender_id, content, created_at, is_read }: Mes
 const byTime = (a: ConfirmedMessage, b: ConfirmedMessage) =>
   a.createdAt - b.createdAt || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** Whether a list holds a message. Looks from the end, where the new ones are. */
-export function holds(messages: readonly ConfirmedMessage[], id: string): boolean {
+/** Whether the list contains a message. Searches from the end, where new messages are. */
+export function containsMessage(messages: readonly ConfirmedMessage[], id: string): boolean {
   return messages.findLastIndex((message) => message.id === id) >= 0;
 }
 
-/** Puts a message that the list does not hold where its time says (RT14). */
+/** Inserts a message that is not in the list at its position in time (RT14). */
 export function insertMessage(messages: readonly ConfirmedMessage[], message: ConfirmedMessage): ConfirmedMessage[] {
   const before = messages.findLastIndex((other) => byTime(other, message) < 0);
   return messages.toSpliced(before + 1, 0, message);
 }
 
 /**
- * The union of two lists by id, by time (RT13): nothing is lost, and what either knows as read is read.
- * The first list itself when the second adds nothing.
+ * Merges two lists by id and sorts them by time (RT13): no message is lost, and one that is read in either list is
+ * read. Returns `known` itself when nothing changes.
  */
 export function mergeMessages(
   known: readonly ConfirmedMessage[],
@@ -40,12 +40,12 @@ export function mergeMessages(
   return hasChanged ? [...byId.values()].sort(byTime) : known;
 }
 
-/** Marks those as read that `isMeant` picks. The list itself when that changes nothing. */
+/** Marks the messages that match the predicate as read. Returns the same list when nothing changes. */
 export function markMessagesRead(
   messages: readonly ConfirmedMessage[],
   isMeant: (message: ConfirmedMessage) => boolean,
 ): readonly ConfirmedMessage[] {
-  const isChanging = (message: ConfirmedMessage) => !message.isRead && isMeant(message);
-  if (!messages.some(isChanging)) return messages;
-  return messages.map((message) => (isChanging(message) ? { ...message, isRead: true } : message));
+  const needsUpdate = (message: ConfirmedMessage) => !message.isRead && isMeant(message);
+  if (!messages.some(needsUpdate)) return messages;
+  return messages.map((message) => (needsUpdate(message) ? { ...message, isRead: true } : message));
 }

@@ -1,6 +1,6 @@
 import { array, boolean, literal, nullable, number, object, safeParse, string, union } from 'zod/mini';
-import { parseJson } from '../lib/storage.ts';
-import type { KeptTemps, LiveState } from './liveState.ts';
+import { parseJson } from '../lib/storage/storage.ts';
+import type { PersistedTemps, LiveState } from './types.ts';
 
 const VERSION = 1;
 
@@ -16,7 +16,7 @@ const Outbox = object({
           content: string(),
           createdAt: number(),
           status: union([literal('queued'), literal('sending'), literal('failed')]),
-          path: nullable(union([literal('socket'), literal('rest')])),
+          path: nullable(union([literal('socket'), literal('rest'), literal('lost')])),
           since: nullable(object({ at: nullable(number()), ids: array(string()), isExact: boolean() })),
         }),
       ),
@@ -24,16 +24,16 @@ const Outbox = object({
   ),
 });
 
-/** What a person wrote and the server has not confirmed, as a text to keep; null when there is nothing (RT42). */
-export function packOutbox({ me, conversations }: LiveState): string | null {
-  const kept: KeptTemps[] = [...conversations.values()]
+/** Serializes a user's unconfirmed messages for storage; null when there are none (RT42). */
+export function serializeOutbox({ me, conversations }: LiveState): string | null {
+  const unconfirmed: PersistedTemps[] = [...conversations.values()]
     .filter(({ temps }) => temps.length > 0)
     .map(({ id, temps }) => ({ conversationId: id, temps }));
-  return kept.length === 0 ? null : JSON.stringify({ version: VERSION, userId: me, conversations: kept });
+  return unconfirmed.length === 0 ? null : JSON.stringify({ version: VERSION, userId: me, conversations: unconfirmed });
 }
 
-/** Reads it again: nothing of another person, and nothing from a text that is broken (RT42, RT43). */
-export function unpackOutbox(text: string | null, userId: string): readonly KeptTemps[] {
+/** Parses a stored outbox. Returns an empty list for another user's outbox and for a malformed text (RT42, RT43). */
+export function parseOutbox(text: string | null, userId: string): readonly PersistedTemps[] {
   const result = safeParse(Outbox, parseJson(text));
   return result.success && result.data.userId === userId ? result.data.conversations : [];
 }

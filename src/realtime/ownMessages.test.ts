@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { messagesOf } from './selectors.ts';
-import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from './simulation/rig.ts';
+import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from '../../tests/simulation/rig.ts';
 
 const sends = (rig: { sent: readonly { type: string }[] }) => rig.sent.filter(({ type }) => type === 'send_message');
 const mine = (content: string, at: number) => message({ at, from: ME, content });
@@ -40,7 +40,7 @@ describe('sending', () => {
     const rig = await createOpenChat();
     rig.lose();
     rig.engine.sendText(CHAT, '一');
-    // The state says open before the socket is.
+    // The state is open before the socket is.
     rig.engine.connectionChanged({ kind: 'open' });
     expect(rig.chat()).toEqual(['一 (queued)']);
   });
@@ -48,14 +48,30 @@ describe('sending', () => {
   test('RT33: has failed after 10 s without confirmation, and the conversation is asked', async () => {
     const rig = await createOpenChat();
     rig.engine.sendText(CHAT, 'はい');
-    rig.clock.advance(9_999);
-    expect(rig.chat()).toEqual(['はい (sending)']);
+    rig.clock.advance(6_999);
     expect(rig.waiting()).toEqual([]);
+    rig.clock.advance(3_000);
+    expect(rig.chat()).toEqual(['はい (sending)']);
+    expect(rig.waiting()).toEqual(['loadConversation']);
     rig.clock.advance(1);
     expect(rig.chat()).toEqual(['はい (failed)']);
     expect(rig.waiting()).toEqual(['loadConversation']);
     await rig.answer('loadConversation', conversation({ messages: [mine('はい', 3)] }));
     expect(rig.chat()).toEqual(['はい']);
+  });
+
+  test('RT33: does not fail when the history has it before the 10 s are over, and is asked about again when not', async () => {
+    const rig = await createOpenChat();
+    for (const text of ['届いた', '消えた']) rig.engine.sendText(CHAT, text);
+    rig.clock.advance(7_000);
+    await rig.answer('loadConversation', conversation({ messages: [mine('届いた', 2)] }));
+    await rig.answer('loadConversation', conversation({ messages: [mine('届いた', 2)] }));
+    expect(rig.chat()).toEqual(['届いた', '消えた (sending)']);
+    expect(rig.waiting()).not.toContain('loadConversation');
+    rig.clock.advance(3_000);
+    expect(rig.chat()).toEqual(['届いた', '消えた (failed)']);
+    expect(rig.waiting()).toContain('loadConversation');
+    expect(sends(rig)).toHaveLength(2);
   });
 
   test('RT34: has failed when the attempts are used up, and so has what is written then', async () => {
@@ -69,22 +85,98 @@ describe('sending', () => {
     expect(sends(rig)).toEqual([]);
   });
 
-  test('RT41, RT38: is not sent again after a lost socket; the snapshot tells what became of it', async () => {
+  const contents = (rig: { sent: readonly { type: string }[] }) =>
+    sends(rig).map((frame) => 'content' in frame && frame.content);
+
+  test('RT41, RT38: is sent again after a lost socket when the history proves it missing, before anything newer', async () => {
     const rig = await createOpenChat();
-    rig.engine.sendText(CHAT, '届いた');
-    rig.engine.sendText(CHAT, '届かない');
+    for (const text of ['届いた', '消えた一', '消えた二']) rig.engine.sendText(CHAT, text);
+    rig.lose();
+    rig.clock.advance(5_000);
+    rig.connect();
+    rig.engine.sendText(CHAT, '新しい');
+    expect(sends(rig)).toHaveLength(3);
+    while (rig.waiting().includes('loadConversation')) {
+      await rig.answer('loadConversation', conversation({ messages: [mine('届いた', 2)] }));
+    }
+    expect(contents(rig).slice(3)).toEqual(['消えた一', '消えた二', '新しい']);
+    expect(rig.chat()).toEqual(['届いた', '消えた一 (sending)', '消えた二 (sending)', '新しい (sending)']);
+    // The timer of the first sending has ended, that of the second has not.
+    rig.clock.advance(9_000);
+    expect(rig.chat()).toEqual(['届いた', '消えた一 (sending)', '消えた二 (sending)', '新しい (sending)']);
+  });
+
+  test('RT41: a history that was asked for too soon after the loss proves nothing missing', async () => {
+    const rig = await createOpenChat();
+    rig.engine.sendText(CHAT, 'はい');
     rig.lose();
     rig.connect();
-    expect(sends(rig)).toHaveLength(2);
-    await rig.answer('loadConversation', conversation({ messages: [mine('届いた', 2)] }));
-    expect(rig.chat()).toEqual(['届いた', '届かない (sending)']);
-    rig.clock.advance(10_000);
-    expect(rig.chat()).toEqual(['届いた', '届かない (failed)']);
+    await rig.answer('loadConversation', conversation());
+    expect(rig.chat()).toEqual(['はい (sending)']);
+    rig.clock.advance(5_000);
+    expect(contents(rig)).toEqual(['はい']);
+    // The first request was still in flight.
+    await rig.answer('loadConversation', conversation({ messages: [mine('はい', 1)] }));
+    expect(rig.chat()).toEqual(['はい']);
+    expect(contents(rig)).toEqual(['はい']);
+  });
+
+  test('RT41: a history that was asked for before the loss proves nothing missing', async () => {
+    const rig = await createOpenChat();
+    rig.engine.refresh();
+    rig.engine.sendText(CHAT, 'はい');
+    rig.lose();
+    rig.clock.advance(5_000);
+    rig.connect();
+    await rig.answer('loadConversation', conversation());
+    expect(rig.chat()).toEqual(['はい (sending)']);
+    await rig.answer('loadConversation', conversation());
+    expect(contents(rig)).toEqual(['はい', 'はい']);
+  });
+
+  test('RT41: the history of a chat that is not on the screen is asked, too', async () => {
+    const rig = await createOpenChat();
+    rig.engine.sendText(CHAT, 'はい');
+    rig.engine.openConversation(null);
+    rig.lose();
+    rig.clock.advance(5_000);
+    rig.connect();
+    expect(rig.argsOf('loadConversation')).toEqual([CHAT]);
+    await rig.answer('loadConversation', conversation({ messages: [mine('はい', 1)] }));
+    expect(rig.chat()).toEqual(['はい']);
+  });
+
+  test('RT34, RT41: what is in doubt has failed when the attempts are used up; the history still confirms it', async () => {
+    const rig = await createOpenChat();
+    rig.engine.sendText(CHAT, 'はい');
+    rig.lose();
+    rig.clock.advance(4_000);
+    rig.giveUp();
+    expect(rig.chat()).toEqual(['はい (failed)']);
+    rig.connect();
+    await rig.answer('loadConversation', conversation({ messages: [mine('はい', 1)] }));
+    expect(rig.chat()).toEqual(['はい']);
+  });
+
+  test('RT33, RT41: what is in doubt has failed when no history comes within 10 s of the connection', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const rig = await createOpenChat();
+    rig.engine.sendText(CHAT, 'はい');
+    rig.lose();
+    rig.clock.advance(5_000);
+    rig.connect();
+    rig.engine.sendText(CHAT, '新しい');
+    while (rig.waiting().includes('loadConversation')) await rig.refuse('loadConversation');
+    rig.clock.advance(9_999);
+    expect(rig.chat()).toEqual(['はい (sending)', '新しい (queued)']);
+    rig.clock.advance(1);
+    expect(rig.chat()).toEqual(['はい (failed)', '新しい (sending)']);
+    expect(warn).toHaveBeenCalled();
   });
 });
 
 describe('a confirmation', () => {
-  test('RT35: replaces the oldest with the same text, one for one (decision M5)', async () => {
+  test('RT35: replaces the oldest with the same text, one for one (rule M5)', async () => {
     const rig = await createOpenChat();
     for (const text of ['はい', 'いいえ', 'はい', 'はい']) rig.engine.sendText(CHAT, text);
     const ids = rig.tempIds();
@@ -97,7 +189,7 @@ describe('a confirmation', () => {
     expect(rig.chat()).toEqual([' はい ', 'はい', 'いいえ', 'はい']);
   });
 
-  test('RT35: that comes late replaces a failed one (decision M7)', async () => {
+  test('RT35: that comes late replaces a failed one (rule M7)', async () => {
     const rig = await createOpenChat();
     rig.engine.sendText(CHAT, 'はい');
     rig.clock.advance(10_000);
@@ -114,7 +206,7 @@ describe('a confirmation', () => {
     rig.lose();
     rig.engine.sendText(CHAT, 'またね');
     rig.engine.connectionChanged({ kind: 'waiting', attempt: 2 });
-    // Written in another tab meanwhile, and an old one that this tab had not heard of.
+    // One message that another tab has just written, and an old one that this tab did not know.
     rig.confirm('またね', 2);
     rig.confirm('はい', 0, { id: 'older' });
     expect(rig.chat()).toEqual(['はい', 'はい', 'またね', 'はい (sending)', 'またね (queued)']);
@@ -139,7 +231,7 @@ describe('a confirmation', () => {
     const after = createRig({ kept: before.kept });
     after.engine.start(ME);
     await after.answer('loadConversation', conversation({ messages: [mine('はい', 1)] }));
-    expect(after.chat()).toEqual(['はい', 'はい (failed)']);
+    expect(after.chat()).toEqual(['はい', 'はい (sending)']);
     after.engine.openConversation(CHAT);
     await after.answer('loadConversation', conversation({ messages: [mine('はい', 1), mine('はい', 2)] }));
     expect(after.chat()).toEqual(['はい', 'はい']);
@@ -168,7 +260,7 @@ describe('a confirmation', () => {
     expect(rig.chat()).toEqual(['はい', 'はい (sending)']);
   });
 
-  test('RT37: of another tab is appended, once (decision M6)', async () => {
+  test('RT37: of another tab is appended, once (rule M6)', async () => {
     const rig = await createOpenChat();
     rig.engine.sendText(CHAT, 'ここから');
     rig.confirm('別のタブから', 1);
@@ -178,7 +270,7 @@ describe('a confirmation', () => {
 
   test('RT37: of somebody else’s message is a message of theirs', async () => {
     const rig = await createOpenChat();
-    rig.hear({ type: 'message_sent', message: message({ at: 1, from: REN }) });
+    rig.deliver({ type: 'message_sent', message: message({ at: 1, from: REN }) });
     expect(rig.chat()).toEqual(['text 1']);
     expect(rig.sentTypes()).toEqual(['mark_as_read']);
   });
@@ -289,27 +381,88 @@ describe('再送', () => {
 });
 
 describe('what is kept', () => {
-  test('RT42: goes out once after a reload, and what had left does not', async () => {
+  test('RT42: goes out once after a reload, what had left only if the history proves it missing', async () => {
     const before = await createOpenChat();
-    before.engine.sendText(CHAT, '出た');
+    before.engine.sendText(CHAT, '失敗した');
+    before.clock.advance(10_000);
+    before.engine.sendText(CHAT, '届いた');
+    before.engine.sendText(CHAT, '消えた');
     before.lose();
-    before.engine.sendText(CHAT, '待つ一');
-    before.engine.sendText(CHAT, '待つ二');
+    before.engine.sendText(CHAT, '待つ');
 
     const after = createRig({ kept: before.kept });
     after.engine.start(ME);
-    expect(after.chat()).toEqual(['出た (failed)', '待つ一 (queued)', '待つ二 (queued)']);
+    expect(after.chat()).toEqual(['失敗した (failed)', '届いた (sending)', '消えた (sending)', '待つ (queued)']);
     after.connect();
     await after.answer('loadConversation', conversation());
-    expect(sends(after).map((frame) => 'content' in frame && frame.content)).toEqual(['待つ一', '待つ二']);
-    after.confirm('待つ一', 1);
-    after.confirm('待つ二', 2);
+    expect(sends(after)).toEqual([]);
+    after.clock.advance(5_000);
+    await after.answer('loadConversation', conversation({ messages: [mine('届いた', 1)] }));
+    expect(sends(after).map((frame) => 'content' in frame && frame.content)).toEqual(['消えた', '待つ']);
+    after.confirm('消えた', 2);
+    after.confirm('待つ', 3);
 
     const later = createRig({ kept: before.kept });
     later.engine.start(ME);
-    expect(later.chat()).toEqual(['出た (failed)']);
+    expect(later.chat()).toEqual(['失敗した (failed)']);
     later.engine.discard(CHAT, later.tempIds()[0] ?? '');
     expect(later.kept.size).toBe(0);
+  });
+
+  test('RT42: of a tab that is gone stands among the messages of the one that takes over, in the order of writing', async () => {
+    const gone = await createOpenChat();
+    gone.lose();
+    gone.engine.sendText(CHAT, '一');
+    gone.clock.advance(20);
+    gone.engine.sendText(CHAT, '三');
+    const [text = ''] = gone.kept.values();
+
+    const rig = await createOpenChat();
+    rig.lose();
+    rig.clock.advance(10);
+    rig.engine.sendText(CHAT, '二');
+    rig.leave(text);
+    expect(rig.chat()).toEqual(['一 (queued)', '二 (queued)', '三 (queued)']);
+    rig.connect();
+    expect(sends(rig).map((frame) => 'content' in frame && frame.content)).toEqual(['一', '二', '三']);
+    expect([...rig.kept.values()].join()).toContain('三');
+  });
+
+  test('RT42: of two tabs that wrote at the same time has an id for each', async () => {
+    const gone = await createOpenChat();
+    gone.lose();
+    for (const content of ['一', '二']) gone.engine.sendText(CHAT, content);
+    const [text = ''] = gone.kept.values();
+    const rig = await createOpenChat();
+    rig.lose();
+    for (const content of ['三', '四']) rig.engine.sendText(CHAT, content);
+    rig.leave(text);
+    rig.engine.sendText(CHAT, '五');
+    expect(new Set(rig.tempIds()).size).toBe(5);
+  });
+
+  test('RT42: is confirmed by what the tab that takes over has already heard', async () => {
+    const gone = await createOpenChat();
+    gone.engine.sendText(CHAT, '届いた');
+    const [text = ''] = gone.kept.values();
+    const rig = await createOpenChat();
+    rig.confirm('届いた', 1);
+    rig.leave(text);
+    expect(rig.chat()).toEqual(['届いた']);
+    expect(rig.kept.size).toBe(0);
+  });
+
+  test('RT44: is given up where another tab has taken it over, and what is written then is not', async () => {
+    const rig = await createOpenChat();
+    rig.lose();
+    rig.engine.sendText(CHAT, '渡った');
+    rig.kept.clear();
+    rig.engine.sendText(CHAT, '残る');
+    expect(rig.chat()).toEqual(['残る (queued)']);
+    rig.kept.clear();
+    rig.connect();
+    expect(sends(rig)).toEqual([]);
+    expect(rig.chat()).toEqual([]);
   });
 
   test('RT42: ids go on after the kept ones', async () => {

@@ -1,38 +1,40 @@
 import type { ConversationId, Message } from '../api/generated/model/index.ts';
 import { changeAll, changeConversation, conversationIn, putConversation } from './changeConversation.ts';
-import { confirmByRest, sendPoint, tempNumber, withoutOldTaken } from './confirmOwn.ts';
-import { type ConversationState, isKnown, type TempMessage } from './conversationState.ts';
-import { withLastMessage } from './hearMessage.ts';
-import type { KeptTemps, LiveState } from './liveState.ts';
+import { confirmByRest, sendBaseline, pruneReplacedTemps } from './confirmOwn.ts';
+import { isInDoubt, isKnown } from './conversationState.ts';
+import { withLastMessage } from './receiveMessage.ts';
 import { toConfirmed } from './mergeMessages.ts';
+import type { ConversationState, LiveState, TempMessage } from './types.ts';
 
-/** The person sends a text (RT30). With the attempts used up it has failed at once (RT34). */
+/** Adds a temporary message (RT30). When the connection attempts are used up, it fails at once (RT34). */
 export function writeTemp(state: LiveState, id: ConversationId, text: string, at: number): LiveState {
   const content = text.trim();
   if (content === '') return state;
   const conversation = conversationIn(state, id);
+  // Based on the time, so that messages of several tabs sort in the order of writing after a takeover.
+  const number = Math.max(state.nextTemp, Math.floor(at));
   const temp: TempMessage = {
-    id: `temp-${state.nextTemp}`,
+    id: `temp-${number}`,
     content,
     createdAt: at,
-    status: state.link === 'failed' ? 'failed' : 'queued',
+    status: state.connection.kind === 'failed' ? 'failed' : 'queued',
     path: null,
     since: null,
   };
-  const next = putConversation(state, withHistoryWanted({ ...conversation, temps: [...conversation.temps, temp] }));
-  return { ...next, nextTemp: state.nextTemp + 1 };
+  const next = putConversation(state, withHistoryRequested({ ...conversation, temps: [...conversation.temps, temp] }));
+  return { ...next, nextTemp: number + 1 };
 }
 
-/** A message waits until something is known of its conversation (RT36). */
-function withHistoryWanted(conversation: ConversationState): ConversationState {
-  return isKnown(conversation) ? conversation : withWanted(conversation);
+/** Requests the history of a conversation of which nothing is known yet: its messages wait for that (RT36). */
+export function withHistoryRequested(conversation: ConversationState): ConversationState {
+  return isKnown(conversation) ? conversation : withRequested(conversation);
 }
 
-function withWanted(conversation: ConversationState): ConversationState {
-  return { ...conversation, load: { ...conversation.load, isWanted: true } };
+function withRequested(conversation: ConversationState): ConversationState {
+  return { ...conversation, load: { ...conversation.load, isRequested: true } };
 }
 
-/** Changes one temp; nothing happens when it is gone, or `change` answers null. */
+/** Updates one temporary message. Returns the same state when it does not exist or `change` returns null. */
 function changeTemp(
   state: LiveState,
   id: ConversationId,
@@ -44,86 +46,86 @@ function changeTemp(
     const changed = temp === undefined ? null : change(temp, conversation);
     if (temp === undefined || changed === null) return conversation;
     const temps = conversation.temps.map((other) => (other === temp ? changed : other));
-    return withoutOldTaken({ ...conversation, temps });
+    return pruneReplacedTemps({ ...conversation, temps });
   });
 }
 
-/** It leaves: from now on the server may have it (RT36, RT42). */
+/** Marks a message as sent: from now on the server may have it (RT36, RT42). */
 export function transmitTemp(state: LiveState, id: ConversationId, tempId: string, path: 'socket' | 'rest'): LiveState {
   return changeTemp(state, id, tempId, (temp, conversation) => ({
     ...temp,
     status: 'sending',
     path,
-    since: temp.since ?? sendPoint(conversation),
+    since: temp.since ?? sendBaseline(conversation),
   }));
 }
 
-/** The socket did not take it after all. */
+/** Queues a message again that the socket has refused. */
 export function requeueTemp(state: LiveState, id: ConversationId, tempId: string): LiveState {
   return changeTemp(state, id, tempId, (temp) => ({ ...temp, status: 'queued', path: null, since: null }));
 }
 
-/** Nothing confirmed it in time: it failed, and the conversation is asked whether it has it (RT33). */
-export function failOverdue(state: LiveState, id: ConversationId, tempId: string): LiveState {
-  const next = changeTemp(state, id, tempId, (temp) =>
-    temp.path === 'socket' ? { ...temp, status: 'failed', path: null } : null,
-  );
-  return next === state ? state : changeConversation(next, id, withWanted);
+/** Whether the message is still in flight on the socket on which it was sent. */
+const isOnSocket = (state: LiveState, id: ConversationId, tempId: string, gap: number) =>
+  state.gap === gap &&
+  state.conversations.get(id)?.temps.some((temp) => temp.id === tempId && temp.path === 'socket') === true;
+
+/** Requests the history of a message whose confirmation is late, before the message fails (RT33). */
+export function verifyUnconfirmed(state: LiveState, id: ConversationId, tempId: string, gap: number): LiveState {
+  return isOnSocket(state, id, tempId, gap) ? changeConversation(state, id, withRequested) : state;
 }
 
-/** The attempts to connect are used up: what waits has failed (RT34). */
-export function failQueued(state: LiveState): LiveState {
+/**
+ * Fails a message that was not confirmed in time, and requests the history once more unless a request is pending
+ * (RT33).
+ */
+export function failOverdue(state: LiveState, id: ConversationId, tempId: string, gap: number): LiveState {
+  if (!isOnSocket(state, id, tempId, gap)) return state;
+  const next = changeTemp(state, id, tempId, (temp) => ({ ...temp, status: 'failed', path: null }));
+  return changeConversation(next, id, (conversation) =>
+    conversation.load.isInFlight ? conversation : withRequested(conversation),
+  );
+}
+
+/** Fails all queued messages and all messages in doubt, because the connection attempts are used up (RT34). */
+export function failWaiting(state: LiveState): LiveState {
+  const isWaiting = (temp: TempMessage) => temp.status === 'queued' || isInDoubt(temp);
   return changeAll(state, (conversation) => {
-    if (!conversation.temps.some(({ status }) => status === 'queued')) return conversation;
-    const fail = (temp: TempMessage): TempMessage => (temp.status === 'queued' ? { ...temp, status: 'failed' } : temp);
+    if (!conversation.temps.some(isWaiting)) return conversation;
+    const fail = (temp: TempMessage): TempMessage =>
+      isWaiting(temp) ? { ...temp, status: 'failed', path: null } : temp;
     return { ...conversation, temps: conversation.temps.map(fail) };
   });
 }
 
-/** The person sends a failed message again: by REST from now on (RT39). */
+/** Starts to resend a failed message, from now on over REST (RT39). */
 export function beginResend(state: LiveState, id: ConversationId, tempId: string): LiveState {
   return changeTemp(state, id, tempId, (temp) =>
     temp.status === 'failed' ? { ...temp, status: 'sending', path: 'rest' } : null,
   );
 }
 
-/** The answer to a POST (RT35, RT39). */
-export function takeSent(state: LiveState, id: ConversationId, tempId: string, wire: Message): LiveState {
+/** Applies the response to a POST (RT35, RT39). */
+export function applySentByRest(state: LiveState, id: ConversationId, tempId: string, wire: Message): LiveState {
   return changeConversation(state, id, (conversation) => {
     const message = toConfirmed(wire);
-    const isRead = message.isRead || conversation.readAhead.has(message.id);
+    const isRead = message.isRead || conversation.earlyReads.has(message.id);
     return withLastMessage(confirmByRest(conversation, tempId, { ...message, isRead }), message);
   });
 }
 
-/** The POST, or what had to come before it, failed; it may have arrived all the same (RT33). */
+/** Fails a message whose POST, or the request before it, failed. The server may still have stored it (RT33). */
 export function failSent(state: LiveState, id: ConversationId, tempId: string): LiveState {
   const next = changeTemp(state, id, tempId, (temp) =>
     temp.path === 'rest' ? { ...temp, status: 'failed', path: null } : null,
   );
-  return next === state ? state : changeConversation(next, id, withWanted);
+  return next === state ? state : changeConversation(next, id, withRequested);
 }
 
-/** Only what is not on its way can be taken away (RT40). */
+/** Removes a message that is queued or failed (RT40). One that is in flight stays. */
 export function discardTemp(state: LiveState, id: ConversationId, tempId: string): LiveState {
   return changeConversation(state, id, (conversation) => ({
     ...conversation,
     temps: conversation.temps.filter((temp) => temp.id !== tempId || temp.status === 'sending'),
   }));
-}
-
-/** What was kept over a reload. What had left is never sent again by itself (RT42). */
-export function restoreTemps(state: LiveState, kept: readonly KeptTemps[]): LiveState {
-  const restore = (temp: TempMessage): TempMessage => ({
-    ...temp,
-    status: temp.since === null && temp.status === 'queued' ? 'queued' : 'failed',
-    path: null,
-  });
-  const restored = kept.reduce(
-    (next, { conversationId, temps }) =>
-      putConversation(next, withHistoryWanted({ ...conversationIn(next, conversationId), temps: temps.map(restore) })),
-    state,
-  );
-  const numbers = kept.flatMap(({ temps }) => temps.map(({ id }) => tempNumber(id)));
-  return { ...restored, nextTemp: Math.max(state.nextTemp, ...numbers.map((number) => number + 1)) };
 }

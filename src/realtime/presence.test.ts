@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { onlineStateOf, typingIn } from './selectors.ts';
-import { CHAT, createOpenChat, REN } from './simulation/rig.ts';
+import { CHAT, createOpenChat, ME, REN } from '../../tests/simulation/rig.ts';
 
 type Rig = Awaited<ReturnType<typeof createOpenChat>>;
 
 const typing = (rig: Rig) => rig.sentTypes().filter((type) => type.startsWith('typing_'));
-const hearTyping = (rig: Rig, isTyping: boolean, user = REN) =>
-  rig.hear({ type: 'typing_status', conversation_id: CHAT, user_id: user, is_typing: isTyping });
+const receiveTyping = (rig: Rig, isTyping: boolean, user = REN) =>
+  rig.deliver({ type: 'typing_status', conversation_id: CHAT, user_id: user, is_typing: isTyping });
 const who = (rig: Rig) => typingIn(rig.state(), CHAT, rig.clock.now());
 
 describe('my typing', () => {
@@ -73,30 +73,30 @@ describe('my typing', () => {
 describe('typing of others', () => {
   test('RT83: lasts until they stop', async () => {
     const rig = await createOpenChat();
-    hearTyping(rig, true);
-    hearTyping(rig, true, 'user-3');
+    receiveTyping(rig, true);
+    receiveTyping(rig, true, 'user-3');
     expect(who(rig)).toEqual([REN, 'user-3']);
-    hearTyping(rig, false);
+    receiveTyping(rig, false);
     expect(who(rig)).toEqual(['user-3']);
-    hearTyping(rig, false);
+    receiveTyping(rig, false);
     expect(who(rig)).toEqual(['user-3']);
   });
 
   test('RT83: lasts until their message', async () => {
     const rig = await createOpenChat();
-    hearTyping(rig, true);
-    rig.hearMessage();
+    receiveTyping(rig, true);
+    rig.deliverMessage();
     expect(who(rig)).toEqual([]);
   });
 
   test('RT83: lasts 6 s without a new sign', async () => {
     const rig = await createOpenChat();
-    hearTyping(rig, true);
+    receiveTyping(rig, true);
     rig.clock.advance(5_000);
-    hearTyping(rig, true);
-    hearTyping(rig, true, 'user-3');
+    receiveTyping(rig, true);
+    receiveTyping(rig, true, 'user-3');
     rig.clock.advance(3_000);
-    hearTyping(rig, true, 'user-3');
+    receiveTyping(rig, true, 'user-3');
     rig.clock.advance(2_999);
     expect(who(rig)).toEqual([REN, 'user-3']);
     expect(typingIn(rig.state(), CHAT, rig.clock.now() + 1)).toEqual(['user-3']);
@@ -108,7 +108,7 @@ describe('typing of others', () => {
 
   test('RT83: is never my own', async () => {
     const rig = await createOpenChat();
-    hearTyping(rig, true, rig.state().me ?? '');
+    receiveTyping(rig, true, rig.state().me ?? '');
     expect(who(rig)).toEqual([]);
   });
 });
@@ -117,22 +117,48 @@ describe('presence', () => {
   test('RT85: is unknown until somebody said', async () => {
     const rig = await createOpenChat();
     expect(onlineStateOf(rig.state(), REN)).toBeNull();
-    rig.hear({ type: 'user_status', user_id: REN, is_online: true });
+    rig.deliver({ type: 'user_status', user_id: REN, is_online: true });
     expect(onlineStateOf(rig.state(), REN)).toBe(true);
     expect(onlineStateOf(rig.state(), 'user-3')).toBeNull();
-    rig.hear({ type: 'online_users', users: ['user-3'] });
+    rig.deliver({ type: 'online_users', users: ['user-3'] });
     expect(onlineStateOf(rig.state(), REN)).toBe(false);
     expect(onlineStateOf(rig.state(), 'user-3')).toBe(true);
-    rig.hear({ type: 'user_status', user_id: 'user-3', is_online: false });
+    rig.deliver({ type: 'user_status', user_id: 'user-3', is_online: false });
     expect(onlineStateOf(rig.state(), 'user-3')).toBe(false);
   });
 
   test('RT84: is unknown again when the socket is lost, and nobody types', async () => {
     const rig = await createOpenChat();
-    rig.hear({ type: 'online_users', users: [REN] });
-    hearTyping(rig, true);
+    rig.deliver({ type: 'online_users', users: [REN] });
+    receiveTyping(rig, true);
     rig.lose();
     expect(onlineStateOf(rig.state(), REN)).toBeNull();
     expect(who(rig)).toEqual([]);
+  });
+
+  test.each<[string, (rig: Rig) => void]>([
+    ['writes', (rig) => rig.deliverMessage()],
+    ['types', (rig) => receiveTyping(rig, true)],
+    ['reads', (rig) => rig.deliver({ type: 'messages_read', conversation_id: CHAT, message_ids: [], reader_id: REN })],
+  ])('RT86: whoever %s is online, until the server says that they left', async (_what, act) => {
+    const rig = await createOpenChat();
+    rig.deliver({ type: 'online_users', users: [] });
+    expect(onlineStateOf(rig.state(), REN)).toBe(false);
+    act(rig);
+    expect(onlineStateOf(rig.state(), REN)).toBe(true);
+    rig.deliver({ type: 'user_status', user_id: REN, is_online: false });
+    expect(onlineStateOf(rig.state(), REN)).toBe(false);
+    act(rig);
+    rig.deliver({ type: 'online_users', users: [] });
+    expect(onlineStateOf(rig.state(), REN)).toBe(false);
+  });
+
+  test('RT86: the end of typing brings nobody back, and what I do says nothing of others', async () => {
+    const rig = await createOpenChat();
+    rig.deliver({ type: 'online_users', users: [] });
+    receiveTyping(rig, false);
+    rig.confirm('はい', 1);
+    rig.deliver({ type: 'messages_read', conversation_id: CHAT, message_ids: [], reader_id: ME });
+    expect(rig.state().presence.users.size).toBe(0);
   });
 });

@@ -1,26 +1,25 @@
-import { logDetail, logFailure } from '../lib/log.ts';
+import { logFailure } from '../lib/log/log.ts';
+import { createUnknownValueLog } from '../lib/log/unknownValues.ts';
 import { ServerFrame } from './generated/frames.ts';
 
-const unknownTypes = new Set<string>();
+const unknownType = createUnknownValueLog((type) => `Frames of the unknown type ${type} are ignored`);
 
-/** The frame in a text, or null for one that the contract does not know (RT7). */
+/** Parses and validates a frame; null for one that the contract does not know (RT7). */
 export function readFrame(text: unknown): ServerFrame | null {
   let value: unknown;
   try {
     value = JSON.parse(String(text));
-  } catch (error) {
-    logFailure('A frame that is no JSON', error);
+  } catch {
+    // The error itself would contain message text.
+    logFailure('A frame that is no JSON', `${String(text).length} characters`);
     return null;
   }
   const result = ServerFrame.safeParse(value);
   if (result.success) return result.data;
   const type = typeOf(value);
   const isUnknown = result.error.issues[0]?.code === 'invalid_union' && type !== null;
-  if (!isUnknown) logFailure('A frame against the contract', result.error);
-  else if (!unknownTypes.has(type)) {
-    unknownTypes.add(type);
-    logDetail(`Frames of the unknown type ${type} are ignored`);
-  }
+  if (isUnknown) unknownType(type);
+  else logFailure('A frame against the contract', result.error);
   return null;
 }
 

@@ -1,13 +1,13 @@
 import type { ConversationId, MessageId } from '../api/generated/model/index.ts';
 import { changeConversation } from './changeConversation.ts';
-import { type ConversationState, unreadIn } from './conversationState.ts';
-import { putUnreadEvent, wantCounts } from './counters.ts';
-import { wantList } from './hearMessage.ts';
-import type { LiveState } from './liveState.ts';
+import { unreadIn } from './conversationState.ts';
+import { putUnreadEvent, requestCounts } from './counters.ts';
+import { requestList } from './receiveMessage.ts';
 import { markMessagesRead } from './mergeMessages.ts';
+import type { ConversationState, LiveState } from './types.ts';
 
-/** The reading of messages is reported: they count as read here (RT51). */
-export function askRead(
+/** Marks messages as reported: they count as read in this tab (RT51). */
+export function markReportedRead(
   state: LiveState,
   id: ConversationId,
   ids: readonly MessageId[],
@@ -15,41 +15,44 @@ export function askRead(
 ): LiveState {
   const conversation = state.conversations.get(id);
   if (conversation === undefined) return state;
-  const asked = new Map([...conversation.asked, ...ids.map((messageId) => [messageId, by] as const)]);
-  return putCounted(state, { ...conversation, asked });
+  const reportedReads = new Map([...conversation.reportedReads, ...ids.map((messageId) => [messageId, by] as const)]);
+  return putCounted(state, { ...conversation, reportedReads });
 }
 
-/** The server took a report by REST. What else it marked, the next snapshots tell. */
+/** Applies a successful report over REST. The next snapshot shows what else the server has marked. */
 export function confirmRead(state: LiveState, id: ConversationId, ids: readonly MessageId[]): LiveState {
   const conversation = state.conversations.get(id);
   if (conversation === undefined) return state;
   const read = new Set(ids);
   const messages = markMessagesRead(conversation.messages, (message) => read.has(message.id));
-  return wantCounts(wantList(putCounted(state, { ...withoutAsked(conversation, read), messages })));
+  return requestCounts(requestList(putCounted(state, { ...withoutReported(conversation, read), messages })));
 }
 
-/** A report failed: the messages are unread again, and the next report waits for an occasion (RT53). */
+/** Applies a failed report: its messages are unread again, and the next report waits for a trigger (RT53). */
 export function failRead(state: LiveState, id: ConversationId, ids: readonly MessageId[]): LiveState {
   const conversation = state.conversations.get(id);
   if (conversation === undefined) return state;
-  return putCounted(state, { ...withoutAsked(conversation, new Set(ids)), isReadBlocked: true });
+  return putCounted(state, { ...withoutReported(conversation, new Set(ids)), isReadBlocked: true });
 }
 
 function putCounted(state: LiveState, conversation: ConversationState): LiveState {
   return putUnreadEvent(state, { ...conversation, unread: unreadIn(conversation, state.me ?? '').length });
 }
 
-function withoutAsked(conversation: ConversationState, ids: ReadonlySet<MessageId>): ConversationState {
-  return { ...conversation, asked: new Map([...conversation.asked].filter(([id]) => !ids.has(id))) };
+function withoutReported(conversation: ConversationState, ids: ReadonlySet<MessageId>): ConversationState {
+  return { ...conversation, reportedReads: new Map([...conversation.reportedReads].filter(([id]) => !ids.has(id))) };
 }
 
-/** With the socket the reports on it are lost, and nobody knows whether they arrived (RT53). */
-export function forgetSocketReports(conversation: ConversationState): ConversationState {
-  if (![...conversation.asked.values()].includes('socket')) return conversation;
-  return { ...conversation, asked: new Map([...conversation.asked].filter(([, by]) => by !== 'socket')) };
+/** Drops the reports of a lost socket: it is unknown whether they arrived (RT53). */
+export function dropSocketReports(conversation: ConversationState): ConversationState {
+  if (![...conversation.reportedReads.values()].includes('socket')) return conversation;
+  return {
+    ...conversation,
+    reportedReads: new Map([...conversation.reportedReads].filter(([, by]) => by !== 'socket')),
+  };
 }
 
-/** An occasion to try a report again. */
+/** Allows a failed report to be retried. */
 export function unblockReads(state: LiveState, id: ConversationId): LiveState {
   return changeConversation(state, id, (conversation) =>
     conversation.isReadBlocked ? { ...conversation, isReadBlocked: false } : conversation,

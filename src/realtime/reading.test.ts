@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Message } from '../api/generated/model/index.ts';
 import { messagesOf } from './selectors.ts';
-import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from './simulation/rig.ts';
+import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from '../../tests/simulation/rig.ts';
 
 const theirs = [message({ at: 1 }), message({ at: 2 })];
 const mine = message({ at: 3, from: ME });
@@ -18,7 +18,7 @@ async function openedWith(messages: readonly Message[], isHidden = false) {
   const rig = await createOpenChat();
   rig.engine.openConversation(null);
   if (isHidden) rig.engine.pageVisible(false);
-  for (const wire of messages) rig.hear({ type: 'new_message', message: wire });
+  for (const wire of messages) rig.deliver({ type: 'new_message', message: wire });
   return rig;
 }
 
@@ -40,7 +40,7 @@ describe('reporting', () => {
     expect(reports(rig)).toEqual([['message-1', 'message-2']]);
     expect(rig.counts()).toEqual([0, 0]);
     rig.engine.pageVisible(false);
-    rig.hearMessage({ at: 5 });
+    rig.deliverMessage({ at: 5 });
     expect(rig.counts()).toEqual([1, 0]);
     rig.engine.pageVisible(true);
     expect(reports(rig)).toHaveLength(2);
@@ -52,7 +52,7 @@ describe('reporting', () => {
     rig.engine.openConversation(CHAT);
     expect(reports(rig)).toEqual([['message-1', 'message-2']]);
     rig.engine.openConversation('conversation-2');
-    rig.hearMessage({ at: 5 });
+    rig.deliverMessage({ at: 5 });
     rig.engine.openConversation(CHAT);
     expect(reports(rig)).toEqual([['message-1', 'message-2'], ['message-5']]);
   });
@@ -62,7 +62,7 @@ describe('reporting', () => {
     rig.engine.start(ME);
     rig.connect();
     rig.engine.openConversation(CHAT);
-    rig.hearMessage({ at: 2 });
+    rig.deliverMessage({ at: 2 });
     expect(reports(rig)).toEqual([]);
     await rig.answer('loadConversation', conversation({ messages: theirs }));
     expect(reports(rig)).toEqual([['message-1', 'message-2']]);
@@ -71,7 +71,7 @@ describe('reporting', () => {
   test('RT51: goes by PUT while the socket is not open, and not by both', async () => {
     const rig = await createOpenChat();
     rig.engine.openConversation(null);
-    rig.hearMessage({ at: 1 });
+    rig.deliverMessage({ at: 1 });
     rig.lose();
     rig.engine.openConversation(CHAT);
     expect(rig.argsOf('markRead')).toEqual([CHAT]);
@@ -88,7 +88,7 @@ describe('reporting', () => {
     const rig = await createOpenChat([message({ at: 1 })]);
     rig.lose();
     expect(rig.waiting().filter((name) => name === 'markRead')).toHaveLength(1);
-    rig.hear(read(ME, 'message-1'));
+    rig.deliver(read(ME, 'message-1'));
     expect(readIds(rig)).toEqual(['message-1']);
   });
 
@@ -96,7 +96,7 @@ describe('reporting', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const rig = await createOpenChat();
     rig.engine.openConversation(null);
-    rig.hearMessage({ at: 1 });
+    rig.deliverMessage({ at: 1 });
     rig.lose();
     rig.engine.openConversation(CHAT);
     await rig.refuse('markRead');
@@ -114,16 +114,16 @@ describe('reporting', () => {
 describe('messages_read', () => {
   test('RT54: by the other side marks the listed ones', async () => {
     const rig = await createOpenChat([mine, { ...mine, id: 'message-4' }]);
-    rig.hear(read(REN, 'message-4'));
+    rig.deliver(read(REN, 'message-4'));
     expect(readIds(rig)).toEqual(['message-4']);
   });
 
-  test('RT54: with an empty list marks all that the reader did not send (decision M10)', async () => {
+  test('RT54: with an empty list marks all that the reader did not send (rule M10)', async () => {
     const rig = await openedWith([message({ at: 1 })]);
     rig.confirm('はい', 3);
-    rig.hear(read(REN));
+    rig.deliver(read(REN));
     expect(readIds(rig)).toEqual(['message-3']);
-    rig.hear(read(ME));
+    rig.deliver(read(ME));
     expect(readIds(rig)).toEqual(['message-1', 'message-3']);
     expect(rig.unread()).toBe(0);
   });
@@ -131,13 +131,13 @@ describe('messages_read', () => {
   test('RT54, RT13: an empty list is corrected by a snapshot that was asked for later, and by no other', async () => {
     const rig = await createOpenChat([mine]);
     rig.engine.refresh();
-    rig.hear(read(REN));
+    rig.deliver(read(REN));
     await rig.answer('loadConversation', conversation({ messages: [mine] }));
     expect(readIds(rig)).toEqual(['message-3']);
     rig.engine.refresh();
     await rig.answer('loadConversation', conversation({ messages: [mine] }));
     expect(readIds(rig)).toEqual([]);
-    rig.hear(read(REN, 'message-3'));
+    rig.deliver(read(REN, 'message-3'));
     rig.engine.refresh();
     await rig.answer('loadConversation', conversation({ messages: [mine] }));
     expect(readIds(rig)).toEqual(['message-3']);
@@ -146,10 +146,10 @@ describe('messages_read', () => {
   test('RT55: by me in another tab leaves what it did not see', async () => {
     const rig = await openedWith([message({ at: 1 }), message({ at: 2 }), message({ at: 3 })]);
     expect(rig.counts()).toEqual([3, 0]);
-    rig.hear(read(ME, 'message-1', 'message-2'));
+    rig.deliver(read(ME, 'message-1', 'message-2'));
     expect(rig.unread()).toBe(1);
     expect(rig.counts()).toEqual([1, 0]);
-    rig.hear(read(ME, 'message-1', 'message-2'));
+    rig.deliver(read(ME, 'message-1', 'message-2'));
     expect(rig.unread()).toBe(1);
   });
 
@@ -160,20 +160,20 @@ describe('messages_read', () => {
     rig.connect();
     await rig.answer('loadConversations', [conversation({ unread_count: 4 })]);
     await rig.answer('loadCounts', { messages: 6, notifications: 0 });
-    rig.hear(read(ME, 'unseen'));
+    rig.deliver(read(ME, 'unseen'));
     expect(rig.unread()).toBe(0);
     expect(rig.counts()[0]).toBe(2);
   });
 
   test('RT56: before its message is remembered', async () => {
     const rig = await openedWith([]);
-    rig.hear(read(REN, 'message-3'));
-    rig.hear(read(ME, 'message-1'));
+    rig.deliver(read(REN, 'message-3'));
+    rig.deliver(read(ME, 'message-1'));
     rig.confirm('はい', 3);
-    rig.hearMessage({ at: 1 });
+    rig.deliverMessage({ at: 1 });
     expect(readIds(rig)).toEqual(['message-1', 'message-3']);
     expect(rig.counts()).toEqual([0, 0]);
-    rig.hear(read(REN, 'message-7'));
+    rig.deliver(read(REN, 'message-7'));
     rig.engine.openConversation(CHAT);
     rig.engine.refresh();
     await rig.answer('loadConversation', conversation({ messages: [message({ at: 7, from: ME })] }));

@@ -1,51 +1,54 @@
 import type { ConversationId } from '../api/generated/model/index.ts';
-import { logFailure } from '../lib/log.ts';
+import { logFailure } from '../lib/log/log.ts';
 import { conversationIn } from './changeConversation.ts';
 import { isKnown } from './conversationState.ts';
-import type { SessionGuard } from './liveEngine.ts';
-import type { LiveRest } from './livePorts.ts';
-import type { LiveState } from './liveState.ts';
+import type { LiveRest, StateGuard } from './ports.ts';
 import type { Loader } from './loader.ts';
+import type { LiveState } from './types.ts';
 
 interface ResendPorts {
   rest: LiveRest;
   loader: Loader;
-  read: () => LiveState;
-  guard: () => SessionGuard;
+  getState: () => LiveState;
+  guard: () => StateGuard;
 }
 
 /**
- * Sends a failed message again by REST (RT39). If it left before, the server may have it: the conversation is asked
- * first, and when it is there nothing is sent. Answers the error, or null.
+ * Creates the function that sends a failed message again over REST (RT39). If the message was sent before, the server
+ * may have stored it: the conversation is fetched first, and nothing is sent if it contains the message. Resolves to
+ * the error, or to null on success.
  */
-export function createResend({ rest, loader, read, guard }: ResendPorts) {
+export function createResend({ rest, loader, getState, guard }: ResendPorts) {
   const find = (id: ConversationId, tempId: string) =>
-    read()
+    getState()
       .conversations.get(id)
       ?.temps.find((temp) => temp.id === tempId);
-  /** Something is known that its confirmation will be newer than (RT36). */
-  const isReady = (id: ConversationId) => isKnown(conversationIn(read(), id));
+  /** Whether a baseline for its confirmation is known (RT36). */
+  const isReady = (id: ConversationId) => isKnown(conversationIn(getState(), id));
 
   return async (id: ConversationId, tempId: string): Promise<unknown> => {
-    const { tell, isCurrent } = guard();
+    const { dispatch, signal } = guard();
     const temp = find(id, tempId);
     if (temp?.status !== 'failed') return null;
-    tell({ type: 'resend', id, tempId });
+    dispatch({ type: 'resend', id, tempId });
     if (temp.since !== null || !isReady(id)) {
       const error = await loader.loadConversation(id);
       if (error !== null) {
-        tell({ type: 'sendFailed', id, tempId });
+        dispatch({ type: 'sendFailed', id, tempId });
         return error;
       }
-      if (!isCurrent() || find(id, tempId)?.path !== 'rest') return null;
+      if (signal.aborted || find(id, tempId)?.path !== 'rest') return null;
     }
-    tell({ type: 'transmitted', id, tempId, by: 'rest' });
+    dispatch({ type: 'transmitted', id, tempId, by: 'rest' });
+    // Another tab has taken the message over (RT44).
+    if (find(id, tempId)?.path !== 'rest') return null;
     try {
-      tell({ type: 'sentByRest', id, tempId, message: await rest.sendMessage(id, temp.content) });
+      dispatch({ type: 'sentByRest', id, tempId, message: await rest.sendMessage(id, temp.content) });
       return null;
     } catch (error) {
+      if (signal.aborted) return null;
       logFailure('Sending a message again', error);
-      tell({ type: 'sendFailed', id, tempId });
+      dispatch({ type: 'sendFailed', id, tempId });
       return error;
     }
   };

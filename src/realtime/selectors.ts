@@ -1,13 +1,12 @@
 import type { ChatUser, ConversationId, UserId } from '../api/generated/model/index.ts';
-import type { ConfirmedMessage, ConversationState, LastMessageState, TempMessage } from './conversationState.ts';
-import type { LiveState } from './liveState.ts';
-import { isTypingUntil } from './presence.ts';
+import { isStillTyping } from './presence.ts';
+import type { ConfirmedMessage, ConversationState, LastMessageState, LiveState, TempMessage } from './types.ts';
 
-/** One line of the conversation list. */
+/** One row of the conversation list. */
 export interface ConversationEntry {
   readonly id: ConversationId;
   readonly otherUser: ChatUser;
-  /** Null in a conversation without messages. */
+  /** Null for a conversation without messages. */
   readonly lastMessage: LastMessageState | null;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
@@ -15,8 +14,8 @@ export interface ConversationEntry {
 }
 
 /**
- * One message of a chat. `queued` waits for the connection, `sending` is on its way, `failed` can be sent again,
- * copied or discarded; the ids of these three begin with `temp-`.
+ * One message of a chat. `queued` waits for the connection, `sending` is in flight, `failed` can be resent, copied or
+ * discarded. The ids of these three begin with `temp-`.
  */
 export interface ChatEntry {
   readonly id: string;
@@ -29,22 +28,25 @@ export interface ChatEntry {
 }
 
 export interface ConversationListStatus {
-  /** The first page has come. */
+  /** Whether the first page has been loaded. */
   readonly isLoaded: boolean;
   readonly isLoading: boolean;
-  /** The last attempt failed. `loadMoreConversations()` or `refresh()` tries again. */
+  /** Whether the last request failed. `loadMoreConversations()` and `refresh()` retry it. */
   readonly hasFailed: boolean;
   readonly hasMore: boolean;
 }
 
-/** `loading` until the messages are there; `missing`: the server does not know it; `failed`: open it again to retry. */
+/**
+ * `loading` until the messages are loaded; `missing` when the server returned 404; `failed` can be retried by opening
+ * the conversation again.
+ */
 export type ConversationStatus = 'loading' | 'ready' | 'missing' | 'failed';
 
-const NOBODY: readonly UserId[] = [];
-const NOTHING: readonly ChatEntry[] = [];
+const NO_USERS: readonly UserId[] = [];
+const NO_ENTRIES: readonly ChatEntry[] = [];
 
-/** What is derived from a part of the state is made once for that part, so that selecting it twice gives the same object. */
-function remembered<Part extends object, Derived>(derive: (part: Part) => Derived): (part: Part) => Derived {
+/** Memoizes a selector by the part of the state that it reads, so that the same part gives the same object. */
+function memoize<Part extends object, Derived>(derive: (part: Part) => Derived): (part: Part) => Derived {
   const known = new WeakMap<Part, Derived>();
   return (part) => {
     const before = known.get(part);
@@ -55,46 +57,44 @@ function remembered<Part extends object, Derived>(derive: (part: Part) => Derive
   };
 }
 
-const entryOf = remembered((conversation: ConversationState): ConversationEntry | null => {
+const entryOf = memoize((conversation: ConversationState): ConversationEntry | null => {
   const { id, otherUser, lastMessage, updatedAt, unread } = conversation;
   return otherUser === null ? null : { id, otherUser, lastMessage, updatedAt, unreadCount: unread };
 });
 
 const listTime = ({ lastMessage, updatedAt }: ConversationEntry) => lastMessage?.createdAt ?? updatedAt;
 
-const entriesOf = remembered((conversations: LiveState['conversations']): readonly ConversationEntry[] =>
+const entriesOf = memoize((conversations: LiveState['conversations']): readonly ConversationEntry[] =>
   [...conversations.values()]
     .map(entryOf)
     .filter((entry) => entry !== null)
     .sort((a, b) => listTime(b) - listTime(a) || (a.id < b.id ? -1 : 1)),
 );
 
-/** The conversations, the one with the newest message first (RT70, decision M20). */
+/** The conversations, the one with the newest message first (rules RT70, M20). */
 export function conversationList(state: LiveState): readonly ConversationEntry[] {
   return entriesOf(state.conversations);
 }
 
-/** One conversation, as soon as its other side is known. */
+/** One conversation; undefined until its other user is known. */
 export function conversationOf(state: LiveState, id: ConversationId): ConversationEntry | null {
   const conversation = state.conversations.get(id);
   return conversation === undefined ? null : entryOf(conversation);
 }
 
-const statusOf = remembered(
-  ({ pages, isUnderWay, hasFailed, isComplete }: LiveState['list']): ConversationListStatus => ({
-    isLoaded: pages > 0,
-    isLoading: isUnderWay,
-    hasFailed,
-    hasMore: !isComplete,
-  }),
-);
+const statusOf = memoize(({ pages, isInFlight, hasFailed, isComplete }: LiveState['list']): ConversationListStatus => ({
+  isLoaded: pages > 0,
+  isLoading: isInFlight,
+  hasFailed,
+  hasMore: !isComplete,
+}));
 
-/** Where the loading of the list stands (RT66). */
+/** Loading state of the list (RT66). */
 export function conversationListStatus(state: LiveState): ConversationListStatus {
   return statusOf(state.list);
 }
 
-/** Where the loading of a chat stands (RT65). */
+/** Loading state of a chat (RT65). */
 export function conversationStatus(state: LiveState, id: ConversationId): ConversationStatus {
   if (state.missing.has(id)) return 'missing';
   const conversation = state.conversations.get(id);
@@ -103,11 +103,11 @@ export function conversationStatus(state: LiveState, id: ConversationId): Conver
   return conversation.load.hasFailed ? 'failed' : 'loading';
 }
 
-/** The same message gives the same entry, so that a list draws only what is new. */
-const sentEntry = remembered((message: ConfirmedMessage): ChatEntry => ({ ...message, status: 'sent' }));
+/** The same message gives the same entry, so that React renders only changed ones. */
+const sentEntry = memoize((message: ConfirmedMessage): ChatEntry => ({ ...message, status: 'sent' }));
 
-/** By both parts, so that what else changes in a conversation leaves its chat the same. */
-const chatOf = remembered((messages: readonly ConfirmedMessage[]) => {
+/** Memoized by messages and by temporary messages, so that other changes of a conversation leave the list the same. */
+const chatOf = memoize((messages: readonly ConfirmedMessage[]) => {
   const sent = messages.map(sentEntry);
   const withTemps = new WeakMap<readonly TempMessage[], readonly ChatEntry[]>();
   return (temps: readonly TempMessage[], me: UserId): readonly ChatEntry[] => {
@@ -121,35 +121,35 @@ function tempEntry({ id, content, createdAt, status }: TempMessage, me: UserId):
   return { id, senderId: me, content, createdAt, isRead: false, status };
 }
 
-/** The messages of a chat by time; those that the server has not confirmed stand last (RT14, decision M16). */
+/** The messages of a chat by time; unconfirmed ones come last (rules RT14, M16). */
 export function messagesOf(state: LiveState, conversationId: ConversationId): readonly ChatEntry[] {
   const conversation = state.conversations.get(conversationId);
-  if (conversation === undefined || state.me === null) return NOTHING;
+  if (conversation === undefined || state.me === null) return NO_ENTRIES;
   return chatOf(conversation.messages)(conversation.temps, state.me);
 }
 
-const allTyping = remembered((who: ReadonlyMap<UserId, number>): readonly UserId[] => [...who.keys()]);
+const allTyping = memoize((who: ReadonlyMap<UserId, number>): readonly UserId[] => [...who.keys()]);
 
-/** Who types in a conversation at this time (RT83). */
+/** The users who are typing in a conversation at this time (RT83). */
 export function typingIn(state: LiveState, conversationId: ConversationId, now: number): readonly UserId[] {
   const who = state.typing.get(conversationId);
-  if (who === undefined) return NOBODY;
-  const typing = allTyping(who).filter((id) => isTypingUntil(who.get(id) ?? 0, now));
+  if (who === undefined) return NO_USERS;
+  const typing = allTyping(who).filter((id) => isStillTyping(who.get(id) ?? 0, now));
   if (typing.length === who.size) return allTyping(who);
-  return typing.length === 0 ? NOBODY : typing;
+  return typing.length === 0 ? NO_USERS : typing;
 }
 
-/** Whether somebody is there; null while nobody has said (decision M19). */
+/** Whether a user is online; null while that is unknown (rule M19). */
 export function onlineStateOf({ presence }: LiveState, userId: UserId): boolean | null {
   return presence.users.get(userId) ?? (presence.isWhole ? false : null);
 }
 
-/** The counter at the messages of the navigation. */
+/** Unread messages, for the badge in the navigation. */
 export function unreadMessages(state: LiveState): number {
   return state.counts.messages;
 }
 
-/** The counter at the notifications of the navigation, the hidden types included (decision N1). */
+/** Unread notifications, for the badge in the navigation; includes types that the list hides (rule N1). */
 export function unreadNotifications(state: LiveState): number {
   return state.counts.notifications;
 }

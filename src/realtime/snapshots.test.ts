@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { conversationList, conversationListStatus, conversationOf, conversationStatus } from './selectors.ts';
-import { CHAT, conversation, createOpenChat, createRig, ME, message } from './simulation/rig.ts';
+import { CHAT, conversation, createOpenChat, createRig, ME, message } from '../../tests/simulation/rig.ts';
 
 let warn: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -82,7 +82,7 @@ describe('after a gap', () => {
   test('RT13: a snapshot that was asked for before a frame does not lose the frame', async () => {
     const rig = await createOpenChat([message({ at: 1 })]);
     rig.engine.refresh();
-    rig.hearMessage({ at: 2 });
+    rig.deliverMessage({ at: 2 });
     await rig.answer('loadConversation', conversation({ messages: [message({ at: 1 })] }));
     expect(rig.chat()).toEqual(['text 1', 'text 2']);
     expect(conversationOf(rig.state(), CHAT)?.lastMessage?.content).toBe('text 2');
@@ -104,8 +104,8 @@ describe('the list', () => {
     rig.engine.start(ME);
     rig.engine.openConversation(null);
     rig.connect();
-    rig.hearMessage({ at: 5 });
-    rig.hearMessage({ at: 9 });
+    rig.deliverMessage({ at: 5 });
+    rig.deliverMessage({ at: 9 });
     await rig.answer(
       'loadConversations',
       [conversation({ unread_count: 3, messages: [message({ at: 5 })] })].map(unread(3)),
@@ -116,7 +116,7 @@ describe('the list', () => {
   test('RT62, RT77: a late message that the list has counted counts no more, and the server is asked', async () => {
     const rig = await withList({ messages: [message({ at: 5 })] });
     await rig.answer('loadCounts', { messages: 1, notifications: 0 });
-    rig.hearMessage({ at: 5 });
+    rig.deliverMessage({ at: 5 });
     expect(rig.unread()).toBe(1);
     expect(rig.counts()).toEqual([1, 0]);
     expect(rig.waiting()).toContain('loadCounts');
@@ -133,7 +133,7 @@ describe('the list', () => {
 
   test('RT62: leaves the count of a whole history alone while reads are on their way', async () => {
     const rig = await createOpenChat();
-    rig.hearMessage({ at: 1 });
+    rig.deliverMessage({ at: 1 });
     rig.engine.refresh();
     await rig.answer('loadConversations', [conversation({ messages: [message({ at: 1 })] })]);
     expect(rig.unread()).toBe(0);
@@ -169,7 +169,7 @@ describe('the list', () => {
     rig.engine.sendText(CHAT, '書いたのに');
     await rig.refuse('loadConversation', NOT_FOUND);
     expect(rig.chat()).toEqual(['書いたのに (failed)']);
-    rig.hearMessage({ at: 1 });
+    rig.deliverMessage({ at: 1 });
     expect(conversationStatus(rig.state(), CHAT)).toBe('loading');
   });
 
@@ -226,7 +226,7 @@ describe('the list', () => {
     );
     const ids = () => conversationList(rig.state()).map(({ id }) => id);
     expect(ids()).toEqual(['empty', 'c', 'a', 'b']);
-    rig.hearMessage({ at: 9, conversation_id: 'b' });
+    rig.deliverMessage({ at: 9, conversation_id: 'b' });
     expect(ids()).toEqual(['b', 'empty', 'c', 'a']);
   });
 

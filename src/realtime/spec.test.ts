@@ -7,7 +7,7 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 const rules = [...read('SPEC.md').matchAll(/^- \*\*(RT\d+)\*\* /gm)].map(([, id = '']) => id);
 
-/** Titles of tests begin with the numbers of the rules that they are about: `RT20, RT13: …`. */
+/** Test titles begin with the ids of the rules that they test: `RT20, RT13: …`. */
 const quotedIn = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts') && !name.startsWith('spec.'))
   .flatMap((name) =>

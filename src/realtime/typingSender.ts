@@ -1,7 +1,7 @@
 import type { ConversationId } from '../api/generated/model/index.ts';
 import type { ClientFrame } from './generated/frames.ts';
 
-/** spec.md section 9: no keystroke for so long ends a burst of typing. */
+/** Rule M13: time in ms without a keystroke that ends a burst of typing. */
 const STOP_AFTER = 3_000;
 
 interface TypingPorts {
@@ -10,19 +10,22 @@ interface TypingPorts {
 }
 
 export interface TypingSender {
-  /** The composer holds this text now. */
+  /** Called with the composer's text after each change. */
   typed(id: ConversationId, text: string): void;
-  /** The burst is over: sent, left, logged out. */
+  /** Ends the burst: the message was sent, the chat was left, or the user logged out. */
   stop(): void;
-  /** The socket is gone, and with it what the other side knew. */
-  lost(): void;
+  /** The socket is lost: ends the burst without a frame. */
+  connectionLost(): void;
 }
 
-/** Tells the other side that I type: once a burst, and when it ends (RT80 to RT82). Nothing of it is ever queued. */
+/**
+ * Sends the typing state: once at the start and once at the end of a burst (RT80 to RT82). Typing frames are never
+ * queued.
+ */
 export function createTypingSender({ sendFrame, after }: TypingPorts): TypingSender {
   let typing: { id: ConversationId; cancel: () => void } | null = null;
 
-  function lost(): void {
+  function connectionLost(): void {
     typing?.cancel();
     typing = null;
   }
@@ -30,7 +33,7 @@ export function createTypingSender({ sendFrame, after }: TypingPorts): TypingSen
   function stop(): void {
     if (typing === null) return;
     const { id } = typing;
-    lost();
+    connectionLost();
     sendFrame({ type: 'typing_stop', conversation_id: id });
   }
 
@@ -43,6 +46,6 @@ export function createTypingSender({ sendFrame, after }: TypingPorts): TypingSen
       typing = { id, cancel: after(STOP_AFTER, stop) };
     },
     stop,
-    lost,
+    connectionLost,
   };
 }

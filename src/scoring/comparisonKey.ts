@@ -6,14 +6,14 @@ export interface TagNames {
 }
 
 /**
- * What tags are compared by (decision G7): the code, else the internal name, else the label; written the one way.
+ * What tags are compared by (rule G7): the code, else the internal name, else the label; written the one way.
  * @example comparisonKey({ value: ' ＲＯＣＫ' }) // 'rock'
  */
 export function comparisonKey({ value, name, display_name_ja }: TagNames): string {
   return (value && normalized(value)) || (name && normalized(name)) || normalized(display_name_ja ?? '');
 }
 
-/** What a person reads (decision P6). */
+/** What a person reads (rule P6). */
 export function tagLabel({ value, name, display_name_ja }: TagNames): string {
   return display_name_ja || name || value || '';
 }

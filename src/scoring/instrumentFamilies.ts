@@ -1,4 +1,4 @@
-/** Decision G5. */
+/** Rule G5. */
 const families = {
   vocal: ['vocal', 'chorus', 'rap'],
   guitar: ['electric_guitar', 'acoustic_guitar', 'classical_guitar', 'ukulele', 'mandolin'],
@@ -14,7 +14,7 @@ const families = {
 
 export type InstrumentFamily = keyof typeof families;
 
-/** Families that make more of each other (decision G5). A pair has no direction and its place here is its bit. */
+/** Families that make more of each other (rule G5). A pair has no direction and its place here is its bit. */
 export const familyPairs = [
   ['vocal', 'guitar'],
   ['vocal', 'keys'],

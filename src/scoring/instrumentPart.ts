@@ -2,7 +2,7 @@ import { bitCount, commonPairs, familyOf, familyPairs } from './instrumentFamili
 import type { MatchInput, TagSet } from './matchInput.ts';
 import { largerSize, sharedCount } from './overlap.ts';
 
-/** The points for instruments, 10 to 100 (decision G4), times `largerSize` of both sets: a whole number. */
+/** The points for instruments, 10 to 100 (rule G4), times `largerSize` of both sets: a whole number. */
 export function instrumentNumerator(mine: MatchInput, theirs: MatchInput): number {
   const a = mine.instruments.keys;
   const b = theirs.instruments.keys;
@@ -17,7 +17,7 @@ export function instrumentNumerator(mine: MatchInput, theirs: MatchInput): numbe
 const NONE: readonly string[] = [];
 
 /**
- * What one plays and the other looks for, as labels (decision G6): each family once, and none that stands in a pair
+ * What one plays and the other looks for, as labels (rule G6): each family once, and none that stands in a pair
  * already.
  */
 export function soughtInstruments(mine: MatchInput, theirs: MatchInput): readonly string[] {

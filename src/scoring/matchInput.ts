@@ -10,7 +10,7 @@ export interface TagSet {
   readonly labels: readonly string[];
 }
 
-/** What the match score asks of a person (spec.md section 3), prepared so that comparing two is cheap. */
+/** What the match score asks of a person (rule G22), prepared so that comparing two is cheap. */
 export interface MatchInput {
   readonly genres: TagSet;
   readonly instruments: TagSet;
@@ -18,7 +18,7 @@ export interface MatchInput {
   readonly skill: SkillLevel;
   /** The first one registered, null when none is. */
   readonly place: Place | null;
-  /** What the person looks for in others; profiles don't say it yet (decision G6). */
+  /** What the person looks for in others; profiles don't say it yet (rule G6). */
   readonly seekingInstruments: readonly string[];
   readonly seekingGenres: readonly string[];
 }
@@ -37,7 +37,7 @@ export interface Seeking {
 }
 
 /**
- * Reads a profile: tags first, then the plain lists that some views carry (decision P8); the first skill and the first
+ * Reads a profile: tags first, then the plain lists that some views carry (rule P8); the first skill and the first
  * place in the server's order.
  */
 export function toMatchInput(profile: MatchProfile, seeking: Seeking = {}): MatchInput {
@@ -48,7 +48,7 @@ export function toMatchInput(profile: MatchProfile, seeking: Seeking = {}): Matc
     genres: tagSet(filled(tags.genres) ?? profile.genres),
     instruments,
     pairSides: pairSides(instruments.keys),
-    // The catalogue's name for the category (decision P1).
+    // The catalogue's name for the category (rule P1).
     skill: skillLevel((tags.skill_levels ?? tags.skills)?.[0]),
     place: place === undefined || place.trim() === '' ? null : placeOf(place),
     seekingInstruments: tagSet(seeking.instruments).keys,

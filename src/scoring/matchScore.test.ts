@@ -26,7 +26,7 @@ function person({ genres, instruments, skill, place }: Person): MatchInput {
 
 const score = (mine: Person, theirs: Person) => matchScore(person(mine), person(theirs));
 
-/** Decision G11, computed by hand: the points of genre, instrument, skill and place, then the total. */
+/** Rule G11, computed by hand: the points of genre, instrument, skill and place, then the total. */
 const vectors: [name: string, mine: Person, theirs: Person, points: number[], total: number][] = [
   ['nothing at all', {}, {}, [60, 50, 100, 70], 77],
   [

@@ -1,3 +1,4 @@
+// The room src/scoring may import nothing but itself, and types of src/api/generated.
 import { genreNumerator } from './genrePart.ts';
 import { genreReasons } from './genreReasons.ts';
 import { instrumentNumerator } from './instrumentPart.ts';
@@ -14,7 +15,7 @@ import { skillReasons } from './skillReasons.ts';
 
 /** A part of the score. */
 export interface MatchPart<Reason extends MatchReason = MatchReason> {
-  /** 0 to 110 (decision G2), as near as a number gets to `numerator / denominator`. */
+  /** 0 to 110 (rule G2), as near as a number gets to `numerator / denominator`. */
   readonly points: number;
   /** The points exactly: whole numbers. */
   readonly numerator: number;
@@ -40,7 +41,7 @@ export interface MatchScore {
   };
 }
 
-/** The match score of spec.md section 9 with its parts and reasons. For the bare number of many people: `matchTotal`. */
+/** The match score of rule G20 with its parts and reasons. For the bare number of many people: `matchTotal`. */
 export function matchScore(mine: MatchInput, theirs: MatchInput): MatchScore {
   const total = matchTotal(mine, theirs);
   const genres = largerSize(mine.genres.keys, theirs.genres.keys);

@@ -5,14 +5,14 @@ import type { MatchInput } from './matchInput.ts';
 import { largerSize } from './overlap.ts';
 import { skillPoints } from './skillPart.ts';
 
-/** Per cent of the weighted score (spec.md section 9). */
+/** Per cent of the weighted score (rule G20). */
 export const WEIGHTS = { genre: 40, instrument: 30, skill: 20, location: 10 } as const;
 
 /**
- * How well two people match, a whole number from 0 to 100 (spec.md section 9): 30 plus 70 % of the weighted parts,
+ * How well two people match, a whole number from 0 to 100 (rule G20): 30 plus 70 % of the weighted parts,
  * rounded up, at most 100. Makes nothing but the number; `matchScore` says why.
  *
- * Only whole numbers enter the rounding (decision G9). Genres and instruments are shares of the larger set, of `g` and
+ * Only whole numbers enter the rounding (rule G9). Genres and instruments are shares of the larger set, of `g` and
  * of `i` tags, so their points are fractions over `g` and `i`, skill and place are whole. With the weights in per cent
  *
  *     total = 30 + 70/100 · (40·genre/g + 30·instrument/i + 20·skill + 10·place) / 100

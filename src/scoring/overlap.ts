@@ -12,7 +12,7 @@ export function sharedLabels(a: TagSet, b: readonly string[]): string[] {
   return a.labels.filter((_, index) => b.includes(a.keys[index] ?? ''));
 }
 
-/** What shares are taken of (decision G3): the size of the larger set; 1 when both are empty, to divide by. */
+/** What shares are taken of (rule G3): the size of the larger set; 1 when both are empty, to divide by. */
 export function largerSize(a: readonly string[], b: readonly string[]): number {
   return Math.max(a.length, b.length, 1);
 }

@@ -8,7 +8,7 @@ export interface Place {
   readonly region: string | null;
 }
 
-/** Decision G10. */
+/** Rule G10. */
 const regions: Record<string, string> = {
   北海道: '北海道',
   東北: '青森県 岩手県 宮城県 秋田県 山形県 福島県',
@@ -30,7 +30,7 @@ const prefectures = Object.entries(regions).flatMap(([region, list]) =>
 );
 
 /**
- * Reads a place's name (decision G10): the prefecture is what it begins with, its suffix left out or not.
+ * Reads a place's name (rule G10): the prefecture is what it begins with, its suffix left out or not.
  * @example placeOf('東京都渋谷区') // { name: '東京都渋谷区', prefecture: '東京都', region: '関東' }
  */
 export function placeOf(label: string): Place {

@@ -8,7 +8,7 @@ export interface CompletenessDraft {
   readonly years: number | null;
   /** Tags chosen, over all categories. */
   readonly tags: number;
-  /** The five link fields (decision P4). */
+  /** The five link fields (rule P4). */
   readonly links: readonly (string | null)[];
 }
 
@@ -40,13 +40,13 @@ export interface ProfileCompleteness {
 const ENOUGH_TAGS = 3;
 
 /**
- * How complete a profile is (spec.md section 9, decision P24). Counted in thirds of a point, which all of its points
+ * How complete a profile is (rule P24). Counted in thirds of a point, which all of its points
  * are multiples of, and rounded once at the end.
  */
 export function profileCompleteness(draft: CompletenessDraft): ProfileCompleteness {
   const tagsLeft = Math.max(0, ENOUGH_TAGS - draft.tags);
   const links = draft.links.some(isFilled) ? 0 : 1;
-  // In the order of the specification's table; points are for each one that is left.
+  // In the order of rule P24; points are for each one that is left.
   const items: { item: CompletenessItem; thirds: number; left: number }[] = [
     { item: 'displayName', thirds: 45, left: isFilled(draft.displayName) ? 0 : 1 },
     { item: 'bio', thirds: 45, left: isFilled(draft.bio) ? 0 : 1 },

@@ -5,7 +5,7 @@ export type SkillRank = 1 | 2 | 3 | 4 | 5;
 
 export interface SkillLevel {
   readonly rank: SkillRank;
-  /** As registered; null when nothing is, which counts as beginner (spec.md section 3). */
+  /** As registered; null when nothing is, which counts as beginner (rule G8). */
   readonly label: string | null;
 }
 
@@ -18,7 +18,7 @@ const names: Record<SkillRank, readonly string[]> = {
 };
 const ranks = new Map(([1, 2, 3, 4, 5] as const).flatMap((rank) => names[rank].map((name) => [name, rank] as const)));
 
-/** The level of a skill tag (decision G8): known by its code, its name or its label; anything else is a beginner. */
+/** The level of a skill tag (rule G8): known by its code, its name or its label; anything else is a beginner. */
 export function skillLevel(tag: TagNames | undefined): SkillLevel {
   if (tag === undefined) return nothingRegistered;
   const rank =

@@ -1,6 +1,6 @@
 import type { MatchInput } from './matchInput.ts';
 
-/** By the steps between two levels (spec.md section 9). */
+/** By the steps between two levels (rule G8). */
 const points = [100, 80, 50, 20, 0] as const;
 
 /** How many levels lie between two people, 0 to 4. */

@@ -1,4 +1,4 @@
-/** Words that more than one screen uses (copy.md section 1). */
+/** Texts of more than one screen (docs/texts.md X1). */
 export const common = {
   save: '保存する',
   saving: '保存中…',
@@ -7,6 +7,7 @@ export const common = {
   retry: 'もう一度試す',
   reload: '再読み込み',
   loading: '読み込み中…',
+  processing: 'サーバーで処理しています…',
   required: '必須',
   openInNewTab: '新しいタブで開きます',
   defaultUser: 'ユーザー',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { circles } from './circles.ts';
+import { isTest, roomLines } from './layers.ts';
 import { entries, files, read, trackedFiles } from './repository.ts';
 import { foreignText, rules, strangersInRoot, trackedGenerated } from './rules.ts';
 import { sourceFile } from './sourceFile.ts';
@@ -27,10 +29,10 @@ const offenders: Record<string, [path: string, source: string, complaint: string
       `import { b } from '../api/generated/model/index.ts';`,
       'imports src/api/generated/model/index.ts',
     ],
-    ['src/scoring/a.ts', `import '../lib/clock.ts';`, 'imports src/lib/clock.ts'],
+    ['src/scoring/a.ts', `import '../lib/time/clock.ts';`, 'imports src/lib/time/clock.ts'],
     ['mocks/world/a.ts', `import '../../src/api/client.ts';`, 'imports src/api/client.ts'],
     ['mocks/world/a.ts', `import '../../src/ui/Button/Button.tsx';`, 'imports src/ui/Button/Button.tsx'],
-    ['mocks/panel/A.tsx', `import { session } from '../../src/api/session.ts';`, 'imports src/api/session.ts'],
+    ['mocks/panel/A.tsx', `import { session } from '../../src/session/session.ts';`, 'imports src/session/session.ts'],
     ['mocks/panel/A.tsx', `import '../../src/app/App.tsx';`, 'imports src/app/App.tsx'],
     ['mocks/panel/A.tsx', `import '../../src/features/likes/a.ts';`, 'imports src/features/likes/a.ts'],
     ['tests/conformance/a.ts', `import '../../mocks/world/world.ts';`, 'imports mocks/world/world.ts'],
@@ -72,6 +74,18 @@ const offenders: Record<string, [path: string, source: string, complaint: string
       'opens a window without FOREIGN_LINK_REL',
     ],
   ],
+  linearPatterns: [
+    [
+      'src/lib/a.ts',
+      String.raw`const path = text.replace(/\/+$/, '');`,
+      String.raw`has /\/+$/, whose time grows faster than the text`,
+    ],
+    [
+      'src/lib/a.ts',
+      String.raw`const ok = /^[^@]+@[^@]+\.[^@]+$/i.test(text);`,
+      String.raw`has /^[^@]+@[^@]+\.[^@]+$/i, whose time grows faster than the text`,
+    ],
+  ],
   pureScoring: [['src/scoring/a.ts', `import { useMemo } from 'react';`, 'imports a package']],
 };
 
@@ -86,15 +100,17 @@ const innocents: [path: string, source: string][] = [
     `import { a } from './a.ts'; import { b } from '../../ui/b.ts'; const day = new Date(stamp);`,
   ],
   ['src/features/likes/Likes.stories.tsx', `import preview from '#.storybook/preview'; setTimeout(go);`],
-  ['src/realtime/liveState.ts', `import type { Message } from '../api/generated/model/index.ts';`],
+  ['src/realtime/reducer.ts', `import type { Message } from '../api/generated/model/index.ts';`],
   ['src/scoring/score.ts', `import type { Profile } from '../api/generated/model/index.ts';`],
   ['src/scoring/score.test.ts', `import fc from 'fast-check'; import { build } from '../../tests/support/build.ts';`],
-  ['src/lib/clock.ts', 'export const now = () => Date.now();'],
+  ['src/lib/time/clock.ts', 'export const now = () => Date.now();'],
   ['mocks/adapters/node.ts', `import '../world/world.ts'; setTimeout(go);`],
   [
     'mocks/panel/A.tsx',
     `import '../adapters/a.ts'; import '../../src/ui/Button/Button.tsx'; import { operations } from '../../src/api/generated/operations.ts';`,
   ],
+  ['src/lib/a.ts', String.raw`const path = text.replace(/(?<!\/)\/+$/, '');`],
+  ['src/lib/a.test.ts', String.raw`const path = text.replace(/\/+$/, '');`],
   ['src/ui/a.ts', '// Date.now() and localStorage\nconst text = "setTimeout";'],
 ];
 
@@ -134,5 +150,30 @@ describe('the repository', () => {
     ]);
     expect(foreignText(['cd "', 'home', 'somebody"'].join('/'))).toEqual(['holds a path of one machine']);
     expect(foreignText(['-----BEGIN RSA PRIVATE', 'KEY-----'].join(' '))).toEqual(['holds a secret']);
+  });
+});
+
+describe('the import graph', () => {
+  const importers = sources.filter(({ path }) => /^(src|mocks|tests|scripts)\//.test(path) && !isTest(path));
+
+  it('finds files that import each other, over others and as types too', () => {
+    const made = [
+      sourceFile('src/a.ts', `import { b } from './b.ts';`),
+      sourceFile('src/b.ts', `import type { C } from './c.ts';`),
+      sourceFile('src/c.ts', `export { a } from './a.ts';`),
+      sourceFile('src/d.ts', `import { a } from './a.ts'; import x from 'package';`),
+      sourceFile('src/e.ts', `import { e } from './e.ts';`),
+    ];
+    expect(circles(made)).toEqual([['src/a.ts', 'src/b.ts', 'src/c.ts'], ['src/e.ts']]);
+  });
+
+  it('there is no circle in the import graph', () => {
+    expect(importers.length).toBeGreaterThan(500);
+    expect(circles(importers)).toEqual([]);
+  });
+
+  it.each(roomLines())('%s begins with what may enter its room', (path, line) => {
+    const comment = /^(?:#!.*\n)?((?:\/\/ .*\n)+)/.exec(read(path))?.[1] ?? '';
+    expect(comment.trimEnd().replaceAll('\n//', '')).toBe(line);
   });
 });

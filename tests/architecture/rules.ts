@@ -1,3 +1,4 @@
+import { analyse } from 'scslre';
 import { importDirections, isTest } from './layers.ts';
 import type { SourceFile } from './sourceFile.ts';
 
@@ -92,6 +93,14 @@ const pureScoring: Rule = ({ path, imports }) =>
     'imports a package',
   );
 
+/** A text of the wire may be as long as the contract allows: no pattern takes more than a fixed time for a character. */
+const linearPatterns: Rule = ({ path, patterns }) => {
+  if (!path.startsWith('src/') || isTest(path)) return [];
+  return patterns
+    .filter(({ source, flags }) => analyse({ source, flags }).reports.length > 0)
+    .map(({ source, flags }) => `has /${source}/${flags}, whose time grows faster than the text`);
+};
+
 export const rules: Record<string, Rule> = {
   importDirections,
   fakeBackendBoot,
@@ -103,6 +112,7 @@ export const rules: Record<string, Rule> = {
   noMarkupFromText,
   foreignLinks,
   pureScoring,
+  linearPatterns,
 };
 
 /** Entries of the root folder that have no place there. */
@@ -112,7 +122,7 @@ export function strangersInRoot(entries: readonly string[]): string[] {
 
 const rootEntries =
   `package.json package-lock.json openapi.yaml asyncapi.yaml orval.config.ts tsconfig.json vite.config.ts index.html
-  README.md LICENSE .gitignore src mocks tests scripts public .storybook .ci`.split(/\s+/);
+  README.md LICENSE .gitignore docs src mocks tests scripts public .storybook .ci`.split(/\s+/);
 
 /** Written so that they do not find themselves. */
 const foreignTexts = {

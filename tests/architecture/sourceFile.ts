@@ -17,6 +17,8 @@ export interface SourceFile {
   exportsDefault: boolean;
   /** Names and `object.property` pairs that stand in the code, each once: `setTimeout`, `Date.now`, `new Date()`. */
   mentions: Set<string>;
+  /** The regular expressions that stand in the code. */
+  patterns: { source: string; flags: string }[];
 }
 
 interface SyntaxNode {
@@ -29,7 +31,11 @@ export function sourceFile(path: string, source: string): SourceFile {
   const { module, program } = parseSync(path, source);
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const mentions = new Set<string>();
-  visit(program as unknown as SyntaxNode, (node) => mention(node, mentions));
+  const patterns: SourceFile['patterns'] = [];
+  visit(program as unknown as SyntaxNode, (node) => {
+    mention(node, mentions);
+    if (isPattern(node)) patterns.push({ source: node.regex.pattern, flags: node.regex.flags });
+  });
   const describe = describeImport(path);
   return {
     path,
@@ -48,6 +54,7 @@ export function sourceFile(path: string, source: string): SourceFile {
     exportsAll: exported.some(({ importName }) => importName.kind === 'All' || importName.kind === 'AllButDefault'),
     exportsDefault: exported.some(({ exportName }) => exportName.kind === 'Default'),
     mentions,
+    patterns,
   };
 }
 
@@ -68,6 +75,10 @@ function visit(node: SyntaxNode, look: (node: SyntaxNode) => void): void {
 
 function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+function isPattern(node: SyntaxNode): node is SyntaxNode & { regex: { pattern: string; flags: string } } {
+  return node.type === 'Literal' && typeof node.regex === 'object';
 }
 
 function mention(node: SyntaxNode, mentions: Set<string>): void {

@@ -1,3 +1,4 @@
+// The room tests/conformance may import nothing but itself.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

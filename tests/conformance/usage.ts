@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Account } from './engine/ledger.ts';
-import { profiles, type Profile } from './engine/run.ts';
+import { profiles, type Profile } from './engine/runOptions.ts';
 
 export const reportKinds = ['html', 'junit', 'json', 'har', 'sarif'] as const;
 export type ReportKind = (typeof reportKinds)[number];

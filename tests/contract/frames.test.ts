@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asyncapi, resolve, type JsonObject } from './documents.ts';
 
-/** Decision C16 and spec.md section 7, "Real-time". */
+/** Rule C16. */
 const clientFrames = ['send_message', 'typing_start', 'typing_stop', 'mark_as_read', 'ping'];
 const serverFrames = [
   'new_message',

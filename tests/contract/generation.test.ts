@@ -16,6 +16,8 @@ const inputs = [
   'tsconfig.json',
   'scripts/refineGenerated.ts',
   'scripts/answerShapes.ts',
+  'scripts/editGenerated.ts',
+  'scripts/openApiDocument.ts',
   'src/api/client.ts',
 ];
 const folders = ['src/api/generated', 'src/realtime/generated', 'mocks/generated'];
@@ -26,6 +28,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 async function generate(): Promise<void> {
   const orval = join(repository, 'node_modules/.bin/orval');
   await promisify(execFile)(orval, ['--config', 'orval.config.ts'], { cwd: copy });
+  await promisify(execFile)(process.execPath, ['scripts/refineGenerated.ts'], { cwd: copy });
 }
 
 function fingerprint(root: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openapi, operations } from './documents.ts';
 
-/** spec.md section 7, byte for byte and in its order. */
+/** The calls of rule C8, byte for byte. */
 const section7 = [
   'POST /api/auth/register',
   'POST /api/auth/register/full',
@@ -54,7 +54,7 @@ const section7 = [
   'DELETE /api/posts/{id}',
 ];
 
-describe('the calls of section 7', () => {
+describe('C8: the calls', () => {
   it('are the operations of openapi.yaml, no more and no fewer', () => {
     expect(section7).toHaveLength(49);
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...section7].sort());

@@ -13,7 +13,7 @@ export interface Mail {
 type Send = (method: 'GET' | 'POST', path: string, body: Record<string, unknown>) => Promise<unknown>;
 export type Backend = ReturnType<typeof controls>;
 
-/** The control calls of the fake backend (decision W3). */
+/** The control calls of the fake backend (rule W3). */
 function controls(send: Send) {
   const post = (call: string, body: Record<string, unknown>) => send('POST', `/__fake/${call}`, body);
   return {

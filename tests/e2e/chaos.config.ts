@@ -7,8 +7,8 @@ const { default: config } = await import('./playwright.config.ts');
 export default defineConfig({
   ...config,
   // A bad network takes its time.
-  timeout: 150_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['list'], ['./chaosReporter.ts']],
   projects: config.projects?.filter(({ name }) => name === 'port') ?? [],
 });

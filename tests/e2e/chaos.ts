@@ -11,7 +11,7 @@ import { unfit } from './chaosUnfit.ts';
 export const chaosSeed = process.env.E2E_CHAOS === undefined ? null : Number(process.env.E2E_CHAOS);
 
 const FAILING = 0.1;
-/** What no press does once more: a file that a failure clears (decision P22), a video carried to another place. */
+/** What no press does once more: a file that a failure clears (rule P22), a video carried to another place. */
 const ONCE = ['POST /api/videos/upload', 'PUT /api/videos/reorder'];
 /** Mean of the exponential distribution of delays, and its end, in ms. */
 const DELAY = { mean: 250, most: 3_000 };

@@ -8,7 +8,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
   [/clock\.\w+\(/, 'holds the clock, and with it the pauses between tries'],
   [
-    /waitForRequest|waitForResponse|waitForEvent\('request|on\('request'|\basked\b|\bcalls\b/,
+    /waitForRequest|waitForResponse|waitForEvent\('request|on\('request'|\basked [+=]|\bcalls[.:]/,
     'is about the very calls that are made',
   ],
   [/backend\.emit\(/, 'sends frames that no server would send again'],
@@ -21,7 +21,9 @@ export function unfit(file: string, line: number): string | null {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .slice(line - 1);
-  const end = lines.findIndex((text, index) => index > 0 && /^\s*test(\.describe)?\(|^\}\);|^ {2}\}\);/.test(text));
+  // It ends where its indentation comes back; steps within it stand further in.
+  const indentation = /^ */.exec(lines[0] ?? '')?.[0] ?? '';
+  const end = lines.findIndex((text) => text === `${indentation}});` || text === `${indentation});`);
   const body = lines.slice(0, end === -1 ? undefined : end + 1).join('\n');
   return reasons.find(([pattern]) => pattern.test(body))?.[1] ?? null;
 }

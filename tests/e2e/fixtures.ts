@@ -79,12 +79,27 @@ function isForeign(address: string): boolean {
 const withoutServiceWorker = (context: BrowserContext) =>
   context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
 
+/** How many times slower every page's processor is (`npm run test:steady`); stories have it from slowProcessor.ts. */
+const slowdown = Number(process.env.VITE_CPU_SLOWDOWN ?? 1);
+
+async function slowDown(context: BrowserContext): Promise<void> {
+  if (!(slowdown > 1)) return;
+  const slow = async (page: Page) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  };
+  for (const page of context.pages()) await slow(page);
+  // Some pages are gone again at once.
+  context.on('page', (page) => void slow(page).catch(() => undefined));
+}
+
 export const test = base.extend<Fixtures & Options>({
   troubles: [
     async ({ context, onPort, keepsApp }, provide) => {
       const troubles = new Troubles();
       if (onPort && !keepsApp) await withoutServiceWorker(context);
       await troubles.watch(context);
+      await slowDown(context);
       await provide(troubles);
       expect(troubles.takeBreaches(), 'breaches of the security of a page').toEqual([]);
       expect(troubles.unexpected(), 'trouble in a page that the test did not allow').toEqual([]);
@@ -114,6 +129,7 @@ export const test = base.extend<Fixtures & Options>({
       const context = await browser.newContext();
       contexts.push(context);
       await troubles.watch(context);
+      await slowDown(context);
       if (onPort) await withoutServiceWorker(context);
       await chaos(context);
       return context.newPage();

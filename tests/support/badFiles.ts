@@ -1,12 +1,13 @@
 /*
- * Files that people upload by accident or on purpose, made here and not kept: what they are about is written in them.
+ * Files that users upload by accident or on purpose. They are generated, so that the code shows what is special about
+ * them.
  */
 import { closeSync, mkdtempSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 
-/** As Playwright's `setInputFiles` takes it. */
+/** The format of Playwright's `setInputFiles`. */
 export interface MadeFile {
   name: string;
   mimeType: string;
@@ -26,7 +27,7 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** A film that plays, five seconds long. */
+/** A playable video of five seconds. */
 export const goodVideo = (name = 'good.webm'): MadeFile => file(name, 'video/webm', clip('stage'));
 
 /** Begins like an MP4 and ends in the middle of its index. */
@@ -49,17 +50,17 @@ export const renamedText = (name: string, mimeType: string): MadeFile =>
 
 export const zeroBytes = (name: string, mimeType: string): MadeFile => file(name, mimeType);
 
-/** A film whose header says that it lasts so long. */
+/** A video whose header claims this duration. */
 export function videoOfSeconds(seconds: number): MadeFile {
   const bytes = Buffer.from(clip('beat'));
-  // The element Duration: id 0x4489, length 8 with its mark, a double in milliseconds.
+  // The element Duration: id 0x4489, length 8 with its marker bit, a double in milliseconds.
   const at = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88]));
   if (at === -1) throw new Error('The clip has no duration to change');
   bytes.writeDoubleBE(seconds * 1_000, at + 3);
   return file(`${seconds}s.webm`, 'video/webm', bytes);
 }
 
-/** A film that is continued with nothing up to a size; on disk it takes hardly any. Answers its path. */
+/** A video that is padded with zeros to a size, as a sparse file. Returns its path. */
 export function sparseVideo(bytes: number): string {
   const path = join(mkdtempSync(join(tmpdir(), 'otonowa-')), `${bytes}.webm`);
   const handle = openSync(path, 'w');
@@ -69,7 +70,7 @@ export function sparseVideo(bytes: number): string {
   return path;
 }
 
-/** Grey and empty, one bit a pixel: a few kB that take 400 MB when they are decoded carelessly. */
+/** Grey, one bit per pixel: a few kB that take 400 MB when they are decoded carelessly. */
 export function png(width: number, height: number): MadeFile {
   const chunk = (type: string, data: Uint8Array) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -123,7 +124,7 @@ export function animatedGif(side: number): MadeFile {
   );
 }
 
-/** Codes of 8 bits, begun anew before they would have to grow: GIF's compression without compressing. */
+/** 8-bit codes with a clear code before they would grow: valid GIF data without compression. */
 function uncompressed(pixels: number, colour: number): Buffer[] {
   const codes: number[] = [];
   for (let pixel = 0; pixel < pixels; pixel += 1) {
@@ -139,7 +140,7 @@ function uncompressed(pixels: number, colour: number): Buffer[] {
   return [...blocks, Buffer.from([0])];
 }
 
-/** A drawing that would run a script, were it shown as a page. */
+/** An SVG that runs a script when it is opened as a page. */
 export const svgWithScript = (): MadeFile =>
   file(
     'drawing.svg',
@@ -148,7 +149,7 @@ export const svgWithScript = (): MadeFile =>
       `<script>document.title = 'hacked'</script><rect width="500" height="500" fill="red"/></svg>`,
   );
 
-/** What a camera writes: lying on its side (orientation 6), taken in Tokyo. */
+/** A photo as a camera writes it: rotated (orientation 6), with GPS data of Tokyo. */
 export function withExif(jpeg: Uint8Array, name = 'camera.jpg'): MadeFile {
   const entry = (tag: number, type: number, count: number, value: Buffer) => {
     const bytes = Buffer.alloc(8);

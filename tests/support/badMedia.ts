@@ -1,9 +1,9 @@
-/** Sounds and films as people really bring them, good and bad; made on the spot, so that none is committed. */
+/** Valid and invalid audio and video files, generated so that none is committed. */
 
 const HEADER_BYTES = 44;
 
 /**
- * A WAV file, PCM, mono, 8 bit at 8,000 samples a second: the smallest that browsers play.
+ * Creates a WAV file: PCM, mono, 8 bit, 8,000 samples a second, the smallest that browsers play.
  * @param samples from −1 to 1
  */
 export function wavOf(samples: readonly number[] | Float32Array): Uint8Array<ArrayBuffer> {
@@ -28,7 +28,7 @@ export function wavOf(samples: readonly number[] | Float32Array): Uint8Array<Arr
   return new Uint8Array(view.buffer);
 }
 
-/** A tone of so many seconds that grows louder from silence to full. */
+/** A tone of this many seconds whose volume rises from silence to the maximum. */
 export function tone(seconds: number): Uint8Array<ArrayBuffer> {
   const length = Math.round(seconds * 8_000);
   return wavOf(Float32Array.from({ length }, (_, at) => (at / length) * Math.sin((at / 8_000) * 440 * 2 * Math.PI)));
@@ -38,13 +38,13 @@ export interface Specimen {
   name: string;
   mimeType: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** What the composer says (spec.md section 5), or null when the file is taken. */
+  /** The error message of the composer (rule B22), or null when the file is accepted. */
   problem: string | null;
 }
 
 const text = (words: string) => new TextEncoder().encode(words);
 
-/** All but the one of more than 100 MB, which is made on a disk. */
+/** All files except one of more than 100 MB, which is created on disk. */
 export function mediaCorpus(): Specimen[] {
   const unreadableSound = '音声ファイルの読み込みに失敗しました';
   const unreadableFilm = '動画ファイルの読み込みに失敗しました';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach } from 'vitest';
 import { recordConsole } from './recordConsole.ts';
 
-// A test that expects output takes it away with vi.spyOn(console, …): that output never arrives here.
+// A test that expects output mocks the method with vi.spyOn(console, …), so that the output is not recorded here.
 const takeLines = recordConsole();
 
 function expectSilence(): void {

@@ -9,30 +9,30 @@ import { type AdjustableClock, adjustableClock } from '../../mocks/world/clock.t
 import { type OperationId, operations } from '../../src/api/generated/operations.ts';
 import { ServerFrame } from '../../src/realtime/generated/frames.ts';
 
-/** When the Worlds of the tests begin. */
+/** Start time of the tests' Worlds. */
 const TEST_TIME = Date.parse('2026-11-20T12:00:00Z');
 
 export interface CallInput {
   params?: { id: string };
   query?: Record<string, string | number | boolean>;
-  /** An object is sent as JSON, FormData as multipart, a string as it is with the media type JSON. */
+  /** An object is sent as JSON, FormData as multipart, a string unchanged with the media type JSON. */
   body?: object | string;
 }
 
 export interface Answer {
   status: number;
-  // Tests look into answers of every shape; the contract has checked them already.
+  // Tests read responses of every shape; the contract has validated them already.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 
-/** Somebody who calls the fake backend as a client would. */
+/** A user who calls the fake backend as a client does. */
 export interface Caller {
   readonly userId: string;
   readonly token: string;
-  /** Sends a call, and fails the test when the answer is not one that the contract documents. */
+  /** Sends a call and fails the test when the response is not documented in the contract. */
   call(operationId: OperationId, input?: CallInput): Promise<Answer>;
-  /** Opens a socket; the frames that arrive are collected. */
+  /** Opens a socket and collects the frames that it receives. */
   connect(): { frames: ServerFrame[]; session: Session; closedWith: number[] };
 }
 
@@ -44,7 +44,7 @@ export interface FakeBackend {
   send(request: Request): Promise<Response | undefined>;
 }
 
-/** A fake backend with a standing clock, every answer and frame checked against the contract. */
+/** A fake backend with a stopped clock; every response and frame is validated against the contract. */
 export function createFakeBackend(options: Partial<BackendOptions> = {}): FakeBackend {
   const clock = options.clock ?? adjustableClock({ now: () => TEST_TIME });
   const backend = createBackend({
@@ -109,7 +109,8 @@ function toRequest(token: string | null, operationId: OperationId, { params, que
   return new Request(url, { method, headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
 }
 
-function expectDocumented(operationId: OperationId, status: number, body: unknown): void {
+/** Fails the test when the contract does not document the answer. */
+export function expectDocumented(operationId: OperationId, status: number, body: unknown): void {
   const responses: Partial<Record<number, $ZodType | null>> = operations[operationId].responses;
   const schema = responses[status];
   if (schema === undefined) throw new Error(`${operationId} answered the undocumented status ${status}`);

@@ -1,14 +1,22 @@
 import { vi } from 'vitest';
 
-/** Just enough of a browser's window for modules that only want storage and its events. */
+/** Stubs `window` for modules that use only storage and its events. */
 export function stubWindow() {
   const stored = new Map<string, string>();
   const listeners = new Set<(event: object) => void>();
-  const localStorage = {
+  const methods = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
+  // As in browsers, the keys can be listed like properties.
+  const localStorage = new Proxy(methods, {
+    ownKeys: () => [...stored.keys()],
+    getOwnPropertyDescriptor: (_, key) =>
+      stored.has(String(key)) ? { value: stored.get(String(key)), enumerable: true, configurable: true } : undefined,
+  });
+  // A new query cache asks whether the browser is online, and the files of a test run share the answer.
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', {
     localStorage,
     location: { origin: 'https://otonowa.test' },
@@ -17,7 +25,7 @@ export function stubWindow() {
   });
   return {
     stored,
-    /** Another tab writes a key, or clears all. */
+    /** Simulates another tab that changes keys, or clears the storage with null. */
     writeElsewhere(changes: Record<string, string | null>) {
       for (const [key, value] of Object.entries(changes)) {
         if (value === null) stored.delete(key);

@@ -2,8 +2,8 @@ const levels = ['debug', 'info', 'log', 'warn', 'error'] as const;
 export type ConsoleLevel = (typeof levels)[number];
 
 /**
- * Takes down what is written to the console from now on, still showing it.
- * Answers a function that hands the lines over and forgets them.
+ * Records what is written to the console, which still shows it. Returns a function that returns the recorded lines and
+ * clears them.
  */
 export function recordConsole(watched: readonly ConsoleLevel[] = levels): () => string[] {
   let lines: string[] = [];

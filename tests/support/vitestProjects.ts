@@ -2,8 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestUserConfig, ViteUserConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/browser.mjs';
+import { prebundled, storyPackages } from '../../scripts/prebundled.ts';
 
-/** A fresh object for each project: vitest writes into it. */
+/** A new object for each project, because vitest mutates it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -12,32 +13,43 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** On a cold cache the browser must know every dependency before the first test, or it reloads in the middle. */
+/**
+ * With a cold cache Vite must know every dependency before the first test; otherwise it reloads the page during a test.
+ */
 const optimizeDeps: ViteUserConfig['optimizeDeps'] = {
-  include: [
-    'react/compiler-runtime',
-    'react/jsx-dev-runtime',
-    'react-dom/client',
-    '@vanilla-extract/recipes/createRuntimeFn',
-    'msw',
-    'msw/browser',
-  ],
+  include: [...prebundled, ...storyPackages],
   entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts', 'tests/support/**/*.ts', '.storybook/*.{ts,tsx}'],
 };
 
-const nodeProject = (name: string, include: string[], env: Record<string, string> = {}) => ({
+/** In milliseconds. Large enough for a slow and busy machine, so that only a test that hangs reaches it. */
+const BROWSER_TEST_TIMEOUT = 120_000;
+
+const nodeProject = (name: string, include: string[], options: TestUserConfig = {}) => ({
   extends: true as const,
-  // Pure work, which only a machine that is busy with something else makes slow.
-  test: { name, include, env, testTimeout: 30_000, setupFiles: ['tests/support/failOnConsole.ts'] },
+  // Pure computation, which is slow only on a busy machine.
+  test: { name, include, testTimeout: 120_000, setupFiles: ['tests/support/failOnConsole.ts'], ...options },
 });
+
+/** Test files whose modules open ports or change process-wide state. */
+const ISOLATED = [
+  'scripts/**/*.test.ts',
+  'mocks/adapters/**/*.test.ts',
+  'src/realtime/readFrame.test.ts',
+  'src/realtime/socket.test.ts',
+  'tests/support/consoleAddon.test.ts',
+];
 
 export const vitestProjects: TestUserConfig = {
   restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
   projects: [
-    nodeProject('unit', ['{src,mocks,scripts,tests/support}/**/!(*.timezone).test.ts']),
-    // Dates have to come out the same wherever the machine stands: these tests run in two zones.
-    nodeProject('timezone-UTC', ['src/**/*.timezone.test.ts'], { TZ: 'UTC' }),
-    nodeProject('timezone-New_York', ['src/**/*.timezone.test.ts'], { TZ: 'America/New_York' }),
+    // Several files share one process: module state belongs to the session or World of a test.
+    nodeProject('unit', ['{src,mocks,tests/support}/**/!(*.timezone).test.ts'], { isolate: false, exclude: ISOLATED }),
+    nodeProject('unit-isolated', ISOLATED),
+    // Dates must not depend on the machine's time zone: these tests run in two zones.
+    nodeProject('timezone-UTC', ['src/**/*.timezone.test.ts'], { env: { TZ: 'UTC' } }),
+    nodeProject('timezone-New_York', ['src/**/*.timezone.test.ts'], { env: { TZ: 'America/New_York' } }),
     nodeProject('contract', ['tests/{contract,conformance}/**/*.test.ts']),
     nodeProject('architecture', ['tests/architecture/**/*.test.ts']),
     {
@@ -46,7 +58,8 @@ export const vitestProjects: TestUserConfig = {
       test: {
         name: 'browser',
         include: ['src/**/*.browser.test.tsx'],
-        setupFiles: ['tests/support/failOnConsole.ts'],
+        setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/slowProcessor.ts'],
+        testTimeout: BROWSER_TEST_TIMEOUT,
         browser: browser(),
       },
     },
@@ -54,7 +67,14 @@ export const vitestProjects: TestUserConfig = {
       extends: true,
       optimizeDeps,
       plugins: [storybookTest({ configDir: '.storybook' })],
-      test: { name: 'stories', browser: browser() },
+      // Several files share one page: each story clears the state of the previous one (.storybook/backendAddon.ts).
+      test: {
+        name: 'stories',
+        setupFiles: ['tests/support/slowProcessor.ts'],
+        testTimeout: BROWSER_TEST_TIMEOUT,
+        isolate: false,
+        browser: browser(),
+      },
     },
   ],
 };

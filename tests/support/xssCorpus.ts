@@ -1,10 +1,10 @@
 /**
- * What somebody may write who wants to run a script in another person's page, or to break that page's layout. All of them
- * would call `__xss`, which a test defines, or `alert`. By kind, so that a sample can have some of each.
+ * Texts that try to run a script in another user's page, or to break its layout. Scripts call `__xss`, which a test
+ * defines, or `alert`. Grouped by kind, so that a sample contains some of each.
  */
 const RUN = '__xss(1)';
 
-/** Elements that run something by themselves, with the handler that does it. */
+/** Elements that run a handler without user interaction, with the attribute that does it. */
 const selfRunning = [
   ['img', 'src=x onerror'],
   ['img', 'src onerror'],
@@ -38,7 +38,7 @@ const selfRunning = [
   ['keygen', 'autofocus onfocus'],
 ] as const;
 
-/** How a tag may be written so that a filter of texts overlooks it. */
+/** Spellings of a tag that a text filter may overlook. */
 const disguises: ((tag: string, rest: string) => string)[] = [
   (tag, rest) => `<${tag} ${rest}=${RUN}>`,
   (tag, rest) => `"><${tag} ${rest}=${RUN}>`,
@@ -176,20 +176,20 @@ const breakers = [
   `%E0%A4%A`,
 ];
 
-/** Names of what every object has, and values that look like something else. */
+/** Names of inherited properties, and texts that look like other values. */
 const keys = `__proto__ constructor prototype toString valueOf hasOwnProperty __defineGetter__ then toJSON length name
   undefined null NaN true false 0 -0 1e309 [object Object] function(){} Symbol.iterator`
   .split(/\s+/)
   .concat(['[object Object]', 'function () { [native code] }']);
 
 const unicode = [
-  // Turned around, and never turned back.
+  // Right-to-left override without its end.
   '\u202egpj.exe\u202d',
   '\u202e\u202e\u202e',
   '\u2066\u2067\u2068x',
   'مرحبا <b>שלום</b> こんにちは',
   '\u200f\u200e\u061c',
-  // Invisible.
+  // Invisible characters.
   '\u200b',
   '\u2060\ufeff\u00ad',
   'a\u200bb\u200cc\u200dd',
@@ -200,10 +200,10 @@ const unicode = [
   '\u0001\u0007\u0008\u001b[31m',
   '\u2028\u2029',
   '\ufffe\uffff',
-  // One of two halves.
+  // Half of a surrogate pair.
   '\ud800',
   'x\udfff',
-  // Much above and below a line.
+  // Many combining marks above and below a line.
   `z${'\u0300\u0301\u0302\u0303\u0330\u0331\u0489'.repeat(40)}a${'\u0334\u0335\u0336'.repeat(60)}`,
   `か${'\u3099\u309a'.repeat(100)}`,
   '👨‍👩‍👧‍👦👨🏿‍🦰🏴‍☠️🇯🇵'.repeat(30),
@@ -217,7 +217,7 @@ const unicode = [
   'İıſKÅ',
 ];
 
-/** Nothing to break a line at, or nothing but breaks. */
+/** Texts without line breaks, or only line breaks. */
 const layout = [
   'a'.repeat(10_000),
   'あ'.repeat(2_000),
@@ -237,7 +237,7 @@ const layout = [
   '1234567890'.repeat(80),
 ];
 
-/** How an address may be written that is none to a filter, and one to a browser. */
+/** Addresses that a filter does not recognise as such, but a browser does. */
 const schemes = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
@@ -324,7 +324,7 @@ const uploads = [
   `/UPLOADS/x.png`,
 ];
 
-/** Where a text is expected. */
+/** For fields that expect a text. */
 export const xssTexts = [
   ...tags,
   ...scripts,
@@ -339,18 +339,18 @@ export const xssTexts = [
   ...foreign,
 ];
 
-/** Where a link is expected. */
+/** For fields that expect a link. */
 export const xssLinks = [...schemes, ...foreign, ...scripts.slice(0, 5), ...breakers.slice(0, 10), ...keys.slice(0, 5)];
 
-/** Where the address of a picture, a sound or a video is expected. */
+/** For fields that expect the address of a picture, sound or video. */
 export const xssMedia = [...schemes, ...foreign, ...uploads];
 
-/** Where an e-mail address is expected, and what is in front of the @ may hold anything in quotes. */
+/** For fields that expect an e-mail address, whose quoted local part may contain anything. */
 export const xssEmails = [...tags.slice(0, 20), ...scripts.slice(0, 10), ...keys.slice(0, 5), 'a'.repeat(200)].map(
   (text) => `"${text.replaceAll(/[\s"@]/g, '')}"@evil.example`,
 );
 
-/** So many of a list, taken at even distances, so that every kind is among them. */
+/** Samples a list at equal distances, so that every kind is included. */
 export function sampleOf(list: readonly string[], count: number, from = 0): string[] {
   const step = list.length / count;
   return Array.from({ length: Math.min(count, list.length) }, (_, at) => {

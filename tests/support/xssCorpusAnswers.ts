@@ -4,12 +4,14 @@ import { sampleOf, xssEmails, xssLinks, xssMedia, xssTexts } from './xssCorpus.t
 const kinds = { text: xssTexts, link: xssLinks, media: xssMedia, email: xssEmails };
 type Kind = keyof typeof kinds;
 
-/** Turns through a part of the corpus for each field by itself, so that every field meets every string of the part. */
+/**
+ * Iterates over a part of the corpus for each field separately, so that every field receives every string of the part.
+ */
 export class Attack {
   private readonly parts: Record<Kind, string[]>;
   private readonly turns = new Map<string, number>();
 
-  /** The strings of this part, of each kind so many; `from` chooses which. */
+  /** @param count how many strings of each kind; `from` chooses which */
   constructor(count: number, from = 0) {
     this.parts = {
       text: sampleOf(kinds.text, count, from),
@@ -23,7 +25,7 @@ export class Attack {
     return this.parts.text;
   }
 
-  /** The fields that were attacked, as schema and property. */
+  /** The attacked fields as schema and property. */
   get fields(): string[] {
     return [...this.turns.keys()];
   }
@@ -36,7 +38,9 @@ export class Attack {
   }
 }
 
-/** The answer of a call of the contract with an attack in every string that is not an id, a date, an enum or a token. */
+/**
+ * The response to a call of the contract with an attack in every string that is not an id, a date, an enum or a token.
+ */
 export function attackAnswer(method: string, path: string, status: number, body: Json, attack: Attack): Json {
   const found = operations.find((known) => known.method === method && pathPattern(known.path).test(path));
   const content = found?.operation.responses[String(status)];
@@ -46,10 +50,10 @@ export function attackAnswer(method: string, path: string, status: number, body:
   return schema === undefined ? body : attackValue(schema, body, found.operation.operationId, attack);
 }
 
-/** Literal paths stand before templated ones in the contract, and so in `operations`. */
+/** The contract, and so `operations`, lists literal paths before templated ones. */
 const pathPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`);
 
-/** `place` is where the value stands: the nearest named schema and what lies below it. */
+/** `place` is the location of the value: the nearest named schema and the path below it. */
 function attackValue(declared: Json | undefined, value: Json, place: string, attack: Attack): Json {
   const name = isObject(declared) && typeof declared.$ref === 'string' ? declared.$ref.split('/').at(-1) : undefined;
   const schema = resolve(declared);

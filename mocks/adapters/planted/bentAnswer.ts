@@ -1,11 +1,13 @@
 import { operations } from '../../../src/api/generated/operations.ts';
 import { answering, type Json, type Plant } from './plantedFault.ts';
 
-/** How one answer of one operation is bent. Fields are named as `/tags/*\/name`: `*` is every item or every key. */
+/**
+ * How a response of an operation is changed. Fields are paths such as `/tags/*\/name`: `*` is every item or every key.
+ */
 const kinds = ['status', 'media', 'drop', 'null', 'type'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Neighbours that a server mixes up. */
+/** Status codes that servers confuse. */
 const NEIGHBOURS: Readonly<Record<number, number>> = {
   200: 202,
   201: 200,
@@ -21,8 +23,10 @@ const NEIGHBOURS: Readonly<Record<number, number>> = {
 };
 
 /**
- * A fault that the contract itself suggests: an answer with another status or media type, or with one field left out,
- * null or of another type. Named `operationId:status:kind:/field`. Null for a name that says nothing.
+ * A fault that is derived from the contract: a response with another status or media type, or with one field missing,
+ * null or of another type.
+ * @param name `operationId:status:kind:/field`
+ * @returns null for any other name
  */
 export function bentAnswer(name: string): Plant | null {
   const [id = '', code = '', kindName = '', path = ''] = name.split(':');

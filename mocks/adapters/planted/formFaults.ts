@@ -51,7 +51,7 @@ const shape: Record<number, Plant> = {
     const body = (await response.json()) as { detail: Json[] };
     return json({ detail: body.detail.map((issue) => ({ ...issue, loc: ['query', 'wrong'] })) }, 422);
   }),
-  // A `Response` of 204 cannot have a body; the port sees by the header what is meant.
+  // A `Response` with 204 cannot have a body; a header tells the port to send one.
   12: answering('204 with a body', ['unlikeProfile'], (response) =>
     response.status === 204 ? new Response(null, { status: 204, headers: { 'Content-Length': '2' } }) : response,
   ),
@@ -182,8 +182,8 @@ const validation: Record<number, Plant> = {
   }),
 };
 
-/** Saves with other tags what the fake refuses because of its tags. */
-function tagLeniency(title: string, keep: (ids: string[]) => string[]): Plant {
+/** Accepts tags for which the fake backend refuses a profile. */
+function tagLeniency(title: string, filterIds: (ids: string[]) => string[]): Plant {
   return () => ({
     title,
     about: 'updateMyProfile',
@@ -193,7 +193,7 @@ function tagLeniency(title: string, keep: (ids: string[]) => string[]): Plant {
       const body = await jsonOf(request);
       const tags = (body.tags_update as { tags?: unknown } | undefined)?.tags;
       if (!Array.isArray(tags)) return response;
-      const lenient = { ...body, tags_update: { tags: keep(tags as string[]) } };
+      const lenient = { ...body, tags_update: { tags: filterIds(tags as string[]) } };
       return await next(
         new Request(request.url, { method: 'PUT', headers: request.headers, body: JSON.stringify(lenient) }),
       );

@@ -6,12 +6,12 @@ import { socketFaults } from './socketFaults.ts';
 
 const catalogue: Readonly<Record<number, Plant>> = { ...formFaults, ...domainFaults, ...socketFaults };
 
-/** The fault of this number or name (`bentAnswer`), new; null when there is none. */
+/** Creates the fault with this number or name (`bentAnswer`); null when there is none. */
 export function plant(name: string): PlantedFault | null {
   return (catalogue[Number(name)] ?? bentAnswer(name))?.() ?? null;
 }
 
-/** The numbered faults, for who wants to find them all. */
+/** All numbered faults, for runs that check whether each is found. */
 export function catalogueOfFaults(): { fault: string; title: string; about: string }[] {
   return Object.entries(catalogue).map(([fault, create]) => {
     const { title, about } = create();

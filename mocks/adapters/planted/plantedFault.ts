@@ -5,12 +5,12 @@ import { findOperation } from '../respond.ts';
 export type Next = (request: Request) => Promise<Response>;
 export type Json = Record<string, unknown>;
 
-/** A frame on its way to one socket of a user. */
+/** A frame that is sent to one socket of a user. */
 export interface Delivery {
   backend: Backend;
   userId: string;
   frame: Json & { type: string };
-  /** The how-manieth of the user's open sockets this is; the first is 0. */
+  /** Zero-based index of this socket among the open sockets of the user. */
   nth: number;
   send: (frame: object) => void;
 }
@@ -20,30 +20,33 @@ export interface Arrival {
   backend: Backend;
   userId: string;
   text: string;
-  /** Hands a text on to the server, which stays right. */
+  /** Passes a text to the correct server. */
   receive: (text: string) => void;
 }
 
 /**
- * One way not to keep the contract, for the conformance kit to find: a layer over the fake on its port, which itself
- * stays right.
+ * One violation of the contract for the conformance kit to find. It wraps the fake backend on its port, which itself
+ * stays correct.
  */
 export interface PlantedFault {
   title: string;
-  /** What a good report names first: an operation or an event, several joined by `|`, or `*` where none is to blame alone. */
+  /**
+   * What a good report names first: an operation or an event, several joined by `|`, or `*` when none of them is the
+   * only cause.
+   */
   about: string;
   http?(request: Request, next: Next, backend: Backend): Promise<Response>;
-  /** Delivers a frame, or not, or another. */
+  /** Delivers, drops or replaces a frame. */
   outgoing?(delivery: Delivery): void;
-  /** Throws where the text is to end the socket. */
+  /** Throws to close the socket. */
   incoming?(arrival: Arrival): void;
-  /** How often it has changed something; absent where that is not known. */
+  /** How often the fault has changed something; absent where that is unknown. */
   effects?(): number;
-  /** Lets somebody in whom the server would refuse. */
+  /** Whether to accept a user that the server would refuse. */
   admits?(token: string, backend: Backend): boolean;
 }
 
-/** One faulty server. It remembers what it needs, so every server gets its own. */
+/** Creates a faulty server. Faults have state, so every server gets its own instance. */
 export type Plant = () => PlantedFault;
 type Operations = readonly [OperationId, ...OperationId[]] | 'all';
 
@@ -51,7 +54,7 @@ export function operationOf(request: Request): OperationId | undefined {
   return findOperation(request.method, decodeURIComponent(new URL(request.url).pathname))?.operationId;
 }
 
-/** Changes the answers of some operations: the body as JSON, or the whole. */
+/** A fault that changes the responses of some operations, as JSON or completely. */
 export function answering(
   title: string,
   operations: Operations,
@@ -69,7 +72,7 @@ export function answering(
   });
 }
 
-/** Changes successful JSON answers. */
+/** A fault that changes successful JSON responses. */
 export function telling(title: string, operations: Operations, change: (body: never) => unknown): Plant {
   return answering(title, operations, async (response) => {
     if (!response.ok || response.status === 204) return response;
@@ -77,7 +80,7 @@ export function telling(title: string, operations: Operations, change: (body: ne
   });
 }
 
-/** Answers something else where the fake refuses. */
+/** A fault that accepts what the fake backend refuses. */
 export function accepting(
   title: string,
   operation: OperationId,
@@ -91,7 +94,7 @@ export function accepting(
   });
 }
 
-/** Sends another request on. */
+/** A fault that changes the request. */
 export function asking(title: string, operations: Exclude<Operations, 'all'>, change: (url: URL) => void): Plant {
   return () => ({
     title,
@@ -106,14 +109,14 @@ export function asking(title: string, operations: Exclude<Operations, 'all'>, ch
   });
 }
 
-/** Does nothing and says that it was done. */
+/** A fault that reports success without executing the operation. */
 export function pretending(title: string, operation: OperationId, response: () => Response): Plant {
   return () => ({
     title,
     about: operation,
     async http(request, next) {
       if (operationOf(request) !== operation) return await next(request);
-      // Whoever may not do it is still refused.
+      // A caller without permission is still refused.
       const probe = await next(new Request(new URL('/api/users/me', request.url), { headers: request.headers }));
       return probe.ok ? response() : probe;
     },

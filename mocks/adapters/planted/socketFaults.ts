@@ -12,7 +12,7 @@ const dropping = (title: string, type: string): Plant =>
 const bending = (title: string, type: string, change: (frame: Record<string, unknown>) => object): Plant =>
   delivering(title, type, ({ frame, send }) => send(frame.type === type ? change(frame) : frame));
 
-/** Everybody with an open socket but the receiver hears it too. */
+/** Also sends the frame to every other user with an open socket. */
 const leaking = (title: string, type: string): Plant =>
   delivering(title, type, ({ backend, userId, frame, send }) => {
     send(frame);
@@ -30,7 +30,7 @@ function frameIn(text: string): Json {
   }
 }
 
-/** Socket: 66 to 86. */
+/** Socket: 66 to 87. */
 export const socketFaults: Readonly<Record<number, Plant>> = {
   66: dropping('event missing', 'new_message'),
   67: leaking('wrong user', 'new_message'),
@@ -143,4 +143,22 @@ export const socketFaults: Readonly<Record<number, Plant>> = {
     send(frame);
     if (frame.type === 'online_users') send({ type: 'server_hello', version: 1 });
   }),
+  87: () => {
+    let isBeginning = false;
+    return {
+      title: 'people whose conversation begins are not introduced',
+      about: 'user_status',
+      async http(request, next) {
+        isBeginning = operationOf(request) === 'createConversation';
+        try {
+          return await next(request);
+        } finally {
+          isBeginning = false;
+        }
+      },
+      outgoing({ frame, send }) {
+        if (!isBeginning || frame.type !== 'user_status') send(frame);
+      },
+    };
+  },
 };

@@ -1,28 +1,30 @@
 import { createStore } from 'zustand/vanilla';
-import { after } from '../../lib/timer.ts';
+import { after } from '../../lib/time/timer.ts';
 
 interface Deployment {
-  /** A newer version of the app than this page's is there. */
-  isNewerThere: boolean;
-  /** The service worker of the newer version, which waits to take over; null where there is none. */
+  /** The server has a newer version of the app than the one that this page runs. */
+  isUpdateAvailable: boolean;
+  /**
+   * The service worker of the newer version in the state `installed`, which waits to be activated; null without one.
+   */
   waiting: ServiceWorker | null;
-  /** Asks the person whether to put the app on the home screen; null while the browser does not offer it. */
+  /** Opens the browser's prompt to add the app to the home screen; null while the browser does not offer it. */
   install: (() => void) | null;
 }
 
-/** What this page knows of the app's versions and of its place on the device. `watchDeployment` keeps it. */
-export const deployment = createStore<Deployment>(() => ({ isNewerThere: false, waiting: null, install: null }));
+/** Availability of a newer version and of the installation to the home screen. `watchDeployment` updates it. */
+export const deployment = createStore<Deployment>(() => ({ isUpdateAvailable: false, waiting: null, install: null }));
 
-/** How long the newer worker may take to take over, in ms; then the page is loaded anew all the same. */
-const TAKE_OVER_TIME = 3_000;
+/** Time that the waiting service worker has to take control, in ms. After that the page is reloaded anyway. */
+const ACTIVATION_TIMEOUT_MS = 3_000;
 
-/** Loads the newer version. What is being written survives as a draft, as in every reload. */
-export function loadNewer(): void {
+/** Activates the newer service worker and reloads the page. Text in progress survives as a persisted draft. */
+export function applyUpdate(): void {
   const { waiting } = deployment.getState();
   const reload = () => window.location.reload();
-  // Another tab may have let it take over already.
+  // Another tab may have activated the worker already.
   if (waiting?.state !== 'installed') return reload();
-  const giveUp = after(TAKE_OVER_TIME, reload);
+  const giveUp = after(ACTIVATION_TIMEOUT_MS, reload);
   const takenOver = () => {
     giveUp();
     reload();

@@ -1,6 +1,6 @@
-import { trustedScript } from '../../lib/trustedScript.ts';
+import { trustedScript } from '../../lib/browser/trustedScript.ts';
 
-/** Starts the app's service worker, which the build makes from serviceWorker.ts. */
+/** Registers the app's service worker. The build compiles `/sw.js` from serviceWorker.ts. */
 export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(trustedScript('otonowa-service-worker', '/sw.js'));
 }

@@ -1,49 +1,53 @@
 /**
- * Stands beside the pages of the built app and keeps the app's own files: a page without a network still opens, and
- * says that it is offline; a page of an older version still finds its code. Never a stale app: pages are asked from the
- * network first, and a newer version waits only as long as somebody uses the older one.
+ * The service worker of the built app. It caches the app's own files for two purposes: without a network the app still
+ * opens and shows that it is offline, and a page of an older version can still load its code. Navigations use the
+ * network first, so the cached page is only a fallback. A newer worker waits while pages of the older version are open,
+ * unless the user loads the update.
  *
  * The build puts `appFiles` and `appVersion` before this code (scripts/installable.ts).
  */
-interface Lasting {
+interface ExtendableEventLike {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Asked extends Lasting {
+interface FetchEventLike extends ExtendableEventLike {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
 interface Worker {
-  /** Paths of the app's files; the first is the page itself. */
+  /** Paths of the app's files; the first is the HTML page. */
   appFiles: readonly string[];
   appVersion: string;
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(kind: 'install' | 'activate', listener: (event: ExtendableEventLike) => void): void;
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
-  addEventListener(kind: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: FetchEventLike) => void): void;
 }
 
 const worker = globalThis as unknown as Worker;
-const FAMILY = 'otonowa-app-';
-const KEPT = FAMILY + worker.appVersion;
+const CACHE_PREFIX = 'otonowa-app-';
+const CACHE_NAME = CACHE_PREFIX + worker.appVersion;
 const PAGE = '/';
-const ASSETS = '/assets/';
-/** A server may say that its answers vary with headers that make no difference to a file. */
-const here = { cacheName: KEPT, ignoreVary: true };
+const ASSETS_PATH = '/assets/';
+/** `ignoreVary`: servers send `Vary` headers that make no difference to static files. */
+const here = { cacheName: CACHE_NAME, ignoreVary: true };
 const files = new Set(worker.appFiles);
 
-async function keepFiles(): Promise<void> {
-  const cache = await caches.open(KEPT);
-  // What has its content's hash in its name the browser may have already.
-  const anew = (file: string): RequestInit => (file.startsWith(ASSETS) ? {} : { cache: 'reload' });
-  await cache.addAll(worker.appFiles.map((file) => new Request(file, anew(file))));
+async function cacheAppFiles(): Promise<void> {
+  const cache = await caches.open(CACHE_NAME);
+  // The names of files in /assets/ contain a hash of the content, so the browser's HTTP cache may serve them.
+  const requestInitOf = (file: string): RequestInit => (file.startsWith(ASSETS_PATH) ? {} : { cache: 'reload' });
+  await cache.addAll(worker.appFiles.map((file) => new Request(file, requestInitOf(file))));
 }
 
-/** All but the version before: pages of it may be open in other tabs. Names come in the order they were made in. */
-async function forgetOlder(): Promise<void> {
-  const older = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== KEPT);
+/**
+ * Deletes all caches but this version's and the one before, since pages of the previous version may be open in other
+ * tabs. `caches.keys()` returns the names in the order of their creation.
+ */
+async function deleteOldCaches(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
@@ -58,13 +62,16 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** What has its content's hash in its name is the same in every version. */
+/**
+ * Serves a file from the cache, else from the network. A hashed file is the same in every version, so any cache will
+ * do.
+ */
 async function file(request: Request, isHashed: boolean): Promise<Response> {
   return (await caches.match(request, isHashed ? { ignoreVary: true } : here)) ?? fetch(request);
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
+worker.addEventListener('install', (event) => event.waitUntil(cacheAppFiles()));
+worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take over') void worker.skipWaiting();
 });
@@ -72,9 +79,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  // Pictures and sound that are opened in a tab of their own are no pages of the app.
+  // Pictures and sound files that are opened in a tab of their own are navigations too, but no pages of the app.
   const isPage = request.mode === 'navigate' && !/^\/(api|uploads)\//.test(pathname);
-  const isHashed = pathname.startsWith(ASSETS);
+  const isHashed = pathname.startsWith(ASSETS_PATH);
   if (isPage) event.respondWith(page(request));
   else if (isHashed || (pathname !== PAGE && files.has(pathname))) event.respondWith(file(request, isHashed));
 });

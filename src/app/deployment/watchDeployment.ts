@@ -1,70 +1,77 @@
-import { logFailure } from '../../lib/log.ts';
-import { onVisibility } from '../../lib/onVisibility.ts';
-import { after, every } from '../../lib/timer.ts';
+import { logFailure } from '../../lib/log/log.ts';
+import { onVisibility } from '../../lib/browser/onVisibility.ts';
+import { after, every } from '../../lib/time/timer.ts';
 import { deployment } from './deployment.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 
-/** The app's files are kept when the first screen has what it needs, in ms after its start. */
-const KEEP_AFTER = 3_000;
-/** How often a page that stays open asks for a newer version, in ms. */
-const ASK_EVERY = 3_600_000;
+/**
+ * Delay before the app's files are cached, in ms, so that the caching does not compete with the first screen's
+ * requests.
+ */
+const CACHE_DELAY_MS = 3_000;
+/** Interval at which an open page checks for a newer version, in ms. */
+const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 
-/** Looks out for newer versions of the built app, and keeps it for when there is no network. Once a page. */
+/**
+ * Watches for newer versions of the built app, registers the service worker and receives the browser's offer to install
+ * the app. To be called once per page load.
+ */
 export function watchDeployment(): void {
-  // Code of this version is gone from the server, or there was no network.
+  // A lazily loaded module failed to load: either this version's files are gone from the server, or there is no
+  // network.
   window.addEventListener('vite:preloadError', () => {
-    // Without a network there is nothing newer.
-    askServer().catch(() => undefined);
+    // The check fails without a network; then there is no newer version to report.
+    checkServerVersion().catch(() => undefined);
   });
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    deployment.setState({ install: () => void offer(event as BeforeInstallPromptEvent) });
+    deployment.setState({ install: () => void promptInstall(event as BeforeInstallPromptEvent) });
   });
   if (!('serviceWorker' in navigator)) return;
-  after(KEEP_AFTER, () => {
-    keepApp().catch((error: unknown) => logFailure('The app cannot be kept for offline', error));
+  after(CACHE_DELAY_MS, () => {
+    registerAndWatch().catch((error: unknown) => logFailure('The app cannot be kept for offline', error));
   });
 }
 
-async function keepApp(): Promise<void> {
+async function registerAndWatch(): Promise<void> {
   const registration = await registerServiceWorker();
   const look = () => {
     const { waiting } = registration;
-    // Without a controller this is the first version that is kept at all.
+    // Without a controller this is the first worker to be installed, not a newer version.
     if (waiting === null || navigator.serviceWorker.controller === null) return;
     deployment.setState({ waiting });
-    // The page came from the network: it may be of that version already.
-    askServer().catch(() => undefined);
+    // The page was loaded from the network, so it may be of the newer version already.
+    checkServerVersion().catch(() => undefined);
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
   follow();
   registration.addEventListener('updatefound', follow);
   const ask = () => {
-    // Without a network there is nothing newer.
+    // The check fails without a network; then there is no newer version to report.
     registration.update().catch(() => undefined);
   };
-  every(ASK_EVERY, ask);
+  every(UPDATE_CHECK_INTERVAL_MS, ask);
   onVisibility((isVisible) => isVisible && ask());
 }
 
-/** Whether the page that the server gives now starts other code than this one. */
-async function askServer(): Promise<void> {
+/** Reports a newer version when the server's current page starts another entry script than this page. */
+async function checkServerVersion(): Promise<void> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (own === null) return;
   const answer = await fetch('/', { cache: 'no-store' });
   if (answer.ok && !(await answer.text()).includes(new URL(own.src).pathname)) {
-    deployment.setState({ isNewerThere: true });
+    deployment.setState({ isUpdateAvailable: true });
   }
 }
 
-/** The offer holds once. */
-async function offer(event: BeforeInstallPromptEvent): Promise<void> {
+/** The browser allows one prompt per event. */
+async function promptInstall(event: BeforeInstallPromptEvent): Promise<void> {
   deployment.setState({ install: null });
   await event.prompt();
 }
 
-/** Not in the standard yet. */
+/** TypeScript has no type for this event, because it is not in the standard yet. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }

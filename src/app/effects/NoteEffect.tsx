@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { logFailure } from '../../lib/log.ts';
+import { logFailure } from '../../lib/log/log.ts';
 import { noteEffectSetting } from './noteEffectSetting.ts';
 
-/** The notes near the pointer. Their code comes when a mouse first moves, if they are wanted. */
+/**
+ * The notes that rise near the pointer. Their code is loaded lazily at the first mouse movement, if the effect is
+ * enabled.
+ */
 export function NoteEffect() {
   const isOn = useStore(noteEffectSetting, (setting) => setting.isOn);
   useEffect(() => {

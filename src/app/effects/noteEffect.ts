@@ -1,13 +1,14 @@
-import { chance } from '../../lib/chance.ts';
-import { after } from '../../lib/timer.ts';
-import { NOTE_EFFECT_MEDIA, NOTE_LIFE, spawnNote, type Note } from './noteRules.ts';
+import { randomFraction } from '../../lib/browser/randomFraction.ts';
+import { after } from '../../lib/time/timer.ts';
+import { NOTE_EFFECT_MEDIA, NOTE_LIFETIME_MS, spawnNote, type Note } from './noteRules.ts';
 import * as css from './noteEffect.css.ts';
 
 /**
- * Lets notes rise where the pointer moves (decision T1). Answers how to stop; what still flies is gone then.
- * @param random numbers from 0 up to but not 1; the machine's chance unless given
+ * Draws notes that rise where the mouse pointer moves (rule T1).
+ * @param random returns numbers in [0, 1)
+ * @returns a function that stops the effect and removes all notes
  */
-export function startNoteEffect(random: () => number = chance): () => void {
+export function startNoteEffect(random: () => number = randomFraction): () => void {
   const media = window.matchMedia(NOTE_EFFECT_MEDIA);
   const layer = document.createElement('div');
   layer.className = css.layer;
@@ -22,7 +23,7 @@ export function startNoteEffect(random: () => number = chance): () => void {
     const element = draw(note, clientX, clientY);
     alive += 1;
     layer.append(element);
-    after(NOTE_LIFE, () => {
+    after(NOTE_LIFETIME_MS, () => {
       alive -= 1;
       element.remove();
     });

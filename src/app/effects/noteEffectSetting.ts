@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import { localStore } from '../../lib/storage.ts';
+import { localStore } from '../../lib/storage/storage.ts';
 
-/** `off` disables; anything else, nothing included, leaves it on (decision T1). */
+/** Key in local storage. `off` disables the effect; any other value, or none, enables it (rule T1). */
 const KEY = 'mouse-effect';
 
-/** Whether the person wants the notes. A matter of the device and not of the account: it outlives a logout. */
+/** Whether the note effect is enabled. The setting belongs to the device, not to the account, so a logout keeps it. */
 export const noteEffectSetting = createStore<{ isOn: boolean }>(() => ({ isOn: localStore.get(KEY) !== 'off' }));
 
 export function setNoteEffect(isOn: boolean): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_NOTES, noteGlyphs, noteTones, spawnNote } from './noteRules.ts';
+import { MAX_NOTES, noteGlyphs, noteTones, spawnNote } from './noteRules.ts';
 
-/** Hands out the given numbers one after the other, and fails when there are no more. */
+/** Returns the given numbers one after the other; throws when there are no more. */
 function numbers(...values: number[]) {
   return () => {
     const next = values.shift();
@@ -29,8 +29,8 @@ describe('T1: which moves of the pointer spawn a note', () => {
   });
 
   test('never more than 40', () => {
-    expect(spawnNote(always(0), MOST_NOTES - 1)).not.toBeNull();
-    expect(spawnNote(always(0), MOST_NOTES)).toBeNull();
+    expect(spawnNote(always(0), MAX_NOTES - 1)).not.toBeNull();
+    expect(spawnNote(always(0), MAX_NOTES)).toBeNull();
   });
 
   test('a move that spawns nothing uses up one chance', () => {

@@ -1,32 +1,33 @@
-/** Decision T1 and spec.md section 9: share of pointer moves that spawn a note, its life in ms, the most at a time. */
+/** Rule T1: share of pointer moves that spawn a note, lifetime in ms, maximum at a time. */
 const SPAWN_SHARE = 0.1;
-export const NOTE_LIFE = 2_000;
-export const MOST_NOTES = 40;
+export const NOTE_LIFETIME_MS = 2_000;
+export const MAX_NOTES = 40;
 
-/** Where the effect may run at all: not on small screens, not by touch, not for people who asked for less motion. */
+/** Media query under which the effect runs: not on small screens, for touch input or with reduced motion. */
 export const NOTE_EFFECT_MEDIA = '(min-width: 600px) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 export const noteGlyphs = ['♪', '♫', '♩'] as const;
 export const noteTones = ['orange', 'magenta', 'orangeLight', 'magentaLight'] as const;
 
-/** How a note looks and flies. */
+/** Appearance and movement of one note. */
 export interface Note {
   glyph: (typeof noteGlyphs)[number];
   tone: (typeof noteTones)[number];
   /** Size in px, 18 to 30. */
   size: number;
-  /** How far it drifts sideways in px, -40 to 40. */
+  /** Sideways drift in px, -40 to 40. */
   drift: number;
-  /** How far it turns in degrees, -35 to 35. */
+  /** Rotation in degrees, -35 to 35. */
   turn: number;
 }
 
 /**
- * The note that a move of the pointer spawns, or null for most moves and while there are too many.
- * @param random numbers from 0 up to but not 1; the first decides whether, the others how it looks
+ * Returns the note that a pointer move spawns, or null for most moves and while too many notes are visible.
+ * @param random returns numbers in [0, 1); the first call decides whether a note is spawned, the others its appearance
+ * @param alive number of notes that are visible now
  */
 export function spawnNote(random: () => number, alive: number): Note | null {
-  if (alive >= MOST_NOTES || random() >= SPAWN_SHARE) return null;
+  if (alive >= MAX_NOTES || random() >= SPAWN_SHARE) return null;
   return {
     glyph: pick(noteGlyphs, random()),
     tone: pick(noteTones, random()),

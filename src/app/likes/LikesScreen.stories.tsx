@@ -2,7 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { useLocation, useSearch } from 'wouter';
 import preview from '#.storybook/preview';
 import { LikesHost } from '../../features/likes/LikesHost.tsx';
-import { publishFrame } from '../../realtime/frameBus.ts';
+import { framesOf } from '../../conversations/liveState.ts';
+import { sessions } from '../../session/sessions.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { LikesScreen } from './LikesScreen.tsx';
@@ -32,7 +33,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const tab = (canvas: Canvas, name: string) => canvas.findByRole('tab', { name }, { timeout: 5_000 });
+const tab = (canvas: Canvas, name: string) => canvas.findByRole('tab', { name }, { timeout: 60_000 });
 const names = (canvas: Canvas) =>
   canvas.queryAllByRole('article').map((card: HTMLElement) => within(card).getByRole('heading').ariaLabel);
 const isSelected = (element: HTMLElement) => waitFor(() => expect(element).toHaveAttribute('aria-selected', 'true'));
@@ -42,7 +43,7 @@ const gridItem = (canvas: Canvas, name: string) => {
   return within(item);
 };
 const momentOf = (name: string) =>
-  screen.findByRole('dialog', { name: `${name}さんとマッチングしました！` }, { timeout: 5_000 });
+  screen.findByRole('dialog', { name: `${name}さんとマッチングしました！` }, { timeout: 60_000 });
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -89,14 +90,15 @@ export const Sorted = meta.story({
   },
 });
 
-/** Spec.md section 4: liking in received, mutual. */
+/** Rule L20: liking in received, mutual. */
 export const LikeBack = meta.story({
   parameters: { path: '/likes?tab=received' },
   play: async ({ canvas, userEvent }) => {
     await tab(canvas, '受け取った（7件）');
     await userEvent.click(gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' }));
-    await waitFor(() => expect(canvas.getByText('🎉 マッチングしました！')).toBeVisible(), { timeout: 5_000 });
-    await expect(await tab(canvas, '受け取った（7件）')).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.getByText('🎉 マッチングしました！')).toBeVisible(), { timeout: 60_000 });
+    // With れん, or without after the exit animation.
+    await expect(canvas.getByRole('tab', { name: /^受け取った/ })).toHaveAttribute('aria-selected', 'true');
     await tab(canvas, 'マッチング（5件）');
     await expect(names(canvas)).not.toContain('れん');
     const moment = within(await momentOf('れん'));
@@ -110,17 +112,18 @@ export const LikeBack = meta.story({
   },
 });
 
-/** Decision L5. */
+/** Rule L5. */
 export const PickingATabComesFirst = meta.story({
   parameters: { path: '/likes?tab=received' },
   play: async ({ canvas, userEvent }) => {
     await tab(canvas, '受け取った（7件）');
     await userEvent.click(gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' }));
-    await canvas.findByText('🎉 マッチングしました！', undefined, { timeout: 5_000 });
+    await canvas.findByText('🎉 マッチングしました！', undefined, { timeout: 60_000 });
     const sent = await tab(canvas, '送った（6件）');
     await userEvent.click(sent);
-    await momentOf('れん');
-    // The word of it stays for 3 s; the switch would come after 1.5 s.
+    const moment = within(await momentOf('れん'));
+    await userEvent.click(moment.getByRole('button', { name: 'あとで' }));
+    // The message stays for 3 s; the switch would come after 1.5 s.
     await waitFor(() => expect(canvas.queryByText('🎉 マッチングしました！')).not.toBeInTheDocument(), {
       timeout: 10_000,
     });
@@ -176,15 +179,16 @@ export const LikeFails = meta.story({
     await waitFor(() => expect(canvas.getByText('いいねの送信に失敗しました')).toBeVisible());
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await tab(canvas, '受け取った（7件）');
+    await expect(names(canvas)).toContain('れん');
   },
 });
 
-/** A lone event of the other side: a word, and no celebration of ours. */
+/** An event of the other side only shows a message and no celebration. */
 export const MatchFromTheOtherSide = meta.story({
   play: async ({ canvas }) => {
     await tab(canvas, '送った（6件）');
-    publishFrame({ type: 'like_received' });
-    publishFrame({ type: 'match_created' });
+    framesOf(sessions.getState()).notify({ type: 'like_received' });
+    framesOf(sessions.getState()).notify({ type: 'match_created' });
     await waitFor(() => expect(canvas.getByText('🎉 新しいマッチングが成立しました！')).toBeVisible());
     await expect(screen.queryByRole('dialog', { name: /マッチングしました/ })).not.toBeInTheDocument();
   },
@@ -219,7 +223,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { scenario: 'empty' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'まだいいねを送っていません' }, { timeout: 5_000 });
+    await canvas.findByRole('heading', { name: 'まだいいねを送っていません' }, { timeout: 60_000 });
     await expect(canvas.getByRole('link', { name: '仲間をさがす' })).toHaveAttribute('href', '/search');
     await userEvent.click(await tab(canvas, '受け取った（0件）'));
     await expect(canvas.getByRole('heading', { name: 'まだいいねが届いていません' })).toBeVisible();
@@ -229,17 +233,17 @@ export const Empty = meta.story({
   },
 });
 
-/** Decision L9: a list that does not come looks like an empty one. */
+/** Rule L9: a list that fails to load looks like an empty one. */
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'listSentLikes', status: 500 } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'まだいいねを送っていません' }, { timeout: 5_000 });
+    await canvas.findByRole('heading', { name: 'まだいいねを送っていません' }, { timeout: 60_000 });
     await tab(canvas, '受け取った（7件）');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
-/** More than a list holds: the server counts (decision L2). */
+/** More people than a page holds; the count comes from the server (rule L2). */
 export const Popular = meta.story({
   parameters: { scenario: 'popular', path: '/likes?tab=received' },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { betweenPhrases } from '../../ui/theme/phrases.ts';
+import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -12,7 +12,7 @@ export const root = style({
   textAlign: 'center',
 });
 
-/** 4 and 4 around the ring. */
+/** The figure 404, with a ring in place of the zero. */
 export const figure = style({
   display: 'flex',
   alignItems: 'center',
@@ -24,5 +24,5 @@ export const figure = style({
 });
 
 export const ring = style({ display: 'block', width: 'clamp(96px, 26vw, 168px)', height: 'clamp(96px, 26vw, 168px)' });
-export const body = style({ maxWidth: '32em', color: vars.color.textSoft, textWrap: 'balance', ...betweenPhrases });
+export const body = style({ maxWidth: '32em', color: vars.color.textSoft, textWrap: 'balance', ...phraseLineBreaks });
 export const home = style({ marginTop: vars.space.small });

@@ -1,18 +1,18 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { SoundRing } from '../../ui/Ring/SoundRing.tsx';
+import { SoundWaveRing } from '../../ui/Ring/SoundWaveRing.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { notFound } from '../copy.ts';
 import * as css from './NotFoundScreen.css.ts';
 
-/** Any address that leads nowhere. */
+/** The screen of every address without a route. */
 export function NotFoundScreen() {
   return (
     <div className={css.root}>
       <div className={css.figure} aria-hidden="true">
         4
         <span className={css.ring}>
-          <SoundRing />
+          <SoundWaveRing />
         </span>
         4
       </div>

@@ -1,37 +1,38 @@
 import { useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useIsAuthenticated } from '../session/useIsAuthenticated.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useIsAuthenticated } from '../../session/useIsAuthenticated.ts';
 import { ShellPlaceholder } from '../shell/ShellPlaceholder.tsx';
-import { admit } from './admission.ts';
-import { Crash } from './Crash.tsx';
+import { resolveRoute } from './resolveRoute.ts';
+import { CrashFallback } from './CrashFallback.tsx';
 import { routeAt } from './routes.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
 const Shell = lazyComponent(async () => (await import('../shell/Shell.tsx')).Shell);
 
-function preloadInside() {
+function preloadShell() {
   Shell.preload();
   routeAt(paths.search).Screen.preload();
 }
 
-/** The screen at the current address, in its frame, for whoever is there. */
+/** The screen at the current address in its frame, subject to the session's access rights. */
 export function Routes() {
   const [path] = useLocation();
   const search = useSearch();
-  const admission = admit(path, search, useIsAuthenticated());
+  const admission = resolveRoute(path, search, useIsAuthenticated());
   const Screen = admission.kind === 'show' ? admission.route.Screen : null;
 
-  // The frame is on its way too; without this the screen's code would wait for the frame's.
+  // The shell is loaded lazily too. Without this, the screen's code would only be requested after the shell's has
+  // arrived.
   useEffect(() => Screen?.preload(), [Screen]);
 
   if (admission.kind === 'redirect') return <Redirect key={path + search} to={admission.to} replace />;
   const screen = <ScreenFrame key={path} route={admission.route} path={path} />;
   if (admission.frame === 'bare') {
-    // Who begins to fill in the login will soon need what lies behind it.
-    const ahead = admission.route.path === paths.login ? preloadInside : undefined;
+    // A user who starts to fill in the login form will soon need the shell and the first screen.
+    const ahead = admission.route.path === paths.login ? preloadShell : undefined;
     return (
       <main id="main" onFocus={ahead}>
         {screen}
@@ -39,7 +40,7 @@ export function Routes() {
     );
   }
   return (
-    <LoadBoundary attempt={path} waiting={<ShellPlaceholder />} crashed={<Crash />}>
+    <LoadBoundary attempt={path} waiting={<ShellPlaceholder />} crashed={<CrashFallback />}>
       <Shell>{screen}</Shell>
     </LoadBoundary>
   );

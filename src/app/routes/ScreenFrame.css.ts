@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Late on purpose: code that arrives within a blink should not flash. */
+/** Appears with a delay, so that the loader does not flash when the code arrives quickly. */
 export const waiting = style({
   display: 'grid',
   placeItems: 'center',

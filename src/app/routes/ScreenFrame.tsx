@@ -1,9 +1,9 @@
 import { use, useEffect } from 'react';
-import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
 import { documentTitle } from '../copy.ts';
-import { Crash } from './Crash.tsx';
-import { FocusOnArrival, rememberBeginning } from './FocusOnArrival.tsx';
+import { CrashFallback } from './CrashFallback.tsx';
+import { FocusOnNavigation, recordFirstPath } from './FocusOnNavigation.tsx';
 import type { Route } from './routes.ts';
 import { Unread } from './unread.ts';
 import * as css from './ScreenFrame.css.ts';
@@ -13,10 +13,13 @@ interface ScreenFrameProps {
   path: string;
 }
 
-/** What every screen has around it: the document's title, a net for crashes, the wait for its code, the focus. */
+/**
+ * Surrounds every screen: sets the document's title, catches errors, shows a loader while the screen's code is loaded,
+ * and manages the focus.
+ */
 export function ScreenFrame({ route, path }: ScreenFrameProps) {
   const { messages, notifications } = use(Unread);
-  useEffect(() => rememberBeginning(path), [path]);
+  useEffect(() => recordFirstPath(path), [path]);
   const title = documentTitle(route.title, messages + notifications);
   useEffect(() => {
     document.title = title;
@@ -27,9 +30,9 @@ export function ScreenFrame({ route, path }: ScreenFrameProps) {
     </div>
   );
   return (
-    <LoadBoundary waiting={waiting} crashed={<Crash />}>
+    <LoadBoundary waiting={waiting} crashed={<CrashFallback />}>
       <route.Screen />
-      <FocusOnArrival path={path} />
+      <FocusOnNavigation path={path} />
     </LoadBoundary>
   );
 }

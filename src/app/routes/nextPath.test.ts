@@ -6,6 +6,10 @@ describe('A13: where to go after login', () => {
     ['next=%2Flikes', '/likes'],
     ['next=%2Fmessages%3Fc%3D12', '/messages?c=12'],
     ['next=/search?page=3', '/search?page=3'],
+    ['next=/messages%23latest', '/messages#latest'],
+    ['next=/search?from=//evil.example', '/search?from=//evil.example'],
+    ['next=/%252F%252Fevil.example', '/%2F%2Fevil.example'],
+    ['next=/search/../likes', '/likes'],
   ])('%s leads to %s', (search, path) => {
     expect(nextPath(search)).toBe(path);
   });
@@ -23,6 +27,24 @@ describe('A13: where to go after login', () => {
     'next=javascript:alert(1)',
     'next=/login',
     'next=/login?next=/login',
+    'next=/login/',
+    'next=/./login',
+    'next=/register',
+    'next=/.//evil.example',
+    'next=/..//evil.example',
+    'next=/likes/..//evil.example',
+    'next=/%252e//evil.example',
+    'next=/.%5C/evil.example',
+    'next=/%5C%5Cevil.example',
+    'next=/%09%5Cevil.example',
+    'next=/.%0A//evil.example',
+    'next=/.//',
+    'next=///evil.example',
+    'next=/%2F/evil.example',
+    'next=%09//evil.example',
+    'next=https:/evil.example',
+    'next=//evil.example:443%5C@app.invalid/likes',
+    'next=//[',
   ])('%j leads to the search', (search) => {
     expect(nextPath(search)).toBe('/search');
   });

@@ -1,21 +1,28 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../navigation/paths.ts';
+import { routeAt } from './routes.ts';
 
 const PARAMETER = 'next';
 
-/** The login page with the way back to where somebody wanted to go (decision A13). */
+/** Returns the address of the login screen, with the requested address in `?next=` (rule A13). */
 export function loginPathFor(path: string, search: string): string {
   const wanted = search === '' ? path : `${path}?${search}`;
   if (path === paths.home) return paths.login;
   return `${paths.login}?${new URLSearchParams({ [PARAMETER]: wanted }).toString()}`;
 }
 
+/** Placeholder base for parsing relative addresses; never requested. */
+const ORIGIN = 'https://app.invalid';
+
 /**
- * Where to go after login: the path in `?next=` when it is one of this app's own, else the search (decision A13).
- * A backslash or a control character could make a browser read another host out of it; the login page would loop.
+ * Returns where to go after login: the path in `?next=` when it is inside this app, else the search (rule A13).
+ * Guest-only screens are rejected, since they would redirect a signed-in user at once.
  */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get(PARAMETER) ?? '';
-  const isOwn = next.startsWith('/') && !next.startsWith('//') && !/[\\\p{Cc}]/u.test(next);
-  const isLogin = next.split(/[?#]/)[0] === paths.login;
-  return isOwn && !isLogin ? next : paths.search;
+  if (!next.startsWith('/') || !URL.canParse(next, ORIGIN)) return paths.search;
+  // Parsed as browsers do: a backslash counts as a slash, line breaks are removed, and `/.//host` has the path
+  // `//host`.
+  const { origin, pathname, search: query, hash } = new URL(next, ORIGIN);
+  if (origin !== ORIGIN || pathname.startsWith('//') || routeAt(pathname).access === 'guest') return paths.search;
+  return pathname + query + hash;
 }

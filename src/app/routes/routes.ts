@@ -1,12 +1,12 @@
-import { lazyComponent, type LazyComponent } from '../../lib/lazyComponent.ts';
-import { paths } from '../../lib/paths.ts';
+import { lazyComponent, type LazyComponent } from '../../lib/react/lazyComponent.ts';
+import { paths } from '../../navigation/paths.ts';
 import { titles } from '../copy.ts';
 
 /**
- * Who may see a screen.
+ * Who may open a screen.
  * - `public`: everybody.
- * - `guest`: who is not logged in; others are sent on (decision A12).
- * - `protected`: who is logged in; others log in first. Lives inside the shell.
+ * - `guest`: signed-out users only; others are redirected (rule A12).
+ * - `protected`: signed-in users only; others are redirected to the login. Shown inside the shell.
  */
 export type Access = 'public' | 'guest' | 'protected';
 
@@ -17,7 +17,7 @@ export interface Route {
   Screen: LazyComponent<object>;
 }
 
-/** The one table of screens (spec.md section 2). What is not in it is not there. */
+/** All screens (rule S20). Every other path shows the not-found screen. */
 const routes: readonly Route[] = [
   {
     path: paths.login,
@@ -114,8 +114,8 @@ const notFound: Route = {
   Screen: lazyComponent(async () => (await import('../notFound/NotFoundScreen.tsx')).NotFoundScreen),
 };
 
-/** The screen at a path; a slash at the end makes no difference. */
+/** Returns the screen of a path, with or without a trailing slash. */
 export function routeAt(path: string): Route {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const plain = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   return routes.find((route) => route.path === plain) ?? notFound;
 }

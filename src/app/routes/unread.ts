@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** How many of each wait to be read. */
+/** Number of unread items by kind. */
 export interface UnreadCounts {
   messages: number;
   notifications: number;
 }
 
-/** The unread counts of the session; the shell provides them, screens before the login have none. */
+/** The unread counts of the session. The shell provides them; for signed-out users they are 0. */
 export const Unread = createContext<UnreadCounts>({ messages: 0, notifications: 0 });

@@ -2,7 +2,7 @@ import { ProfileCard } from '../../features/people/card/ProfileCard.tsx';
 import { ProfileCardSkeleton } from '../../features/people/card/ProfileCardSkeleton.tsx';
 import { SearchScreen as Screen } from '../../features/search/SearchScreen.tsx';
 
-/** The search, showing people on their cards. Put together here, for features don't know each other. */
+/** The search screen with profile cards. It is composed here because features must not import each other. */
 export function SearchScreen() {
   return <Screen Card={ProfileCard} CardSkeleton={ProfileCardSkeleton} />;
 }

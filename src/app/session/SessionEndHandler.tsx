@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { onSessionEnd, session, type SessionEnd } from '../../api/session.ts';
-import { paths } from '../../lib/paths.ts';
+import type { SessionEnd } from '../../session/session.ts';
+import { isAuthenticated, onSessionEnd, sessions } from '../../session/sessions.ts';
+import { paths } from '../../navigation/paths.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { sessionText } from '../copy.ts';
 import { loginPathFor } from '../routes/nextPath.ts';
 import { routeAt } from '../routes/routes.ts';
 
 /**
- * Leads to the login when a session ends, and says why (decisions C4 to C7, A16). Where another tab ended it, that tab
- * has said why: here it may have been a logout or a dead token, and a wrong word is worse than none.
+ * Navigates to the login when a session ends and shows the reason (rules C4 to C7, A16). When another tab has ended
+ * the session, no reason is shown here: that tab has shown it, and this one cannot know whether it was a logout or an
+ * expired token.
  */
 export function SessionEndHandler() {
   const [path, navigate] = useLocation();
@@ -17,14 +19,14 @@ export function SessionEndHandler() {
 
   const leave = useEffectEvent((reason: SessionEnd) => {
     snackbars.clear();
-    // Another tab has logged in as somebody else: this one goes on as that person.
-    if (session.getState().isAuthenticated) return;
+    // Another tab has signed in as another user; this tab continues with that session.
+    if (isAuthenticated(sessions.getState())) return;
     if (reason === 'logout') {
       snackbars.show(sessionText.loggedOut, { kind: 'ok' });
       navigate(paths.login, { replace: true });
       return;
     }
-    // What everybody may see stays as it is (decision C5).
+    // Public screens stay open (rule C5).
     if (routeAt(path).access !== 'protected') return;
     if (reason === 'expired') {
       snackbars.show(sessionText.expired, { kind: 'error' });

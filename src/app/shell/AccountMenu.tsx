@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
-import { apiHost } from '../../api/host.ts';
-import { endSession } from '../../api/session.ts';
-import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../session/SessionScope.tsx';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { confirmThenLeave } from '../../lib/forms/leaveConfirmations.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
-import { portraitPerson } from '../../ui/Avatar/portraitPerson.ts';
+import { portraitPerson } from '../../media/portraitPerson.ts';
 import { InstallIcon } from '../../ui/icons/InstallIcon.tsx';
-import { LateDialog } from '../../ui/Late/LateDialog.tsx';
+import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { LogOutIcon } from '../../ui/icons/LogOutIcon.tsx';
 import { preloadConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { PencilIcon } from '../../ui/icons/PencilIcon.tsx';
@@ -18,34 +18,44 @@ import { MenuButton } from '../../ui/Menu/MenuButton.tsx';
 import { shell } from '../copy.ts';
 import { deployment } from '../deployment/deployment.ts';
 import { noteEffectSetting, setNoteEffect } from '../effects/noteEffectSetting.ts';
+import { hasUnsent } from '../../session/unsent.ts';
 import * as css from './AccountMenu.css.ts';
 import { accountMenu } from './copy.ts';
-import { NoteIcon } from './NoteIcon.tsx';
+import { NoteIcon } from '../../ui/icons/NoteIcon.tsx';
 import { ownName } from './ownName.ts';
+import { UnsentMessagesDialog } from './UnsentMessagesDialog.tsx';
 
 const DeleteAccountDialog = lazyComponent(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
 
-/** Who opens the menu may want what is behind its entries. */
+/** Loads the code of the dialogs behind the menu's entries when the menu is about to be opened. */
 function preloadDialog() {
   DeleteAccountDialog.preload();
   preloadConfirmDialog();
 }
 
-/** Who is logged in, and what concerns the account. */
+/** The avatar button with the menu of the signed-in user's account. */
 export function AccountMenu() {
+  const session = useSession();
   const { data: user } = useGetCurrentUser();
   const { data: profile } = useGetMyProfile();
   const name = ownName(profile, user);
   const person = portraitPerson({
     name,
     avatarUrl: profile?.avatar_url,
-    host: apiHost(),
     userId: user?.id ?? '',
-    instrument: profile?.tags.instruments[0]?.value,
+    profile,
   });
   const install = useStore(deployment, (state) => state.install);
   const hasNotes = useStore(noteEffectSetting, (setting) => setting.isOn);
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  // Up to two confirmations in sequence: unsaved changes on the screen (rule P27), then unsent messages
+  // (rule M1b).
+  const logOut = () =>
+    confirmThenLeave(() => {
+      if (hasUnsent(user?.id)) setIsAsked(true);
+      else session.end('logout');
+    });
   return (
     <span className={css.root} onFocus={preloadDialog} onPointerEnter={preloadDialog}>
       <MenuButton
@@ -68,7 +78,7 @@ export function AccountMenu() {
             onSelect: () => setNoteEffect(!hasNotes),
           },
           ...(install === null ? [] : [{ label: accountMenu.install, icon: <InstallIcon />, onSelect: install }]),
-          { label: shell.logOut, icon: <LogOutIcon />, onSelect: () => endSession('logout') },
+          { label: shell.logOut, icon: <LogOutIcon />, onSelect: logOut },
           {
             label: accountMenu.deleteAccount,
             icon: <WarningIcon />,
@@ -79,9 +89,10 @@ export function AccountMenu() {
       >
         <Avatar person={person} size="small" decorative />
       </MenuButton>
-      <LateDialog open={isDeleting} onFailed={() => setIsDeleting(false)}>
+      <UnsentMessagesDialog open={isAsked} onConfirm={() => session.end('logout')} onCancel={() => setIsAsked(false)} />
+      <LazyDialog open={isDeleting} onFailed={() => setIsDeleting(false)}>
         <DeleteAccountDialog open={isDeleting} onClose={() => setIsDeleting(false)} />
-      </LateDialog>
+      </LazyDialog>
     </span>
   );
 }

@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
-import { barRow } from './Shell.css.ts';
+import { barHeight } from './Shell.css.ts';
 
 const STRIP = 48;
 
-// Whatever keeps clear of the bar keeps clear of the strip too.
+// The strips increase the height of the top bar, so everything that leaves room for the bar leaves room for them.
 globalStyle(':root:has([data-connection], [data-update])', {
-  vars: { [vars.size.topBar]: `${barRow + STRIP}px` },
+  vars: { [vars.size.topBar]: `${barHeight + STRIP}px` },
 });
 globalStyle(':root:has([data-connection]):has([data-update])', {
-  vars: { [vars.size.topBar]: `${barRow + 2 * STRIP}px` },
+  vars: { [vars.size.topBar]: `${barHeight + 2 * STRIP}px` },
 });
 
 export const region = style({});
@@ -30,4 +30,4 @@ export const strip = style({
 });
 
 export const icon = style({ flex: 'none', color: vars.color.warn });
-export const news = style({ flex: 'none', color: vars.color.info });
+export const updateIcon = style({ flex: 'none', color: vars.color.info });

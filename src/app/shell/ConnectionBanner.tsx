@@ -1,14 +1,14 @@
 import { Button } from '../../ui/Button/Button.tsx';
-import { RingMark } from '../../ui/Ring/RingMark.tsx';
+import { BrandMark } from '../../ui/Ring/BrandMark.tsx';
 import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { connection } from './copy.ts';
 import * as css from './ConnectionBanner.css.ts';
 
 /**
- * How the app stands with the world outside.
+ * State of the connection as shown to the user.
  * - `offline`: the browser has no network.
- * - `reconnecting`: the socket was lost, attempt n of 5 comes or is under way.
- * - `failed`: the attempts are used up; the person may begin anew.
+ * - `reconnecting`: the socket was lost; attempt n of 5 is scheduled or in progress.
+ * - `failed`: all attempts have failed; the user can start again.
  */
 export type ConnectionNotice =
   | { kind: 'online' }
@@ -16,15 +16,15 @@ export type ConnectionNotice =
   | { kind: 'reconnecting'; attempt: number }
   | { kind: 'failed'; onRetry: () => void };
 
-/** A strip below the bar that says what is wrong with the connection, and nothing when nothing is. */
+/** A strip below the top bar that shows a connection problem; empty while the app is online. */
 export function ConnectionBanner({ state }: { state: ConnectionNotice }) {
   return (
-    // Always there: a live region that arrives together with its text is not read out.
+    // Always mounted: screen readers do not announce a live region that is inserted together with its text.
     <div role="status" className={css.region}>
       {state.kind !== 'online' && (
         <div className={css.strip} data-connection={state.kind}>
           {state.kind === 'reconnecting' ? (
-            <RingMark size={16} spinning />
+            <BrandMark size={16} spinning />
           ) : (
             <span className={css.icon}>
               <WarningIcon size="small" />

@@ -1,38 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { useOnline } from '../../lib/useOnline.ts';
-import type { ConnectionState } from '../../realtime/connection.ts';
-import { live } from '../../realtime/liveStore.ts';
+import { useOnline } from '../../lib/browser/useOnline.ts';
+import { useLiveState } from '../../conversations/liveState.ts';
+import type { Session } from '../../session/session.ts';
+import { loadLive } from '../../conversations/loadLive.ts';
+import { useSession } from '../../session/SessionScope.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { ConnectionBanner, type ConnectionNotice } from './ConnectionBanner.tsx';
 import { connection as copy } from './copy.ts';
+import type { ConnectionState } from '../../realtime/types.ts';
 
-/** Watches the connection: says that it is lost while it is, and once that it is back. */
+/** Topic by which the message "connection restored" is withdrawn when the connection is lost again. */
+const TOPIC = 'connection';
+
+/** Shows the banner while the connection is lost, and a message when it is restored. */
 export function ConnectionStatus() {
   const isOnline = useOnline();
-  const connection = useStore(live, (state) => state.connection);
+  const connection = useLiveState((state) => state.connection);
   const [isLost, setLost] = useState(false);
-  const notice = noticeOf(isOnline, connection, isLost);
+  const session = useSession();
+  const notice = noticeOf(isOnline, connection, isLost, () => void reconnect(session));
   if (notice.kind !== 'online' && !isLost) setLost(true);
   if (isLost && isOnline && (connection.kind === 'open' || connection.kind === 'closed')) setLost(false);
   const wasLost = useRef(false);
   useEffect(() => {
-    if (wasLost.current && !isLost) snackbars.show(copy.restored, { kind: 'ok' });
+    if (isLost) snackbars.removeByTopic(TOPIC);
+    else if (wasLost.current) snackbars.show(copy.restored, { kind: 'ok', topic: TOPIC });
     wasLost.current = isLost;
   }, [isLost]);
   return <ConnectionBanner state={notice} />;
 }
 
-/** The first attempt at all is no reason to worry anybody; the first after a loss is. */
-function noticeOf(isOnline: boolean, connection: ConnectionState, isLost: boolean): ConnectionNotice {
+/**
+ * Maps the connection to a notice. The very first connection attempt counts as online; later attempts count as
+ * reconnecting.
+ */
+function noticeOf(
+  isOnline: boolean,
+  connection: ConnectionState,
+  isLost: boolean,
+  onRetry: () => void,
+): ConnectionNotice {
   if (!isOnline) return { kind: 'offline' };
   if (connection.kind === 'waiting') return { kind: 'reconnecting', attempt: Math.max(1, connection.attempt) };
-  if (connection.kind === 'failed') return { kind: 'failed', onRetry: () => void retry() };
+  if (connection.kind === 'failed') return { kind: 'failed', onRetry };
   return isLost && connection.kind === 'connecting' ? { kind: 'reconnecting', attempt: 1 } : { kind: 'online' };
 }
 
-/** By then the socket's code is there. */
-async function retry(): Promise<void> {
-  const { reconnectNow } = await import('../../realtime/liveSession.ts');
-  reconnectNow();
+async function reconnect(session: Session): Promise<void> {
+  (await loadLive(session)).reconnect();
 }

@@ -1,7 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { session } from '../../api/session.ts';
+import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
+import { isAuthenticated, sessions } from '../../session/sessions.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 const meta = preview.meta({
@@ -37,7 +38,7 @@ export const NotTheOwnAddress = meta.story({
   play: async ({ userEvent }) => {
     await submit({ userEvent }, 'ren@example.com', 'password123');
     await expect(await screen.findByRole('alert')).toHaveTextContent('メールアドレスが正しくありません。');
-    await expect(session.getState().isAuthenticated).toBe(true);
+    await expect(isAuthenticated(sessions.getState())).toBe(true);
   },
 });
 
@@ -45,7 +46,7 @@ export const WrongPassword = meta.story({
   play: async ({ userEvent }) => {
     await submit({ userEvent }, 'hana@example.com', 'wrong');
     await expect(await screen.findByRole('alert')).toHaveTextContent('パスワードが正しくありません。');
-    await expect(session.getState().isAuthenticated).toBe(true);
+    await expect(isAuthenticated(sessions.getState())).toBe(true);
     await expect(screen.getByLabelText('パスワード')).toHaveValue('wrong');
   },
 });
@@ -67,10 +68,22 @@ export const Deleting = meta.story({
   },
 });
 
+/** A double submit sends one request. */
+export const SubmittedTwice = meta.story({
+  play: async ({ userEvent }) => {
+    const calls = watchCalls('POST', /delete-account$/);
+    await userEvent.type(await screen.findByLabelText('メールアドレス'), 'hana@example.com');
+    await userEvent.type(screen.getByLabelText('パスワード'), 'wrong');
+    submitTwice(screen.getByRole('button', { name: 'アカウントを削除する' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('パスワードが正しくありません。');
+    await expect(calls()).toBe(1);
+  },
+});
+
 export const Deleted = meta.story({
   play: async ({ userEvent }) => {
     await submit({ userEvent }, 'ＨＡＮＡ＠example.com', 'password123');
-    await waitFor(() => expect(session.getState().isAuthenticated).toBe(false), { timeout: 4_000 });
+    await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false), { timeout: 4_000 });
   },
 });
 

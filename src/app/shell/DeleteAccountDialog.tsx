@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { deletion } from './copy.ts';
 import { deletionErrorMessage } from './deletionErrorMessage.ts';
 import { useDeleteOwnAccount } from './useDeleteOwnAccount.ts';
-import * as css from './DeleteAccountDialog.css.ts';
 
 interface DeleteAccountDialogProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks for e-mail address and password once more before the account goes. Keeps what was typed when a try fails. */
+/** Requires e-mail address and password before the account is deleted. Keeps the input when an attempt fails. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { mutate, reset, isPending, error } = useDeleteOwnAccount();
+  const [attempt, remove, reset] = useDeleteOwnAccount();
   const cancel = () => {
     setEmail('');
     setPassword('');
@@ -30,14 +30,14 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       body={deletion.body}
       confirmLabel={deletion.submit}
       pendingLabel={deletion.submitting}
-      pending={isPending}
+      pending={attempt.status === 'running'}
       danger
       confirmDisabled={email.trim() === '' || password === ''}
-      error={error === null ? null : deletionErrorMessage(error)}
-      onConfirm={() => mutate({ email, password })}
+      error={attempt.status === 'failed' ? deletionErrorMessage(attempt.error) : null}
+      onConfirm={() => remove({ email, password })}
       onCancel={cancel}
     >
-      <div className={css.fields}>
+      <Stack gap="medium">
         <TextField
           type="email"
           name="email"
@@ -55,7 +55,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { below, breakpoints, from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** Wide enough for words, not yet for air around them. */
-const cramped = `screen and (min-width: ${breakpoints.small}px) and (max-width: 719.98px)`;
+/** Widths at which the labels fit, but only with reduced padding. */
+const tightWidths = `screen and (min-width: ${breakpoints.small}px) and (max-width: 719.98px)`;
 
-/** In px: what lies left of an entry's icon, the icon, and what lies between it and the word. */
+/** In px: padding left of an entry's icon, width of the icon, gap between icon and label. */
 const wide = { edge: 12, icon: 20, gap: 8 };
 const narrow = { edge: 6, icon: 20, gap: 4 };
 
-/** The right end of the badge, where the word begins. */
-const wordOf = ({ edge, icon, gap }: typeof wide) => `calc(100% - ${edge + icon + gap}px)`;
+/** Offset of the badge's right edge, so that it ends where the label begins. */
+const labelOffset = ({ edge, icon, gap }: typeof wide) => `calc(100% - ${edge + icon + gap}px)`;
 
 export const list = style({
   display: 'flex',
@@ -35,7 +35,7 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.color.text, backgroundColor: vars.color.raised },
     '&[aria-current="page"]': { color: vars.color.orangeLight },
-    // The active one stands on a line at the bar's lower edge.
+    // The active entry is underlined at the lower edge of the bar.
     '&[aria-current="page"]::after': {
       content: '',
       position: 'absolute',
@@ -48,14 +48,14 @@ export const link = style({
   },
   '@media': {
     [from('small')]: { paddingInline: `${wide.edge}px` },
-    [cramped]: { gap: `${narrow.gap}px`, paddingInline: `${narrow.edge}px`, fontSize: vars.fontSize.meta },
+    [tightWidths]: { gap: `${narrow.gap}px`, paddingInline: `${narrow.edge}px`, fontSize: vars.fontSize.meta },
     '(forced-colors: active)': {
       selectors: { '&[aria-current="page"]::after': { backgroundColor: 'Highlight', backgroundImage: 'none' } },
     },
   },
 });
 
-/** Hidden below 600 px for the eye only; the link keeps its name. */
+/** Visually hidden below 600 px; it stays the link's accessible name. */
 export const label = style({
   '@media': {
     [below('small')]: {
@@ -68,7 +68,10 @@ export const label = style({
   },
 });
 
-/** Over the icon's corner, at any width: a count that comes moves nothing. Grows to the left, away from the word. */
+/**
+ * Positioned over the icon's corner at any width, so that a changing count causes no layout shift. Grows to the left,
+ * away from the label.
+ */
 export const badge = style({
   position: 'absolute',
   top: '1px',
@@ -78,5 +81,5 @@ export const badge = style({
   borderRadius: vars.radius.full,
   boxShadow: `0 0 0 2px ${vars.color.paper}`,
   pointerEvents: 'none',
-  '@media': { [from('small')]: { right: wordOf(wide) }, [cramped]: { right: wordOf(narrow) } },
+  '@media': { [from('small')]: { right: labelOffset(wide) }, [tightWidths]: { right: labelOffset(narrow) } },
 });

@@ -1,11 +1,11 @@
 import { use, type ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { BellIcon } from '../../ui/icons/BellIcon.tsx';
 import { BoardIcon } from '../../ui/icons/BoardIcon.tsx';
 import { HeartIcon } from '../../ui/icons/HeartIcon.tsx';
-import type { IconProps } from '../../ui/icons/Icon.tsx';
+import type { IconProps } from '../../ui/icons/icon.tsx';
 import { MessageIcon } from '../../ui/icons/MessageIcon.tsx';
 import { shell } from '../copy.ts';
 import { routeAt } from '../routes/routes.ts';
@@ -16,7 +16,7 @@ interface Entry {
   path: string;
   label: string;
   Icon: ComponentType<IconProps>;
-  /** What its badge counts, if it has one. */
+  /** Which unread count its badge shows, if it has a badge. */
   counts?: keyof UnreadCounts;
 }
 
@@ -27,7 +27,7 @@ const entries: readonly Entry[] = [
   { path: paths.notifications, label: shell.notifications, Icon: BellIcon, counts: 'notifications' },
 ];
 
-/** The four ways through the app. Pointer or focus on one fetches its screen ahead. */
+/** The four main links. Hovering or focusing one preloads the code of its screen. */
 export function MainNavigation() {
   const [current] = useLocation();
   const unread = use(Unread);

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** Height of the bar itself in px; the theme's top bar is this and whatever hangs below it. */
-export const barRow = 64;
+/** Height of the bar alone in px. `vars.size.topBar` also includes the strips below it. */
+export const barHeight = 64;
 
 export const bar = style({
   position: 'fixed',
@@ -21,7 +21,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.hair,
   maxWidth: vars.size.page,
-  height: `${barRow - 1}px`,
+  height: `${barHeight - 1}px`,
   marginInline: 'auto',
   paddingInline: vars.space.small,
   '@media': {

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { session } from '../../api/session.ts';
+import { isAuthenticated, sessions } from '../../session/sessions.ts';
+import { ProfileEditScreen } from '../../features/profile/ProfileEditScreen.tsx';
 import { Shell } from './Shell.tsx';
 import { ShellPlaceholder } from './ShellPlaceholder.tsx';
 
@@ -31,7 +32,29 @@ export const AccountMenu = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'アカウントメニューを開く' }));
     await waitFor(() => expect(canvas.getByRole('menu')).toHaveTextContent(/はな.*hana@example\.com/));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'ログアウト' }));
-    await expect(session.getState().isAuthenticated).toBe(false);
+    await expect(isAuthenticated(sessions.getState())).toBe(false);
+  },
+});
+
+/** A logout asks about unsaved changes, as every navigation does. */
+export const LogOutWithUnsavedChanges = meta.story({
+  args: { children: <ProfileEditScreen /> },
+  parameters: { path: '/profile/edit' },
+  play: async ({ canvas, userEvent }) => {
+    const logOut = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'アカウントメニューを開く' }));
+      await userEvent.click(canvas.getByRole('menuitem', { name: 'ログアウト' }));
+      return within(await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }));
+    };
+    const bio = await canvas.findByRole('textbox', { name: '自己紹介' });
+    await userEvent.type(bio, '！');
+    const question = await logOut();
+    await userEvent.click(question.getByRole('button', { name: '編集を続ける' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(isAuthenticated(sessions.getState())).toBe(true);
+    await expect(bio).toHaveDisplayValue(/！$/);
+    await userEvent.click((await logOut()).getByRole('button', { name: '破棄して移動する' }));
+    await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false));
   },
 });
 
@@ -69,7 +92,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Much of everything, and a name that finds no end. */
+/** High counts and a very long name. */
 export const Popular = meta.story({
   parameters: { scenario: 'popular', stretched: true },
   globals: { viewport: { value: 'small' } },

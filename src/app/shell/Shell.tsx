@@ -1,16 +1,16 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
 import { shell } from '../copy.ts';
-import { LiveConnection } from '../session/LiveConnection.tsx';
-import { SessionScope } from '../session/SessionScope.tsx';
+import { LiveConnection } from '../live/LiveConnection.tsx';
+import { SessionScope } from '../../session/SessionScope.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { Companions } from './Companions.tsx';
+import { LazyShellParts } from './LazyShellParts.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
-import { ScrollMemory } from './ScrollMemory.tsx';
+import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { UpdateStrip } from './UpdateStrip.tsx';
 import { UnreadProvider } from './UnreadProvider.tsx';
 import * as css from './Shell.css.ts';
@@ -19,12 +19,12 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What all protected screens live in: the query cache of the session, the bar on top, the screen below. */
+/** Surrounds all protected screens: the session's query cache, the top bar and the screen below it. */
 export function Shell({ children }: ShellProps) {
   return (
     <SessionScope>
       <LiveConnection />
-      <ScrollMemory />
+      <ScrollRestoration />
       <UnreadProvider>
         <a className={css.skip} href="#main" onClick={skipToMain}>
           {shell.skip}
@@ -44,13 +44,13 @@ export function Shell({ children }: ShellProps) {
           {children}
         </main>
       </UnreadProvider>
-      <Companions />
+      <LazyShellParts />
       <LiveRegion />
     </SessionScope>
   );
 }
 
-/** As the browser would do it, without leaving `#main` in the address. */
+/** Focuses the main content as the fragment link would, without adding `#main` to the address. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('main')?.focus();

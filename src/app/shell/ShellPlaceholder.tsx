@@ -1,7 +1,7 @@
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
 import * as css from './Shell.css.ts';
 
-/** The bar while the shell's code is on its way, so that it does not jump in. */
+/** The empty top bar while the shell's code is loaded, to avoid a layout shift. */
 export function ShellPlaceholder() {
   return (
     <div className={css.bar}>

@@ -6,7 +6,7 @@ import { UpdateStrip } from './UpdateStrip.tsx';
 const meta = preview.meta({
   component: UpdateStrip,
   beforeEach: () => {
-    deployment.setState({ isNewerThere: true });
+    deployment.setState({ isUpdateAvailable: true });
     return () => deployment.setState(deployment.getInitialState());
   },
 });
@@ -21,7 +21,7 @@ export const NewerVersion = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });
 
 export const NothingNewer = meta.story({
-  beforeEach: () => deployment.setState({ isNewerThere: false }),
+  beforeEach: () => deployment.setState({ isUpdateAvailable: false }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

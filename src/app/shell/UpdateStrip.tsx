@@ -1,22 +1,22 @@
 import { useStore } from 'zustand';
 import { Button } from '../../ui/Button/Button.tsx';
 import { InfoIcon } from '../../ui/icons/InfoIcon.tsx';
-import { deployment, loadNewer } from '../deployment/deployment.ts';
+import { deployment, applyUpdate } from '../deployment/deployment.ts';
 import { update } from './copy.ts';
 import * as css from './ConnectionBanner.css.ts';
 
-/** A strip below the bar while a newer version of the app waits to be loaded. */
+/** A strip below the top bar while a newer version of the app is available. */
 export function UpdateStrip() {
-  const isNewerThere = useStore(deployment, (state) => state.isNewerThere);
+  const isNewerThere = useStore(deployment, (state) => state.isUpdateAvailable);
   return (
     <div role="status">
       {isNewerThere && (
         <div className={css.strip} data-update>
-          <span className={css.news}>
+          <span className={css.updateIcon}>
             <InfoIcon size="small" />
           </span>
           <span>{update.text}</span>
-          <Button size="compact" onClick={loadNewer}>
+          <Button size="compact" onClick={applyUpdate}>
             {update.load}
           </Button>
         </div>

@@ -1,8 +1,14 @@
-/** copy.md section 2. */
+/** docs/texts.md X2. */
 export const accountMenu = {
   noteEffect: '音符エフェクトを表示する',
   deleteAccount: 'アカウントを削除',
   install: 'ホーム画面に追加',
+} as const;
+
+export const unsentMessagesDialog = {
+  title: '送信していないメッセージがあります。',
+  body: 'ログアウトすると失われます。',
+  confirm: 'ログアウト',
 } as const;
 
 export const deletion = {
@@ -21,7 +27,7 @@ export const deletionErrors = {
   fallback: 'エラーが発生しました。もう一度お試しください。',
 } as const;
 
-/** copy.md section 18. */
+/** docs/texts.md X18. */
 export const connection = {
   offline: 'オフラインです。接続が戻ると自動で更新します。',
   reconnecting: (attempt: number) => `再接続しています…（${attempt}/5回目）`,
@@ -30,7 +36,7 @@ export const connection = {
   restored: '接続が戻りました',
 } as const;
 
-/** copy.md section 18. */
+/** docs/texts.md X18. */
 export const update = {
   text: '新しいバージョンがあります',
   load: '更新する',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
-import { deletionErrorMessage, NotMyAddress } from './deletionErrorMessage.ts';
+import { deletionErrorMessage, AddressMismatchError } from './deletionErrorMessage.ts';
 
 const answer = (status: number) => new ApiError('http', `HTTP ${status}`, { status, detail: 'なにか' });
 
 test.each([
-  [new NotMyAddress(), 'メールアドレスが正しくありません。'],
+  [new AddressMismatchError(), 'メールアドレスが正しくありません。'],
   [answer(404), 'メールアドレスが正しくありません。'],
   [answer(401), 'パスワードが正しくありません。'],
   [answer(500), 'エラーが発生しました。もう一度お試しください。'],

@@ -1,14 +1,14 @@
 import { isApiError } from '../../api/errors.ts';
 import { deletionErrors } from './copy.ts';
 
-/** The address that was typed is not the one of whoever is logged in. */
-export class NotMyAddress extends Error {
+/** The entered address is not the one of the signed-in user. */
+export class AddressMismatchError extends Error {
   override readonly name = 'NotMyAddress';
 }
 
-/** What to say about an own account that could not be deleted (spec.md section 8 "Delete account"). */
+/** Returns the message for a failed deletion of the user's own account (rule A26). */
 export function deletionErrorMessage(error: unknown): string {
   const status = isApiError(error) ? error.status : 0;
-  if (status === 404 || error instanceof NotMyAddress) return deletionErrors.notMine;
+  if (status === 404 || error instanceof AddressMismatchError) return deletionErrors.notMine;
   return status === 401 ? deletionErrors.wrongPassword : deletionErrors.fallback;
 }

@@ -1,7 +1,7 @@
 import type { Profile, User } from '../../api/generated/model/index.ts';
 import { common } from '../../ui/copy.ts';
 
-/** What to call the person who is logged in: display name, else username, else ユーザー (decision S5). */
+/** Returns the name of the signed-in user: display name, else username, else ユーザー (rule S5). */
 export function ownName(
   profile: Pick<Profile, 'display_name'> | undefined,
   user: Pick<User, 'username'> | undefined,

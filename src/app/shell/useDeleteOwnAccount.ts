@@ -1,29 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { deleteAccount, getGetCurrentUserQueryOptions } from '../../api/generated/auth/auth.ts';
 import type { DeleteAccountRequest } from '../../api/generated/model/index.ts';
-import { endSession } from '../../api/session.ts';
-import { normalizeEmail } from '../../lib/email.ts';
+import { useSession } from '../../session/SessionScope.tsx';
+import { normalizeEmail } from '../../lib/forms/email.ts';
+import { useTask } from '../../lib/react/useTask.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { deletion } from './copy.ts';
-import { NotMyAddress } from './deletionErrorMessage.ts';
+import { AddressMismatchError } from './deletionErrorMessage.ts';
 
 /**
- * Deletes the account of whoever is logged in. The call would delete any account whose password is known, so the
- * address is compared first (decision A15). Afterwards the session is over, and the login says so.
+ * Deletes the account of the signed-in user. The endpoint deletes any account whose password is correct, so the entered
+ * address is compared with the user's first (rule A15). Afterwards the session ends and the login screen says so.
  */
 export function useDeleteOwnAccount() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ email, password }: DeleteAccountRequest) => {
-      const me = await client.ensureQueryData(getGetCurrentUserQueryOptions());
-      if (asTyped(email) !== asTyped(me.email)) throw new NotMyAddress();
-      return deleteAccount({ email: me.email, password });
-    },
-    onSuccess: () => {
-      endSession('logout');
-      snackbars.clear();
-      snackbars.show(deletion.done, { kind: 'ok' });
-    },
+  const session = useSession();
+  return useTask(async ({ email, password }: DeleteAccountRequest) => {
+    const me = await client.ensureQueryData(getGetCurrentUserQueryOptions());
+    if (asTyped(email) !== asTyped(me.email)) throw new AddressMismatchError();
+    await deleteAccount({ email: me.email, password });
+    session.end('logout');
+    snackbars.clear();
+    snackbars.show(deletion.done, { kind: 'ok' });
   });
 }
 

@@ -1,31 +1,31 @@
 import type { DeleteAccountRequest } from '../../api/generated/model/index.ts';
-import { useCheckedForm } from '../../lib/useCheckedForm.ts';
+import { useCheckedForm } from '../../lib/forms/useCheckedForm.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { preloadConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { checkAccount } from './checkAccount.ts';
 import { admin } from './copy.ts';
-import * as css from './DeleteAccountScreen.css.ts';
 
 interface AccountFieldsProps {
-  /** Why the last try failed. */
+  /** Message about the last failed attempt. */
   error: string | null;
-  /** What was typed, checked and tidied up. */
+  /** Receives the validated and normalized values. */
   onSubmit: (account: DeleteAccountRequest) => void;
 }
 
-/** Whose account is to go. Keeps what was typed when a try fails. */
+/** The form for the account to be deleted. Keeps its values after a failed attempt. */
 export function AccountFields({ error, onSubmit }: AccountFieldsProps) {
   const { submit, field } = useCheckedForm<DeleteAccountRequest>(checkAccount, onSubmit);
   return (
-    <form className={css.form} noValidate onFocus={preloadConfirmDialog} onSubmit={submit}>
+    <Stack as="form" gap="large" noValidate onFocus={preloadConfirmDialog} onSubmit={submit}>
       <TextField
         {...field('email')}
         type="email"
         label={admin.email}
-        // Somebody else's account: the own one is not to be filled in.
+        // The browser must not fill in the administrator's own account.
         autoComplete="off"
         required
       />
@@ -34,6 +34,6 @@ export function AccountFields({ error, onSubmit }: AccountFieldsProps) {
       <Button type="submit" variant="danger" wide onIntent={preloadConfirmDialog}>
         {admin.submit}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -10,9 +10,6 @@ export const root = style({
   padding: `${vars.space.huge} ${vars.space.medium}`,
 });
 
-/** As wide as the card may get with its padding. */
+/** Maximum width including the padding. */
 export const card = style({ width: '100%', maxWidth: '520px' });
-export const panel = style({ display: 'grid', gap: vars.space.large });
-export const head = style({ display: 'grid', gap: vars.space.small });
 export const lead = style({ color: vars.color.textSoft });
-export const form = style({ display: 'grid', gap: vars.space.large });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DeleteAccountRequest, UserId } from '../../api/generated/model/index.ts';
-import { endSession } from '../../api/session.ts';
-import { dropDrafts } from '../../lib/drafts.ts';
-import { paths } from '../../lib/paths.ts';
-import { useTask } from '../../lib/useTask.ts';
+import { sessions } from '../../session/sessions.ts';
+import { removeDrafts } from '../../session/drafts.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useTask } from '../../lib/react/useTask.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -11,15 +11,19 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { adminErrorMessage } from './adminErrorMessage.ts';
 import { admin } from './copy.ts';
 import { deleteAnyAccount } from './deleteAnyAccount.ts';
 import * as css from './DeleteAccountScreen.css.ts';
 
-/** Deletes any account by its e-mail address and password. For administrators, who know its address (decision V2). */
+/**
+ * Deletes any account by its e-mail address and password. It is not linked from anywhere; administrators know its
+ * address (rule V2).
+ */
 export function DeleteAccountScreen() {
-  /** What the dialog asks about; kept while it goes away. */
+  /** The account that the dialog is about; kept during the dialog's exit animation. */
   const [asked, setAsked] = useState<DeleteAccountRequest | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [deleted, setDeleted] = useState<string | null>(null);
@@ -27,7 +31,7 @@ export function DeleteAccountScreen() {
     try {
       const { email, own } = await deleteAnyAccount(account);
       if (own === null) setDeleted(email);
-      else leave(email, own);
+      else endOwnSession(email, own);
     } finally {
       setIsAsking(false);
     }
@@ -40,16 +44,16 @@ export function DeleteAccountScreen() {
   };
   return (
     <div className={css.root}>
-      {/* Nobody is to come across this page by searching. */}
+      {/* Search engines must not list this page. */}
       <meta name="robots" content="noindex" />
       <Wordmark />
       <div className={css.card}>
         <Card padding="large">
-          <div className={css.panel}>
-            <div className={css.head}>
+          <Stack gap="large">
+            <Stack gap="small">
               <ScreenHeading>{admin.title}</ScreenHeading>
               <p className={css.lead}>{admin.lead}</p>
-            </div>
+            </Stack>
             {deleted !== null && <Banner kind="ok">{admin.success(deleted)}</Banner>}
             <AccountFields
               key={deleted}
@@ -59,7 +63,7 @@ export function DeleteAccountScreen() {
             <ButtonLink href={paths.home} wide>
               {admin.backHome}
             </ButtonLink>
-          </div>
+          </Stack>
         </Card>
       </div>
       <ConfirmDialog
@@ -77,10 +81,10 @@ export function DeleteAccountScreen() {
   );
 }
 
-/** One's own account is gone, and with it the session and what was begun in it. */
-function leave(email: string, userId: UserId): void {
-  dropDrafts(userId);
-  endSession('logout');
+/** After the deletion of the user's own account: removes its drafts and ends the session. */
+function endOwnSession(email: string, userId: UserId): void {
+  removeDrafts(userId);
+  sessions.getState().end('logout');
   snackbars.clear();
   snackbars.show(admin.success(email), { kind: 'ok' });
 }

@@ -1,15 +1,15 @@
 import type { DeleteAccountRequest } from '../../api/generated/model/index.ts';
-import { emailFault, normalizeEmail } from '../../lib/email.ts';
-import type { Checked } from '../../lib/formCheck.ts';
+import { emailError, normalizeEmail } from '../../lib/forms/email.ts';
+import type { CheckResult } from '../../lib/forms/formCheck.ts';
 import { adminRules } from './copy.ts';
 
-/** The rules of spec.md section 5, admin form. */
-export function checkAccount(typed: DeleteAccountRequest): Checked<DeleteAccountRequest> {
+/** Validates by the rules of rule A22. */
+export function checkAccount(typed: DeleteAccountRequest): CheckResult<DeleteAccountRequest> {
   const email = normalizeEmail(typed.email);
   return {
     values: { email, password: typed.password },
     faults: {
-      email: emailFault(email, adminRules.email),
+      email: emailError(email, adminRules.email),
       password: typed.password === '' ? adminRules.passwordRequired : undefined,
     },
   };

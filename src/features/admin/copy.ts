@@ -1,4 +1,4 @@
-/** copy.md section 7. */
+/** docs/texts.md X7. */
 export const admin = {
   title: 'アカウント削除（管理者用）',
   lead: '削除するアカウントのメールアドレスとパスワードを入力してください。この操作は取り消せません。',

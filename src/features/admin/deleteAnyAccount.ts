@@ -1,21 +1,24 @@
 import type { DeleteAccountRequest, UserId } from '../../api/generated/model/index.ts';
-import { session } from '../../api/session.ts';
-import { tryAgain } from '../../api/tryAgain.ts';
-import { normalizeEmail } from '../../lib/email.ts';
+import { isAuthenticated, sessions } from '../../session/sessions.ts';
+import { withRetry } from '../../api/withRetry.ts';
+import { normalizeEmail } from '../../lib/forms/email.ts';
 
 export interface Deletion {
-  /** The address as the server names it. */
+  /** The deleted address as the server returned it. */
   email: string;
-  /** Who is logged in here, if it was their account. */
+  /** Id of the signed-in user if it was their account, else null. */
   own: UserId | null;
 }
 
-/** Deletes an account by its e-mail address and password, and finds out whether it was one's own (decision A15). */
+/**
+ * Deletes an account by its e-mail address and password, and reports whether it was the signed-in user's
+ * (rule A15).
+ */
 export async function deleteAnyAccount(account: DeleteAccountRequest): Promise<Deletion> {
-  // The module brings the query cache with it, which this screen does without until it is needed.
+  // Loaded lazily, because the module imports TanStack Query, which this screen does not need otherwise.
   const { deleteAccount, getCurrentUser } = await import('../../api/generated/auth/auth.ts');
-  // Asked before: afterwards the server does not know any more.
-  const me = session.getState().isAuthenticated ? await tryAgain(() => getCurrentUser()).catch(() => null) : null;
+  // Requested before the deletion, since the token may be invalid afterwards.
+  const me = isAuthenticated(sessions.getState()) ? await withRetry(() => getCurrentUser()).catch(() => null) : null;
   const { deleted_user: deleted } = await deleteAccount(account);
   return { email: deleted.email, own: me !== null && key(me.email) === key(deleted.email) ? me.id : null };
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const form = style({ display: 'grid', gap: vars.space.large });
 export const links = style({
   display: 'grid',
   justifyItems: 'center',
@@ -11,5 +10,5 @@ export const links = style({
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',
 });
-/** What may help when something does not arrive. */
+/** Advice below a form, for example when an e-mail does not arrive. */
 export const hint = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });

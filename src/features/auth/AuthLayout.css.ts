@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
-import { betweenPhrases } from '../../ui/theme/phrases.ts';
+import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -15,7 +15,7 @@ export const root = style({
   },
 });
 
-export const stage = style({
+export const authBanner = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -28,8 +28,8 @@ export const stage = style({
   },
 });
 
-/** The light of a stage: orange from below, magenta from the side, and darkness around. It fades out below the words. */
-globalStyle(`${stage}::before`, {
+/** Imitates stage lighting: orange from below, magenta from the side. It extends below the text and fades out there. */
+globalStyle(`${authBanner}::before`, {
   content: '',
   position: 'absolute',
   zIndex: -2,
@@ -42,7 +42,7 @@ globalStyle(`${stage}::before`, {
   '@media': { [from('medium')]: { inset: 0, maskImage: 'none' } },
 });
 
-/** On a phone only a corner of it, clear of the words beside it. */
+/** On a phone only a corner of the ring is visible, clear of the text beside it. */
 export const ring = style({
   position: 'absolute',
   zIndex: -1,
@@ -74,13 +74,13 @@ export const headline = style({
   lineHeight: 1.3,
   fontFeatureSettings: '"palt"',
   textWrap: 'balance',
-  ...betweenPhrases,
+  ...phraseLineBreaks,
 });
 
 export const sub = style({
   display: 'none',
   color: vars.color.textSoft,
-  ...betweenPhrases,
+  ...phraseLineBreaks,
   '@media': { [from('medium')]: { display: 'block' } },
 });
 
@@ -100,5 +100,4 @@ export const panel = style({
   width: '100%',
   maxWidth: '420px',
 });
-export const head = style({ display: 'grid', gap: vars.space.hair });
 export const lead = style({ color: vars.color.textSoft });

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { LoadBoundary } from '../../lib/LoadBoundary.tsx';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { stage } from './copy.ts';
 import * as css from './AuthLayout.css.ts';
 
-/** Decoration can wait until the form may be used. */
-const StageCircle = lazyComponent(async () => (await import('./StageCircle.tsx')).StageCircle);
+/** Loaded lazily, because the decoration must not delay the form. */
+const DecorativeAvatarRing = lazyComponent(async () => (await import('./DecorativeAvatarRing.tsx')).StageCircle);
 
 interface AuthLayoutProps {
   title: string;
@@ -15,14 +16,14 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The screens before the login: the stage on one side, what is to be filled in on the other. */
+/** Layout of all screens for signed-out users: the decorated headline on one side, the form on the other. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <div className={css.root}>
-      <div className={css.stage}>
+      <div className={css.authBanner}>
         <span className={css.ring}>
           <LoadBoundary>
-            <StageCircle />
+            <DecorativeAvatarRing />
           </LoadBoundary>
         </span>
         <Wordmark size="large" />
@@ -33,10 +34,10 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
       </div>
       <div className={css.side}>
         <div className={css.panel}>
-          <div className={css.head}>
+          <Stack gap="hair">
             <ScreenHeading>{title}</ScreenHeading>
             {lead !== undefined && <p className={css.lead}>{lead}</p>}
-          </div>
+          </Stack>
           {children}
         </div>
       </div>

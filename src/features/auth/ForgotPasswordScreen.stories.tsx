@@ -1,9 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { startMailCooldown } from './emailCooldown.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = preview.meta({
   component: ForgotPasswordScreen,
+  // Resets the cooldown of an earlier story.
+  beforeEach: () => window.sessionStorage.clear(),
   parameters: { scenario: 'default', as: null, path: '/forgot-password' },
   decorators: [
     (Story) => (
@@ -16,7 +19,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    // The browser's own check is the one that is wanted here (decision A6).
+    // This form uses the browser's own validation (rule A6).
     const email = canvas.getByLabelText('メールアドレス');
     await expect(email).toBeRequired();
     await expect(email).toHaveAttribute('type', 'email');
@@ -32,6 +35,26 @@ export const Sent = meta.story({
     const title = await canvas.findByRole('heading', { level: 1, name: 'メールを送信しました' });
     await waitFor(() => expect(title).toHaveFocus());
     await canvas.findByText(/^hana@example\.com 宛にパスワード再設定用のメールを送信しました。/);
+  },
+});
+
+/** The cooldown applies to the same address only. */
+export const Rests = meta.story({
+  beforeEach: () => startMailCooldown('reset', 'hana@example.com'),
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('メールアドレス');
+    const button = canvas.getByRole('button', { name: '再設定メールを送信する' });
+    await userEvent.type(email, 'hana@example.com{Enter}');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/^(60|5\d)秒後に再送信できます$/);
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('パスワードの再設定');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ren@example.com');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(button);
+    await canvas.findByText(/^ren@example\.com 宛に/);
   },
 });
 

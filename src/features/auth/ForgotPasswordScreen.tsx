@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
-import { focusHeading } from '../../lib/focusHeading.ts';
-import { useTask } from '../../lib/useTask.ts';
+import { focusHeading } from '../../lib/browser/focusHeading.ts';
+import { useTask } from '../../lib/react/useTask.ts';
 import { authCalls } from './authCalls.ts';
 import { AuthLayout } from './AuthLayout.tsx';
+import { startMailCooldown } from './emailCooldown.ts';
 import { forgot } from './password/copy.ts';
 import { ForgotFields } from './password/ForgotFields.tsx';
-import { MailSent } from './password/MailSent.tsx';
+import { EmailSentMessage } from './password/EmailSentMessage.tsx';
 
-/** Sends the mail with which a new password can be set. Never tells whether there is such an account (decision A10). */
+/** Requests the e-mail for setting a new password. It never reveals whether the account exists (rule A10). */
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [attempt, send] = useTask(async (email: string) => {
     const { requestPasswordReset } = await authCalls();
     await requestPasswordReset({ email });
+    startMailCooldown('reset', email);
     setSentTo(email);
   });
   const isSent = sentTo !== null;
@@ -23,7 +25,7 @@ export function ForgotPasswordScreen() {
   if (isSent) {
     return (
       <AuthLayout title={forgot.sent.title}>
-        <MailSent email={sentTo} />
+        <EmailSentMessage email={sentTo} />
       </AuthLayout>
     );
   }

@@ -1,10 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { session } from '../../api/session.ts';
+import { isAuthenticated, sessions } from '../../session/sessions.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = preview.meta({
   component: LoginScreen,
+  // Resets the cooldown of an earlier story.
+  beforeEach: () => window.sessionStorage.clear(),
   parameters: { scenario: 'default', as: null, path: '/login' },
   decorators: [
     (Story) => (
@@ -19,7 +21,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('メールアドレス'), ' ｈａｎａ＠example.com');
     await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
-    await waitFor(() => expect(session.getState().isAuthenticated).toBe(true));
+    await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(true));
   },
 });
 
@@ -49,7 +51,7 @@ export const WrongPassword = meta.story({
     );
     await expect(canvas.getByLabelText('メールアドレス')).toHaveValue('hana@example.com');
     await expect(canvas.getByLabelText('パスワード')).toHaveValue('wrong-password');
-    await expect(session.getState().isAuthenticated).toBe(false);
+    await expect(isAuthenticated(sessions.getState())).toBe(false);
   },
 });
 
@@ -64,6 +66,32 @@ export const Unverified = meta.story({
   },
 });
 
+/** During the cooldown the button is disabled and keeps its focus. The cooldown continues when the dialog is closed. */
+export const ResendRests = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'mio@example.com');
+    await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
+    const resend = await screen.findByRole('button', { name: '確認メールを再送信する' });
+    await userEvent.click(resend);
+    await screen.findByText('確認メールを再送信しました。メールをご確認ください。');
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await expect(resend).toHaveAccessibleDescription(/^(60|5\d)秒後に再送信できます$/);
+    await expect(resend).toHaveFocus();
+    // The announced text is not the countdown.
+    const [announced] = screen.getAllByRole('status').filter((status) => status.textContent.includes('秒後'));
+    await expect(announced).toHaveTextContent('60秒後に再送信できます');
+    await waitFor(() => expect(resend).toHaveAccessibleDescription(/^5\d秒後に再送信できます$/));
+    await expect(announced).toHaveTextContent('60秒後に再送信できます');
+
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.type(canvas.getByLabelText('パスワード'), '{Enter}');
+    const again = await screen.findByRole('button', { name: '確認メールを再送信する' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toHaveAccessibleDescription(/秒後に再送信できます$/);
+  },
+});
+
 export const ResendFails = meta.story({
   parameters: { fault: { operationId: 'resendVerification', status: 500 } },
   play: async ({ canvas, userEvent }) => {
@@ -71,6 +99,7 @@ export const ResendFails = meta.story({
     await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: '確認メールを再送信する' }));
     await screen.findByText('確認メールの再送信に失敗しました。しばらくしてからもう一度お試しください。');
+    await expect(screen.getByRole('button', { name: '確認メールを再送信する' })).not.toHaveAttribute('aria-disabled');
   },
 });
 

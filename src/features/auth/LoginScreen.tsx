@@ -1,9 +1,11 @@
+// The room src/features may import its own feature, src/likes, src/conversations, src/media, src/tags,
+// src/navigation, src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
 import { useState } from 'react';
 import type { LoginRequest } from '../../api/generated/model/index.ts';
-import { startSession } from '../../api/session.ts';
-import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { useTask } from '../../lib/useTask.ts';
-import { LateDialog } from '../../ui/Late/LateDialog.tsx';
+import { startSession } from '../../session/sessions.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { useTask } from '../../lib/react/useTask.ts';
+import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { authCalls } from './authCalls.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { login } from './login/copy.ts';
@@ -12,9 +14,9 @@ import { LoginFields } from './login/LoginFields.tsx';
 
 const UnverifiedDialog = lazyComponent(async () => (await import('./login/UnverifiedDialog.tsx')).UnverifiedDialog);
 
-/** Log in. Where to go afterwards is not its business: a session that starts makes the routes lead on. */
+/** The login. It does not navigate: when a session starts, the routes redirect. */
 export function LoginScreen() {
-  /** The address that was tried last and has to be verified first, while the dialog says so. */
+  /** The unverified address of the last attempt while the dialog about it is open, else null. */
   const [unverified, setUnverified] = useState<string | null>(null);
   const [attempt, tryToLogIn] = useTask(async (credentials: LoginRequest) => {
     UnverifiedDialog.preload();
@@ -26,15 +28,15 @@ export function LoginScreen() {
       throw error;
     }
   });
-  // The dialog says it first; the line stays behind for when it is closed.
+  // The dialog shows the reason first; the message appears when the dialog is closed.
   const error = attempt.status === 'failed' && unverified === null ? loginErrorMessage(attempt.error) : null;
   return (
     <AuthLayout title={login.title} lead={login.lead}>
       <LoginFields error={error} pending={attempt.status === 'running'} onSubmit={tryToLogIn} />
       {unverified !== null && (
-        <LateDialog open onFailed={() => setUnverified(null)}>
+        <LazyDialog open onFailed={() => setUnverified(null)}>
           <UnverifiedDialog email={unverified} onClose={() => setUnverified(null)} />
-        </LateDialog>
+        </LazyDialog>
       )}
     </AuthLayout>
   );

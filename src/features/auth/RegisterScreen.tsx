@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { paths } from '../../lib/paths.ts';
-import { useTask } from '../../lib/useTask.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useTask } from '../../lib/react/useTask.ts';
 import { authCalls } from './authCalls.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { Registration } from './register/checkRegistration.ts';
@@ -12,10 +12,10 @@ import { RegisterFields } from './register/RegisterFields.tsx';
 
 const RegisteredDialog = lazyComponent(async () => (await import('./register/RegisteredDialog.tsx')).RegisteredDialog);
 
-/** Makes an account. It can log in once the address is verified, so the way on leads through a mail to the login. */
+/** Registers an account. The e-mail address must be verified before the first login. */
 export function RegisterScreen() {
   const [, navigate] = useLocation();
-  /** Where the verification mail went, once it has. */
+  /** The address that the verification e-mail was sent to; null before. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [attempt, tryToRegister] = useTask(async ({ email, password }: Registration) => {
     RegisteredDialog.preload();

@@ -59,7 +59,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Only a link out of a mail leads here, and a story has no mailbox. */
+/** Reached through the link in an e-mail, which a story cannot open, so the result is rendered directly. */
 export const Done = meta.story({
   render: () => (
     <AuthLayout title={reset.done.title}>

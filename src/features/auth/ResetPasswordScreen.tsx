@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
-import { session } from '../../api/session.ts';
-import { tryAgain } from '../../api/tryAgain.ts';
-import { focusHeading } from '../../lib/focusHeading.ts';
-import { paths } from '../../lib/paths.ts';
-import { useTask } from '../../lib/useTask.ts';
+import { isAuthenticated, sessions } from '../../session/sessions.ts';
+import { withRetry } from '../../api/withRetry.ts';
+import { focusHeading } from '../../lib/browser/focusHeading.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useTask } from '../../lib/react/useTask.ts';
 import { authCalls } from './authCalls.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { reset } from './password/copy.ts';
 import { PasswordChanged } from './password/PasswordChanged.tsx';
 import { ResetFields } from './password/ResetFields.tsx';
 
-/** Sets a new password with the token of a reset mail. */
+/** Sets a new password with the token from a reset e-mail. */
 export function ResetPasswordScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [attempt, change] = useTask(async (password: string) => {
     const { resetPassword } = await authCalls();
     await resetPassword({ token, new_password: password });
-    await dropDeadSession();
+    await endInvalidSession();
   });
   const isDone = attempt.status === 'done';
   useEffect(() => {
@@ -42,11 +42,11 @@ export function ResetPasswordScreen() {
 }
 
 /**
- * The new password has ended what the old one opened. If that is the session of this browser, the way on leads to the
- * login and not into screens that refuse: asking who I am finds it out.
+ * A new password invalidates the tokens that were issued for the old one. Requesting the signed-in user makes an
+ * invalid token end this browser's session, so that the next step is the login and not a screen whose requests fail.
  */
-async function dropDeadSession(): Promise<void> {
-  if (!session.getState().isAuthenticated) return;
+async function endInvalidSession(): Promise<void> {
+  if (!isAuthenticated(sessions.getState())) return;
   const { getCurrentUser } = await authCalls();
-  await tryAgain(() => getCurrentUser()).catch(() => undefined);
+  await withRetry(() => getCurrentUser()).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
-// What each state looks like stands with VerifyEmailView; here is how the screen comes to them.
+// The stories of VerifyEmailView show each state; these test the transitions between them.
 
 const meta = preview.meta({
   component: VerifyEmailScreen,
@@ -21,6 +21,8 @@ export const WithoutAToken = meta.story({
   parameters: { path: '/verify-email' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('リンクが無効です（トークンが見つかりません）。');
+    await expect(canvas.getByRole('link', { name: '新規登録へ' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: 'ログインへ' })).toHaveAttribute('href', '/login');
   },
 });
 

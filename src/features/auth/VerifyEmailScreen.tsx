@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter';
 import { useVerification } from './verification/useVerification.ts';
 import { VerifyEmailView } from './verification/VerifyEmailView.tsx';
 
-/** Redeems the token of a verification mail as soon as it is opened (spec.md section 2 "Verify e-mail"). */
+/** Redeems the token of a verification e-mail on mount (rule A20). */
 export function VerifyEmailScreen() {
   const [search] = useSearchParams();
   const [state, retry] = useVerification(search.get('token') ?? '');

@@ -1,9 +1,9 @@
 import { ApiError } from '../../api/errors.ts';
 
 /**
- * The calls of the screens before the login. Their module brings the query cache with it, which these screens do
- * without: it is fetched when somebody begins to fill in a form (DECISIONS.md, "Public screens do without the query
- * cache").
+ * Loads the API functions of the auth screens lazily, because their module imports TanStack Query, which these screens
+ * do not need otherwise (docs/decisions.md, "Public screens do without the query cache").
+ * @throws ApiError of kind `network` when the code cannot be loaded
  */
 export async function authCalls() {
   try {
@@ -13,8 +13,8 @@ export async function authCalls() {
   }
 }
 
-/** Fetches the calls ahead of the first one. */
+/** Loads the API functions before they are needed. */
 export function preloadAuthCalls(): void {
-  // Should it fail, the call itself tries again and reports.
+  // If this fails, the call itself tries again and reports the error.
   authCalls().catch(() => undefined);
 }

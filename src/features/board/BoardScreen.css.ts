@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { miniPlayerRoom } from '../../ui/MediaPlayer/MiniPlayer.css.ts';
+import { miniPlayerReservedHeight } from '../../ui/MediaPlayer/MiniPlayer.css.ts';
 import { below, forcedColors, from } from '../../ui/theme/breakpoints.ts';
-import { betweenPhrases } from '../../ui/theme/phrases.ts';
+import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
+import { brandDisc } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** A column that is read: no wider than a line of text should be. */
+/** A column for reading: its width limits the length of a line. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,12 +14,12 @@ export const root = style({
   marginInline: 'auto',
   paddingBlock: `${vars.space.large} 104px`,
   '@media': { [from('small')]: { paddingTop: vars.space.giant } },
-  selectors: { '&:has([data-mini-player="shown"])': { paddingBottom: `${miniPlayerRoom + 16}px` } },
+  selectors: { '&:has([data-mini-player="shown"])': { paddingBottom: `${miniPlayerReservedHeight + 16}px` } },
 });
 export const head = style({ display: 'grid', gap: vars.space.hair });
-export const lead = style({ color: vars.color.textSoft, ...betweenPhrases });
+export const lead = style({ color: vars.color.textSoft, ...phraseLineBreaks });
 
-/** For a thumb at the lower right, above whatever the phone itself has there. */
+/** At the lower right, in reach of the thumb and above the phone's safe area. */
 export const fab = style({
   position: 'fixed',
   right: `max(${vars.space.medium}, calc((100vw - 720px) / 2 - 88px))`,
@@ -28,21 +29,17 @@ export const fab = style({
   placeItems: 'center',
   width: '56px',
   height: '56px',
-  border: '1px solid transparent',
-  borderRadius: vars.radius.full,
-  color: vars.color.onBrand,
-  backgroundImage: vars.gradient.brand,
-  backgroundOrigin: 'border-box',
+  ...brandDisc,
   boxShadow: '0 8px 32px #000000A6',
   transition: `filter ${vars.motion.quick}, transform ${vars.motion.quick}`,
   selectors: { '&:hover': { filter: 'brightness(1.08)' }, '&:active': { transform: 'scale(0.96)' } },
   '@media': {
     [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText' },
-    // From there on it stands beside the mini player.
+    // From the medium breakpoint on, the button fits beside the mini player.
     [below('medium')]: {
       selectors: {
         ':root:has([data-mini-player="shown"]) &': {
-          bottom: `calc(${miniPlayerRoom}px + env(safe-area-inset-bottom))`,
+          bottom: `calc(${miniPlayerReservedHeight}px + env(safe-area-inset-bottom))`,
         },
       },
     },

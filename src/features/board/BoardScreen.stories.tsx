@@ -1,16 +1,18 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
+import { createPost, listPosts } from '../../api/generated/posts/posts.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { BoardScreen } from './BoardScreen.tsx';
 
-const patiently = { timeout: 10_000 };
+const patiently = { timeout: 60_000 };
 
 const meta = preview.meta({
   component: BoardScreen,
   beforeEach: () => {
     snackbars.clear();
-    // Every story is a first visit.
+    // Every story starts as a first visit.
     window.history.replaceState(null, '');
   },
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/board' },
@@ -88,13 +90,66 @@ export const Failed = meta.story({
   },
 });
 
+/** A double submit, and a double press of もっと見る, send one request. */
+export const PressedTwice = meta.story({
+  beforeEach: async () => void (await createPost({ content: '消される投稿' })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20), patiently);
+    const pages = watchCalls('GET', /\/api\/posts\//);
+    const more = canvas.getByRole('button', { name: 'もっと見る' });
+    more.click();
+    more.click();
+    await canvas.findByText('これ以上の投稿はありません', undefined, patiently);
+    await expect(pages()).toBe(1);
+
+    const deletions = watchCalls('DELETE', /\/api\/posts\//);
+    const post = canvas.getByText('消される投稿').closest<HTMLElement>('[data-post]');
+    if (post === null) throw new Error('the post stands in no place of the list');
+    post.scrollIntoView({ block: 'center' });
+    // The button of a distant post is re-created when the post comes near; it is stable from the second frame on.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(await within(post).findByLabelText('投稿メニューを開く', { selector: 'button' }, patiently));
+    await userEvent.click(
+      within(await screen.findByRole('menu', {}, patiently)).getByRole('menuitem', { name: '削除する' }),
+    );
+    const dialog = await screen.findByRole('alertdialog', {}, patiently);
+    submitTwice(within(dialog).getByRole('button', { name: '削除する' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), patiently);
+    await expect(deletions()).toBe(1);
+  },
+});
+
+/**
+ * The server stores the aborted post only after the board has searched for it. Sending it again creates no duplicate.
+ */
+export const StoppedAndSentAgain = meta.story({
+  parameters: { fault: { operationId: 'createPost', latency: 500 } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = '一度だけ';
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20), patiently);
+    const field = canvas.getByRole('textbox', { name: '投稿を書く' });
+    await userEvent.type(field, text);
+    await userEvent.click(canvas.getByRole('button', { name: '投稿する' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'キャンセル' }));
+    await expect(field).toHaveValue(text);
+    const stored = async () => (await listPosts()).filter(({ content }) => content === text).length;
+    await waitFor(async () => expect(await stored()).toBe(1), patiently);
+    await userEvent.click(canvas.getByRole('button', { name: '投稿する' }));
+    await canvas.findByText('投稿が作成されました！', undefined, patiently);
+    await expect(field).toHaveValue('');
+    await expect(canvas.getAllByText(text)).toHaveLength(1);
+    await expect(await stored()).toBe(1);
+  },
+});
+
 export const Deleting = meta.story({
   parameters: { fault: { operationId: 'deletePost', status: 500 }, allowConsole: [/not deleted/] },
   play: async ({ canvas, userEvent }) => {
-    // By label: to find a role, every element of the board is looked at, which takes seconds on a busy machine.
+    // By label: a query by role examines every element of the board, which takes seconds on a slow machine.
     const [menu] = await canvas.findAllByLabelText('投稿メニューを開く', { selector: 'button' }, patiently);
     if (menu === undefined) throw new Error('はな has written nothing');
-    // A menu closes when the page moves below it, so the way there has to be over; a frame tells of it first.
+    // A menu closes on scrolling, so scrolling must have ended; its event is dispatched with the next frame.
     menu.scrollIntoView({ block: 'center' });
     await new Promise(requestAnimationFrame);
     await userEvent.click(menu);
@@ -104,6 +159,35 @@ export const Deleting = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', {}, patiently));
     await userEvent.click(dialog.getByRole('button', { name: '削除する' }));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('投稿の削除に失敗しました'), patiently);
+  },
+});
+
+/** Distant posts are found by find-in-page and can be copied, but have few elements. */
+export const WordsFarAway = meta.story({
+  parameters: { scenario: 'large' },
+  play: async ({ canvasElement }) => {
+    const posts = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-post]')];
+    await waitFor(() => expect(posts()).toHaveLength(20), patiently);
+    const [first] = posts();
+    const [newest] = await listPosts();
+    const words = newest?.content.split('\n')[0] ?? '';
+    const place = () => first?.getBoundingClientRect().height;
+    const height = place();
+    const text = first?.querySelector('article p')?.firstChild;
+    window.scrollTo(0, document.body.scrollHeight);
+    await waitFor(() => expect(first).toHaveAttribute('data-far'), patiently);
+    await expect(first).toHaveTextContent(words);
+    await expect(first?.querySelector('button, a[href^="/"], img, svg')).toBeNull();
+    await expect(place()).toBe(height);
+    // Find-in-page selects a text node, which must remain the same.
+    await expect(first?.querySelector('article p')?.firstChild).toBe(text);
+
+    getSelection()?.selectAllChildren(canvasElement);
+    await expect(getSelection()?.toString()).toContain(words);
+    getSelection()?.removeAllRanges();
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(first).not.toHaveAttribute('data-far'), patiently);
+    await expect(place()).toBe(height);
   },
 });
 

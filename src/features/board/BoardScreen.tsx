@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { soundDesk } from '../../lib/mediaSound.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { audioPlayer } from '../../lib/media/audioPlayer.ts';
 import { PencilIcon } from '../../ui/icons/PencilIcon.tsx';
-import { LateDialog } from '../../ui/Late/LateDialog.tsx';
+import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { MiniPlayer } from '../../ui/MediaPlayer/MiniPlayer.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
@@ -11,21 +11,21 @@ import { board as copy } from './copy.ts';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { NewPostComposer } from './NewPostComposer.tsx';
 import { PostList } from './PostList.tsx';
-import { useScrollMemory } from './scrollMemory.ts';
+import { useScrollRestoration } from './scrollMemory.ts';
 import * as css from './BoardScreen.css.ts';
 
 const ComposerDialog = lazyComponent(async () => (await import('./ComposerDialog.tsx')).ComposerDialog);
 
-/** The public board: a place to write, and what everybody has written. */
+/** The public board: the composer and the list of posts. */
 export function BoardScreen() {
   const board = useBoard();
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLElement>(null);
   const [isWriting, setWriting] = useState(false);
 
-  useScrollMemory(board.scroll, board.startAnew);
-  // Elsewhere there is nothing to stop it with.
-  useEffect(() => () => soundDesk.clear(), []);
+  useScrollRestoration(board.scroll, board.reset);
+  // Other screens have no controls for the board's sound, so playback stops when the board is left.
+  useEffect(() => () => audioPlayer.unload(), []);
 
   const write = () => {
     if (window.matchMedia(below('small')).matches) return setWriting(true);
@@ -51,9 +51,9 @@ export function BoardScreen() {
       >
         <PencilIcon size="large" />
       </button>
-      <LateDialog open={isWriting} onFailed={() => setWriting(false)}>
+      <LazyDialog open={isWriting} onFailed={() => setWriting(false)}>
         <ComposerDialog open={isWriting} onClose={() => setWriting(false)} />
-      </LateDialog>
+      </LazyDialog>
       <MiniPlayer onClosed={() => list.current?.focus({ preventScroll: true })} />
       <DeletePostDialog onDeleted={() => list.current?.focus()} />
     </div>

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { expect, userEvent as user, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { tone } from '../../../tests/support/badMedia.ts';
-import { longJapanese, unbreakable } from '../../ui/specimens.tsx';
+import { longJapanese, unbreakable } from '../../ui/storySpecimens.tsx';
 import { NewPostComposer } from './NewPostComposer.tsx';
 
-const patiently = { timeout: 10_000 };
+const patiently = { timeout: 60_000 };
 const sound = new File([tone(8)], 'demo.wav', { type: 'audio/wav' });
 const letter = new File(['拝啓'], 'letter.txt', { type: 'text/plain' });
 
@@ -33,6 +33,12 @@ const input = (canvas: Canvas) => {
   const found = group.querySelector<HTMLInputElement>('input[type="file"]');
   if (found === null) throw new Error('There is no field for a file');
   return found;
+};
+
+/** Returns the centre of an element. */
+const placeOf = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
 
 export const Empty = meta.story({
@@ -71,10 +77,46 @@ export const Sending = meta.story({
   parameters: { fault: { operationId: 'createPost', latency: 60_000 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), '届きますように');
-    await userEvent.click(canvas.getByRole('button', { name: '投稿する' }));
+    const button = canvas.getByRole('button', { name: '投稿する' });
+    await expect(button.getBoundingClientRect().height).toBe(48);
+    const before = placeOf(button);
+    const { height } = canvas.getByRole('group', { name: '投稿を書く' }).getBoundingClientRect();
+    await userEvent.click(button);
     await expect(canvas.getByRole('progressbar')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '投稿中…' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'キャンセル' })).toBeVisible();
+    // A second click hits the same button, because nothing has moved.
+    await expect(button.contains(document.elementFromPoint(before.x, before.y))).toBe(true);
+    await expect(placeOf(button)).toEqual(before);
+    await expect(canvas.getByRole('group', { name: '投稿を書く' }).getBoundingClientRect().height).toBe(height);
+    // The remaining time of the server's processing is unknown.
+    const bar = await canvas.findByRole('progressbar', { name: 'サーバーで処理しています…' }, patiently);
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(canvas.getByRole('status')).toHaveTextContent('サーバーで処理しています…');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'キャンセル' }));
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: '投稿を書く' })).toHaveFocus();
+    await expect(placeOf(button)).toEqual(before);
+    await expect(field(canvas)).toHaveValue('届きますように');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** The specified message gives the reason, and a second text says that the input is kept. */
+export const Failed = meta.story({
+  parameters: { fault: { operationId: 'createPost', status: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '届きますように');
+    const button = canvas.getByRole('button', { name: '投稿する' });
+    const before = placeOf(button);
+    await userEvent.click(button);
+    const alert = await canvas.findByRole('alert', undefined, patiently);
+    await expect(alert).toHaveTextContent(/^投稿の作成に失敗しました$/);
+    await expect(canvas.getByText('投稿できませんでした。内容は残っています。もう一度お試しください。')).toBeVisible();
+    await expect(placeOf(button)).toEqual(before);
+    await userEvent.type(field(canvas), '！');
+    await expect(alert).not.toBeInTheDocument();
   },
 });
 
@@ -90,7 +132,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Enter that ends a conversion posts nothing. */
+/** The Enter that ends an IME conversion does not submit. */
 export const InputMethod = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'にほん');

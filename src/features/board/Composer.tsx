@@ -1,40 +1,44 @@
-import { useEffect, useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
-import { useUnloadWarning } from '../../lib/useUnloadWarning.ts';
+import { useUnloadWarning } from '../../lib/browser/useUnloadWarning.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
 import { useFileDrop } from '../../ui/FilePicker/useFileDrop.ts';
 import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { useBoard, type Target } from './boardStore.ts';
 import * as css from './Composer.css.ts';
 import { composer as copy } from './copy.ts';
 import { MediaButton } from './MediaButton.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
 import { SendingBar } from './SendingBar.tsx';
-import { TextButton } from './TextButton.tsx';
+import { InlineButton } from './InlineButton.tsx';
 
 interface ComposerProps {
-  /** What is answered; null for a post of its own. */
+  /** The post that is being replied to; null for a new top-level post. */
   to: Target | null;
   label: string;
   placeholder: string;
   submitLabel: string;
-  /** A card of its own, and not a part of one. */
+  /** Draws a card around the composer; false inside a dialog or a thread. */
   isCard?: boolean;
-  /** Lines of the empty field; 2 unless given. */
+  /** Number of lines of the empty field; default 2. */
   rows?: number;
-  /** Stands before the field. */
+  /** Shown before the field. */
   picture?: ReactNode;
-  /** Gives a way out without posting. */
+  /** Given when the user can close the composer without posting; shows the cancel button. */
   onCancel?: () => void;
   onPosted?: () => void;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Text, or a sound or film, or both. Ctrl or ⌘ with Enter posts; a file may be chosen, dropped or pasted. */
+/**
+ * Writes a post with text, an audio or video file, or both. Ctrl or ⌘ with Enter submits; a file can be chosen, dropped
+ * or pasted.
+ */
 export function Composer({
   to,
   label,
@@ -48,23 +52,31 @@ export function Composer({
   ref,
 }: ComposerProps) {
   const composer = useBoard().composer(to);
-  const { text, isRestored, attachment, isChecking, isSending, progress, problem } = useStore(composer.store);
+  const { text, isRestored, attachment, isChecking, isSending, progress, problem, isFailed } = useStore(composer.store);
   const { data: me } = useGetCurrentUser();
   const rulesId = useId();
+  const root = useRef<HTMLDivElement>(null);
   const { isOver, handlers } = useFileDrop(isSending, (file) => void composer.attach(file));
   const isEmpty = text.trim() === '' && attachment === null;
 
   useEffect(() => {
-    if (me !== undefined) composer.adopt(me.id);
+    if (me !== undefined) composer.setUser(me.id);
   }, [composer, me]);
-  // The text is kept, a file can't be.
+  useEffect(() => composer.show(), [composer]);
+  // The text is persisted as a draft; a file cannot be.
   useUnloadWarning(attachment !== null || isSending);
 
   const submit = async () => {
     if (await composer.submit()) onPosted?.();
   };
+  const abort = () => {
+    composer.abort();
+    // The abort button disappears. The focus goes to the composer and not to another button, which a second press would
+    // trigger.
+    root.current?.focus({ preventScroll: true });
+  };
   const press = (event: KeyboardEvent) => {
-    // The Enter that ends a conversion of the IME belongs to it (229: Safari).
+    // The Enter that ends an IME conversion must not submit (keyCode 229: Safari).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -74,6 +86,8 @@ export function Composer({
 
   return (
     <div
+      ref={root}
+      tabIndex={-1}
       role="group"
       aria-label={label}
       aria-describedby={rulesId}
@@ -82,7 +96,7 @@ export function Composer({
       data-over={isOver || undefined}
       {...handlers}
       onPaste={(event) => {
-        // What is copied from a document brings a picture of itself along; the words are meant.
+        // Content copied from a document includes an image of itself; the text is what the user means to paste.
         if (!event.clipboardData.types.includes('text/plain')) handlers.onPaste(event);
       }}
     >
@@ -105,42 +119,54 @@ export function Composer({
       {isRestored && (
         <div className={css.note}>
           <span role="status">{copy.restored}</span>
-          <TextButton onClick={() => composer.write('')}>{copy.discard}</TextButton>
+          <InlineButton onClick={() => composer.write('')}>{copy.discard}</InlineButton>
         </div>
       )}
       {isChecking && <RingLoader size={24} label={common.loading} />}
       {attachment !== null && <MediaPreview attachment={attachment} locked={isSending} onRemove={composer.detach} />}
+      <Cluster gap="small" align="center" justify="between">
+        <div className={css.media}>
+          <MediaButton disabled={isSending} onFile={(file) => void composer.attach(file)} />
+        </div>
+        <div className={css.buttons}>
+          {onCancel && (
+            <span className={css.cancel} data-hidden={isSending || undefined}>
+              <Button size="compact" onClick={onCancel}>
+                {common.cancel}
+              </Button>
+            </span>
+          )}
+          <span className={css.submit}>
+            <Button
+              size="compact"
+              variant="primary"
+              disabled={(isEmpty || isChecking) && !isSending}
+              loading={isSending}
+              loadingLabel={copy.submitting}
+              onClick={() => void submit()}
+            >
+              {submitLabel}
+            </Button>
+          </span>
+        </div>
+      </Cluster>
+      <div className={css.foot}>
+        <p id={rulesId} className={css.rules} data-hidden={progress !== null || undefined}>
+          {copy.rules}
+        </p>
+        {progress !== null && <SendingBar progress={progress} isSending={isSending} onAbort={abort} />}
+      </div>
+      {/* Below the buttons: messages above would move the buttons while the user presses one. */}
       {problem !== null && (
         <Banner kind="error">
           <span className={css.problem}>{problem}</span>
         </Banner>
       )}
-      {progress !== null && <SendingBar progress={progress} isSending={isSending} onAbort={composer.abort} />}
-      <div className={css.actions}>
-        <div className={css.media}>
-          <MediaButton disabled={isSending} onFile={(file) => void composer.attach(file)} />
-        </div>
-        <div className={css.buttons}>
-          {onCancel && !isSending && (
-            <Button size="compact" onClick={onCancel}>
-              {common.cancel}
-            </Button>
-          )}
-          <Button
-            size="compact"
-            variant="primary"
-            disabled={(isEmpty || isChecking) && !isSending}
-            loading={isSending}
-            loadingLabel={copy.submitting}
-            onClick={() => void submit()}
-          >
-            {submitLabel}
-          </Button>
-        </div>
-      </div>
-      <p id={rulesId} className={css.rules}>
-        {copy.rules}
-      </p>
+      {isFailed && (
+        <p role="status" className={css.kept}>
+          {copy.kept}
+        </p>
+      )}
     </div>
   );
 }

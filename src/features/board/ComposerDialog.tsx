@@ -8,7 +8,7 @@ interface ComposerDialogProps {
   onClose: () => void;
 }
 
-/** The composer as a sheet of its own, for a phone (decision B8). */
+/** The composer in a bottom sheet, for phones (rule B8). */
 export function ComposerDialog({ open, onClose }: ComposerDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={composer.label} size="sheet">
@@ -19,7 +19,7 @@ export function ComposerDialog({ open, onClose }: ComposerDialogProps) {
 
 function Sheet({ onPosted }: { onPosted: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  // After the dialog has put the focus on its title.
+  // A frame later, because the dialog focuses its title first.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);

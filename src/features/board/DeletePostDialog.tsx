@@ -1,31 +1,29 @@
-import { useState } from 'react';
 import { useStore } from 'zustand';
-import { logFailure } from '../../lib/log.ts';
+import type { Post } from '../../api/generated/model/index.ts';
+import { logFailure } from '../../lib/log/log.ts';
+import { useTask } from '../../lib/react/useTask.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useBoard } from './boardStore.ts';
 import { post as copy } from './copy.ts';
 
-/** Asks before a post is deleted (spec.md section 5); what keeps it from being deleted is said in place. */
+/** Confirmation before a post is deleted (rule B21). A failure is shown inside the dialog. */
 export function DeletePostDialog({ onDeleted }: { onDeleted: () => void }) {
   const board = useBoard();
   const post = useStore(board.view, ({ deleting }) => deleting);
-  const [state, setState] = useState<'asking' | 'pending' | 'failed'>('asking');
-
-  const close = () => {
-    board.askToDelete(null);
-    setState('asking');
-  };
-  const confirm = async () => {
-    if (post === null) return;
-    setState('pending');
+  const [deletion, remove, reset] = useTask(async (doomed: Post) => {
     try {
-      await board.remove(post);
+      await board.remove(doomed);
     } catch (error) {
       logFailure('The post was not deleted', error);
-      return setState('failed');
+      throw error;
     }
-    close();
+    board.askToDelete(null);
     onDeleted();
+  });
+
+  const cancel = () => {
+    board.askToDelete(null);
+    reset();
   };
   return (
     <ConfirmDialog
@@ -34,11 +32,11 @@ export function DeletePostDialog({ onDeleted }: { onDeleted: () => void }) {
       body={copy.removeBody}
       confirmLabel={copy.remove}
       pendingLabel={copy.removing}
-      pending={state === 'pending'}
-      error={state === 'failed' ? copy.removeFailed : null}
+      pending={deletion.status === 'running'}
+      error={deletion.status === 'failed' ? copy.removeFailed : null}
       danger
-      onConfirm={() => void confirm()}
-      onCancel={close}
+      onConfirm={() => post !== null && remove(post)}
+      onCancel={cancel}
     />
   );
 }

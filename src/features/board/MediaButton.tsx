@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { NoteIcon } from './BoardIcons.tsx';
+import { NoteIcon } from '../../ui/icons/NoteIcon.tsx';
 import { composer } from './copy.ts';
-import { TextButton } from './TextButton.tsx';
+import { InlineButton } from './InlineButton.tsx';
 
 interface MediaButtonProps {
   disabled: boolean;
   onFile: (file: File) => void;
 }
 
-/** Lets somebody choose the sound or film that goes with a post. */
+/** Opens the file picker for the audio or video file of a post. */
 export function MediaButton({ disabled, onFile }: MediaButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -19,20 +19,20 @@ export function MediaButton({ disabled, onFile }: MediaButtonProps) {
         hidden
         tabIndex={-1}
         aria-label={composer.addMedia}
-        // By name too: some systems have no type for some of them (decision P19).
+        // The extensions are listed because some systems report no MIME type for some of these files (rule P19).
         accept="audio/*,video/*,.mp3,.m4a,.wav,.ogg,.flac,.aac,.mp4,.mov,.avi,.webm"
         disabled={disabled}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file chosen again has to be noticed too.
+          // Without this, choosing the same file again would fire no change event.
           currentTarget.value = '';
           if (file) onFile(file);
         }}
       />
-      <TextButton tone="brand" disabled={disabled} onClick={() => input.current?.click()}>
+      <InlineButton tone="brand" disabled={disabled} onClick={() => input.current?.click()}>
         <NoteIcon />
         {composer.addMedia}
-      </TextButton>
+      </InlineButton>
     </>
   );
 }

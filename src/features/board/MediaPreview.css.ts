@@ -1,19 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { oneLine } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.hair,
-  minWidth: 0,
-});
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, color: vars.color.textSoft });
 export const name = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: vars.fontSize.small,
 });
 export const length = style({

@@ -1,38 +1,39 @@
 import { useEffect } from 'react';
-import { mediaLength } from '../../lib/mediaLength.ts';
-import { soundDesk } from '../../lib/mediaSound.ts';
-import { useObjectUrl } from '../../lib/useObjectUrl.ts';
+import { mediaLength } from '../../lib/media/mediaLength.ts';
+import { audioPlayer } from '../../lib/media/audioPlayer.ts';
+import { useObjectUrl } from '../../lib/browser/useObjectUrl.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../ui/icons/CloseIcon.tsx';
 import { AudioPlayer } from '../../ui/MediaPlayer/AudioPlayer.tsx';
 import { VideoPlayer } from '../../ui/MediaPlayer/VideoPlayer.tsx';
-import { NoteIcon } from './BoardIcons.tsx';
+import { NoteIcon } from '../../ui/icons/NoteIcon.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import type { Attachment } from './checkMedia.ts';
 import { composer, post } from './copy.ts';
 import * as css from './MediaPreview.css.ts';
 
 interface MediaPreviewProps {
   attachment: Attachment;
-  /** It is being sent and stays. */
+  /** The post is being sent, so the file cannot be removed. */
   locked: boolean;
   onRemove: () => void;
 }
 
-/** What will be posted, to be listened to or looked at before. */
+/** Plays the attached file before it is posted. */
 export function MediaPreview({ attachment: { file, kind, seconds }, locked, onRemove }: MediaPreviewProps) {
   const url = useObjectUrl(file);
   const id = `preview:${url}`;
   const about = { title: file.name, artist: post.kind[kind] };
 
-  // Once it is taken off nobody could stop it.
+  // When the preview is removed, its playback stops, since its controls are gone.
   useEffect(
     () => () => {
-      if (soundDesk.current.getState().sound?.id === id) soundDesk.clear();
+      if (audioPlayer.current.getState().sound?.id === id) audioPlayer.unload();
     },
     [id],
   );
   return (
-    <div className={css.root}>
+    <Stack gap="hair">
       <div className={css.head}>
         <NoteIcon />
         <span className={css.name} title={file.name}>
@@ -47,6 +48,6 @@ export function MediaPreview({ attachment: { file, kind, seconds }, locked, onRe
       </div>
       {url !== null && kind === 'audio' && <AudioPlayer sound={{ ...about, id, url }} length={seconds} file={file} />}
       {url !== null && kind === 'video' && <VideoPlayer key={url} film={{ ...about, url }} length={seconds} />}
-    </div>
+    </Stack>
   );
 }

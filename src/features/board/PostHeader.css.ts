@@ -1,18 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const root = style({ display: 'flex', alignItems: 'center', gap: '12px', minHeight: vars.size.touch });
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.compact,
+  minHeight: vars.size.touch,
+});
 
 export const author = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space.compact,
   minWidth: 0,
   minHeight: vars.size.touch,
 });
 
-/** Picture and name are one thing to press. */
+/** One link covers both picture and name. */
 export const link = style({ position: 'absolute', inset: 0, borderRadius: vars.radius.medium });
 
 export const name = style({
@@ -33,5 +38,5 @@ export const time = style({
   color: vars.color.textMute,
   fontVariantNumeric: 'tabular-nums',
 });
-/** The dots stand in line with the edge of the text. */
+/** The negative margin aligns the icon's dots with the edge of the text. */
 export const menu = style({ flex: 'none', marginRight: '-12px', color: vars.color.textSoft });

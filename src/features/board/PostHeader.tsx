@@ -1,40 +1,45 @@
+import { useContext } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { apiHost } from '../../api/host.ts';
 import type { Post } from '../../api/generated/model/index.ts';
-import { fullTime, machineTime } from '../../lib/chatTime.ts';
-import { paths } from '../../lib/paths.ts';
-import { personLink } from '../../lib/personAddress.ts';
-import { relativeTime } from '../../lib/relativeTime.ts';
-import { parseTimestamp } from '../../lib/timestamp.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { fullTime, machineTime } from '../../lib/time/chatTime.ts';
+import { paths } from '../../navigation/paths.ts';
+import { personLink } from '../../navigation/personAddress.ts';
+import { relativeTime } from '../../lib/time/relativeTime.ts';
+import { parseTimestamp } from '../../lib/time/timestamp.ts';
+import { useNow } from '../../lib/time/useNow.ts';
 import { Avatar, type AvatarSize } from '../../ui/Avatar/Avatar.tsx';
-import { portraitPerson } from '../../ui/Avatar/portraitPerson.ts';
+import { portraitPerson } from '../../media/portraitPerson.ts';
 import { MenuButton } from '../../ui/Menu/MenuButton.tsx';
 import { authorName } from './authorName.ts';
-import { BinIcon, DotsIcon } from './BoardIcons.tsx';
+import { DotsIcon } from '../../ui/icons/DotsIcon.tsx';
+import { BinIcon } from './BoardIcons.tsx';
 import { post as copy } from './copy.ts';
+import { IsNearViewportContext } from './isNearViewportContext.ts';
 import * as css from './PostHeader.css.ts';
 
 interface PostHeaderProps {
   post: Post;
   isOwn: boolean;
-  /** Id for the name, by which the post is called. */
+  /** Id for the name element, which labels the post. */
   nameId: string;
   size: AvatarSize;
   onDelete: () => void;
 }
 
-/** Who wrote it and when; for the author a menu. */
+/** Author, time and, for the author, a menu. Posts far from the viewport show only the name. */
 export function PostHeader({ post, isOwn, nameId, size, onDelete }: PostHeaderProps) {
-  const writtenAt = parseTimestamp(post.created_at);
-  const now = useNow();
+  const isNear = useContext(IsNearViewportContext);
+  const name = authorName(post.user);
   return (
     <header className={css.root}>
-      <Author post={post} isOwn={isOwn} nameId={nameId} size={size} />
-      <time className={css.time} dateTime={machineTime(writtenAt)} title={fullTime(writtenAt)}>
-        {relativeTime(writtenAt, now)}
-      </time>
-      {isOwn && (
+      <span className={css.author}>
+        {isNear && <Author post={post} name={name} isOwn={isOwn} size={size} />}
+        <span id={nameId} className={post.user === null ? `${css.name} ${css.gone}` : css.name}>
+          {name}
+        </span>
+      </span>
+      {isNear && <WrittenAt stamp={post.created_at} />}
+      {isNear && isOwn && (
         <span className={css.menu}>
           <MenuButton
             label={copy.menu}
@@ -48,31 +53,46 @@ export function PostHeader({ post, isOwn, nameId, size, onDelete }: PostHeaderPr
   );
 }
 
-/** Leads to one's own profile, or opens somebody's dialog over the board (spec.md section 2). */
-function Author({ post, isOwn, nameId, size }: Omit<PostHeaderProps, 'onDelete'>) {
+function WrittenAt({ stamp }: { stamp: string }) {
+  const writtenAt = parseTimestamp(stamp);
+  const now = useNow();
+  return (
+    <time className={css.time} dateTime={machineTime(writtenAt)} title={fullTime(writtenAt)}>
+      {relativeTime(writtenAt, now)}
+    </time>
+  );
+}
+
+interface AuthorProps {
+  post: Post;
+  name: string;
+  isOwn: boolean;
+  size: AvatarSize;
+}
+
+/**
+ * The picture, with a link over picture and name: to the profile editor for one's own posts, else to the author's
+ * profile dialog (rule B20).
+ */
+function Author({ post, name, isOwn, size }: AuthorProps) {
   const [path] = useLocation();
   const [search] = useSearchParams();
-  const name = authorName(post.user);
   const person = portraitPerson({
     name,
     avatarUrl: post.user?.avatar_url,
-    host: apiHost(),
     userId: post.user_id,
   });
   return (
-    <span className={css.author}>
+    <>
       {post.user !== null && (
-        // Lies over picture and name and says in its own words where it leads.
+        // Covers picture and name, so it has an accessible name of its own.
         <Link
           className={css.link}
           {...(isOwn ? { href: paths.profileEdit } : personLink(path, search, { by: 'user', id: post.user_id }))}
-          aria-label={isOwn ? copy.ownProfile : copy.openAuthor(name)}
+          aria-label={isOwn ? copy.ownProfile(name) : copy.openAuthor(name)}
         />
       )}
       <Avatar person={person} size={size} decorative />
-      <span id={nameId} className={post.user === null ? `${css.name} ${css.gone}` : css.name}>
-        {name}
-      </span>
-    </span>
+    </>
   );
 }

@@ -1,18 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
+import { paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({ minWidth: 0 });
-/** Plain blocks: the rows of a grid are all laid out again when a post comes near, a thousand of them for each one. */
-export const place = style({ marginBottom: vars.space.medium });
-/** Takes no place, not even a gap. */
+/**
+ * Plain blocks and no grid: a grid would lay out all its rows again, up to a thousand, whenever one post is rendered in
+ * full.
+ */
+export const place = style({
+  marginBottom: vars.space.medium,
+  // The height is set explicitly, so the browser can skip layout and paint of what is inside.
+  selectors: { '&[data-far]': { contain: 'strict' } },
+});
+/** Taken out of the flow, so that it adds no gap. */
 export const status = style({ position: 'absolute' });
 
 export const card = style({
   padding: `12px ${vars.space.medium} ${vars.space.small}`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.paper,
+  ...paper,
   minWidth: 0,
   '@media': { [from('small')]: { padding: `${vars.space.medium} 20px ${vars.space.small}` } },
 });
@@ -20,5 +26,10 @@ export const card = style({
 export const more = style({ display: 'grid', justifyItems: 'center', padding: `${vars.space.small} 0` });
 export const end = style({ color: vars.color.textMute, fontSize: vars.fontSize.small, outline: 'none' });
 
-export const skeletonHead = style({ display: 'flex', alignItems: 'center', gap: '12px', marginBottom: '12px' });
-export const skeletonText = style({ display: 'grid', gap: '12px', paddingBottom: '52px' });
+export const skeletonHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.compact,
+  marginBottom: '12px',
+});
+export const skeletonText = style({ display: 'grid', gap: vars.space.compact, paddingBottom: '52px' });

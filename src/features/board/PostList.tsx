@@ -1,5 +1,6 @@
 import { useRef, type Ref } from 'react';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
+import { useTask } from '../../lib/react/useTask.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
@@ -11,11 +12,11 @@ import { useBoard } from './boardStore.ts';
 import { board as copy } from './copy.ts';
 import { PostListSkeleton } from './PostListSkeleton.tsx';
 import { PostThread } from './PostThread.tsx';
-import { PostWindow } from './PostWindow.tsx';
+import { VirtualizedPost } from './VirtualizedPost.tsx';
 import { usePosts } from './usePosts.ts';
 import * as css from './PostList.css.ts';
 
-/** The posts, the newest first, twenty more at a press. */
+/** The posts, newest first, with a button that loads the next page. */
 export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
   const { posts, isLoading, isFailed, isRetrying, retry, hasMore, isLoadingMore, loadMore } = usePosts();
   const { heights } = useBoard();
@@ -23,10 +24,10 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
   const end = useRef<HTMLParagraphElement>(null);
   const isEmpty = !isLoading && !isFailed && posts.length === 0;
 
-  const showMore = async () => {
-    // The button is gone after the last page, and with it the focus.
+  const [, showMore] = useTask(async () => {
+    // The button disappears after the last page, so the focus moves to the text that takes its place.
     if (!(await loadMore())) end.current?.focus();
-  };
+  });
   return (
     <section ref={ref} tabIndex={-1} className={css.root} aria-label={copy.title} aria-busy={isLoading}>
       <div role="status" className={css.status}>
@@ -42,15 +43,15 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
       )}
       {isEmpty && !hasMore && <EmptyState drawing={<RecordDrawing />} title={copy.empty} hint={copy.emptyHint} />}
       {posts.map((post) => (
-        <PostWindow key={post.id} id={post.id} heights={heights}>
+        <VirtualizedPost key={post.id} id={post.id} heights={heights}>
           <div className={css.card}>
             <PostThread post={post} depth={0} myId={me?.id} />
           </div>
-        </PostWindow>
+        </VirtualizedPost>
       ))}
       <div className={css.more}>
         {hasMore && (
-          <Button loading={isLoadingMore} loadingLabel={common.loading} onClick={() => void showMore()}>
+          <Button loading={isLoadingMore} loadingLabel={common.loading} onClick={() => showMore()}>
             {copy.more}
           </Button>
         )}

@@ -3,7 +3,7 @@ import * as css from './PostList.css.ts';
 
 const widths = ['92%', '64%', '80%', '48%'] as const;
 
-/** The places of posts that are on their way. */
+/** Placeholders while the posts are loading. */
 export function PostListSkeleton() {
   return (
     <div>

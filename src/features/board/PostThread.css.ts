@@ -2,11 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', minWidth: 0 });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.compact,
+  minWidth: 0,
+});
 
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' });
-
-/** Whom a reply answers that stands no deeper than what it answers. */
+/** Names the author of the parent post where the indentation does not show the parent. */
 export const answers = style({
   fontSize: vars.fontSize.small,
   color: vars.color.textMute,
@@ -15,7 +18,7 @@ export const answers = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', marginLeft: '-10px' });
 
-/** A line leads down from the post to what answers it. */
+/** A vertical line connects a post with its replies. */
 export const replies = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, unbreakable } from '../../ui/specimens.tsx';
+import { longJapanese, unbreakable } from '../../ui/storySpecimens.tsx';
 import { useBoard } from './boardStore.ts';
 import { PostThread } from './PostThread.tsx';
-import { aPost } from './samplePosts.ts';
+import { createPostFixture } from './postFixtures.ts';
 
 const user = (display_name: string) => ({ display_name, username: 'somebody', avatar_url: null });
 
 const meta = preview.meta({
   component: PostThread,
-  args: { post: aPost('post-1'), depth: 0, myId: 'user-hana' },
+  args: { post: createPostFixture('post-1'), depth: 0, myId: 'user-hana' },
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/board' },
   decorators: [
     (Story) => (
@@ -34,7 +34,7 @@ export const OfSomebody = meta.story({
 export const Own = meta.story({
   args: { myId: 'user-ren' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '自分のプロフィールを編集する' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'れん 自分のプロフィールを編集する' })).toHaveAttribute(
       'href',
       '/profile/edit',
     );
@@ -43,7 +43,7 @@ export const Own = meta.story({
 });
 
 export const AuthorHasLeft = meta.story({
-  args: { post: aPost('post-1', { user: null }) },
+  args: { post: createPostFixture('post-1', { user: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('退会したユーザー')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -51,12 +51,18 @@ export const AuthorHasLeft = meta.story({
 });
 
 export const WithoutName = meta.story({
-  args: { post: aPost('post-1', { user: { display_name: null, username: 'ren', avatar_url: null } }) },
+  args: { post: createPostFixture('post-1', { user: { display_name: null, username: 'ren', avatar_url: null } }) },
   play: async ({ canvas }) => expect(canvas.getByRole('article', { name: 'ren' })).toBeVisible(),
 });
 
 export const Sound = meta.story({
-  args: { post: aPost('post-1', { media_url: '/uploads/posts/demo-1.wav', media_type: 'audio', media_duration: 8 }) },
+  args: {
+    post: createPostFixture('post-1', {
+      media_url: '/uploads/posts/demo-1.wav',
+      media_type: 'audio',
+      media_duration: 8,
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:00 / 0:08');
   },
@@ -64,19 +70,28 @@ export const Sound = meta.story({
 
 export const FilmWithoutText = meta.story({
   args: {
-    post: aPost('post-1', { content: '', media_url: '/uploads/a.webm', media_type: 'video', media_duration: 65 }),
+    post: createPostFixture('post-1', {
+      content: '',
+      media_url: '/uploads/a.webm',
+      media_type: 'video',
+      media_duration: 65,
+    }),
   },
   play: async ({ canvas }) => expect(canvas.getByText('1:05')).toBeVisible(),
 });
 
-/** Decision P17: what is no address of ours or of the web is not loaded. */
+/** Rule P17: an address with any other scheme than http(s) is not loaded. */
 export const MediaOfForeignScheme = meta.story({
-  args: { post: aPost('post-1', { media_url: 'javascript:alert(1)', media_type: 'audio', media_duration: 8 }) },
+  args: {
+    post: createPostFixture('post-1', { media_url: 'javascript:alert(1)', media_type: 'audio', media_duration: 8 }),
+  },
   play: async ({ canvas }) => expect(canvas.queryByRole('slider')).not.toBeInTheDocument(),
 });
 
 export const Markup = meta.story({
-  args: { post: aPost('post-1', { content: '<img src=x onerror=alert(1)>\n「https://a.example/b」を見て' }) },
+  args: {
+    post: createPostFixture('post-1', { content: '<img src=x onerror=alert(1)>\n「https://a.example/b」を見て' }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^https:\/\/a\.example\/b/ })).toHaveAttribute(
@@ -88,19 +103,21 @@ export const Markup = meta.story({
 
 const name = '途中で区切れないとても長い名前の人'.repeat(3);
 export const LongTexts = meta.story({
-  args: { post: aPost('post-1', { user: user(name), content: `${longJapanese}\n${unbreakable.repeat(3)}` }) },
+  args: {
+    post: createPostFixture('post-1', { user: user(name), content: `${longJapanese}\n${unbreakable.repeat(3)}` }),
+  },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
-const chain = (length: number): ReturnType<typeof aPost> =>
-  aPost(`reply-${length}`, {
+const chain = (length: number): ReturnType<typeof createPostFixture> =>
+  createPostFixture(`reply-${length}`, {
     content: `${length}階`,
     replies: length > 1 ? [chain(length - 1)] : [],
     reply_to_id: `reply-${length + 1}`,
-    parent_post: { ...aPost(`reply-${length + 1}`), user: user(`${length + 1}さん`) },
+    parent_post: { ...createPostFixture(`reply-${length + 1}`), user: user(`${length + 1}さん`) },
   });
 
 function AllOpen(props: Parameters<typeof PostThread>[0]) {
@@ -109,9 +126,9 @@ function AllOpen(props: Parameters<typeof PostThread>[0]) {
   return <PostThread {...props} />;
 }
 
-/** Decision B2: three levels are indented, what is deeper says whom it answers. */
+/** Rule B2: three levels are indented; deeper replies name whom they reply to. */
 export const DeepReplies = meta.story({
-  args: { post: aPost('post-1', { replies: [chain(6)] }) },
+  args: { post: createPostFixture('post-1', { replies: [chain(6)] }) },
   globals: { viewport: { value: 'small' } },
   render: (args) => <AllOpen {...args} />,
   play: async ({ canvas }) => {

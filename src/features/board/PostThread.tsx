@@ -1,32 +1,38 @@
-import { useId, useRef } from 'react';
+import { useContext, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Post, UserId } from '../../api/generated/model/index.ts';
 import { LinkedText } from '../../ui/LinkedText/LinkedText.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { authorName } from './authorName.ts';
 import { ReplyIcon } from './BoardIcons.tsx';
 import { useBoard } from './boardStore.ts';
 import { post as copy, replies as repliesCopy } from './copy.ts';
+import { IsNearViewportContext } from './isNearViewportContext.ts';
 import { PostHeader } from './PostHeader.tsx';
 import { PostMedia } from './PostMedia.tsx';
-import { DEEPEST_INDENT, replyCount, shownReplies } from './postTree.ts';
+import { MAX_INDENT_DEPTH, replyCount, shownReplies } from './postTree.ts';
 import { RepliesFailed, RepliesWaiting } from './RepliesState.tsx';
 import { ReplyComposer } from './ReplyComposer.tsx';
-import { TextButton } from './TextButton.tsx';
+import { InlineButton } from './InlineButton.tsx';
 import * as css from './PostThread.css.ts';
 
 interface PostThreadProps {
   post: Post;
-  /** 0 for a post, 1 for its replies, and so on to `DEEPEST_INDENT`; what is deeper stands below each other. */
+  /**
+   * 0 for a top-level post, 1 for its replies, and so on up to `DEEPEST_INDENT`; deeper replies are not indented
+   * further.
+   */
   depth: number;
-  /** Whoever is logged in; undefined as long as that is not known. */
+  /** Id of the signed-in user; undefined while it is not known. */
   myId: UserId | undefined;
-  /** It stands in a list with what it answers: without replies of its own below it. */
+  /** The post is part of a flat list that contains its descendants too, so it renders no replies of its own. */
   isFlat?: boolean;
 }
 
-/** A post, or a reply, with everything that answers it. */
+/** A post or reply with all its visible replies. */
 export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProps) {
   const board = useBoard();
+  const isNear = useContext(IsNearViewportContext);
   const nameId = useId();
   const replyButton = useRef<HTMLButtonElement>(null);
   const isOpen = useStore(board.view, ({ open }) => open.has(post.id));
@@ -48,27 +54,33 @@ export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProp
         size={depth === 0 ? 'medium' : 'small'}
         onDelete={() => board.askToDelete(post)}
       />
-      <div className={css.body}>
+      <Stack gap="compact">
         {isFlat && parent !== null && <p className={css.answers}>{repliesCopy.to(authorName(parent.user))}</p>}
         {post.content !== '' && <LinkedText text={post.content} />}
-        <PostMedia post={post} />
-      </div>
-      <div className={css.actions}>
-        <TextButton ref={replyButton} expanded={isReplying} onClick={() => board.replyTo(isReplying ? null : post.id)}>
-          <ReplyIcon />
-          {copy.reply}
-        </TextButton>
-        {count > 0 && (
-          <TextButton
-            tone="brand"
-            expanded={isOpen}
-            onClick={() => (isOpen ? board.closeReplies(post.id) : void board.openReplies(post, depth))}
+        {isNear && <PostMedia post={post} />}
+      </Stack>
+      {isNear && (
+        <div className={css.actions}>
+          <InlineButton
+            ref={replyButton}
+            expanded={isReplying}
+            onClick={() => board.replyTo(isReplying ? null : post.id)}
           >
-            {isOpen ? repliesCopy.hide : repliesCopy.count(count)}
-          </TextButton>
-        )}
-      </div>
-      {isReplying && (
+            <ReplyIcon />
+            {copy.reply}
+          </InlineButton>
+          {count > 0 && (
+            <InlineButton
+              tone="brand"
+              expanded={isOpen}
+              onClick={() => (isOpen ? board.closeReplies(post.id) : void board.openReplies(post, depth))}
+            >
+              {isOpen ? repliesCopy.hide : repliesCopy.count(count)}
+            </InlineButton>
+          )}
+        </div>
+      )}
+      {isNear && isReplying && (
         <ReplyComposer
           to={{ id: post.id, depth }}
           name={authorName(post.user)}
@@ -82,9 +94,9 @@ export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProp
             <PostThread
               key={reply.id}
               post={reply}
-              depth={Math.min(depth + 1, DEEPEST_INDENT)}
+              depth={Math.min(depth + 1, MAX_INDENT_DEPTH)}
               myId={myId}
-              isFlat={depth >= DEEPEST_INDENT}
+              isFlat={depth >= MAX_INDENT_DEPTH}
             />
           ))}
           <RepliesWaiting post={post} />

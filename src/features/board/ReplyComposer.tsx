@@ -5,13 +5,13 @@ import { post, replies } from './copy.ts';
 
 interface ReplyComposerProps {
   to: Target;
-  /** Who is answered. */
+  /** Name of the author who is being replied to. */
   name: string;
   onPosted: () => void;
   onCancel: () => void;
 }
 
-/** Where a reply is written, right below what it answers. Takes the focus: somebody has just asked for it. */
+/** The composer for a reply, directly below its parent post. It takes the focus, since the user has just opened it. */
 export function ReplyComposer({ to, name, onPosted, onCancel }: ReplyComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -1,21 +1,26 @@
 import { Button } from '../../ui/Button/Button.tsx';
-import { ProgressBar } from '../../ui/Progress/ProgressBar.tsx';
+import { SendingProgress } from '../../ui/Progress/SendingProgress.tsx';
 import * as css from './Composer.css.ts';
 import { composer } from './copy.ts';
+import { isFullySent } from './postProgress.ts';
 
 interface SendingBarProps {
   /** From 0 to 1. */
   progress: number;
-  /** It can still be called off. */
+  /** The request is still in flight and can be aborted. */
   isSending: boolean;
   onAbort: () => void;
 }
 
-/** How far a post is on its way, and the way to call it off. */
+/** Progress of a post that is being sent, with a button to abort it. */
 export function SendingBar({ progress, isSending, onAbort }: SendingBarProps) {
   return (
     <div className={css.progress}>
-      <ProgressBar value={progress} label={composer.progress(Math.round(progress * 100))} />
+      <SendingProgress
+        share={progress}
+        label={composer.progress(Math.round(progress * 100))}
+        isProcessing={isSending && isFullySent(progress)}
+      />
       <Button size="compact" disabled={!isSending} onClick={onAbort}>
         {composer.abort}
       </Button>

@@ -2,43 +2,56 @@ import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tans
 import type { Post, PostId } from '../../api/generated/model/index.ts';
 import { getListPostsQueryKey, listPosts } from '../../api/generated/posts/posts.ts';
 import { BOARD_PAGE_SIZE, nextPage, withNewPost, type BoardPage } from './postPages.ts';
-import { findPost, withoutPost } from './postTree.ts';
+import { findPost, removePostFromTree } from './postTree.ts';
 
-/** How long the loaded pages wait for a return by Back. */
-const KEPT_MS = 30 * 60_000;
+/** Time for which the loaded pages stay in the cache while no board is mounted, in ms; a return by Back finds them. */
+const CACHE_TIME_MS = 30 * 60_000;
 
-/** Caches whose server has fewer posts than it counted its pages by. */
-const shrunk = new WeakSet<QueryClient>();
+interface PageParam {
+  /** Page number, from 1. */
+  page: number;
+  /**
+   * Posts were deleted since the previous page was read, so the server's pages have shifted: that page is read again
+   * too.
+   */
+  isShifted: boolean;
+}
+const FIRST_PAGE: PageParam = { page: 1, isShifted: false };
 
 const readPage = (page: number, signal: AbortSignal) => listPosts({ page, per_page: BOARD_PAGE_SIZE }, { signal });
 
-/** All pages that somebody has asked for. They stay as they are; what one does oneself is put into them. */
+/**
+ * All loaded pages of the board. They are never refetched automatically; the user's own changes are written into the
+ * cache.
+ */
 export const boardPosts = infiniteQueryOptions({
   queryKey: [...getListPostsQueryKey({ per_page: BOARD_PAGE_SIZE }), 'all'],
-  queryFn: async ({ pageParam: page, signal, client }): Promise<BoardPage> => {
-    // A deleted post has moved the next page's first up to the page before.
-    const isShifted = page > 1 && shrunk.has(client);
+  queryFn: async ({ pageParam: { page, isShifted }, signal }): Promise<BoardPage> => {
     const [before, posts] = await Promise.all([isShifted ? readPage(page - 1, signal) : [], readPage(page, signal)]);
-    shrunk.delete(client);
     return { posts: [...before, ...posts], isFull: posts.length === BOARD_PAGE_SIZE };
   },
-  initialPageParam: 1,
-  getNextPageParam: (_, pages) => nextPage(pages),
+  initialPageParam: FIRST_PAGE,
+  getNextPageParam: (_, pages): PageParam | undefined => {
+    const page = nextPage(pages);
+    // A deletion has moved the first posts of the next page to the end of the previous one.
+    return page === undefined ? undefined : { page, isShifted: pages.at(-1)?.hasShrunk === true };
+  },
   staleTime: Number.POSITIVE_INFINITY,
-  gcTime: KEPT_MS,
+  gcTime: CACHE_TIME_MS,
   refetchOnReconnect: false,
 });
 
-/** Changes the pages; the change must make no difference when it is made a second time. */
+/** Applies a change to the cached pages. The change must be idempotent, since it may be applied twice. */
 function changePages(client: QueryClient, change: (pages: BoardPage[]) => BoardPage[]): void {
   const { queryKey } = boardPosts;
   const apply = () =>
-    client.setQueryData<InfiniteData<BoardPage, number>>(
+    client.setQueryData<InfiniteData<BoardPage, PageParam>>(
       queryKey,
       (data) => data && { ...data, pages: change(data.pages) },
     );
   apply();
-  // A page that is on its way will be added to those that were there when it was asked for.
+  // A page fetch in flight will restore the pages of the time when it started, so the change is applied again
+  // afterwards.
   const query = client.getQueryCache().find({ queryKey });
   if (query?.state.fetchStatus === 'fetching') query.promise?.then(apply, () => undefined);
 }
@@ -47,16 +60,14 @@ export function changePosts(client: QueryClient, change: (posts: readonly Post[]
   changePages(client, (pages) => pages.map((page) => ({ ...page, posts: change(page.posts) })));
 }
 
-/** A post or reply as it is known now. */
+/** Returns all loaded posts, undefined before the first page is loaded. */
+export function loadedPosts(client: QueryClient): Post[] | undefined {
+  return client.getQueryData(boardPosts.queryKey)?.pages.flatMap(({ posts }) => posts);
+}
+
+/** Returns a post or reply from the loaded pages. */
 export function knownPost(client: QueryClient, id: PostId): Post | undefined {
-  const data = client.getQueryData(boardPosts.queryKey);
-  return (
-    data &&
-    findPost(
-      data.pages.flatMap(({ posts }) => posts),
-      id,
-    )
-  );
+  return findPost(loadedPosts(client) ?? [], id);
 }
 
 export function addNewPost(client: QueryClient, post: Post): void {
@@ -64,14 +75,19 @@ export function addNewPost(client: QueryClient, post: Post): void {
 }
 
 export function removePost(client: QueryClient, id: PostId): void {
-  shrunk.add(client);
-  changePosts(client, (posts) => withoutPost(posts, id));
+  changePages(client, (pages) =>
+    pages.map((page, index) => ({
+      ...page,
+      posts: removePostFromTree(page.posts, id),
+      ...(index === pages.length - 1 && { hasShrunk: true }),
+    })),
+  );
 }
 
-/** Somebody comes anew and not by Back: back to one page, and that one read again. */
-export function startAnew(client: QueryClient): void {
+/** For an arrival other than by Back or Forward: keeps only the first page and refetches it. */
+export function resetBoard(client: QueryClient): void {
   const { queryKey } = boardPosts;
-  client.setQueryData<InfiniteData<BoardPage, number>>(
+  client.setQueryData<InfiniteData<BoardPage, PageParam>>(
     queryKey,
     (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
   );

@@ -1,30 +1,32 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isApiError } from '../../api/errors.ts';
 import type { Post, PostId } from '../../api/generated/model/index.ts';
 import { createPost, deletePost, getPost } from '../../api/generated/posts/posts.ts';
-import { onSessionEnd } from '../../api/session.ts';
-import { logFailure } from '../../lib/log.ts';
+import { queryClientOf } from '../../session/queryClientOf.ts';
+import type { Session } from '../../session/session.ts';
+import { useSessionPart } from '../../session/SessionScope.tsx';
+import { logFailure } from '../../lib/log/log.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
-import { addNewPost, changePosts, knownPost, removePost, startAnew } from './boardQuery.ts';
+import { addNewPost, changePosts, knownPost, removePost, resetBoard } from './boardQuery.ts';
 import { createComposer, type Composer } from './composerStore.ts';
-import { board as copy, replies as repliesCopy } from './copy.ts';
+import { board as copy, composer as composerCopy, replies as repliesCopy } from './copy.ts';
+import { createPostFinder } from './prepareFind.ts';
 import { changePost, isIncomplete, withReply } from './postTree.ts';
 
 export interface BoardView {
-  /** Posts whose replies are shown. */
+  /** Posts whose replies are expanded. */
   open: ReadonlySet<PostId>;
-  /** Posts whose replies are on their way. */
+  /** Posts whose replies are loading. */
   loading: ReadonlySet<PostId>;
-  /** Posts whose replies did not come. */
+  /** Posts whose replies failed to load. */
   failed: ReadonlySet<PostId>;
-  /** The post that is being answered. */
+  /** The post whose reply composer is open. */
   replyingTo: PostId | null;
-  /** The post that is about to be deleted, if its author confirms. */
+  /** The post for which the deletion dialog is open. */
   deleting: Post | null;
 }
 
-/** What is answered, and how deep it stands. */
+/** The post that is being replied to, and its depth in the thread. */
 export interface Target {
   id: PostId;
   depth: number;
@@ -32,39 +34,27 @@ export interface Target {
 
 export interface Board {
   view: StoreApi<BoardView>;
-  /** Height in px that each post had when it was last near the view. */
+  /** Last measured height of each post, in px. */
   heights: Map<PostId, number>;
-  /** Where the view stood, in px, by entry of the history. */
+  /** Scroll position in px by history entry. */
   scroll: Map<string, number>;
-  /** Somebody comes to the board, and not back to it. */
-  startAnew: () => void;
+  /** Resets the board for an arrival other than by Back or Forward. */
+  reset: () => void;
   openReplies: (post: Post, depth: number) => Promise<void>;
   closeReplies: (id: PostId) => void;
   replyTo: (id: PostId | null) => void;
-  /** What is being written: a post, or an answer to one of a depth. */
+  /** Returns the composer of a new post, or of a reply to `to`. It is created on the first call. */
   composer: (to: Target | null) => Composer;
   askToDelete: (post: Post | null) => void;
-  /** Rejects when the server keeps it. */
+  /** Deletes a post on the server, then here. Rejects when the server does not delete it. */
   remove: (post: Post) => Promise<void>;
 }
 
-const boards = new WeakMap<QueryClient, Board>();
+/** Returns the board's state of this session. It lasts as long as the session, so Back restores it. */
+export const useBoard = (): Board => useSessionPart(createBoard);
 
-/** The board as this session sees it. It lasts as long as the cache: a return by Back finds it as it was left. */
-export function useBoard(): Board {
-  const client = useQueryClient();
-  return boardOf(client);
-}
-
-function boardOf(client: QueryClient): Board {
-  const existing = boards.get(client);
-  if (existing !== undefined) return existing;
-  const created = createBoard(client);
-  boards.set(client, created);
-  return created;
-}
-
-function createBoard(client: QueryClient): Board {
+function createBoard(session: Session): Board {
+  const client = queryClientOf(session);
   const view = createStore<BoardView>(() => ({
     open: new Set(),
     loading: new Set(),
@@ -76,9 +66,8 @@ function createBoard(client: QueryClient): Board {
   const mark = (name: 'open' | 'loading' | 'failed', id: PostId, isIn: boolean) =>
     view.setState((state) => ({ [name]: isIn ? new Set(state[name]).add(id) : without(state[name], id) }));
 
-  const forget = onSessionEnd(() => {
-    for (const composer of composers.values()) composer.abort();
-    forget();
+  session.onEnd(() => {
+    for (const composer of composers.values()) composer.dispose();
   });
 
   async function openReplies(post: Post, depth: number): Promise<void> {
@@ -99,11 +88,11 @@ function createBoard(client: QueryClient): Board {
   function onPosted(to: Target | null, made: Post): void {
     if (to === null) {
       addNewPost(client, made);
-      snackbars.show(copy.created, { kind: 'ok' });
+      snackbars.show(copy.created, { kind: 'ok', topic: topicOf(to) });
       return;
     }
     changePosts(client, (posts) => withReply(posts, made));
-    snackbars.show(repliesCopy.done, { kind: 'ok' });
+    snackbars.show(repliesCopy.done, { kind: 'ok', topic: topicOf(to) });
     view.setState((state) => (state.replyingTo === to.id ? { replyingTo: null } : state));
     const answered = knownPost(client, to.id);
     if (answered !== undefined) void openReplies(answered, to.depth);
@@ -114,9 +103,9 @@ function createBoard(client: QueryClient): Board {
     view,
     heights,
     scroll: new Map(),
-    startAnew() {
+    reset() {
       heights.clear();
-      startAnew(client);
+      resetBoard(client);
     },
     openReplies,
     closeReplies: (id) => mark('open', id, false),
@@ -126,7 +115,13 @@ function createBoard(client: QueryClient): Board {
       const id = to?.id ?? null;
       const existing = composers.get(id);
       if (existing !== undefined) return existing;
-      const created = createComposer({ replyTo: id, send: createPost, onPosted: (made) => onPosted(to, made) });
+      const created = createComposer({
+        replyTo: id,
+        send: createPost,
+        prepareFind: () => createPostFinder(client, id),
+        onPosted: (made) => onPosted(to, made),
+        onFailedWhileUnmounted: () => snackbars.show(composerCopy.kept, { kind: 'error', topic: topicOf(to) }),
+      });
       composers.set(id, created);
       return created;
     },
@@ -134,7 +129,7 @@ function createBoard(client: QueryClient): Board {
       try {
         await deletePost(id);
       } catch (error) {
-        // Another tab was faster.
+        // A 404 means that the post is already deleted, for example in another tab.
         if (!isApiError(error) || error.status !== 404) throw error;
       }
       removePost(client, id);
@@ -142,6 +137,9 @@ function createBoard(client: QueryClient): Board {
     },
   };
 }
+
+/** Topic for messages about a new post or a reply. */
+const topicOf = (to: Target | null) => (to === null ? 'post' : `reply:${to.id}`);
 
 function without<Item>(set: ReadonlySet<Item>, item: Item): Set<Item> {
   const next = new Set(set);

@@ -1,9 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { ApiError } from '../../api/errors.ts';
 import type { Post } from '../../api/generated/model/index.ts';
 import { createComposer } from './composerStore.ts';
-import { aPost } from './samplePosts.ts';
+import type { FindPost } from './postSender.ts';
+import { createPostFixture } from './postFixtures.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -22,20 +23,33 @@ function setUp({ replyTo = null as string | null } = {}) {
       }),
   );
   const onPosted = vi.fn<(post: Post) => void>();
-  const composer = createComposer({ replyTo, send, onPosted });
-  return { composer, send, onPosted, answer: () => answers.at(-1), state: () => composer.store.getState() };
+  /** The server's posts. */
+  const stored: { posts: Post[] } = { posts: [] };
+  const find = vi.fn<FindPost>(({ content }) =>
+    Promise.resolve(stored.posts.find((post) => post.content === content) ?? null),
+  );
+  const onFailedUnseen = vi.fn<() => void>();
+  const composer = createComposer({
+    replyTo,
+    send,
+    prepareFind: () => find,
+    onPosted,
+    onFailedWhileUnmounted: onFailedUnseen,
+  });
+  const state = () => composer.store.getState();
+  return { composer, send, find, stored, onPosted, onFailedUnseen, answer: () => answers.at(-1), state };
 }
 
 test('posts the text without surrounding blanks and is empty afterwards', async () => {
   const { composer, send, onPosted, answer, state } = setUp();
-  composer.adopt('me');
+  composer.setUser('me');
   composer.write('  こんにちは\nみなさん ');
   const submitted = composer.submit();
   expect(state()).toMatchObject({ isSending: true, progress: 0 });
-  answer()?.resolve(aPost('new'));
+  answer()?.resolve(createPostFixture('new'));
   expect(await submitted).toBe(true);
   expect(send.mock.calls[0]?.[0]).toEqual({ content: 'こんにちは\nみなさん' });
-  expect(onPosted).toHaveBeenCalledWith(aPost('new'));
+  expect(onPosted).toHaveBeenCalledWith(createPostFixture('new'));
   expect(state()).toMatchObject({ text: '', isSending: false, progress: 1, problem: null });
   expect(stored.size).toBe(0);
 });
@@ -55,6 +69,122 @@ test('a failure keeps what was written, says why and takes the bar away', async 
   answer()?.reject(new ApiError('http', '', { status: 500 }));
   expect(await submitted).toBe(false);
   expect(state()).toMatchObject({ text: 'あ', isSending: false, progress: null, problem: '投稿の作成に失敗しました' });
+  expect(state().isFailed).toBe(true);
+  composer.write('い');
+  expect(state()).toMatchObject({ problem: null, isFailed: false });
+});
+
+test('a failure that no screen shows is told elsewhere', async () => {
+  const { composer, answer, onFailedUnseen } = setUp();
+  const hide = composer.show();
+  const fail = async () => {
+    composer.write('あ');
+    const submitted = composer.submit();
+    await vi.waitFor(() => expect(composer.store.getState().isSending).toBe(true));
+    answer()?.reject(new ApiError('http', '', { status: 422 }));
+    await submitted;
+  };
+  await fail();
+  expect(onFailedUnseen).not.toHaveBeenCalled();
+  hide();
+  await fail();
+  expect(onFailedUnseen).toHaveBeenCalledOnce();
+  expect(composer.store.getState()).toMatchObject({ text: 'あ', isFailed: true });
+});
+
+test('what is missing is no failure', async () => {
+  const { composer, state } = setUp();
+  await composer.submit();
+  expect(state().isFailed).toBe(false);
+});
+
+describe('B13: what became of a call that was called off or failed is not known', () => {
+  const stopped = (how: string, { composer, answer }: ReturnType<typeof setUp>) => {
+    if (how === 'called off') composer.abort();
+    else if (how === 'the network failed') answer()?.reject(new ApiError('network', ''));
+    else answer()?.reject(new ApiError('http', '', { status: 502 }));
+  };
+  const ways = ['called off', 'the network failed', 'the server broke down'];
+
+  test.each(ways)('%s: a post that the server has is shown and the field is empty', async (how) => {
+    const board = setUp();
+    board.composer.write('あ');
+    const submitted = board.composer.submit();
+    board.stored.posts = [createPostFixture('new', { content: 'あ' })];
+    stopped(how, board);
+    expect(await submitted).toBe(true);
+    expect(board.onPosted).toHaveBeenCalledExactlyOnceWith(createPostFixture('new', { content: 'あ' }));
+    expect(board.state()).toMatchObject({ text: '', isSending: false, problem: null, isFailed: false });
+  });
+
+  test.each(ways)('%s: the next try looks once more and doubles nothing', async (how) => {
+    const board = setUp();
+    board.composer.write('あ');
+    const submitted = board.composer.submit();
+    stopped(how, board);
+    expect(await submitted).toBe(false);
+    expect(board.state().text).toBe('あ');
+    // The server stored the post only after it was searched for.
+    board.stored.posts = [createPostFixture('new', { content: 'あ' })];
+    expect(await board.composer.submit()).toBe(true);
+    expect(board.send).toHaveBeenCalledOnce();
+    expect(board.onPosted).toHaveBeenCalledExactlyOnceWith(createPostFixture('new', { content: 'あ' }));
+    expect(board.state()).toMatchObject({ text: '', isSending: false, progress: 1 });
+  });
+
+  test('what the server has not is sent', async () => {
+    const board = setUp();
+    board.composer.write('あ');
+    const submitted = board.composer.submit();
+    board.composer.abort();
+    await submitted;
+    const again = board.composer.submit();
+    await vi.waitFor(() => expect(board.send).toHaveBeenCalledTimes(2));
+    board.answer()?.resolve(createPostFixture('new', { content: 'あ' }));
+    expect(await again).toBe(true);
+    expect(board.onPosted).toHaveBeenCalledOnce();
+  });
+
+  test('what is written meanwhile stays, and the post is shown all the same', async () => {
+    const board = setUp();
+    board.composer.write('あ');
+    const submitted = board.composer.submit();
+    board.stored.posts = [createPostFixture('new', { content: 'あ' })];
+    board.composer.abort();
+    board.composer.write('い');
+    expect(await submitted).toBe(true);
+    expect(board.onPosted).toHaveBeenCalledOnce();
+    expect(board.state()).toMatchObject({ text: 'い', isSending: false });
+  });
+
+  test('a refusal is an answer: nothing is looked for', async () => {
+    const board = setUp();
+    board.composer.write('あ');
+    const submitted = board.composer.submit();
+    board.answer()?.reject(new ApiError('http', '', { status: 422 }));
+    expect(await submitted).toBe(false);
+    expect(board.find).not.toHaveBeenCalled();
+  });
+
+  test('a reading that fails changes nothing', async () => {
+    const board = setUp();
+    board.find.mockRejectedValue(new ApiError('network', ''));
+    vi.spyOn(console, 'debug').mockReturnValue();
+    board.composer.write('あ');
+    const submitted = board.composer.submit();
+    board.composer.abort();
+    expect(await submitted).toBe(false);
+    expect(board.state()).toMatchObject({ text: 'あ', problem: null });
+  });
+
+  test('after the end of the session nothing is read', async () => {
+    const board = setUp();
+    board.composer.write('あ');
+    const submitted = board.composer.submit();
+    board.composer.dispose();
+    expect(await submitted).toBe(false);
+    expect(board.find).not.toHaveBeenCalled();
+  });
 });
 
 test('called off, it is as before and nothing is said', async () => {
@@ -72,7 +202,7 @@ test('B5: the bar is never full before the answer', async () => {
   const submitted = composer.submit();
   send.mock.calls[0]?.[1].onUploadProgress(1);
   expect(state().progress).toBeCloseTo(0.9, 10);
-  answer()?.resolve(aPost('new'));
+  answer()?.resolve(createPostFixture('new'));
   await submitted;
   expect(state().progress).toBe(1);
 });
@@ -82,7 +212,7 @@ test('a second press while it is sent sends nothing', async () => {
   composer.write('あ');
   const submitted = composer.submit();
   expect(await composer.submit()).toBe(false);
-  answer()?.resolve(aPost('new'));
+  answer()?.resolve(createPostFixture('new'));
   await submitted;
   expect(send).toHaveBeenCalledOnce();
 });
@@ -92,24 +222,24 @@ test('what is written while it is sent stays', async () => {
   composer.write('一');
   const submitted = composer.submit();
   composer.write('一二');
-  answer()?.resolve(aPost('new'));
+  answer()?.resolve(createPostFixture('new'));
   await submitted;
   expect(state().text).toBe('一二');
 });
 
 test('a draft is there after a reload, for the same person and place only', () => {
   const first = setUp();
-  first.composer.adopt('me');
+  first.composer.setUser('me');
   first.composer.write('下書き');
 
   const again = setUp();
-  again.composer.adopt('me');
+  again.composer.setUser('me');
   expect(again.state()).toMatchObject({ text: '下書き', isRestored: true });
   const other = setUp();
-  other.composer.adopt('somebody');
+  other.composer.setUser('somebody');
   expect(other.state().text).toBe('');
   const reply = setUp({ replyTo: 'post-1' });
-  reply.composer.adopt('me');
+  reply.composer.setUser('me');
   expect(reply.state().text).toBe('');
 
   again.composer.write('');
@@ -120,7 +250,7 @@ test('a draft is there after a reload, for the same person and place only', () =
 test('what was written before it was known by whom is kept', () => {
   const { composer, state } = setUp();
   composer.write('早い');
-  composer.adopt('me');
+  composer.setUser('me');
   expect(state().text).toBe('早い');
   expect([...stored.values()]).toEqual(['早い']);
 });
@@ -129,7 +259,7 @@ test('a reply names what it answers', async () => {
   const { composer, send, answer } = setUp({ replyTo: 'post-1' });
   composer.write('はい');
   const submitted = composer.submit();
-  answer()?.resolve(aPost('new', { reply_to_id: 'post-1' }));
+  answer()?.resolve(createPostFixture('new', { reply_to_id: 'post-1' }));
   await submitted;
   expect(send.mock.calls[0]?.[0]).toEqual({ content: 'はい', reply_to_id: 'post-1' });
 });

@@ -1,50 +1,63 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CreatePostRequest, Post, PostId } from '../../api/generated/model/index.ts';
-import { now } from '../../lib/clock.ts';
-import { readDraft, writeDraft } from '../../lib/drafts.ts';
-import { after, every } from '../../lib/timer.ts';
+import { readDraft, writeDraft } from '../../session/drafts.ts';
+import { after } from '../../lib/time/timer.ts';
 import { checkMedia, type Attachment } from './checkMedia.ts';
 import { composer as copy } from './copy.ts';
 import { postErrorMessage } from './postErrorMessage.ts';
-import { pretendedProgress, shownProgress } from './postProgress.ts';
+import { createPostSender, type FindPost } from './postSender.ts';
+import type { SendPost } from './sendWithProgress.ts';
 
 export interface ComposerState {
   text: string;
-  /** The text is what an earlier visit left behind, untouched. */
+  /** The text is a restored draft that has not been edited yet. */
   isRestored: boolean;
   attachment: Attachment | null;
   isChecking: boolean;
   isSending: boolean;
-  /** From 0 to 1 while there is something to show, else null. */
+  /** From 0 to 1 while a post is being sent and shortly after, else null. */
   progress: number | null;
-  /** What is wrong with what stands here, or why it could not be posted. */
+  /** Message about the current input, or about a failure to post. */
   problem: string | null;
+  /** `problem` is about a failure to post; text and file are kept. */
+  isFailed: boolean;
 }
 
 export interface Composer {
   store: StoreApi<ComposerState>;
-  /** Whose drafts are kept; brings back what this person left behind. */
-  adopt: (userId: string) => void;
+  /**
+   * Sets the owner of the draft. Restores that user's draft, or stores text that was typed before the user was known.
+   */
+  setUser: (userId: string) => void;
   write: (text: string) => void;
   attach: (file: File) => Promise<void>;
   detach: () => void;
-  /** Answers whether it was posted. */
+  /** Sends the post. Resolves to whether it was created; never rejects. */
   submit: () => Promise<boolean>;
   abort: () => void;
+  /**
+   * Registers a mounted view of the composer.
+   * @returns a function that unregisters it
+   */
+  show: () => () => void;
+  /** Called at the end of the session: aborts the request and stops all reading. */
+  dispose: () => void;
 }
 
 interface Task {
-  /** The post that is answered; null for a post of its own. */
+  /** The parent post of a reply; null for a top-level post. */
   replyTo: PostId | null;
-  send: (
-    request: CreatePostRequest,
-    options: { signal: AbortSignal; onUploadProgress: (share: number) => void },
-  ) => Promise<Post>;
+  send: SendPost;
+  /** Records the current posts and returns a function that finds a post created since. */
+  prepareFind: () => FindPost;
   onPosted: (post: Post) => void;
+  /** Called when posting failed while no view was mounted. */
+  onFailedWhileUnmounted: () => void;
 }
 
-const TICK_MS = 100;
-/** How long the full bar is shown. */
+type Written = Pick<ComposerState, 'text' | 'attachment'>;
+
+/** Time for which the full progress bar stays visible, in ms. */
 const DONE_MS = 400;
 
 const EMPTY: ComposerState = {
@@ -55,62 +68,66 @@ const EMPTY: ComposerState = {
   isSending: false,
   progress: null,
   problem: null,
+  isFailed: false,
 };
+const NO_PROBLEM = { problem: null, isFailed: false } as const;
 
 /**
- * One thing that is being written. It outlives the screen: text, file and a sending under way are there after Back;
- * the text also after a reload, for the same person.
+ * The state of one post that is being written. It outlives the screen: text, file and a request in flight are still
+ * there after Back. The text also survives a reload, for the same user.
  */
-export function createComposer({ replyTo, send, onPosted }: Task): Composer {
+export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedWhileUnmounted }: Task): Composer {
   const store = createStore<ComposerState>(() => EMPTY);
   const set = (change: Partial<ComposerState>) => store.setState(change);
+  const sender = createPostSender({ send, prepareFind });
   const place = replyTo === null ? 'post' : `reply:${replyTo}`;
   let userId: string | null = null;
   let lastCheck = 0;
   let sending: AbortController | null = null;
+  let views = 0;
+  let isDisposed = false;
 
   const write = (text: string) => {
-    set({ text, isRestored: false, problem: null });
+    set({ text, isRestored: false, ...NO_PROBLEM });
     if (userId !== null) writeDraft(userId, place, text);
   };
 
-  /** Sends, telling how far it is. */
-  async function sendWithProgress(request: CreatePostRequest, { signal }: AbortController): Promise<Post> {
-    const startedAt = now();
-    let sent = 0;
-    const show = () => {
-      const pretended = pretendedProgress(now() - startedAt, request.media_file !== undefined);
-      set({ progress: shownProgress(store.getState().progress ?? 0, pretended, sent) });
-    };
-    const stop = every(TICK_MS, show);
-    try {
-      return await send(request, {
-        signal,
-        onUploadProgress(share) {
-          sent = share;
-          show();
-        },
-      });
-    } finally {
-      stop();
-    }
-  }
+  const requestOf = ({ text, attachment }: Written): CreatePostRequest => ({
+    content: text.trim(),
+    ...(replyTo === null ? {} : { reply_to_id: replyTo }),
+    ...(attachment === null ? {} : { media_file: attachment.file, media_duration: attachment.seconds }),
+  });
 
-  function finish(posted: Pick<ComposerState, 'text' | 'attachment'>) {
+  /** Clears what was posted; input that was changed during the request is kept. */
+  function clear(posted: Written) {
     const { text, attachment } = store.getState();
-    set({ isSending: false, progress: 1 });
-    // What was written meanwhile has not been posted.
     if (text === posted.text) write('');
     if (attachment === posted.attachment) set({ attachment: null });
+  }
+
+  function finish(posted: Written, post: Post) {
+    set({ isSending: false, progress: 1 });
+    clear(posted);
     after(DONE_MS, () => {
       if (!store.getState().isSending) set({ progress: null });
     });
+    onPosted(post);
+  }
+
+  /** Called after a failed request. Resolves to whether the server has created the post nevertheless. */
+  async function findAfterFailure(error: unknown, sent: Written): Promise<boolean> {
+    const post = await sender.settle(error);
+    if (post === null) return false;
+    if (store.getState().isFailed) set(NO_PROBLEM);
+    clear(sent);
+    onPosted(post);
+    return true;
   }
 
   return {
     store,
     write,
-    adopt(id) {
+    setUser(id) {
       if (userId === id) return;
       userId = id;
       const draft = readDraft(id, place);
@@ -120,43 +137,55 @@ export function createComposer({ replyTo, send, onPosted }: Task): Composer {
     async attach(file) {
       lastCheck += 1;
       const check = lastCheck;
-      set({ isChecking: true, problem: null });
+      set({ isChecking: true, ...NO_PROBLEM });
       const checked = await checkMedia(file);
-      // Another file has been chosen meanwhile.
+      // Ignored when the file was replaced or removed during the check.
       if (check === lastCheck) set({ isChecking: false, ...checked });
     },
     detach() {
       lastCheck += 1;
-      set({ attachment: null, isChecking: false, problem: null });
+      set({ attachment: null, isChecking: false, ...NO_PROBLEM });
     },
     async submit() {
       const { text, attachment, isSending, isChecking } = store.getState();
       if (isSending || isChecking) return false;
-      const content = text.trim();
-      if (content === '' && attachment === null) {
-        set({ problem: copy.empty });
+      if (text.trim() === '' && attachment === null) {
+        set({ problem: copy.empty, isFailed: false });
         return false;
       }
-      sending = new AbortController();
-      set({ isSending: true, progress: 0, problem: null });
+      const controller = new AbortController();
+      sending = controller;
+      set({ isSending: true, progress: 0, ...NO_PROBLEM });
+      const written: Written = { text, attachment };
       try {
-        const request: CreatePostRequest = {
-          content,
-          ...(replyTo === null ? {} : { reply_to_id: replyTo }),
-          ...(attachment === null ? {} : { media_file: attachment.file, media_duration: attachment.seconds }),
-        };
-        const post = await sendWithProgress(request, sending);
-        finish({ text, attachment });
-        onPosted(post);
+        const post = await sender.send(requestOf(written), {
+          signal: controller.signal,
+          onProgress: (progress) => set({ progress }),
+        });
+        finish(written, post);
         return true;
       } catch (error) {
-        const gaveUp = error instanceof DOMException && error.name === 'AbortError';
-        set({ isSending: false, progress: null, problem: gaveUp ? null : postErrorMessage(error) });
-        return false;
+        set({ isSending: false, progress: null });
+        if (!controller.signal.aborted) {
+          set({ problem: postErrorMessage(error), isFailed: true });
+          if (views === 0 && !isDisposed) onFailedWhileUnmounted();
+        }
+        return await findAfterFailure(error, written);
       } finally {
-        sending = null;
+        if (sending === controller) sending = null;
       }
     },
     abort: () => sending?.abort(),
+    show() {
+      views += 1;
+      return () => {
+        views -= 1;
+      };
+    },
+    dispose() {
+      isDisposed = true;
+      sender.dispose();
+      sending?.abort();
+    },
   };
 }

@@ -1,4 +1,4 @@
-/** copy.md section 16. */
+/** docs/texts.md X16. */
 export const board = {
   title: '掲示板',
   lead: 'メンバー募集や演奏のシェアなど、気軽に投稿してみましょう',
@@ -26,6 +26,7 @@ export const composer = {
   restored: '下書きを復元しました',
   discard: '下書きを破棄',
   failed: '投稿の作成に失敗しました',
+  kept: '投稿できませんでした。内容は残っています。もう一度お試しください。',
   empty: '内容を入力するか、メディアファイルを選択してください',
   tooLarge: 'ファイルサイズは100MB以下にしてください',
   wrongType: '音声または動画ファイルを選択してください',
@@ -39,7 +40,8 @@ export const composer = {
 export const post = {
   kind: { audio: '音声', video: '動画' },
   openAuthor: (name: string) => `${name}さんのプロフィールを開く`,
-  ownProfile: '自分のプロフィールを編集する',
+  /** Contains the visible name, as speech control requires it (rule T5). */
+  ownProfile: (name: string) => `${name} 自分のプロフィールを編集する`,
   gone: '退会したユーザー',
   menu: '投稿メニューを開く',
   remove: '削除する',

@@ -10,6 +10,7 @@ const issues = [
 test.each([
   ['anything else', new Error('boom'), '投稿の作成に失敗しました'],
   ['500', new ApiError('http', '', { status: 500, detail: 'Internal Server Error' }), '投稿の作成に失敗しました'],
+  ['500 in Japanese', new ApiError('http', '', { status: 503, detail: '混み合っています' }), '混み合っています'],
   ['the server’s words', new ApiError('http', '', { status: 413, detail: '大きすぎます' }), '大きすぎます'],
   [
     'a line for each fault of a 422',

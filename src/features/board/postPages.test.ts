@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nextPage, visiblePosts, withNewPost } from './postPages.ts';
-import { aPost } from './samplePosts.ts';
+import { createPostFixture } from './postFixtures.ts';
 
-const page = (isFull: boolean, ...ids: string[]) => ({ isFull, posts: ids.map((id) => aPost(id)) });
+const page = (isFull: boolean, ...ids: string[]) => ({ isFull, posts: ids.map((id) => createPostFixture(id)) });
 const shown = (pages: Parameters<typeof visiblePosts>[0]) => visiblePosts(pages).map(({ id }) => id);
 
 test('B1: more is offered only after a page that came full, whatever is shown of it', () => {
@@ -18,13 +18,13 @@ test('B1: what a new post pushed to the next page is not shown twice', () => {
 });
 
 test('B3: replies are not shown at the top', () => {
-  const posts = [aPost('a'), aPost('b', { reply_to_id: 'a' })];
+  const posts = [createPostFixture('a'), createPostFixture('b', { reply_to_id: 'a' })];
   expect(shown([{ isFull: false, posts }])).toEqual(['a']);
 });
 
 test('a new post comes on top, once', () => {
-  const once = withNewPost([page(true, 'a'), page(false, 'b')], aPost('new'));
+  const once = withNewPost([page(true, 'a'), page(false, 'b')], createPostFixture('new'));
   expect(shown(once)).toEqual(['new', 'a', 'b']);
-  expect(shown(withNewPost(once, aPost('new')))).toEqual(['new', 'a', 'b']);
-  expect(nextPage(withNewPost([page(true, 'a')], aPost('new')))).toBe(2);
+  expect(shown(withNewPost(once, createPostFixture('new')))).toEqual(['new', 'a', 'b']);
+  expect(nextPage(withNewPost([page(true, 'a')], createPostFixture('new')))).toBe(2);
 });

@@ -1,20 +1,24 @@
 import type { Post, PostId } from '../../api/generated/model/index.ts';
 
-/** spec.md section 9. */
+/** Rule B1. */
 export const BOARD_PAGE_SIZE = 20;
 
 export interface BoardPage {
   posts: Post[];
-  /** It came with as many posts as fit: there may be more. What is added or removed later changes nothing in that. */
+  /**
+   * The page was full when it was fetched, so there may be another. Later insertions and deletions do not change this.
+   */
   isFull: boolean;
+  /** Posts were deleted while this was the last page, so the server's following pages have shifted. */
+  hasShrunk?: boolean;
 }
 
-/** Number of the page after these, undefined after the last (decision B1). */
+/** Returns the number of the next page, undefined after the last (rule B1). */
 export function nextPage(pages: readonly BoardPage[]): number | undefined {
   return pages.at(-1)?.isFull === true ? pages.length + 1 : undefined;
 }
 
-/** What of the pages is shown: nothing twice, and no reply at the top level (decisions B1, B3). */
+/** Returns the posts of all pages without duplicates, and without replies at the top level (rules B1, B3). */
 export function visiblePosts(pages: readonly BoardPage[]): Post[] {
   const seen = new Set<PostId>();
   return pages
@@ -26,7 +30,7 @@ export function visiblePosts(pages: readonly BoardPage[]): Post[] {
     });
 }
 
-/** Puts a new post on top. One that is there already stays where it is. */
+/** Inserts a new post at the top. Pages that contain it already are unchanged. */
 export function withNewPost(pages: readonly BoardPage[], post: Post): BoardPage[] {
   if (pages.some(({ posts }) => posts.some(({ id }) => id === post.id))) return [...pages];
   return pages.map((page, index) => (index === 0 ? { ...page, posts: [post, ...page.posts] } : page));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pretendedProgress, shownProgress } from './postProgress.ts';
+import { estimatedProgress, displayedProgress } from './postProgress.ts';
 
 test('B5: what is pretended begins at 0, only grows and never reaches 90 %', () => {
-  expect(pretendedProgress(0, true)).toBe(0);
+  expect(estimatedProgress(0, true)).toBe(0);
   fc.assert(
     fc.property(fc.nat(60_000), fc.nat(60_000), fc.boolean(), (time, more, hasMedia) => {
-      const [sooner, later] = [pretendedProgress(time, hasMedia), pretendedProgress(time + more, hasMedia)];
+      const [sooner, later] = [estimatedProgress(time, hasMedia), estimatedProgress(time + more, hasMedia)];
       expect(later).toBeGreaterThanOrEqual(sooner);
       expect(later).toBeLessThanOrEqual(0.9);
     }),
@@ -19,5 +19,5 @@ test.each([
   ['never back', 0.7, 0.6, 0.5, 0.7],
   ['all has been sent and the answer is missing', 0, 0.3, 1, 0.9],
 ])('B5: %s', (_, before, pretended, sent, shown) => {
-  expect(shownProgress(before, pretended, sent)).toBeCloseTo(shown, 10);
+  expect(displayedProgress(before, pretended, sent)).toBeCloseTo(shown, 10);
 });

@@ -1,41 +1,46 @@
 import { expect, test } from 'vitest';
-import { aPost } from './samplePosts.ts';
+import { createPostFixture } from './postFixtures.ts';
 import {
   changePost,
   findPost,
   isIncomplete,
-  repliesBelow,
+  descendantsOf,
   replyCount,
   shownReplies,
-  withoutPost,
+  removePostFromTree,
   withReply,
 } from './postTree.ts';
 
-const deep = aPost('a', {
-  replies: [aPost('b', { replies: [aPost('c', { replies: [aPost('d')] }), aPost('e')] }), aPost('f')],
+const deep = createPostFixture('a', {
+  replies: [
+    createPostFixture('b', {
+      replies: [createPostFixture('c', { replies: [createPostFixture('d')] }), createPostFixture('e')],
+    }),
+    createPostFixture('f'),
+  ],
 });
 const ids = (posts: readonly { id: unknown }[]) => posts.map(({ id }) => id);
 
 test('B4: the count is the larger of what the server says and what is there', () => {
-  expect(replyCount(aPost('a', { replies_count: 5, replies: [aPost('b')] }))).toBe(5);
-  expect(replyCount(aPost('a', { replies_count: 0, replies: [aPost('b')] }))).toBe(1);
+  expect(replyCount(createPostFixture('a', { replies_count: 5, replies: [createPostFixture('b')] }))).toBe(5);
+  expect(replyCount(createPostFixture('a', { replies_count: 0, replies: [createPostFixture('b')] }))).toBe(1);
 });
 
 test('B2: from the third level on everything below stands in one list, answers after what they answer', () => {
-  expect(ids(repliesBelow(deep))).toEqual(['b', 'c', 'd', 'e', 'f']);
+  expect(ids(descendantsOf(deep))).toEqual(['b', 'c', 'd', 'e', 'f']);
   expect(ids(shownReplies(deep, 2))).toEqual(['b', 'f']);
   expect(ids(shownReplies(deep, 3))).toEqual(['b', 'c', 'd', 'e', 'f']);
 });
 
 test('B4: something is missing when a count says so; in the one list also further down', () => {
-  const half = aPost('a', { replies: [aPost('b', { replies_count: 2 })], replies_count: 1 });
+  const half = createPostFixture('a', { replies: [createPostFixture('b', { replies_count: 2 })], replies_count: 1 });
   expect(isIncomplete(half, 0)).toBe(false);
   expect(isIncomplete(half, 3)).toBe(true);
-  expect(isIncomplete(aPost('a', { replies_count: 1 }), 0)).toBe(true);
+  expect(isIncomplete(createPostFixture('a', { replies_count: 1 }), 0)).toBe(true);
 });
 
 test('finds and changes a post at any depth, and leaves other trees the objects they were', () => {
-  const other = aPost('z', { replies: [aPost('y')] });
+  const other = createPostFixture('z', { replies: [createPostFixture('y')] });
   expect(findPost([other, deep], 'd')?.id).toBe('d');
   expect(findPost([other, deep], 'nobody')).toBeUndefined();
   const [kept, changed] = changePost([other, deep], 'd', (post) => ({ ...post, content: 'new' }));
@@ -44,17 +49,17 @@ test('finds and changes a post at any depth, and leaves other trees the objects 
 });
 
 test('B7: a post goes with all below it, a reply lowers the count of its parent', () => {
-  expect(withoutPost([deep], 'a')).toEqual([]);
-  const [left] = withoutPost([deep], 'b');
+  expect(removePostFromTree([deep], 'a')).toEqual([]);
+  const [left] = removePostFromTree([deep], 'b');
   expect(left?.replies_count).toBe(1);
   expect(ids(left?.replies ?? [])).toEqual(['f']);
-  expect(withoutPost([deep], 'nobody')[0]).toBe(deep);
-  const counted = aPost('a', { replies_count: 9, replies: [aPost('b')] });
-  expect(withoutPost([counted], 'b')[0]?.replies_count).toBe(8);
+  expect(removePostFromTree([deep], 'nobody')[0]).toBe(deep);
+  const counted = createPostFixture('a', { replies_count: 9, replies: [createPostFixture('b')] });
+  expect(removePostFromTree([counted], 'b')[0]?.replies_count).toBe(8);
 });
 
 test('a reply is appended to what it answers, once', () => {
-  const reply = aPost('new', { reply_to_id: 'c' });
+  const reply = createPostFixture('new', { reply_to_id: 'c' });
   const once = withReply([deep], reply);
   expect(ids(findPost(once, 'c')?.replies ?? [])).toEqual(['d', 'new']);
   expect(findPost(once, 'c')?.replies_count).toBe(2);

@@ -2,31 +2,34 @@ import type { Post, PostId } from '../../api/generated/model/index.ts';
 
 type Posts = readonly Post[];
 
-/** Replies of this depth and deeper stand below each other (decision B2). Top-level posts have depth 0. */
-export const DEEPEST_INDENT = 3;
+/** Replies at this depth and deeper are not indented further (rule B2). Top-level posts have depth 0. */
+export const MAX_INDENT_DEPTH = 3;
 
-/** Direct replies, whether or not they have been loaded (decision B4). */
+/** Returns the number of direct replies, loaded or not (rule B4). */
 export function replyCount(post: Post): number {
   return Math.max(post.replies_count, post.replies.length);
 }
 
-/** All replies below a post, each followed by its own. */
-export function repliesBelow(post: Post): Post[] {
-  return post.replies.flatMap((reply) => [reply, ...repliesBelow(reply)]);
+/** Returns all descendants of a post in depth-first order. */
+export function descendantsOf(post: Post): Post[] {
+  return post.replies.flatMap((reply) => [reply, ...descendantsOf(reply)]);
 }
 
-/** What opens below a post of a depth: its replies, or at the deepest indent all that is below it in one list. */
+/**
+ * Returns the replies that an expanded post shows: the direct ones, or at the deepest indent all descendants as a flat
+ * list.
+ */
 export function shownReplies(post: Post, depth: number): Post[] {
-  return depth < DEEPEST_INDENT ? post.replies : repliesBelow(post);
+  return depth < MAX_INDENT_DEPTH ? post.replies : descendantsOf(post);
 }
 
-/** Whether something that opens below the post has not been loaded. */
+/** Whether some of the replies that an expanded post shows are not loaded yet. */
 export function isIncomplete(post: Post, depth: number): boolean {
   if (replyCount(post) > post.replies.length) return true;
-  return depth >= DEEPEST_INDENT && repliesBelow(post).some((reply) => isIncomplete(reply, 0));
+  return depth >= MAX_INDENT_DEPTH && descendantsOf(post).some((reply) => isIncomplete(reply, 0));
 }
 
-/** The post of an id, wherever in the trees it stands. */
+/** Finds a post or reply by its id at any depth. */
 export function findPost(posts: Posts, id: PostId): Post | undefined {
   for (const post of posts) {
     const found = post.id === id ? post : findPost(post.replies, id);
@@ -35,7 +38,7 @@ export function findPost(posts: Posts, id: PostId): Post | undefined {
   return undefined;
 }
 
-/** Changes one post, wherever in the trees it stands. Trees without it stay the same objects. */
+/** Replaces one post at any depth. Trees that do not contain it keep their identity. */
 export function changePost(posts: Posts, id: PostId, change: (post: Post) => Post): Post[] {
   return posts.map((post) => {
     if (post.id === id) return change(post);
@@ -44,19 +47,19 @@ export function changePost(posts: Posts, id: PostId, change: (post: Post) => Pos
   });
 }
 
-/** Takes a post away with all that is below it; a reply lowers the count of its parent (decision B7). */
-export function withoutPost(posts: Posts, id: PostId): Post[] {
+/** Removes a post with its descendants; removing a reply also lowers the count of its parent (rule B7). */
+export function removePostFromTree(posts: Posts, id: PostId): Post[] {
   return posts
     .filter((post) => post.id !== id)
     .map((post) => {
-      const replies = withoutPost(post.replies, id);
+      const replies = removePostFromTree(post.replies, id);
       if (replies.length < post.replies.length)
         return { ...post, replies, replies_count: Math.max(0, post.replies_count - 1) };
       return replies.every((reply, index) => reply === post.replies[index]) ? post : { ...post, replies };
     });
 }
 
-/** Appends a reply to its parent. One that is there already stays as it is. */
+/** Appends a reply to its parent. A reply that is there already is left unchanged. */
 export function withReply(posts: Posts, reply: Post): Post[] {
   if (reply.reply_to_id === null) return [...posts];
   return changePost(posts, reply.reply_to_id, (parent) =>

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { now } from '../../lib/clock.ts';
-import { entryMark, markEntry } from '../../lib/historyEntry.ts';
+import { now } from '../../lib/time/clock.ts';
+import { readEntryState, writeEntryState } from '../../lib/browser/entryState.ts';
 
-/** What the entry of the history carries to be known again. */
+/** Key in the history entry's state that identifies the entry. */
 const MARK = 'board';
 
 function readMark(): string | null {
-  const mark = entryMark(MARK);
+  const mark = readEntryState(MARK);
   return typeof mark === 'string' ? mark : null;
 }
 
-function knowEntry(search: string): string {
+function ensureEntryMark(search: string): string {
   const mark = readMark() ?? `${now()}?${search}`;
-  markEntry(MARK, mark);
+  writeEntryState(MARK, mark);
   return mark;
 }
 
 /**
- * Remembers where the view stands and, when somebody comes back here through the history, goes there again. Calls
- * `onFresh` when they come anew instead.
- * @param memory px by entry of the history; lasts longer than the screen
+ * Stores the scroll position per history entry and restores it on Back and Forward. Calls `onFresh` on arrivals of any
+ * other kind.
+ * @param memory px by history entry; outlives the screen
  */
-export function useScrollMemory(memory: Map<string, number>, onFresh: () => void): void {
+export function useScrollRestoration(memory: Map<string, number>, onFresh: () => void): void {
   const search = useSearch();
   const isArriving = useRef(true);
   const beginAnew = useEffectEvent(onFresh);
@@ -31,15 +31,15 @@ export function useScrollMemory(memory: Map<string, number>, onFresh: () => void
     const arriving = isArriving.current;
     isArriving.current = false;
     const before = memory.get(readMark() ?? '');
-    const mark = knowEntry(search);
+    const mark = ensureEntryMark(search);
     if (arriving && before === undefined) beginAnew();
-    // Arriving anywhere begins at the top; that has been done when this comes.
+    // A new screen is scrolled to its top first; the microtask runs after that.
     if (arriving && before !== undefined) queueMicrotask(() => window.scrollTo(0, before));
     if (!arriving) memory.set(mark, window.scrollY);
 
     const remember = () => memory.set(mark, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-    // A dialog over the board is an entry of its own, which has to be known again too.
+    // Depends on `search`, because a dialog over the board is a history entry of its own.
   }, [memory, search]);
 }

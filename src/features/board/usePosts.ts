@@ -9,23 +9,24 @@ import { visiblePosts } from './postPages.ts';
 export interface Posts {
   posts: Post[];
   isLoading: boolean;
-  /** Nothing could be loaded at all. */
+  /** The first page failed to load. */
   isFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** Answers whether there is more after that. */
+  /** Loads the next page. Resolves to whether there is another one after it. */
   loadMore: () => Promise<boolean>;
 }
 
-/** The board, page by page. Says it when a page does not come (spec.md section 8). */
+/** The pages of the board. Shows a message when a page fails to load (rule B24). */
 export function usePosts(): Posts {
   const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(boardPosts);
 
   useEffect(() => {
-    if (error !== null) snackbars.show(board.loadFailed, { kind: 'error' });
+    if (error === null) snackbars.removeByTopic('board');
+    else snackbars.show(board.loadFailed, { kind: 'error', topic: 'board' });
   }, [error]);
 
   return {

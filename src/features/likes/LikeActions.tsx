@@ -1,9 +1,9 @@
 import type { LikeStatus, Profile } from '../../api/generated/model/index.ts';
-import type { LikeTab } from '../../api/likes/likeLists.ts';
-import { useLike } from '../../api/likes/useLike.ts';
+import type { LikeTab } from '../../likes/likeLists.ts';
+import { useLike } from '../../likes/useLike.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { likes } from './copy.ts';
-import * as css from './LikeGridItem.css.ts';
 import { MessageButton } from './MessageButton.tsx';
 
 interface LikeActionsProps {
@@ -12,13 +12,19 @@ interface LikeActionsProps {
   status: LikeStatus;
 }
 
-/** What there is to do with somebody on a tab. */
+/** The actions for a person, depending on the tab: like back, message, retract the like or dissolve the match. */
 export function LikeActions({ tab, profile, status }: LikeActionsProps) {
   const { status: current, setLiked } = useLike(profile, status);
   return (
-    <div className={css.actions}>
+    <Stack gap="small">
       {tab === 'received' && (
-        <Button variant="primary" size="compact" wide loading={current.is_liked} onClick={() => setLiked(true)}>
+        <Button
+          variant="primary"
+          size="compact"
+          wide
+          loading={current?.is_liked === true}
+          onClick={() => setLiked(true)}
+        >
           {likes.likeBack}
         </Button>
       )}
@@ -28,6 +34,6 @@ export function LikeActions({ tab, profile, status }: LikeActionsProps) {
           {tab === 'sent' ? likes.unlike : likes.unmatch}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
-import type { LikeTab } from '../../api/likes/likeLists.ts';
-import { fullTime, machineTime } from '../../lib/chatTime.ts';
-import { parseTimestamp } from '../../lib/timestamp.ts';
-import { useNow } from '../../lib/useNow.ts';
+import type { LikeTab } from '../../likes/likeLists.ts';
+import { fullTime, machineTime } from '../../lib/time/chatTime.ts';
+import { parseTimestamp } from '../../lib/time/timestamp.ts';
+import { useNow } from '../../lib/time/useNow.ts';
 import { likes } from './copy.ts';
 import { dayText } from './dayText.ts';
 import * as css from './LikeGridItem.css.ts';
 
-/** When it was; nothing for what is no time. */
+/** The date of a like or match. Renders nothing for an invalid timestamp. */
 export function LikeDate({ tab, stamp }: { tab: LikeTab; stamp: string }) {
   const now = useNow();
   const at = parseTimestamp(stamp);

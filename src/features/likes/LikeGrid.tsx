@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ComponentType } from 'react';
-import type { LikeTab } from '../../api/likes/likeLists.ts';
-import { isFocusLost } from '../../lib/focusHeading.ts';
+import type { LikeTab } from '../../likes/likeLists.ts';
+import { isFocusLost } from '../../lib/browser/focusHeading.ts';
 import * as css from './LikeGrid.css.ts';
 import { LikeGridItem, type LikeCardProps } from './LikeGridItem.tsx';
 import type { ScoredLike } from './likeSorts.ts';
-import { useGrowing } from './useGrowing.ts';
+import { useIncrementalRendering } from './useIncrementalRendering.ts';
 
 interface LikeGridProps {
   tab: LikeTab;
@@ -12,13 +12,15 @@ interface LikeGridProps {
   Card: ComponentType<LikeCardProps>;
 }
 
-/** Cards that are surely in view at first. */
-const ABOVE_THE_FOLD = 4;
+/** Number of cards that are in the viewport on every screen; their pictures are not loaded lazily. */
+const INITIALLY_VISIBLE_CARDS = 4;
 
-/** The people of a tab. Who leaves it takes the focus along; it goes to whoever takes their place. */
+/**
+ * The cards of a tab. When the card that has the focus is removed, the focus moves to the card that takes its place.
+ */
 export function LikeGrid({ tab, likes, Card }: LikeGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { shown, isComplete, watchEnd } = useGrowing(likes.length);
+  const { shown, isComplete, endRef } = useIncrementalRendering(likes.length);
   const focused = useRef<{ id: string; place: number } | null>(null);
 
   useEffect(() => {
@@ -36,11 +38,11 @@ export function LikeGrid({ tab, likes, Card }: LikeGridProps) {
       <ul ref={list} className={css.grid}>
         {likes.slice(0, shown).map((like, place) => (
           <li key={like.profile.id} onFocus={() => (focused.current = { id: like.profile.id, place })}>
-            <LikeGridItem tab={tab} like={like} Card={Card} eager={place < ABOVE_THE_FOLD} />
+            <LikeGridItem tab={tab} like={like} Card={Card} eager={place < INITIALLY_VISIBLE_CARDS} />
           </li>
         ))}
       </ul>
-      {!isComplete && <div key={shown} ref={watchEnd} />}
+      {!isComplete && <div key={shown} ref={endRef} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { common } from '../../ui/copy.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LikeGrid.css.ts';
 
-/** A row of cards on their way. */
+/** Placeholder: one row of cards. */
 export function LikeGridSkeleton({ CardSkeleton }: { CardSkeleton: ComponentType }) {
   return (
     <>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { LikeTab } from '../../api/likes/likeLists.ts';
-import { paths } from '../../lib/paths.ts';
+import type { LikeTab } from '../../likes/likeLists.ts';
+import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
 import { SilenceDrawing } from '../../ui/drawings/SilenceDrawing.tsx';
-import { StageDrawing } from '../../ui/drawings/StageDrawing.tsx';
+import { EmptyStageDrawing } from '../../ui/drawings/EmptyStageDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { emptyTabs } from './copy.ts';
 
 const drawings: Record<LikeTab, ReactNode> = {
-  sent: <StageDrawing />,
+  sent: <EmptyStageDrawing />,
   received: <SilenceDrawing />,
   matched: <RecordDrawing />,
 };
-const ways: Record<LikeTab, string> = { sent: paths.search, received: paths.profileEdit, matched: paths.search };
+const actionPaths: Record<LikeTab, string> = { sent: paths.search, received: paths.profileEdit, matched: paths.search };
 
-/** A tab without anybody, and what to do about it. A list that did not come looks the same (decision L9). */
+/** The empty state of a tab with a suggestion. It is also shown for a list that failed to load (rule L9). */
 export function LikesEmpty({ tab }: { tab: LikeTab }) {
   const { title, hint, action } = emptyTabs[tab];
   return (
@@ -25,7 +25,7 @@ export function LikesEmpty({ tab }: { tab: LikeTab }) {
       hint={hint}
       level={3}
       action={
-        <ButtonLink href={ways[tab]} variant="primary">
+        <ButtonLink href={actionPaths[tab]} variant="primary">
           {action}
         </ButtonLink>
       }

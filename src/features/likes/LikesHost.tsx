@@ -1,36 +1,35 @@
 import { useLocation } from 'wouter';
-import { useQueryClient } from '@tanstack/react-query';
-import type { LikeOutcome } from '../../api/likes/likeIntents.ts';
-import { likeSessionOf } from '../../api/likes/likeSession.ts';
-import { useLikeOutcomes } from '../../api/likes/useLikeOutcomes.ts';
-import { paths } from '../../lib/paths.ts';
-import { SNACKBAR_TIME, type SnackbarAction } from '../../ui/Snackbar/snackbars.ts';
-import { showSnackbar } from '../../ui/Snackbar/showSnackbar.ts';
+import type { LikeOutcome } from '../../likes/likeMutations.ts';
+import { likesOf } from '../../likes/likes.ts';
+import { useSession } from '../../session/SessionScope.tsx';
+import { useLikeOutcomes } from '../../likes/useLikeOutcomes.ts';
+import { paths } from '../../navigation/paths.ts';
+import { SNACKBAR_TIME, type SnackbarAction, snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { likeMessages } from './copy.ts';
-import { likeMessage } from './likeMessage.ts';
-import { MatchMomentHost } from './moment/MatchMomentHost.tsx';
+import { likeOutcomeText } from './likeOutcomeText.ts';
+import { MatchCelebrationHost } from './celebration/MatchCelebrationHost.tsx';
 import { useLiveLikes } from './useLiveLikes.ts';
 
-/** What likes do on every screen: a word on how they came out, the celebration of a match, live events. */
+/** Handles likes on every screen: snackbars for their outcomes, the celebration of a match, and live events. */
 export function LikesHost() {
   const [path] = useLocation();
-  const { want } = likeSessionOf(useQueryClient());
+  const { setLiked } = likesOf(useSession());
   useLiveLikes();
 
-  const undo = ({ profile }: LikeOutcome): SnackbarAction => ({
+  const undoAction = ({ profile }: LikeOutcome): SnackbarAction => ({
     label: likeMessages.undo,
-    run: () => void want(profile, true, 'undo'),
+    run: () => void setLiked(profile, true, 'undo'),
   });
   useLikeOutcomes((outcome) => {
-    const text = likeMessage(outcome, path === paths.likes);
+    const text = likeOutcomeText(outcome, path === paths.likes);
     if (text === null) return;
-    const { wanted, failed } = outcome;
-    showSnackbar({
-      text,
+    const { wanted, failed, profile } = outcome;
+    snackbars.show(text, {
       kind: failed ? 'error' : 'ok',
-      duration: SNACKBAR_TIME.like,
-      ...(wanted || failed ? {} : { action: undo(outcome) }),
+      time: SNACKBAR_TIME.like,
+      topic: `like:${profile.id}`,
+      action: wanted || failed ? undefined : undoAction(outcome),
     });
   }, true);
-  return <MatchMomentHost />;
+  return <MatchCelebrationHost />;
 }

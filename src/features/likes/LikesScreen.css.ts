@@ -8,12 +8,4 @@ export const root = style({
   paddingBlock: vars.space.large,
   paddingBottom: vars.space.vast,
 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-});
 export const sort = style({ flex: '0 1 11.875rem' });
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });

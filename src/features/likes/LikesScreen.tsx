@@ -1,11 +1,13 @@
 import { useDeferredValue, type ComponentType } from 'react';
-import { likeTabs, type LikeTab } from '../../api/likes/likeLists.ts';
-import { useLikeLists } from '../../api/likes/useLikeLists.ts';
+import { likeTabs, type LikeTab } from '../../likes/likeLists.ts';
+import { useLikeLists } from '../../likes/useLikeLists.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { likes } from './copy.ts';
 import { LikeGrid } from './LikeGrid.tsx';
 import { LikeGridSkeleton } from './LikeGridSkeleton.tsx';
@@ -13,31 +15,31 @@ import { LikesEmpty } from './LikesEmpty.tsx';
 import type { LikeCardProps } from './LikeGridItem.tsx';
 import { likeSorts, sortLikes, type LikeSort } from './likeSorts.ts';
 import * as css from './LikesScreen.css.ts';
-import { useLikesView } from './useLikesView.ts';
+import { useLikesSearchParams } from './useLikesSearchParams.ts';
 import { useMatchedTabSwitch } from './useMatchedTabSwitch.ts';
 import { useScoredLikes } from './useScoredLikes.ts';
 
 interface LikesScreenProps {
-  /** Shows a person. */
+  /** The card of a person. */
   Card: ComponentType<LikeCardProps>;
-  /** The place of a card that is on its way. */
+  /** Placeholder of a card, with the same dimensions. */
   CardSkeleton: ComponentType;
 }
 
-/** Whom I like, who likes me, and whom I match with. */
+/** The screen with sent likes, received likes and matches. */
 export function LikesScreen({ Card, CardSkeleton }: LikesScreenProps) {
   const { items, counts, isLoading: isLoadingLists } = useLikeLists();
-  const { tab, sort, setTab, setSort } = useLikesView();
-  const stay = useMatchedTabSwitch(() => setTab('matched'));
-  // What was pressed answers at once, the cards a moment later.
-  const panel = useDeferredValue(tab);
-  const scored = useScoredLikes(items[panel]);
+  const { tab, sort, setTab, setSort } = useLikesSearchParams();
+  const cancelTabSwitch = useMatchedTabSwitch(() => setTab('matched'));
+  // Deferred, so that the pressed tab updates at once and the expensive cards render afterwards.
+  const deferredTab = useDeferredValue(tab);
+  const scored = useScoredLikes(items[deferredTab]);
   const shown = sortLikes(scored ?? [], useDeferredValue(sort));
   const isLoading = isLoadingLists || scored === null;
 
   return (
     <div className={css.root}>
-      <div className={css.head}>
+      <Cluster gap="medium" align="center" justify="between">
         <ScreenHeading>{likes.title}</ScreenHeading>
         <div className={css.sort}>
           <Select
@@ -48,31 +50,29 @@ export function LikesScreen({ Card, CardSkeleton }: LikesScreenProps) {
             options={likeSorts.map((value) => ({ value, label: likes.sorts[value] }))}
           />
         </div>
-      </div>
+      </Cluster>
       <Tabs
         label={likes.title}
-        tabs={likeTabs.map((id) => ({
-          id,
-          label: likes.tabs[id],
-          ...(isLoading
-            ? { count: null }
-            : { count: counts[id], accessibleName: likes.tab(likes.tabs[id], counts[id]) }),
-        }))}
+        tabs={likeTabs.map((id) => {
+          const count = isLoading ? null : counts[id];
+          const accessibleName = count === null ? undefined : likes.tab(likes.tabs[id], count);
+          return { id, label: likes.tabs[id], count, ...(accessibleName && { accessibleName }) };
+        })}
         selected={tab}
         onSelect={(id) => {
-          stay();
+          cancelTabSwitch();
           setTab(id as LikeTab);
         }}
       >
-        <div className={css.panel} aria-busy={isLoading || panel !== tab}>
+        <Stack gap="large" aria-busy={isLoading || deferredTab !== tab}>
           <VisuallyHidden>
-            <h2>{likes.tabs[panel]}</h2>
+            <h2>{likes.tabs[deferredTab]}</h2>
           </VisuallyHidden>
-          <Banner kind="info">{likes.hints[panel]}</Banner>
+          <Banner kind="info">{likes.hints[deferredTab]}</Banner>
           {isLoading && <LikeGridSkeleton CardSkeleton={CardSkeleton} />}
-          {!isLoading && shown.length === 0 && <LikesEmpty tab={panel} />}
-          {!isLoading && shown.length > 0 && <LikeGrid key={panel} tab={panel} likes={shown} Card={Card} />}
-        </div>
+          {!isLoading && shown.length === 0 && <LikesEmpty tab={deferredTab} />}
+          {!isLoading && shown.length > 0 && <LikeGrid key={deferredTab} tab={deferredTab} likes={shown} Card={Card} />}
+        </Stack>
       </Tabs>
     </div>
   );

@@ -1,22 +1,13 @@
-import { useLocation } from 'wouter';
-import { useStartConversation } from '../../api/conversations/useStartConversation.ts';
 import type { Profile } from '../../api/generated/model/index.ts';
-import { conversationHref } from '../../lib/conversationHref.ts';
+import { useWriteTo } from '../../conversations/useWriteTo.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { showSnackbar } from '../../ui/Snackbar/showSnackbar.ts';
-import { likeMessages, likes } from './copy.ts';
+import { likes } from './copy.ts';
 
-/** Leads to the conversation with somebody. */
+/** Opens the conversation with a person; creates it if there is none. */
 export function MessageButton({ profile }: { profile: Profile }) {
-  const [, navigate] = useLocation();
-  const conversation = useStartConversation();
-  const write = () =>
-    conversation.mutate(profile.user_id, {
-      onSuccess: (id) => navigate(conversationHref(id)),
-      onError: () => showSnackbar({ text: likeMessages.messageFailed, kind: 'error' }),
-    });
+  const { isStarting, write } = useWriteTo(profile.user_id);
   return (
-    <Button variant="primary" size="compact" wide loading={conversation.isPending} onClick={write}>
+    <Button variant="primary" size="compact" wide loading={isStarting} onClick={() => write()}>
       {likes.message}
     </Button>
   );

@@ -1,7 +1,7 @@
-import type { LikeTab } from '../../api/likes/likeLists.ts';
+import type { LikeTab } from '../../likes/likeLists.ts';
 import type { LikeSort } from './likeSorts.ts';
 
-/** copy.md section 13. */
+/** The texts of the likes screen (docs/texts.md X13). */
 export const likes = {
   title: 'いいね',
   tabs: { sent: '送った', received: '受け取った', matched: 'マッチング' } satisfies Record<LikeTab, string>,
@@ -42,7 +42,7 @@ export const emptyTabs = {
   },
 } as const satisfies Record<LikeTab, object>;
 
-/** spec.md sections 4 and 8. */
+/** The snackbar texts for likes (rules L20, L21). */
 export const likeMessages = {
   liked: 'いいねを送りました',
   unliked: 'いいねを取り消しました',
@@ -51,11 +51,10 @@ export const likeMessages = {
   matchedLive: '🎉 新しいマッチングが成立しました！',
   likeFailed: 'いいねの送信に失敗しました',
   unlikeFailed: 'いいねの取り消しに失敗しました',
-  messageFailed: 'メッセージの開始に失敗しました',
   undo: '元に戻す',
 } as const;
 
-/** copy.md section 13, the match. */
+/** The texts of the match celebration (docs/texts.md X13, the match). */
 export const moment = {
   title: (name: string) => `${name}さんとマッチングしました！`,
   common: (list: string) => `共通点: ${list}`,
@@ -67,7 +66,7 @@ export const moment = {
   later: 'あとで',
 } as const;
 
-export const openerTexts = {
+export const suggestedMessageTexts = {
   common: (common: string) => `はじめまして！${common}が好きとのことで、いいねしました。よろしくお願いします！`,
   videos: 'プロフィールの動画を見ました。とても素敵でした！よければ一度セッションしませんか？',
   plans: (place: string, purpose: string) => `${place}で${purpose}をしたいと思っています。よければお話しませんか？`,

@@ -1,9 +1,10 @@
-import { tokyoTime } from '../../lib/chatTime.ts';
+import { tokyoTime } from '../../lib/time/chatTime.ts';
 
 /**
- * A day within a sentence: 11月20日, in other years 2025年11月20日 (copy.md section 19, as notifications and posts have
- * it; no 今日, for 「今日に受信」 is no Japanese).
- * @param now milliseconds since 1970, as `at`
+ * Returns a day for use within a sentence: 11月20日, in other years 2025年11月20日 (docs/texts.md X19, the format of
+ * notifications and posts). Never 今日, because 「今日に受信」 is not correct Japanese.
+ * @param at milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export function dayText(at: number, now: number): string {
   const { year, month, day } = tokyoTime(at);

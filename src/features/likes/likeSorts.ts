@@ -1,13 +1,13 @@
-import type { LikeItem } from '../../api/likes/likeLists.ts';
-import { parseTimestamp } from '../../lib/timestamp.ts';
+import type { LikeItem } from '../../likes/likeLists.ts';
+import { parseTimestamp } from '../../lib/time/timestamp.ts';
 import type { MatchLabel } from '../../scoring/matchLabel.ts';
 
-/** spec.md section 9. */
+/** The sort orders of a tab; the first one is the default (rule L4). */
 export const likeSorts = ['match', 'newest', 'name'] as const;
 export type LikeSort = (typeof likeSorts)[number];
 
 export interface ScoredLike extends LikeItem {
-  /** Null as long as there is no profile of one's own to compare with. */
+  /** Null while the viewer has no profile to compare with. */
   score: { total: number; label: MatchLabel } | null;
 }
 
@@ -18,20 +18,23 @@ const byTime = (a: ScoredLike, b: ScoredLike) => timeOf(b) - timeOf(a);
 const byName = (a: ScoredLike, b: ScoredLike) => japanese.compare(a.profile.display_name, b.profile.display_name);
 const byId = (a: ScoredLike, b: ScoredLike) => (a.profile.id < b.profile.id ? -1 : 1);
 
-const orders: Record<LikeSort, readonly ((a: ScoredLike, b: ScoredLike) => number)[]> = {
+const comparatorsBySort: Record<LikeSort, readonly ((a: ScoredLike, b: ScoredLike) => number)[]> = {
   match: [byScore, byTime],
   newest: [byTime],
   name: [byName],
 };
 
-/** When it became a match, else when the like was given (decision L4). */
+/** Returns the time of the match, otherwise that of the like (rule L4), in ms since 1970; 0 if it is invalid. */
 function timeOf({ matchedAt, likedAt }: LikeItem): number {
   return parseTimestamp(matchedAt ?? likedAt) || 0;
 }
 
-/** The likes in an order that never wavers. Without scores, by match means the newest first (decision F6). */
+/**
+ * Returns a sorted copy. Ties are broken by id, so that the order is deterministic. Without scores, the order by match
+ * equals the newest first (rule F6).
+ */
 export function sortLikes(items: readonly ScoredLike[], sort: LikeSort): ScoredLike[] {
-  const order = [...orders[sort], byId];
+  const order = [...comparatorsBySort[sort], byId];
   return [...items].sort((a, b) => {
     for (const compare of order) {
       const result = compare(a, b);

@@ -1,36 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { reloadLikes } from '../../api/likes/likeCache.ts';
-import { likeSessionOf } from '../../api/likes/likeSession.ts';
-import { now } from '../../lib/clock.ts';
-import { after } from '../../lib/timer.ts';
-import { onFrame } from '../../realtime/frameBus.ts';
-import { SNACKBAR_TIME } from '../../ui/Snackbar/snackbars.ts';
-import { showSnackbar } from '../../ui/Snackbar/showSnackbar.ts';
+import { invalidateLikes } from '../../likes/likeCache.ts';
+import { useFrames } from '../../conversations/liveState.ts';
+import { useSession } from '../../session/SessionScope.tsx';
+import { likesOf } from '../../likes/likes.ts';
+import { now } from '../../lib/time/clock.ts';
+import { after } from '../../lib/time/timer.ts';
+import { SNACKBAR_TIME, snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { likeMessages } from './copy.ts';
-import { createLiveLikes } from './liveLikes.ts';
+import { createLiveLikes } from '../../likes/liveLikes.ts';
 
-/** Lets what the server says about likes show up by itself. */
+/** Subscribes to live events about likes: reloads the lists and shows a snackbar for a new match. */
 export function useLiveLikes(): void {
   const client = useQueryClient();
+  const likes = likesOf(useSession());
+  const frames = useFrames();
   useEffect(() => {
-    const session = likeSessionOf(client);
     const live = createLiveLikes({
       now,
       after,
-      reload: () => reloadLikes(client),
-      announce: () => showSnackbar({ text: likeMessages.matchedLive, kind: 'ok', duration: SNACKBAR_TIME.like }),
-      isLiking: session.isLiking,
+      reload: () => invalidateLikes(client),
+      notifyMatch: () => snackbars.show(likeMessages.matchedLive, { kind: 'ok', time: SNACKBAR_TIME.like }),
+      isLiking: likes.isLiking,
     });
-    const stops = [
-      onFrame('like_received', live.likeReceived),
-      onFrame('match_created', live.matchCreated),
-      // One that undoing restores is no news either.
-      session.onOutcome(({ wanted, after: { is_mutual } }) => wanted && is_mutual && live.ownMatch()),
+    const unsubscribers = [
+      frames.subscribe('like_received', live.likeReceived),
+      frames.subscribe('match_created', live.matchCreated),
+      // A match that is restored by undoing must not be announced by its live event either.
+      likes.onOutcome(({ wanted, after: { is_mutual } }) => wanted && is_mutual && live.ownMatch()),
       live.stop,
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of unsubscribers) stop();
     };
-  }, [client]);
+  }, [client, frames, likes]);
 }

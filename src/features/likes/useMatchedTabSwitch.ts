@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useLikeOutcomes } from '../../api/likes/useLikeOutcomes.ts';
-import { after } from '../../lib/timer.ts';
-import { isOwnMatch } from './likeMessage.ts';
+import { useLikeOutcomes } from '../../likes/useLikeOutcomes.ts';
+import { after } from '../../lib/time/timer.ts';
+import { isNewMatchByViewer } from './likeOutcomeText.ts';
 
-/** spec.md section 9. */
+/** In ms (rule L5). */
 const SWITCH_DELAY_MS = 1_500;
 
 /**
- * Shows the matches a while after a like has made one. Answers how to call that off: for whoever picks a tab first;
- * leaving the screen calls it off too (decision L5).
+ * Switches to the matches `SWITCH_DELAY_MS` after a like made a match. Leaving the screen cancels the switch.
+ * @returns a function that cancels the switch, to be called when the user selects a tab (rule L5)
  */
 export function useMatchedTabSwitch(showMatches: () => void): () => void {
   const cancel = useRef<(() => void) | null>(null);
   useLikeOutcomes((outcome) => {
-    if (!isOwnMatch(outcome)) return;
+    if (!isNewMatchByViewer(outcome)) return;
     cancel.current?.();
     cancel.current = after(SWITCH_DELAY_MS, showMatches);
   });

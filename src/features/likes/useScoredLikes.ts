@@ -1,4 +1,4 @@
-import type { LikeItem } from '../../api/likes/likeLists.ts';
+import type { LikeItem } from '../../likes/likeLists.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { toMatchInput } from '../../scoring/matchInput.ts';
 import { matchLabel } from '../../scoring/matchLabel.ts';
@@ -6,8 +6,8 @@ import { matchTotal } from '../../scoring/matchTotal.ts';
 import type { ScoredLike } from './likeSorts.ts';
 
 /**
- * The likes, each with how well we match. Null until the own profile has come or failed: shown without the scores, the
- * cards would change places a moment later.
+ * Returns the likes with their match scores. Null until the request for the viewer's profile has settled: without
+ * scores the cards would be sorted differently and change places when the scores arrive.
  */
 export function useScoredLikes(items: readonly LikeItem[]): ScoredLike[] | null {
   const { data: own, isPending } = useGetMyProfile();

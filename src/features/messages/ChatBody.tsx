@@ -1,6 +1,5 @@
-import { useStore } from 'zustand';
 import type { UserId } from '../../api/generated/model/index.ts';
-import { live } from '../../realtime/liveStore.ts';
+import { useLiveState } from '../../conversations/liveState.ts';
 import { messagesOf, type ConversationEntry } from '../../realtime/selectors.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
@@ -8,20 +7,20 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
 import { chat } from './copy.ts';
 import { MessageLog } from './MessageLog.tsx';
-import { useArrivalsSpoken } from './useArrivalsSpoken.ts';
-import { useUnreadLine } from './useUnreadLine.ts';
+import { useMessageAnnouncements } from './useMessageAnnouncements.ts';
+import { useUnreadSeparator } from './useUnreadSeparator.ts';
 import * as css from './ChatPane.css.ts';
 
-/** The messages of a chat that has loaded. */
+/** The messages of a conversation that has been loaded. */
 export function ChatBody({ conversation, me }: { conversation: ConversationEntry; me: UserId }) {
   const { id, otherUser } = conversation;
-  const entries = useStore(live, (state) => messagesOf(state, id));
-  const isBeforeEyes = useStore(live, (state) => state.isVisible && state.openId === id);
-  const unreadLine = useUnreadLine(entries, me, isBeforeEyes);
-  useArrivalsSpoken(entries, me, chatName(otherUser));
+  const entries = useLiveState((state) => messagesOf(state, id));
+  const isChatVisible = useLiveState((state) => state.isVisible && state.openId === id);
+  const unreadLine = useUnreadSeparator(entries, me, isChatVisible);
+  useMessageAnnouncements(entries, me, chatName(otherUser));
   if (entries.length === 0) {
     return (
-      <div className={css.still}>
+      <div className={css.emptyChat}>
         <EmptyState drawing={<RecordDrawing />} title={chat.empty} hint={chat.emptyHint} level={3} />
         <Banner kind="info">{chat.safety}</Banner>
       </div>

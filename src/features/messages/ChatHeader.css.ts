@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
+import { oneLine } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -11,27 +12,28 @@ export const root = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [from('small')]: { paddingInline: vars.space.small } },
 });
-/** On a phone only: elsewhere the list stands beside the chat. */
+/** Only on a phone; on wider screens the list is always visible beside the chat. */
 export const back = style({ flex: 'none', '@media': { [from('small')]: { display: 'none' } } });
-export const heading = style({ minWidth: 0, outline: 'none' });
 export const identity = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
-  maxWidth: '100%',
+  gap: vars.space.compact,
+  minWidth: 0,
   minHeight: vars.size.touch,
   padding: `${vars.space.hair} 12px ${vars.space.hair} ${vars.space.small}`,
   borderRadius: vars.radius.medium,
   transition: `background-color ${vars.motion.quick}`,
   selectors: { '&:hover': { backgroundColor: vars.color.raised } },
 });
+/** Covers the whole identity element; the button itself is transparent. */
+export const open = style({ position: 'absolute', inset: 0, borderRadius: 'inherit' });
 export const words = style({ display: 'grid', justifyItems: 'start', gap: '3px', minWidth: 0 });
 export const presence = style({ display: 'grid' });
 export const name = style({
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  outline: 'none',
+  ...oneLine,
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.tight,
 });

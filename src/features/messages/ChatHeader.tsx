@@ -1,14 +1,12 @@
 import { useId, useState, type Ref } from 'react';
-import { useStore } from 'zustand';
 import type { ChatUser } from '../../api/generated/model/index.ts';
-import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { live } from '../../realtime/liveStore.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { useLiveState } from '../../conversations/liveState.ts';
 import { onlineStateOf } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/ChevronLeftIcon.tsx';
-import { LateDialog } from '../../ui/Late/LateDialog.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
 import { chat, userInfo } from './copy.ts';
 import { Presence } from './Presence.tsx';
@@ -19,14 +17,18 @@ const UserInfoDialog = lazyComponent(async () => (await import('./UserInfoDialog
 interface ChatHeaderProps {
   user: ChatUser;
   onBack: () => void;
-  /** The name, which takes the focus when the chat comes to the front on a phone. */
+  /** Ref of the person's name, which receives the focus when the chat opens on a phone. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** With whom one speaks. The whole identity is one button for what is known of them (decision M21). */
+/**
+ * The header of a chat. The whole identity is one button that opens the information about the other person
+ * (rule M21). The button is stacked above the heading and does not contain it, because the heading's accessible
+ * name would otherwise be the button's label.
+ */
 export function ChatHeader({ user, onBack, headingRef }: ChatHeaderProps) {
   const presenceId = useId();
-  const isOnline = useStore(live, (state) => onlineStateOf(state, user.id));
+  const isOnline = useLiveState((state) => onlineStateOf(state, user.id));
   const [isOpen, setOpen] = useState(false);
   const name = chatName(user);
   return (
@@ -36,28 +38,29 @@ export function ChatHeader({ user, onBack, headingRef }: ChatHeaderProps) {
           <ChevronLeftIcon size="large" />
         </IconButton>
       </span>
-      <h2 ref={headingRef} tabIndex={-1} className={css.heading}>
+      <div className={css.identity}>
+        <Avatar person={chatPortrait(user)} decorative />
+        <div className={css.words}>
+          <h2 ref={headingRef} tabIndex={-1} className={css.name}>
+            {name}
+          </h2>
+          <span id={presenceId} className={css.presence}>
+            <Presence isOnline={isOnline} />
+          </span>
+        </div>
         <button
           type="button"
-          className={css.identity}
+          className={css.open}
+          aria-label={userInfo.open(name)}
           aria-describedby={presenceId}
           onClick={() => setOpen(true)}
           onPointerEnter={UserInfoDialog.preload}
           onFocus={UserInfoDialog.preload}
-        >
-          <Avatar person={chatPortrait(user)} decorative />
-          <VisuallyHidden>{userInfo.open(name)}</VisuallyHidden>
-          <span className={css.words} aria-hidden="true">
-            <span className={css.name}>{name}</span>
-            <span id={presenceId} className={css.presence}>
-              <Presence isOnline={isOnline} />
-            </span>
-          </span>
-        </button>
-      </h2>
-      <LateDialog open={isOpen} onFailed={() => setOpen(false)}>
+        />
+      </div>
+      <LazyDialog open={isOpen} onFailed={() => setOpen(false)}>
         <UserInfoDialog user={user} isOnline={isOnline} open={isOpen} onClose={() => setOpen(false)} />
-      </LateDialog>
+      </LazyDialog>
     </header>
   );
 }

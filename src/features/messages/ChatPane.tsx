@@ -1,10 +1,9 @@
 import type { Ref } from 'react';
-import { useStore } from 'zustand';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
-import { now } from '../../lib/clock.ts';
-import { paths } from '../../lib/paths.ts';
-import { openConversation } from '../../realtime/liveActions.ts';
-import { live } from '../../realtime/liveStore.ts';
+import { now } from '../../lib/time/clock.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useLive } from '../../conversations/live.ts';
+import { useLiveState } from '../../conversations/liveState.ts';
 import { conversationOf, conversationStatus, typingIn } from '../../realtime/selectors.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
@@ -27,21 +26,21 @@ interface ChatPaneProps {
   composerRef: Ref<HTMLTextAreaElement>;
 }
 
-/** One conversation: with whom, what was said, who types, and where to write. */
+/** One conversation: header, messages, typing indicator and composer. */
 export function ChatPane({ id, me, onBack, headingRef, composerRef }: ChatPaneProps) {
-  const conversation = useStore(live, (state) => conversationOf(state, id));
-  const status = useStore(live, (state) => conversationStatus(state, id));
-  const isTyping = useStore(live, (state) => typingIn(state, id, now()).length > 0);
+  const conversation = useLiveState((state) => conversationOf(state, id));
+  const status = useLiveState((state) => conversationStatus(state, id));
+  const isTyping = useLiveState((state) => typingIn(state, id, now()).length > 0);
 
   if (status === 'missing' || (status === 'failed' && conversation === null)) {
-    return <Trouble id={id} isMissing={status === 'missing'} />;
+    return <ChatLoadError id={id} isMissing={status === 'missing'} />;
   }
   if (conversation === null) return <ChatSkeleton />;
   return (
     <section className={css.root} aria-label={chatName(conversation.otherUser)}>
       <ChatHeader user={conversation.otherUser} onBack={onBack} headingRef={headingRef} />
       {status === 'loading' && <ChatSkeleton />}
-      {status === 'failed' && <Trouble id={id} isMissing={false} />}
+      {status === 'failed' && <ChatLoadError id={id} isMissing={false} />}
       {status === 'ready' && <ChatBody conversation={conversation} me={me} />}
       <TypingLine name={chatName(conversation.otherUser)} isTyping={isTyping} />
       <Composer conversationId={id} me={me} ref={composerRef} />
@@ -49,7 +48,8 @@ export function ChatPane({ id, me, onBack, headingRef, composerRef }: ChatPanePr
   );
 }
 
-function Trouble({ id, isMissing }: { id: ConversationId; isMissing: boolean }) {
+function ChatLoadError({ id, isMissing }: { id: ConversationId; isMissing: boolean }) {
+  const live = useLive();
   return (
     <div role="alert" className={css.nobody}>
       <EmptyState
@@ -59,7 +59,7 @@ function Trouble({ id, isMissing }: { id: ConversationId; isMissing: boolean }) 
           isMissing ? (
             <ButtonLink href={paths.messages}>{chat.back}</ButtonLink>
           ) : (
-            <RetryButton onRetry={() => openConversation(id)} />
+            <RetryButton onRetry={() => live.openConversation(id)} />
           )
         }
       />

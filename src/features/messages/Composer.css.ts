@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, from } from '../../ui/theme/breakpoints.ts';
+import { brandDisc } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -15,11 +16,7 @@ export const send = style({
   placeItems: 'center',
   width: '48px',
   height: '48px',
-  border: '1px solid transparent',
-  borderRadius: vars.radius.full,
-  color: vars.color.onBrand,
-  backgroundImage: vars.gradient.brand,
-  backgroundOrigin: 'border-box',
+  ...brandDisc,
   transition: `filter ${vars.motion.quick}, opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,
   selectors: {
     '&:hover:not(:disabled)': { filter: 'brightness(1.08)' },

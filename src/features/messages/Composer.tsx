@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
-import { readDraft, writeDraft } from '../../lib/drafts.ts';
-import { createEnterWatch } from '../../lib/enterKey.ts';
-import { sendText, typed } from '../../realtime/liveActions.ts';
+import { readDraft, writeDraft } from '../../session/drafts.ts';
+import { createEnterDetector } from './enterKey.ts';
+import { useLive } from '../../conversations/live.ts';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { SendIcon } from './ChatIcons.tsx';
 import { composer } from './copy.ts';
@@ -14,24 +14,25 @@ interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** spec.md section 2: the composer is up to 4 lines high. */
-const MOST_LINES = 4;
+/** The maximum height of the text field, in lines (rule M30). */
+const MAX_LINES = 4;
 
-/** Where a message is written. What is not sent yet is kept for each conversation, over a reload too. */
+/** The form that sends a message. The draft of each conversation is persisted and survives a reload. */
 export function Composer({ conversationId, me, ref }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(me, conversationId));
-  const [enterWatch] = useState(createEnterWatch);
+  const [enterDetector] = useState(createEnterDetector);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  const live = useLive();
   const isBlank = text.trim() === '';
 
   const change = (next: string) => {
     setText(next);
     writeDraft(me, conversationId, next);
-    typed(conversationId, next);
+    live.typed(conversationId, next);
   };
   const send = () => {
-    if (!sendText(conversationId, text)) return;
+    if (!live.sendText(conversationId, text)) return;
     setText('');
     writeDraft(me, conversationId, '');
     area.current?.focus();
@@ -41,7 +42,7 @@ export function Composer({ conversationId, me, ref }: ComposerProps) {
     send();
   };
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!enterWatch.isPlainEnter(event.nativeEvent)) return;
+    if (!enterDetector.isPlainEnter(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
@@ -49,8 +50,8 @@ export function Composer({ conversationId, me, ref }: ComposerProps) {
     <form
       className={css.root}
       onSubmit={submit}
-      onCompositionStart={enterWatch.compositionStarted}
-      onCompositionEnd={(event) => enterWatch.compositionEnded(event.timeStamp)}
+      onCompositionStart={enterDetector.compositionStarted}
+      onCompositionEnd={(event) => enterDetector.compositionEnded(event.timeStamp)}
     >
       <TextArea
         ref={area}
@@ -58,7 +59,7 @@ export function Composer({ conversationId, me, ref }: ComposerProps) {
         hideLabel
         placeholder={composer.label}
         minRows={1}
-        maxRows={MOST_LINES}
+        maxRows={MAX_LINES}
         autoComplete="off"
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
@@ -70,7 +71,7 @@ export function Composer({ conversationId, me, ref }: ComposerProps) {
         aria-label={composer.send}
         title={composer.send}
         disabled={isBlank}
-        // The keyboard of a phone stays up.
+        // Keeps the focus in the text field, so that a phone's on-screen keyboard stays open.
         onPointerDown={(event) => event.preventDefault()}
       >
         <SendIcon />

@@ -7,7 +7,11 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
 });
-export const head = style({ display: 'grid', gap: '12px', padding: `${vars.space.medium} ${vars.space.medium} 12px` });
+export const head = style({
+  display: 'grid',
+  gap: vars.space.compact,
+  padding: `${vars.space.medium} ${vars.space.medium} 12px`,
+});
 export const kicker = style({
   color: vars.color.orangeLight,
   fontSize: vars.fontSize.meta,
@@ -25,8 +29,7 @@ export const skeleton = style({
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space.compact,
   minHeight: '76px',
   padding: `${vars.space.small} ${vars.space.medium}`,
 });
-export const lines = style({ display: 'grid', gap: vars.space.small });

@@ -1,55 +1,58 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
-import { readDraft } from '../../lib/drafts.ts';
-import { paths } from '../../lib/paths.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { loadMoreConversations, refresh } from '../../realtime/liveActions.ts';
-import { live } from '../../realtime/liveStore.ts';
+import { readDraft } from '../../session/drafts.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useNow } from '../../lib/time/useNow.ts';
+import { useLive } from '../../conversations/live.ts';
+import { useLiveState } from '../../conversations/liveState.ts';
 import { conversationList, conversationListStatus } from '../../realtime/selectors.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
-import { StageDrawing } from '../../ui/drawings/StageDrawing.tsx';
+import { EmptyStageDrawing } from '../../ui/drawings/EmptyStageDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
-import { TextField } from '../../ui/TextField/TextField.tsx';
+import { SearchField } from '../../ui/TextField/SearchField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ConversationListSkeleton } from './ConversationListSkeleton.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
-import { foundConversations } from './conversationSearch.ts';
+import { filterConversations } from './conversationSearch.ts';
 import { chat, list } from './copy.ts';
-import { ListEnd } from './ListEnd.tsx';
+import { ScrollSentinel } from './ScrollSentinel.tsx';
 import * as css from './ConversationList.css.ts';
 
 interface ConversationListProps {
-  /** Null until it is known who looks. */
+  /** Null until the signed-in user is known. */
   me: UserId | null;
   selected: ConversationId | null;
   onSelect: (id: ConversationId) => void;
-  /** Given while it could not be found out who looks: asks again. */
+  /** Set if the request for the signed-in user failed: repeats it. */
   onRetry: (() => void) | undefined;
 }
 
-/** All conversations, the one with the newest message first, twenty more as the end comes near. */
+/**
+ * All conversations, the one with the newest message first. The next page of 20 is loaded when the end of the list is
+ * near.
+ */
 export function ConversationList({ me, selected, onSelect, onRetry }: ConversationListProps) {
-  const conversations = useStore(live, conversationList);
-  const status = useStore(live, conversationListStatus);
+  const conversations = useLiveState(conversationList);
+  const status = useLiveState(conversationListStatus);
   const { isLoaded, isLoading, hasMore } = status;
   const hasFailed = status.hasFailed || onRetry !== undefined;
+  const { loadMoreConversations, refresh } = useLive();
   const [query, setQuery] = useState('');
   const now = useNow();
   const isSearching = query.trim() !== '';
-  const found = foundConversations(conversations, query);
+  const found = filterConversations(conversations, query);
   const isEmpty = isLoaded && !hasMore && conversations.length === 0;
 
-  // Whoever searches means all conversations.
+  // The search covers all conversations, so load the remaining pages.
   const isIncomplete = isSearching && hasMore && !isLoading && !hasFailed;
   useEffect(() => {
     if (isIncomplete) loadMoreConversations();
-  }, [isIncomplete]);
+  }, [isIncomplete, loadMoreConversations]);
 
   return (
     <section className={css.root} aria-label={list.label} aria-busy={!isLoaded && !hasFailed}>
@@ -60,15 +63,7 @@ export function ConversationList({ me, selected, onSelect, onRetry }: Conversati
           </p>
           <ScreenHeading>{list.title}</ScreenHeading>
         </div>
-        <TextField
-          type="search"
-          label={list.search}
-          hideLabel
-          placeholder={list.search}
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
+        <SearchField label={list.search} value={query} onChange={setQuery} />
       </div>
       <div className={css.scroller}>
         <div role="status">{!isLoaded && !hasFailed && <VisuallyHidden>{common.loading}</VisuallyHidden>}</div>
@@ -80,7 +75,7 @@ export function ConversationList({ me, selected, onSelect, onRetry }: Conversati
                   conversation={conversation}
                   me={me}
                   isSelected={conversation.id === selected}
-                  // What is being written right now stands in the composer.
+                  // The selected conversation's draft is already visible in the composer.
                   draft={conversation.id === selected ? '' : readDraft(me, conversation.id)}
                   now={now}
                   onSelect={() => onSelect(conversation.id)}
@@ -92,7 +87,7 @@ export function ConversationList({ me, selected, onSelect, onRetry }: Conversati
         {isLoaded && hasMore && !hasFailed && !isSearching && (
           <>
             <ConversationListSkeleton rows={1} />
-            <ListEnd key={conversations.length} onNear={loadMoreConversations} />
+            <ScrollSentinel key={conversations.length} onNear={loadMoreConversations} />
           </>
         )}
         {hasFailed && (
@@ -110,7 +105,7 @@ export function ConversationList({ me, selected, onSelect, onRetry }: Conversati
           />
         )}
         {isSearching && !hasMore && conversations.length > 0 && found.length === 0 && (
-          <EmptyState drawing={<StageDrawing />} title={list.nothingFound} hint={list.nothingFoundHint} />
+          <EmptyState drawing={<EmptyStageDrawing />} title={list.nothingFound} hint={list.nothingFoundHint} />
         )}
       </div>
     </section>

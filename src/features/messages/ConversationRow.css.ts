@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneLine, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -6,7 +7,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space.compact,
   minHeight: '76px',
   padding: `${vars.space.small} ${vars.space.medium}`,
   borderRadius: vars.radius.medium,
@@ -32,7 +33,7 @@ const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.smal
 export const first = style([line, { alignItems: 'baseline' }]);
 export const second = style([line, { minHeight: '20px' }]);
 
-const cut = { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const cut = { flex: 1, minWidth: 0, ...oneLine } as const;
 export const name = style({ ...cut, fontWeight: 700, lineHeight: vars.lineHeight.snug });
 export const time = style({
   flex: 'none',
@@ -42,9 +43,7 @@ export const time = style({
 });
 export const text = style({
   ...cut,
-  color: vars.color.textSoft,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
+  ...smallSoft,
   selectors: {
     '&[data-unread]': { color: vars.color.text, fontWeight: 700 },
     '&[data-draft]': { color: vars.color.orangeLight },

@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
-import { useStore } from 'zustand';
 import type { UserId } from '../../api/generated/model/index.ts';
-import { chatClock, daySeparator, fullTime, machineTime, tokyoDay } from '../../lib/chatTime.ts';
-import { conversationHref } from '../../lib/conversationHref.ts';
-import { live } from '../../realtime/liveStore.ts';
+import { chatClock, daySeparator, fullTime, machineTime, tokyoDay } from '../../lib/time/chatTime.ts';
+import { conversationHref } from '../../navigation/conversationHref.ts';
+import { useLiveState } from '../../conversations/liveState.ts';
 import { onlineStateOf, type ConversationEntry } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -17,19 +16,19 @@ interface ConversationRowProps {
   conversation: ConversationEntry;
   me: UserId;
   isSelected: boolean;
-  /** What was begun here and not sent; empty when nothing was. */
+  /** The unsent draft of the conversation; empty when there is none. */
   draft: string;
   /** Milliseconds since 1970. */
   now: number;
   onSelect: () => void;
 }
 
-/** One conversation: with whom, what was said last and when, how much is unread. */
+/** A row of the conversation list: the other person, the last message with its time, and the unread count. */
 export function ConversationRow({ conversation, me, isSelected, draft, now, onSelect }: ConversationRowProps) {
   const { id, otherUser, lastMessage, unreadCount } = conversation;
-  const isOnline = useStore(live, (state) => onlineStateOf(state, otherUser.id));
+  const isOnline = useLiveState((state) => onlineStateOf(state, otherUser.id));
   const name = chatName(otherUser);
-  const said = lastText(conversation, me);
+  const lastMessageText = lastText(conversation, me);
   const time = lastMessage?.createdAt;
   return (
     <Link
@@ -39,7 +38,10 @@ export function ConversationRow({ conversation, me, isSelected, draft, now, onSe
       data-conversation={id}
       onClick={onSelect}
     >
-      <VisuallyHidden>{list.item(name, unreadCount, lastMessage?.content ?? chat.empty)}</VisuallyHidden>
+      <VisuallyHidden>
+        {list.item(name, unreadCount, lastMessage?.content ?? chat.empty)}
+        {draft !== '' && list.itemDraft(draft)}
+      </VisuallyHidden>
       <span className={css.picture} aria-hidden="true">
         <Avatar person={chatPortrait(otherUser)} decorative />
         {isOnline === true && <span className={presence.onPicture} title={chat.online} />}
@@ -59,7 +61,7 @@ export function ConversationRow({ conversation, me, isSelected, draft, now, onSe
             data-unread={unreadCount > 0 ? '' : undefined}
             data-draft={draft === '' ? undefined : ''}
           >
-            {draft === '' ? said : list.draft(draft)}
+            {draft === '' ? lastMessageText : list.draft(draft)}
           </span>
           <Badge count={unreadCount} />
         </span>

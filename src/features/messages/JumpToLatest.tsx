@@ -2,8 +2,8 @@ import { ArrowDownIcon } from './ChatIcons.tsx';
 import { chat } from './copy.ts';
 import * as css from './MessageLog.css.ts';
 
-/** The way back to the end of the chat, and how many came meanwhile. */
-export function JumpToLatest({ count, onJump }: { count: number; onJump: () => void }) {
+/** The button that scrolls to the end of the chat, with the number of new messages below the viewport. */
+export function JumpToLatestButton({ count, onJump }: { count: number; onJump: () => void }) {
   return (
     <button
       type="button"

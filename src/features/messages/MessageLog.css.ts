@@ -8,15 +8,17 @@ export const scroller = style({
   overflowY: 'auto',
   overflowX: 'hidden',
   overscrollBehavior: 'contain',
-  // The virtualizer keeps the reader's place; two who do so would fight.
+  // The log corrects the scroll position itself (see createLogView); the browser's scroll anchoring would interfere
+  // with it.
   overflowAnchor: 'none',
   contain: 'strict',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
-/** Short chats stand at the lower end, above the composer. */
-export const content = style({ position: 'relative', width: '100%' });
-export const row = style({ position: 'absolute', top: 0, left: 0, width: '100%' });
+/** A chat that does not fill the height is aligned to the bottom, above the composer. */
+export const content = style({ minHeight: '100%', alignContent: 'end' });
+/** `flow-root` prevents margins from collapsing out of the row, so that they are part of its measured height. */
+export const row = style({ display: 'flow-root', position: 'relative' });
 
 export const jump = style({
   position: 'absolute',

@@ -1,115 +1,61 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { useNow } from '../../lib/time/useNow.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
-import type { PortraitPerson } from '../../ui/Avatar/Portrait.tsx';
+import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
 import { list } from './copy.ts';
-import { JumpToLatest } from './JumpToLatest.tsx';
-import { messagePlace } from './messagePlace.ts';
+import { JumpToLatestButton } from './JumpToLatest.tsx';
+import { messagePosition } from './messagePosition.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { DaySeparator, UnreadSeparator } from './Separators.tsx';
-import { lastSentId, newSince } from './unreadLine.ts';
+import { lastSentId, countSince } from './unreadMessages.ts';
+import { useLogView } from './useLogView.ts';
 import * as css from './MessageLog.css.ts';
-
-/** A bubble of one line with what usually stands around it, in px. */
-const USUAL_HEIGHT = 52;
-/** Shorter chats are drawn whole, so that the browser's own search finds everything (decision M16). */
-const DRAWN_WHOLE = 200;
-/** Rows kept ready outside of the view in longer ones. */
-const AHEAD = 2;
-/** So close to the end counts as being there, in px. */
-const NEAR_END = 64;
 
 interface MessageLogProps {
   conversationId: ConversationId;
   entries: readonly ChatEntry[];
   me: UserId;
-  /** The other side. */
-  person: PortraitPerson;
-  /** Above which message the unread line stands. */
+  /** The other person. */
+  person: PersonPictureData;
+  /** The id of the message above which the unread separator is drawn, or null. */
   unreadLine: string | null;
 }
 
 /**
- * The messages, the newest at the bottom. Whoever is at the end stays there as messages come; whoever reads further up
- * is left in peace and told how many came.
+ * The messages, the newest at the bottom. At the end of the log, new messages scroll into view; further up, the scroll
+ * position stays and a button shows the number of new messages.
  */
 export function MessageLog({ conversationId, entries, me, person, unreadLine }: MessageLogProps) {
-  // The virtualizer is one object that changes inside; the compiler would keep what it said first.
-  'use no memo';
-  const scroller = useRef<HTMLDivElement>(null);
   const now = useNow();
-  const [isAtEnd, setAtEnd] = useState(true);
+  const { scroller, above, below, row, renderedRows, isAtEnd, scrollToEnd } = useLogView(entries, unreadLine);
   const [seenId, setSeenId] = useState(() => lastSentId(entries));
-  const count = entries.length;
-
-  // oxlint-disable-next-line react/incompatible-library -- hence the line above
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => USUAL_HEIGHT,
-    getItemKey: (index) => entries[index]?.id ?? index,
-    overscan: count <= DRAWN_WHOLE ? count : AHEAD,
-    paddingStart: 8,
-    paddingEnd: 16,
-    anchorTo: 'end',
-    followOnAppend: true,
-    scrollEndThreshold: NEAR_END,
-    initialOffset: () => count * USUAL_HEIGHT,
-    initialRect: { width: 600, height: 800 },
-    directDomUpdates: true,
-    onChange: (instance) => setAtEnd(instance.isAtEnd(NEAR_END)),
-  });
-
   const newest = lastSentId(entries);
   if (isAtEnd && newest !== seenId) setSeenId(newest);
-  const toEnd = () => virtualizer.scrollToEnd();
 
-  // Where reading goes on: at the first unread message, else at the end.
-  const begin = useEffectEvent(() => {
-    const index = unreadLine === null ? -1 : entries.findIndex(({ id }) => id === unreadLine);
-    if (index > 0) virtualizer.scrollToIndex(index, { align: 'start' });
-    else toEnd();
-  });
-  useLayoutEffect(() => begin(), []);
-
-  // What I write myself I want to see.
+  // A message of the viewer's own scrolls into view as soon as it is submitted.
   const last = entries.at(-1);
   const ownUnsent = last?.status === 'sent' ? undefined : last?.id;
-  const follow = useEffectEvent(() => toEnd());
+  const scrollToOwnMessage = useEffectEvent(() => scrollToEnd());
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isFirst.current && ownUnsent !== undefined) follow();
+    if (!isFirst.current && ownUnsent !== undefined) scrollToOwnMessage();
     isFirst.current = false;
   }, [ownUnsent]);
 
-  // The composer grows, a phone's keyboard comes: the end stays in view.
-  useEffect(() => {
-    const log = scroller.current;
-    if (log === null) return undefined;
-    let height = log.clientHeight;
-    const observer = new ResizeObserver(() => {
-      const lost = Math.max(0, height - log.clientHeight);
-      height = log.clientHeight;
-      if (log.scrollHeight - log.scrollTop - height - lost <= NEAR_END) follow();
-    });
-    observer.observe(log);
-    return () => observer.disconnect();
-  }, []);
-
   return (
     <div className={css.root}>
-      {/* A log, but a quiet one: scrolling puts old messages into it, too (see useArrivalsSpoken). */}
+      {/* aria-live is off because scrolling inserts old messages; see useArrivalsSpoken for the announcements. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys */}
       <div ref={scroller} className={css.scroller} role="log" aria-live="off" aria-label={list.title} tabIndex={0}>
-        <div ref={virtualizer.containerRef} className={css.content}>
-          {virtualizer.getVirtualItems().map(({ index, key }) => {
-            const entry = entries[index];
-            const place = messagePlace(entries, index, unreadLine);
-            if (entry === undefined || place === null) return null;
+        <div className={css.content}>
+          <div ref={above} />
+          {entries.slice(renderedRows.first, renderedRows.end).map((entry, offset) => {
+            const index = renderedRows.first + offset;
+            const place = messagePosition(entries, index, unreadLine);
+            if (place === null) return null;
             return (
-              <div key={key} ref={virtualizer.measureElement} data-index={index} className={css.row}>
+              <div key={entry.id} ref={row} data-index={index} className={css.row}>
                 {place.startsDay && <DaySeparator time={entry.createdAt} now={now} />}
                 {place.startsUnread && <UnreadSeparator />}
                 <MessageRow
@@ -117,15 +63,18 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine }: 
                   entry={entry}
                   isOwn={entry.senderId === me}
                   person={person}
-                  startsGroup={place.startsGroup && !place.startsDay && !place.startsUnread}
+                  startsGroup={place.startsGroup}
                   endsGroup={place.endsGroup}
+                  // A group whose first message is not rendered names its sender on its first rendered message.
+                  namesSender={place.startsGroup || offset === 0}
                 />
               </div>
             );
           })}
+          <div ref={below} />
         </div>
       </div>
-      {!isAtEnd && <JumpToLatest count={newSince(entries, seenId, me)} onJump={toEnd} />}
+      {!isAtEnd && <JumpToLatestButton count={countSince(entries, seenId, me)} onJump={scrollToEnd} />}
     </div>
   );
 }

@@ -1,23 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
+import { day, unread } from './Separators.css.ts';
 
-/** A hair between the bubbles of a group, more before a new one: as padding, which is measured with the row. */
+/**
+ * Small spacing within a group, more before a new one. It is padding and not a margin, so that it is part of the row's
+ * measured height.
+ */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: `2px ${vars.space.medium} 0`,
-  selectors: { '&[data-starts-group]': { paddingTop: '12px' } },
+  selectors: {
+    '&[data-starts-group]': { paddingTop: '12px' },
+    // A separator has its own spacing.
+    [`${day} + &[data-starts-group], ${unread} + &[data-starts-group]`]: { paddingTop: '2px' },
+  },
 });
 
+/**
+ * Own messages are reversed, so that the time is always between the bubble and the centre, and follows the message in
+ * the reading order.
+ */
 const line = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.small });
-export const side = styleVariants({
-  own: [line, { justifyContent: 'flex-end' }],
-  other: [line, { justifyContent: 'flex-start' }],
-});
+export const side = styleVariants({ own: [line, { flexDirection: 'row-reverse' }], other: [line] });
 
 const avatarWidth = '32px';
-/** Only the group's end carries it. */
+/** Only rendered at the end of a group. */
 export const avatar = style({ flex: 'none', width: avatarWidth, lineHeight: 0 });
 
 const bubble = style({
@@ -30,7 +39,7 @@ const bubble = style({
   lineHeight: 1.6,
 });
 
-/** White keeps more than 4.5:1 all along the gradient. */
+/** White text has a contrast of more than 4.5:1 over the whole gradient. */
 export const bubbleOf = styleVariants({
   own: [
     bubble,

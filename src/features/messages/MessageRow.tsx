@@ -1,25 +1,36 @@
 import type { ConversationId } from '../../api/generated/model/index.ts';
-import { chatClock, fullTime, machineTime } from '../../lib/chatTime.ts';
+import { chatClock, fullTime, machineTime } from '../../lib/time/chatTime.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
-import type { PortraitPerson } from '../../ui/Avatar/Portrait.tsx';
+import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
 import { LinkedText } from '../../ui/LinkedText/LinkedText.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chat } from './copy.ts';
-import { UnsentNote } from './UnsentNote.tsx';
+import { UndeliveredStatus } from './UndeliveredStatus.tsx';
 import * as css from './MessageRow.css.ts';
 
 interface MessageRowProps {
   conversationId: ConversationId;
   entry: ChatEntry;
   isOwn: boolean;
-  /** The other side. */
-  person: PortraitPerson;
+  /** The other person. */
+  person: PersonPictureData;
   startsGroup: boolean;
   endsGroup: boolean;
+  /** Whether to name the sender for assistive technology. */
+  namesSender: boolean;
 }
 
-/** One message: a bubble on its side; time, 既読 and the sender's picture at the end of its group (decision M17). */
-export function MessageRow({ conversationId, entry, isOwn, person, startsGroup, endsGroup }: MessageRowProps) {
+/** One message in a bubble. The last one of a group also has the time, 既読 and the sender's picture (rule M17). */
+export function MessageRow({
+  conversationId,
+  entry,
+  isOwn,
+  person,
+  startsGroup,
+  endsGroup,
+  namesSender,
+}: MessageRowProps) {
   const { content, createdAt, status } = entry;
   const isUnsent = status === 'failed' || status === 'queued';
   const meta = endsGroup && !isUnsent && (
@@ -42,8 +53,8 @@ export function MessageRow({ conversationId, entry, isOwn, person, startsGroup, 
       data-status={status}
       data-own={isOwn ? '' : undefined}
     >
+      {namesSender && <VisuallyHidden>{isOwn ? chat.fromMe : chat.from(person.name)}</VisuallyHidden>}
       <div className={css.side[isOwn ? 'own' : 'other']}>
-        {isOwn && meta}
         {!isOwn && endsGroup && (
           <span className={css.avatar}>
             <Avatar person={person} size="small" decorative />
@@ -52,9 +63,9 @@ export function MessageRow({ conversationId, entry, isOwn, person, startsGroup, 
         <div className={css.bubbleOf[isOwn ? 'own' : 'other']}>
           <LinkedText text={content} linkTone="inherit" />
         </div>
-        {!isOwn && meta}
+        {meta}
       </div>
-      {isUnsent && <UnsentNote conversationId={conversationId} entry={entry} />}
+      {isUnsent && <UndeliveredStatus conversationId={conversationId} entry={entry} />}
     </div>
   );
 }

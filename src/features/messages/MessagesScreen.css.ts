@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, motionAllowed } from '../../ui/theme/breakpoints.ts';
+import { paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** All of the window below the bar; on a phone from edge to edge, elsewhere as a sheet of paper. */
+/** As high as the window below the top bar; full width on a phone, a bordered card on wider screens. */
 export const root = style({
   position: 'relative',
   height: `calc(100dvh - ${vars.size.topBar})`,
@@ -15,15 +16,13 @@ export const root = style({
       gridTemplateColumns: '280px minmax(0, 1fr)',
       height: `calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.medium})`,
       marginBlock: vars.space.medium,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      backgroundColor: vars.color.paper,
+      ...paper,
     },
     [from('medium')]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
   },
 });
 
-/** On a phone two panes of which one is in view; the other waits beside it. */
+/** On a phone the two panes overlap; the one with `data-away` is moved out of the viewport. */
 const pane = style({
   minWidth: 0,
   minHeight: 0,

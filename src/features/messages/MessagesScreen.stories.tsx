@@ -1,15 +1,25 @@
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { connectionChanged, hearLiveFrame } from '../../realtime/liveActions.ts';
-import { live } from '../../realtime/liveStore.ts';
-import { liveForStories } from './liveForStories.ts';
+import { getCurrentUser } from '../../api/generated/auth/auth.ts';
+import { liveOf } from '../../conversations/live.ts';
+import { sessions } from '../../session/sessions.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 
-const patiently = { timeout: 10_000 };
+const patiently = { timeout: 60_000 };
+
+const live = () => liveOf(sessions.getState());
+
+/** Starts the live layer, which the shell does in the app. */
+async function startLive(): Promise<() => void> {
+  const { id } = await getCurrentUser();
+  const started = live();
+  started.start(id);
+  return started.stop;
+}
 
 const meta = preview.meta({
   component: MessagesScreen,
-  beforeEach: liveForStories,
+  beforeEach: startLive,
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/messages' },
   decorators: [
     (Story) => (
@@ -42,6 +52,7 @@ export const Chat = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });
     await expect(canvas.getByText('ここから未読メッセージ')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'れん', level: 2 })).toBeVisible();
     const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
     await userEvent.type(composer, 'はい{Shift>}{Enter}{/Shift}ぜひ{Enter}');
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/はい\s?ぜひ/));
@@ -52,9 +63,9 @@ export const Chat = meta.story({
 export const Typing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });
-    const { openId, conversations } = live.getState();
+    const { openId, conversations } = live().store.getState();
     const conversation = conversations.get(openId ?? '');
-    hearLiveFrame({
+    live().receive({
       type: 'typing_status',
       conversation_id: conversation?.id ?? '',
       user_id: conversation?.otherUser?.id ?? '',
@@ -68,10 +79,10 @@ export const Unsent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });
     const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
-    connectionChanged({ kind: 'failed' });
+    live().connectionChanged({ kind: 'failed' });
     await userEvent.type(composer, 'これは届きませんでした{Enter}');
     await canvas.findByText('送信できませんでした');
-    connectionChanged({ kind: 'waiting', attempt: 1 });
+    live().connectionChanged({ kind: 'waiting', attempt: 1 });
     await userEvent.type(composer, 'これは待っています{Enter}');
     await canvas.findByText('接続が戻りしだい送信します');
     for (const name of ['再送する', 'コピー']) await expect(canvas.getByRole('button', { name })).toBeVisible();
@@ -144,7 +155,7 @@ export const NarrowChat = meta.story({
   },
 });
 
-/** Who the other is, as the header of a chat tells it. */
+/** The information about the other person, opened from the chat header. */
 export const PersonOfAChat = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

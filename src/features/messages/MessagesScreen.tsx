@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import type { ConversationId } from '../../api/generated/model/index.ts';
-import { useMediaQuery } from '../../lib/useMediaQuery.ts';
-import { live } from '../../realtime/liveStore.ts';
+import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
+import { useLastDefined } from '../../lib/react/useLast.ts';
+import { useLiveState } from '../../conversations/liveState.ts';
 import { SilenceDrawing } from '../../ui/drawings/SilenceDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
@@ -14,18 +14,17 @@ import { chat } from './copy.ts';
 import { useSelectedConversation } from './useSelectedConversation.ts';
 import * as css from './MessagesScreen.css.ts';
 
-/** The conversations and, beside them or on a phone in front of them, the one that the address names. */
+/** The conversation list and the conversation in the address: side by side, or one at a time on a phone. */
 export function MessagesScreen() {
-  const me = useStore(live, (state) => state.me);
+  const me = useLiveState((state) => state.me);
   const user = useGetCurrentUser();
-  // The live layer waits for the answer to who is here; where none came, nothing else would say so.
+  // The live layer does not load anything until the signed-in user is known, so this screen has to report the error.
   const isUnknown = me === null && user.isError;
   const isPhone = useMediaQuery(below('small'));
-  const { selected, noteChoice, backToList } = useSelectedConversation(me);
+  const { selected, handleSelect, backToList } = useSelectedConversation(me);
   // While the chat slides away it is still the same one.
-  const [last, setLast] = useState(selected);
-  if (selected !== null && selected !== last) setLast(selected);
-  const shown = isPhone ? (selected ?? last) : selected;
+  const last = useLastDefined(selected);
+  const shown = isPhone ? last : selected;
 
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +32,7 @@ export function MessagesScreen() {
   const wasSelected = useRef(selected);
   const moveFocus = useEffectEvent((from: ConversationId | null) => {
     if (selected !== null) (isPhone ? heading.current : composer.current)?.focus({ preventScroll: true });
-    // Back in the list, on the one that was left.
+    // Back in the list: focus the row of the conversation that was open.
     else if (isPhone)
       root.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(from ?? '')}"]`)?.focus();
   });
@@ -43,19 +42,19 @@ export function MessagesScreen() {
     if (from !== selected) moveFocus(from);
   }, [selected]);
 
-  const listIsAway = isPhone && selected !== null;
-  const chatIsAway = isPhone && selected === null;
+  const isListHidden = isPhone && selected !== null;
+  const isChatHidden = isPhone && selected === null;
   return (
     <div ref={root} className={css.root}>
-      <div className={css.listPane} data-away={listIsAway ? '' : undefined} inert={listIsAway}>
+      <div className={css.listPane} data-away={isListHidden ? '' : undefined} inert={isListHidden}>
         <ConversationList
           me={me}
           selected={selected}
-          onSelect={noteChoice}
+          onSelect={handleSelect}
           onRetry={isUnknown ? () => void user.refetch() : undefined}
         />
       </div>
-      <div className={css.chatPane} data-away={chatIsAway ? '' : undefined} inert={chatIsAway}>
+      <div className={css.chatPane} data-away={isChatHidden ? '' : undefined} inert={isChatHidden}>
         {shown === null && !isPhone && (
           <div className={css.select}>
             <EmptyState drawing={<SilenceDrawing />} title={chat.select} />

@@ -1,7 +1,7 @@
 import { chat } from './copy.ts';
 import * as css from './Presence.css.ts';
 
-/** Whether somebody is there, in words; nothing while nobody has said (decision M19). */
+/** The online status as text. Renders nothing while it is not known (rule M19). */
 export function Presence({ isOnline }: { isOnline: boolean | null }) {
   if (isOnline === null) return null;
   return (

@@ -22,7 +22,7 @@ export const year = style({ fontWeight: 400, color: vars.color.textMute });
 export const unread = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space.compact,
   margin: `${vars.space.medium} ${vars.space.medium} ${vars.space.hair}`,
   color: vars.color.orangeLight,
   fontSize: vars.fontSize.meta,

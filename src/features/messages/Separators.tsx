@@ -1,8 +1,10 @@
-import { daySeparator, fullDay } from '../../lib/chatTime.ts';
+import { daySeparator, fullDay } from '../../lib/time/chatTime.ts';
 import { chat } from './copy.ts';
 import * as css from './Separators.css.ts';
 
-/** The day above its first message; a year only when it is another one (decision M18). */
+/**
+ * The date above the first message of a day; the year is included only when it is not the current one (rule M18).
+ */
 export function DaySeparator({ time, now }: { time: number; now: number }) {
   const { text, year } = daySeparator(time, now);
   return (

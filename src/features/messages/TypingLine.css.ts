@@ -1,8 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { motionAllowed } from '../../ui/theme/breakpoints.ts';
+import { oneLine } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** Always as high as its text, so that nothing moves when somebody begins to type. */
+/** A fixed height, so that there is no layout shift when the typing indicator appears. */
 export const root = style({
   display: 'flex',
   alignItems: 'center',
@@ -12,7 +13,7 @@ export const root = style({
   color: vars.color.textSoft,
   fontSize: vars.fontSize.meta,
 });
-export const text = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const text = style({ minWidth: 0, ...oneLine });
 
 const beat = keyframes({ '0%, 60%, 100%': { transform: 'none' }, '30%': { transform: 'translateY(-4px)' } });
 export const dots = style({ display: 'inline-flex', flex: 'none', gap: '3px' });

@@ -1,7 +1,7 @@
 import { chat } from './copy.ts';
 import * as css from './TypingLine.css.ts';
 
-/** Says that the other side types; moves for as long as they do. */
+/** The typing indicator of the other person, animated as long as they type. */
 export function TypingLine({ name, isTyping }: { name: string; isTyping: boolean }) {
   return (
     <div className={css.root}>

@@ -7,4 +7,3 @@ export const joined = style({ color: vars.color.textMute, fontSize: vars.fontSiz
 export const bio = style({ whiteSpace: 'pre-line', color: vars.color.textSoft });
 export const facts = style({ display: 'grid', gap: vars.space.medium });
 export const term = style({ marginBottom: vars.space.hair, color: vars.color.textMute, fontSize: vars.fontSize.small });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

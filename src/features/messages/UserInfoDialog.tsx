@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ChatUser } from '../../api/generated/model/index.ts';
-import { fullDay } from '../../lib/chatTime.ts';
-import { parseTimestamp } from '../../lib/timestamp.ts';
+import { fullDay } from '../../lib/time/chatTime.ts';
+import { parseTimestamp } from '../../lib/time/timestamp.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Chip, type ChipTone } from '../../ui/Chip/Chip.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
 import { userInfo } from './copy.ts';
 import { Presence } from './Presence.tsx';
@@ -17,7 +18,7 @@ interface UserInfoDialogProps {
   onClose: () => void;
 }
 
-/** What the chat knows of the other side (decision P7). */
+/** The information about the other person that the chat API provides (rule P7). */
 export function UserInfoDialog({ user, isOnline, open, onClose }: UserInfoDialogProps) {
   const { profile } = user;
   return (
@@ -37,7 +38,7 @@ export function UserInfoDialog({ user, isOnline, open, onClose }: UserInfoDialog
             <Fact term={userInfo.lookingFor}>{profile.looking_for}</Fact>
             <Fact term={userInfo.instruments}>{chipsOf(profile.instruments, 'orange')}</Fact>
             <Fact term={userInfo.genres}>{chipsOf(profile.genres, 'magenta')}</Fact>
-            <Fact term={userInfo.tags}>{chipsOf(others(profile), 'neutral')}</Fact>
+            <Fact term={userInfo.tags}>{chipsOf(otherTags(profile), 'neutral')}</Fact>
           </dl>
         </>
       )}
@@ -45,20 +46,20 @@ export function UserInfoDialog({ user, isOnline, open, onClose }: UserInfoDialog
   );
 }
 
-function others({ tags, instruments, genres }: { tags: string[]; instruments: string[]; genres: string[] }) {
+function otherTags({ tags, instruments, genres }: { tags: string[]; instruments: string[]; genres: string[] }) {
   return tags.filter((tag) => !instruments.includes(tag) && !genres.includes(tag));
 }
 
 function chipsOf(labels: readonly string[], tone: ChipTone) {
   if (labels.length === 0) return null;
   return (
-    <span className={css.chips}>
+    <Cluster as="span" gap="small">
       {[...new Set(labels)].map((label) => (
         <Chip key={label} tone={tone}>
           {label}
         </Chip>
       ))}
-    </span>
+    </Cluster>
   );
 }
 

@@ -1,19 +1,13 @@
 import type { ChatUser } from '../../api/generated/model/index.ts';
-import { apiHost } from '../../api/host.ts';
-import { portraitPerson } from '../../ui/Avatar/portraitPerson.ts';
-import type { PortraitPerson } from '../../ui/Avatar/Portrait.tsx';
+import { portraitPerson } from '../../media/portraitPerson.ts';
+import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
 import { chat } from './copy.ts';
 
-/** What to call the other side; somebody without a profile has left (decision M22). */
+/** Returns the display name of the other person. A user without a profile has left the service (rule M22). */
 export function chatName(user: ChatUser): string {
-  return user.profile?.display_name.trim() || chat.left;
+  return user.profile?.display_name.trim() || chat.leftUser;
 }
 
-export function chatPortrait(user: ChatUser): PortraitPerson {
-  return portraitPerson({
-    name: chatName(user),
-    avatarUrl: user.profile?.avatar_url,
-    host: apiHost(),
-    userId: user.id,
-  });
+export function chatPortrait(user: ChatUser): PersonPictureData {
+  return portraitPerson({ name: chatName(user), avatarUrl: user.profile?.avatar_url, userId: user.id });
 }

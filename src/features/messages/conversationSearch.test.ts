@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConversationEntry } from '../../realtime/selectors.ts';
-import { foundConversations } from './conversationSearch.ts';
+import { filterConversations } from './conversationSearch.ts';
 
 const conversation = (id: string, display_name: string | null, content: string): ConversationEntry => ({
   id,
@@ -19,7 +19,7 @@ const all = [
   conversation('b', 'ミオ', 'はい'),
   conversation('c', null, 'では'),
 ];
-const found = (query: string) => foundConversations(all, query).map(({ id }) => id);
+const found = (query: string) => filterConversations(all, query).map(({ id }) => id);
 
 test.each([
   ['', ['a', 'b', 'c']],

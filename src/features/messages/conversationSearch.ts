@@ -1,9 +1,12 @@
-import { foldKana } from '../../lib/foldKana.ts';
+import { foldKana } from '../../lib/text/foldKana.ts';
 import type { ConversationEntry } from '../../realtime/selectors.ts';
 import { chatName } from './chatPerson.ts';
 
-/** The conversations with somebody of that name, or whose last message holds the words; all of them for a blank query. */
-export function foundConversations(
+/**
+ * Returns the conversations whose person's name or last message contains the query, all of them for a blank query. Kana
+ * and case are normalised by `foldKana`.
+ */
+export function filterConversations(
   conversations: readonly ConversationEntry[],
   query: string,
 ): readonly ConversationEntry[] {

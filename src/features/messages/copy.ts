@@ -1,4 +1,10 @@
-/** copy.md section 15. */
+const leftUser = '退会したユーザー';
+/** A name with さん, except for the text for a user who has left (rule M22). */
+const withHonorific = (name: string) => (name === leftUser ? name : `${name}さん`);
+const fromMe = 'あなた: ';
+const from = (name: string) => `${withHonorific(name)}: `;
+
+/** The texts of the conversation list (docs/texts.md X15). */
 export const list = {
   kicker: 'Messages',
   title: 'メッセージ',
@@ -6,10 +12,12 @@ export const list = {
   empty: 'まだメッセージがありません',
   emptyHint: 'プロフィールの「メッセージを送る」から会話を始められます',
   findPeople: '仲間をさがす',
-  own: (text: string) => `あなた: ${text}`,
+  own: (text: string) => `${fromMe}${text}`,
   draft: (text: string) => `下書き: ${text}`,
   item: (name: string, unread: number, text: string) =>
-    `${name}さんとの会話。未読${unread}件。最新のメッセージ: ${text}`,
+    `${withHonorific(name)}との会話。未読${unread}件。最新のメッセージ: ${text}`,
+  /** Appended to `item` when a draft is displayed instead of the last message (rule T5). */
+  itemDraft: (text: string) => `。下書き: ${text}`,
   search: '名前・メッセージをさがす',
   nothingFound: '見つかりませんでした',
   nothingFoundHint: '別の言葉でさがしてみてください',
@@ -20,7 +28,7 @@ export const chat = {
   back: '会話一覧に戻る',
   online: 'オンライン',
   offline: 'オフライン',
-  left: '退会したユーザー',
+  leftUser,
   read: '既読',
   typing: (name: string) => `${name}が入力中...`,
   empty: 'まだメッセージはありません',
@@ -37,7 +45,10 @@ export const chat = {
   unreadDivider: 'ここから未読メッセージ',
   jumpToLatest: '最新のメッセージへ',
   newBelow: (count: number) => `新着メッセージ ${count}件`,
-  spoken: (name: string, text: string) => `${name}さん: ${text}`,
+  /** Names the sender of the messages that follow, for assistive technology. */
+  fromMe,
+  from,
+  announcement: (name: string, text: string) => `${from(name)}${text}`,
   loadError: 'メッセージを読み込めませんでした',
   sendError: 'メッセージの送信に失敗しました',
 } as const;
@@ -49,7 +60,7 @@ export const composer = {
 } as const;
 
 export const userInfo = {
-  open: (name: string) => `${name}さんの情報を見る`,
+  open: (name: string) => `${withHonorific(name)}の情報を見る`,
   title: 'プロフィール',
   joined: (date: string) => `${date}に登録`,
   location: '活動地域',

@@ -1,29 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
-import { paths } from '../../lib/paths.ts';
-import { openConversation } from '../../realtime/liveActions.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useLive } from '../../conversations/live.ts';
 
-/** The conversation that the address names (decision S6), open in the live state for as long as it does. */
+/** Returns the conversation in the address (rule S6), and keeps it open in the live state. */
 export function useSelectedConversation(me: UserId | null) {
   const [, navigate] = useLocation();
   const [parameters] = useSearchParams();
   const selected: ConversationId | null = parameters.get('c') || null;
   const cameFromList = useRef(false);
+  const live = useLive();
 
   useEffect(() => {
-    // The live layer may arrive after the screen.
-    if (me !== null) openConversation(selected);
-  }, [me, selected]);
-  useEffect(() => () => openConversation(null), []);
+    // Waits for the signed-in user, who may become known after this screen has mounted.
+    if (me !== null) live.openConversation(selected);
+  }, [live, me, selected]);
+  useEffect(() => () => live.openConversation(null), [live]);
 
   return {
     selected,
-    /** A conversation was chosen from the list. */
-    noteChoice: () => {
+    /** To be called when a conversation is selected in the list. */
+    handleSelect: () => {
       cameFromList.current = true;
     },
-    /** To the list: back to where it was left, or to it when the chat came by its address. */
+    /**
+     * Goes back to the list. If the chat was opened from the list, this is a step back in the history; otherwise the
+     * list replaces the entry of the chat.
+     */
     backToList: () => {
       if (cameFromList.current) window.history.back();
       else navigate(paths.messages, { replace: true });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../ui/theme/breakpoints.ts';
+import { metaMute, paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -8,13 +9,11 @@ export const root = style({
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
   columnGap: vars.space.medium,
   padding: `${vars.space.medium} ${vars.space.small} ${vars.space.medium} ${vars.space.medium}`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.paper,
+  ...paper,
   overflow: 'hidden',
   transition: `background-color ${vars.motion.calm}, border-color ${vars.motion.calm}`,
   selectors: {
-    // What is unread is lit from the left.
+    // Unread items have a gradient and a bar at the left edge.
     '&[data-unread]': {
       borderColor: '#4A2E1C',
       backgroundImage: 'linear-gradient(90deg, #2A1D16, transparent 60%)',
@@ -51,15 +50,12 @@ export const icon = styleVariants({
   update: [iconBase, { color: vars.color.magentaLight, borderColor: '#4C2138', backgroundColor: '#2B1622' }],
 });
 
-export const words = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 });
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.small,
-  fontSize: vars.fontSize.meta,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textMute,
+  ...metaMute,
 });
 export const type = style({ fontWeight: 700, color: vars.color.textSoft });
 export const title = style({ fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.snug });
@@ -70,7 +66,7 @@ export const message = style({
   whiteSpace: 'pre-line',
 });
 
-/** The whole item answers to a press; the menu lies above. */
+/** The pseudo-element makes the whole item clickable; the menu is stacked above it. */
 export const open = style({
   font: 'inherit',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' } },

@@ -1,18 +1,19 @@
 import type { ComponentType } from 'react';
-import { fullTime, machineTime } from '../../lib/chatTime.ts';
-import { relativeTime } from '../../lib/relativeTime.ts';
-import { parseTimestamp } from '../../lib/timestamp.ts';
+import { fullTime, machineTime } from '../../lib/time/chatTime.ts';
+import { relativeTime } from '../../lib/time/relativeTime.ts';
+import { parseTimestamp } from '../../lib/time/timestamp.ts';
 import { BellIcon } from '../../ui/icons/BellIcon.tsx';
-import type { IconProps } from '../../ui/icons/Icon.tsx';
+import type { IconProps } from '../../ui/icons/icon.tsx';
 import { InfoIcon } from '../../ui/icons/InfoIcon.tsx';
 import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { MenuButton } from '../../ui/Menu/MenuButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { notifications, typeLabels } from './copy.ts';
-import { DotsIcon } from './DotsIcon.tsx';
+import { DotsIcon } from '../../ui/icons/DotsIcon.tsx';
 import { UpdateIcon } from './UpdateIcon.tsx';
 import type { VisibleNotification, VisibleType } from './visibleNotifications.ts';
-import type { Shown } from './visit.ts';
+import type { VisitItem } from './visitState.ts';
 import * as css from './NotificationItem.css.ts';
 
 const icons: Record<VisibleType, ComponentType<IconProps>> = {
@@ -23,16 +24,19 @@ const icons: Record<VisibleType, ComponentType<IconProps>> = {
 };
 
 interface NotificationItemProps {
-  shown: Shown<VisibleNotification>;
+  shown: VisitItem<VisibleNotification>;
   /** Milliseconds since 1970. */
   now: number;
   onOpen: () => void;
   onDelete: () => void;
 }
 
-/** One notification. What is, or was on this visit, unread can be pressed, which takes its mark away. */
+/**
+ * One notification. It can be clicked if it is unread or became read during this visit; a click removes its unread
+ * mark.
+ */
 export function NotificationItem({ shown, now, onOpen, onDelete }: NotificationItemProps) {
-  const { item, isFresh, isUnread } = shown;
+  const { item, wasUnreadDuringVisit, isUnread } = shown;
   const Icon = icons[item.type];
   const time = parseTimestamp(item.created_at);
   const title = (
@@ -46,7 +50,7 @@ export function NotificationItem({ shown, now, onOpen, onDelete }: NotificationI
       <span className={css.icon[item.type]}>
         <Icon />
       </span>
-      <div className={css.words}>
+      <Stack gap="hair">
         <p className={css.meta}>
           <span className={css.type}>{typeLabels[item.type]}</span>
           <time dateTime={machineTime(time)} title={fullTime(time)}>
@@ -54,7 +58,7 @@ export function NotificationItem({ shown, now, onOpen, onDelete }: NotificationI
           </time>
         </p>
         <h2 className={css.title}>
-          {isFresh ? (
+          {wasUnreadDuringVisit ? (
             <button type="button" className={css.open} onClick={onOpen}>
               {title}
             </button>
@@ -63,7 +67,7 @@ export function NotificationItem({ shown, now, onOpen, onDelete }: NotificationI
           )}
         </h2>
         {item.message !== '' && <p className={css.message}>{item.message}</p>}
-      </div>
+      </Stack>
       <div className={css.menu}>
         <MenuButton
           label={notifications.menu(item.title)}

@@ -1,14 +1,15 @@
 import { useRef } from 'react';
-import { focusHeading } from '../../lib/focusHeading.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { focusHeading } from '../../lib/browser/focusHeading.ts';
+import { useNow } from '../../lib/time/useNow.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import type { VisibleNotification } from './visibleNotifications.ts';
-import type { Shown } from './visit.ts';
+import type { VisitItem } from './visitState.ts';
 import * as css from './NotificationList.css.ts';
 
 interface NotificationListProps {
-  shown: readonly Shown<VisibleNotification>[];
+  shown: readonly VisitItem<VisibleNotification>[];
   onOpen: (item: VisibleNotification) => void;
   onDelete: (item: VisibleNotification) => void;
 }
@@ -17,7 +18,7 @@ export function NotificationList({ shown, onOpen, onDelete }: NotificationListPr
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);
 
-  /** The focus goes to the item that takes the place of the one that was deleted. */
+  /** Deletes an item and moves the focus to the item that takes its place. */
   const remove = (item: VisibleNotification, index: number) => {
     const neighbour = list.current?.children[index + 1] ?? list.current?.children[index - 1];
     const target = neighbour?.querySelector('button');
@@ -26,7 +27,7 @@ export function NotificationList({ shown, onOpen, onDelete }: NotificationListPr
     else focusHeading();
   };
   return (
-    <ul ref={list} className={css.list}>
+    <Stack as="ul" ref={list} gap="compact">
       {shown.map((entry, index) => (
         <li key={entry.item.id}>
           <NotificationItem
@@ -37,13 +38,13 @@ export function NotificationList({ shown, onOpen, onDelete }: NotificationListPr
           />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 export function NotificationListSkeleton() {
   return (
-    <div className={css.list} aria-hidden="true">
+    <Stack gap="compact" aria-hidden="true">
       {[0, 1, 2, 3].map((index) => (
         <div key={index} className={css.skeleton}>
           <Skeleton shape="circle" width="40px" />
@@ -54,6 +55,6 @@ export function NotificationListSkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

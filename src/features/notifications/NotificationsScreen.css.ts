@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** A column that is read: no wider than a line of text should be. */
+/** Limits the column to a readable line length. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,8 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { deleteNotification, listNotifications } from '../../api/generated/notifications/notifications.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
+import { visibleNotifications } from './visibleNotifications.ts';
 
-const patiently = { timeout: 10_000 };
+const patiently = { timeout: 60_000 };
 
 const meta = preview.meta({
   component: NotificationsScreen,
@@ -19,10 +21,13 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4), patiently);
+    // The third unread notification is a like, which is counted but not listed.
+    await expect(canvas.getByRole('link', { name: 'いいね（1件）' })).toHaveAttribute('href', '/likes?tab=received');
     await userEvent.click(canvas.getByRole('tab', { name: /^未読/ }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'すべて既読にする' }));
     await canvas.findByRole('heading', { name: '未読のお知らせはありません' });
+    await expect(canvas.queryByRole('link', { name: /^いいね/ })).not.toBeInTheDocument();
   },
 });
 
@@ -33,6 +38,21 @@ export const Delete = meta.story({
     );
     await userEvent.click(canvas.getByRole('menuitem', { name: '削除' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+});
+
+const deleteListed = async () => {
+  const listed = visibleNotifications(await listNotifications());
+  for (const { id } of listed) await deleteNotification(id);
+};
+
+/** The bell shows 1 and the list is empty: the screen links to where the notification belongs. */
+export const OnlyElsewhere = meta.story({
+  beforeEach: deleteListed,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'お知らせはありません' }, patiently);
+    await expect(canvas.getByRole('link', { name: 'いいね（1件）' })).toBeVisible();
+    await expect(canvas.getByText('いいねやメッセージの新着は、それぞれの画面で確認できます。')).toBeVisible();
   },
 });
 

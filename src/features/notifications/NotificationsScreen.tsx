@@ -10,19 +10,23 @@ import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { notifications } from './copy.ts';
+import { HiddenUnreadBanner } from './HiddenUnreadBanner.tsx';
 import { NotificationList, NotificationListSkeleton } from './NotificationList.tsx';
-import { useArrivals } from './useArrivals.ts';
+import { useArrivalAnnouncements } from './useArrivalAnnouncements.ts';
 import { useNotifications } from './useNotifications.ts';
 import * as css from './NotificationsScreen.css.ts';
 
-/** What the operators have to say. Likes and messages are told where they belong, and only counted here. */
+/**
+ * The list of the operators' notifications. Notifications about likes and messages are not listed but counted, with
+ * links to their own screens.
+ */
 export function NotificationsScreen() {
-  const { shown, isLoading, error, isRetrying, retry, isMarking, markAll, open, remove } = useNotifications();
+  const { shown, hidden, isLoading, error, isRetrying, retry, isMarking, markAll, open, remove } = useNotifications();
   const [tab, setTab] = useState('all');
   const unread = shown.filter(({ isUnread }) => isUnread).length;
-  const visible = tab === 'all' ? shown : shown.filter(({ isFresh }) => isFresh);
+  const visible = tab === 'all' ? shown : shown.filter(({ wasUnreadDuringVisit }) => wasUnreadDuringVisit);
   const isReady = !isLoading && error === null;
-  useArrivals(
+  useArrivalAnnouncements(
     shown.map(({ item }) => item.id),
     isReady,
   );
@@ -32,7 +36,7 @@ export function NotificationsScreen() {
       <div className={css.head}>
         <ScreenHeading>{notifications.title}</ScreenHeading>
         {shown.length > 0 && (
-          <Button size="compact" loading={isMarking} onClick={() => void markAll()}>
+          <Button size="compact" loading={isMarking} onClick={() => markAll()}>
             {notifications.markAll}
           </Button>
         )}
@@ -50,6 +54,7 @@ export function NotificationsScreen() {
           <div role="status">{isLoading && <VisuallyHidden>{common.loading}</VisuallyHidden>}</div>
           {isLoading && <NotificationListSkeleton />}
           {error !== null && <Failure error={error} isRetrying={isRetrying} onRetry={retry} />}
+          <HiddenUnreadBanner news={hidden} />
           {isReady && visible.length === 0 && (
             <EmptyState
               drawing={<SilenceDrawing />}

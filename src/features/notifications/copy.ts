@@ -1,6 +1,6 @@
 import type { VisibleType } from './visibleNotifications.ts';
 
-/** copy.md section 14. */
+/** The texts of the notifications screen (docs/texts.md X14). */
 export const notifications = {
   title: 'お知らせ',
   all: 'すべて',
@@ -12,6 +12,10 @@ export const notifications = {
   deleted: 'お知らせを削除しました',
   empty: 'お知らせはありません',
   emptyUnread: '未読のお知らせはありません',
+  elsewhere: 'いいねやメッセージの新着は、それぞれの画面で確認できます。',
+  newLikes: (count: number) => `いいね（${count}件）`,
+  newMatches: (count: number) => `マッチング（${count}件）`,
+  newMessages: (count: number) => `メッセージ（${count}件）`,
   arrived: (count: number) => `新しいお知らせが${count}件あります`,
 } as const;
 

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStore } from 'zustand';
 import { toMessage } from '../../api/errors.ts';
 import type { Notification } from '../../api/generated/model/index.ts';
 import {
@@ -10,49 +9,74 @@ import {
   updateNotification,
   useListNotifications,
 } from '../../api/generated/notifications/notifications.ts';
-import { logFailure } from '../../lib/log.ts';
-import { onFrame } from '../../realtime/frameBus.ts';
-import { changeNotifications } from '../../realtime/liveActions.ts';
-import { live } from '../../realtime/liveStore.ts';
+import { logFailure } from '../../lib/log/log.ts';
+import { useTask } from '../../lib/react/useTask.ts';
+import { loadLive } from '../../conversations/loadLive.ts';
+import { useSession } from '../../session/SessionScope.tsx';
+import { useFrames, useLiveState } from '../../conversations/liveState.ts';
 import { unreadNotifications } from '../../realtime/selectors.ts';
 import { common } from '../../ui/copy.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { notifications } from './copy.ts';
-import { useReadOnArrival } from './useReadOnArrival.ts';
-import { newVisit, noteAllRead, noteDeleted, noteOpened, noteRestored, noteUnread, shownIn } from './visit.ts';
+import { hiddenUnreadCounts } from './hiddenUnreadCounts.ts';
+import { useMarkReadOnVisit } from './useMarkReadOnVisit.ts';
+import { newVisit, clearUnread, addDeleted, addOpened, removeDeleted, addUnread, visitItems } from './visitState.ts';
 import { visibleNotifications } from './visibleNotifications.ts';
 
-/** spec.md section 9. A hidden tab does not ask; it asks at once when it is looked at again (decision N7). */
-const RELOAD_EVERY = 30_000;
+/**
+ * In ms (rule N7). There is no polling in a hidden tab; the list is refetched when the tab becomes visible again.
+ */
+const REFETCH_INTERVAL_MS = 30_000;
 
-/** The notifications of one visit to the screen, and what can be done with them. */
+/** Snackbar topics: a new message replaces the previous one with the same topic. */
+const MARK_ALL_TOPIC = 'notifications';
+const topicOf = ({ id }: Notification) => `notification:${id}`;
+
+/** The notifications as this visit to the screen shows them, and the actions on them. */
 export function useNotifications() {
   const client = useQueryClient();
+  const session = useSession();
+  const frames = useFrames();
+  const changeNotifications = async <T>(decrement: number | 'all', call: () => Promise<T>): Promise<T> =>
+    (await loadLive(session)).changeNotifications(decrement, call);
   const list = useListNotifications(undefined, {
-    query: { refetchInterval: RELOAD_EVERY, refetchOnWindowFocus: 'always', refetchOnMount: 'always' },
+    query: { refetchInterval: REFETCH_INTERVAL_MS, refetchOnWindowFocus: 'always', refetchOnMount: 'always' },
   });
   const [visit, setVisit] = useState(newVisit);
-  const [isMarking, setMarking] = useState(false);
 
-  const items = visibleNotifications(list.data ?? []);
-  const noted = noteUnread(visit, items);
-  if (noted !== visit) setVisit(noted);
+  const all = list.data ?? [];
+  const items = visibleNotifications(all);
+  const currentVisit = addUnread(visit, all);
+  if (currentVisit !== visit) setVisit(currentVisit);
 
-  /** Writes a change that the server made into the list, over a reading that may have left before. */
-  async function change(write: (old: Notification[]) => Notification[]): Promise<void> {
+  /**
+   * Applies a change that the server has confirmed to the cached list. Cancels a refetch in flight first, whose
+   * response may predate the change.
+   */
+  async function updateCachedList(write: (old: Notification[]) => Notification[]): Promise<void> {
     const queryKey = getListNotificationsQueryKey();
     await client.cancelQueries({ queryKey });
     client.setQueryData<Notification[]>(queryKey, (old) => old && write(old));
   }
   const markAll = async () => {
     await changeNotifications('all', () => markAllNotificationsRead());
-    await change((old) => old.map((item) => ({ ...item, is_read: true })));
+    await updateCachedList((old) => old.map((item) => ({ ...item, is_read: true })));
   };
 
-  // The counter knows of hidden ones, too (decision N1).
-  const counter = useStore(live, unreadNotifications);
-  useReadOnArrival({
-    listedAt: list.isFetchedAfterMount && list.isSuccess ? list.dataUpdatedAt : null,
+  const [marking, startMarking] = useTask(async () => {
+    try {
+      await markAll();
+      setVisit(clearUnread);
+      snackbars.show(notifications.markedAll, { kind: 'ok', topic: MARK_ALL_TOPIC });
+    } catch (error) {
+      snackbars.show(toMessage(error, common.genericError), { kind: 'error', topic: MARK_ALL_TOPIC });
+    }
+  });
+
+  // The counter includes the hidden types (rule N1).
+  const counter = useLiveState(unreadNotifications);
+  useMarkReadOnVisit({
+    listReceivedAt: list.isFetchedAfterMount && list.isSuccess ? list.dataUpdatedAt : null,
     hasUnread: counter > 0 || list.data?.some((item) => !item.is_read) === true,
     read() {
       markAll().catch((error: unknown) => logFailure('Marking the notifications as read', error));
@@ -60,51 +84,48 @@ export function useNotifications() {
   });
 
   const reload = useEffectEvent(() => void list.refetch());
-  useEffect(() => onFrame('new_notification', () => reload()), []);
+  useEffect(() => frames.subscribe('new_notification', () => reload()), [frames]);
 
   return {
-    shown: shownIn(noted, items),
+    shown: visitItems(currentVisit, items),
+    hidden: hiddenUnreadCounts(currentVisit, all),
     isLoading: list.isPending,
     error: list.data === undefined ? list.error : null,
     isRetrying: list.isFetching,
     retry: () => void list.refetch(),
-    isMarking,
-    markAll: async () => {
-      setMarking(true);
-      try {
-        await markAll();
-        setVisit(noteAllRead);
-        snackbars.show(notifications.markedAll, { kind: 'ok' });
-      } catch (error) {
-        snackbars.show(toMessage(error, common.genericError), { kind: 'error' });
-      }
-      setMarking(false);
-    },
+    isMarking: marking.status === 'running',
+    markAll: startMarking,
     open: async (item: Notification) => {
-      setVisit((before) => noteOpened(before, item.id));
+      setVisit((before) => addOpened(before, item.id));
       if (item.is_read) return;
       try {
         await changeNotifications(1, () => updateNotification(item.id, { is_read: true }));
-        await change((old) => old.map((other) => (other.id === item.id ? { ...other, is_read: true } : other)));
+        await updateCachedList((old) =>
+          old.map((other) => (other.id === item.id ? { ...other, is_read: true } : other)),
+        );
       } catch (error) {
         logFailure('Marking a notification as read', error);
       }
     },
     remove: async (item: Notification) => {
-      setVisit((before) => noteDeleted(before, item.id));
+      setVisit((before) => addDeleted(before, item.id));
       try {
-        await changeNotifications(item.is_read ? 0 : 1, () => deleteConfirmed(item));
-        snackbars.show(notifications.deleted, { kind: 'ok' });
+        await changeNotifications(item.is_read ? 0 : 1, () => deleteOrThrow(item));
+        snackbars.show(notifications.deleted, { kind: 'ok', topic: topicOf(item) });
       } catch (error) {
-        setVisit((before) => noteRestored(before, item.id));
-        snackbars.show(toMessage(error, common.genericError), { kind: 'error' });
+        setVisit((before) => removeDeleted(before, item.id));
+        snackbars.show(toMessage(error, common.genericError), { kind: 'error', topic: topicOf(item) });
       }
     },
   };
 }
 
-/** 204 and the like are no success here (decision N5): only the 200 of the contract has a body. */
-async function deleteConfirmed({ id }: Notification): Promise<void> {
+/**
+ * Deletes a notification. Only the contract's 200 has a body; a response without one, such as 204, is a failure
+ * (rule N5).
+ * @throws if the request fails or the response has no body
+ */
+async function deleteOrThrow({ id }: Notification): Promise<void> {
   const body: unknown = await deleteNotification(id);
   if (body === undefined) throw new Error('The deletion was not confirmed');
 }

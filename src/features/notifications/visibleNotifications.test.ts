@@ -1,22 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import type { Notification, NotificationType } from '../../api/generated/model/index.ts';
+import { aNotification } from '../../../tests/support/build.ts';
+import type { NotificationType } from '../../api/generated/model/index.ts';
 import { visibleNotifications, visibleTypes } from './visibleNotifications.ts';
 
-const of = (type: string): Notification => ({
-  id: `notification-${type}`,
-  type: type as NotificationType,
-  title: '件名',
-  message: '本文',
-  is_read: false,
-  created_at: '2026-11-21T01:00:00Z',
-});
+const of = (type: string) => aNotification({ id: `notification-${type}`, type: type as NotificationType });
 
 test('announcement, info, warning and update are shown, the others are not', () => {
   const all = [...visibleTypes, 'new_like', 'mutual_like', 'new_message'].map(of);
   expect(visibleNotifications(all).map((item) => item.type)).toEqual([...visibleTypes]);
 });
 
-test('an unknown type is hidden, with one line in the log (decision N6)', () => {
+test('an unknown type is hidden, with one line in the log (rule N6)', () => {
   const log = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
   expect(visibleNotifications([of('carrier_pigeon')])).toEqual([]);
   expect(visibleNotifications([of('carrier_pigeon'), of('info')])).toHaveLength(1);

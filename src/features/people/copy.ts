@@ -1,10 +1,10 @@
 import type { MatchLabel } from '../../scoring/matchLabel.ts';
 
-/** copy.md section 12, the card. */
+/** The texts of a person's card (docs/texts.md X12, the card). */
 export const card = {
   open: (name: string) => `${name}さんのプロフィールを開く`,
   more: (tags: number) => `+${tags} more`,
-  /** With the visible words in it, for people who say what they see (WCAG 2.5.3). */
+  /** Contains the visible label, as voice control requires (WCAG 2.5.3). */
   moreTags: (tags: number) => `+${tags} more ほか${tags}個のタグを表示する`,
   allTags: 'すべてのタグ',
   match: (score: number) => `マッチ度 ${score}%`,
@@ -16,7 +16,7 @@ export const card = {
   years: (years: number) => `経験${years}年`,
 } as const;
 
-/** spec.md section 9. */
+/** The label of each score range (rule G21). */
 export const matchLabels: Record<MatchLabel, string> = {
   high: '高相性',
   good: '相性良好',

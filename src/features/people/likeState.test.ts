@@ -11,3 +11,7 @@ test.each([
 ])('liked %s, mutual %s, likes me %s: %s', (is_liked, is_mutual, likesMe, state) => {
   expect(likeState({ is_liked, is_mutual }, likesMe)).toBe(state);
 });
+
+test.each([true, false])('L11: without a status there is nothing to say (likes me: %s)', (likesMe) => {
+  expect(likeState(null, likesMe)).toBeNull();
+});

@@ -1,7 +1,7 @@
 import type { LikeStatus } from '../../api/generated/model/index.ts';
 import { card } from './copy.ts';
 
-/** How somebody and I stand, when there is something to say about it. */
+/** The like state between the viewer and a person when there is any like. */
 export type LikeState = 'mutual' | 'liked' | 'received';
 
 export const likeStateLabels: Record<LikeState, string> = {
@@ -10,9 +10,15 @@ export const likeStateLabels: Record<LikeState, string> = {
   received: card.received,
 };
 
-/** A match says more than my like, and my like more than theirs, which I can answer. */
-export function likeState({ is_liked, is_mutual }: LikeStatus, likesMe: boolean): LikeState | null {
-  if (is_mutual) return 'mutual';
-  if (is_liked) return 'liked';
+/**
+ * Returns the like state to show, or null for none. A match takes precedence over the viewer's like, and that over the
+ * other person's like. While the viewer's own status is unknown the result is null, because a received like may be part
+ * of a match (rule L11).
+ * @param status the viewer's like status; null while it is not known
+ */
+export function likeState(status: LikeStatus | null, likesMe: boolean): LikeState | null {
+  if (status === null) return null;
+  if (status.is_mutual) return 'mutual';
+  if (status.is_liked) return 'liked';
   return likesMe ? 'received' : null;
 }

@@ -1,8 +1,9 @@
-import type { ProfileTags, Tag } from '../../api/generated/model/index.ts';
+import type { ProfileTags } from '../../api/generated/model/index.ts';
+import { tagLabel } from '../../scoring/comparisonKey.ts';
 import type { ChipTone } from '../../ui/Chip/Chip.tsx';
 
-/** Which tags come first on a card (decision F9). */
-const order = [
+/** The order of tag categories on a card (rule F9). */
+const cardTagOrder = [
   'instruments',
   'genres',
   'skill_levels',
@@ -14,8 +15,8 @@ const order = [
   'performance_clips',
 ] as const satisfies readonly (keyof ProfileTags)[];
 
-/** A card shows four and counts the rest (spec.md section 9). */
-export const CARD_TAGS = 4;
+/** Number of tags on a card; it shows how many others there are (rule F9). */
+export const MAX_CARD_TAGS = 4;
 
 export interface CardTag {
   key: string;
@@ -25,19 +26,14 @@ export interface CardTag {
 
 const tones: Partial<Record<keyof ProfileTags, ChipTone>> = { instruments: 'orange', genres: 'magenta' };
 
-/** The colour of a category's chips. */
+/** Returns the chip colour of a tag category. */
 export function tagTone(category: keyof ProfileTags): ChipTone {
   return tones[category] ?? 'neutral';
 }
 
-/** What to call a tag (decision P6). */
-export function tagLabel(tag: Pick<Tag, 'display_name_ja' | 'name'>): string {
-  return tag.display_name_ja || tag.name;
-}
-
-/** All tags in the order of decision F9; a card begins with the first four. */
+/** All tags in the order of rule F9; a card begins with the first four. */
 export function allCardTags(tags: ProfileTags): CardTag[] {
-  return order.flatMap((category) =>
+  return cardTagOrder.flatMap((category) =>
     tags[category].map((tag) => ({
       key: `${category}/${tag.id}`,
       label: tagLabel(tag),

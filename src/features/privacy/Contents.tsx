@@ -3,7 +3,10 @@ import { privacy, sections } from './copy.ts';
 import { goToSection } from './goToSection.ts';
 import * as css from './PrivacyScreen.css.ts';
 
-/** The sections to jump to. The jumps leave no trace in the history, so that 前の画面に戻る keeps its word. */
+/**
+ * The table of contents. Its links replace the history entry instead of adding one, so that 前の画面に戻る leads to the
+ * previous screen and not to the previous section.
+ */
 export function Contents() {
   const jump = (event: MouseEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

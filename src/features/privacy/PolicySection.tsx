@@ -1,9 +1,10 @@
+import { Stack } from '../../ui/layout/Stack.tsx';
 import type { Section } from './copy.ts';
 import * as css from './PrivacyScreen.css.ts';
 
 export function PolicySection({ section: { id, title, body, items, note } }: { section: Section }) {
   return (
-    <section aria-labelledby={id} className={css.section}>
+    <Stack as="section" aria-labelledby={id} gap="medium">
       <h2 id={id} tabIndex={-1} className={css.sectionTitle}>
         {title}
       </h2>
@@ -16,6 +17,6 @@ export function PolicySection({ section: { id, title, body, items, note } }: { s
         </ul>
       )}
       {note && <p>{note}</p>}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
+import { paper, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -51,9 +52,7 @@ export const columns = style({
 
 export const contents = style({
   padding: `${vars.space.medium} ${vars.space.medium} ${vars.space.small}`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.paper,
+  ...paper,
   '@media': { [from('medium')]: { position: 'sticky', top: vars.space.large } },
 });
 
@@ -72,15 +71,12 @@ export const contentsLink = style({
   alignItems: 'center',
   minHeight: vars.size.touch,
   borderRadius: vars.radius.small,
-  color: vars.color.textSoft,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
+  ...smallSoft,
   transition: `color ${vars.motion.quick}`,
   selectors: { '&:hover': { color: vars.color.orangeLight } },
 });
 
 export const policy = style({ display: 'grid', gap: vars.space.huge, maxWidth: '42em' });
-export const section = style({ display: 'grid', gap: vars.space.medium });
 export const sectionTitle = style({ fontSize: vars.fontSize.title });
 
 export const items = style({ display: 'grid', gap: vars.space.hair, paddingLeft: '1.4em' });

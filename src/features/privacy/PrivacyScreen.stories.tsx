@@ -1,15 +1,28 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
+
+function Address() {
+  const [path] = useLocation();
+  return (
+    <p data-testid="address" hidden>
+      {path}
+    </p>
+  );
+}
 
 const meta = preview.meta({
   component: PrivacyScreen,
   parameters: { path: '/privacy' },
   decorators: [
     (Story) => (
-      <main>
-        <Story />
-      </main>
+      <>
+        <main>
+          <Story />
+        </main>
+        <Address />
+      </>
     ),
   ],
 });
@@ -19,7 +32,7 @@ export const Ready = meta.story({
     const sections = canvas.getAllByRole('heading', { level: 2 });
     await expect(sections).toHaveLength(10);
     const items = canvas.getByRole('region', { name: '1. 取得する情報' }).querySelectorAll('li');
-    // spec.md section 9, "Privacy policy content".
+    // Rule V1.
     await expect([...items].map((item) => item.textContent)).toEqual([
       '氏名（または表示名）',
       '生年月日',
@@ -44,6 +57,17 @@ export const Jump = meta.story({
     await expect(window.location.hash).toBe('#section-7');
     await expect(window.history.length).toBe(before);
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  },
+});
+
+/** The tab's history has earlier entries, but none of this app. */
+export const OpenedFromOutside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    window.history.pushState(null, '', window.location.href);
+    const back = spyOn(window.history, 'back').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面に戻る' }));
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+    await expect(back).not.toHaveBeenCalled();
   },
 });
 

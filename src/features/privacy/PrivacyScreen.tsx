@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../navigation/paths.ts';
+import { goBackInApp } from '../../lib/browser/inAppHistory.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
@@ -10,16 +11,16 @@ import { goToSection } from './goToSection.ts';
 import { PolicySection } from './PolicySection.tsx';
 import * as css from './PrivacyScreen.css.ts';
 
-/** What happens with personal data (spec.md section 9 "Privacy policy content"). */
+/** The privacy policy (rule V1). */
 export function PrivacyScreen() {
   const [, navigate] = useLocation();
   useEffect(() => {
-    // An address with a section was looked up by the browser before there was anything to find.
+    // When the page loads with a fragment, the browser looks for the section before React has rendered it.
     if (window.location.hash !== '') goToSection(window.location.hash.slice(1));
   }, []);
   const goBack = () => {
-    if (window.history.length > 1) window.history.back();
-    else navigate(paths.home);
+    // Without a previous screen inside the app, this leads to the login or the search.
+    if (!goBackInApp()) navigate(paths.home);
   };
   return (
     <div className={css.root}>

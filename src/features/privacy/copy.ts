@@ -1,8 +1,8 @@
-import { APP_NAME } from '../../lib/appName.ts';
+import { APP_NAME } from '../../ui/Wordmark/appName.ts';
 import { CONTACT, OPERATOR, POLICY_DATE } from './operator.ts';
 
 export interface Section {
-  /** Its place in the page: `#section-1`. */
+  /** The fragment of its address: `section-1`. */
   id: string;
   title: string;
   body: string;
@@ -10,7 +10,7 @@ export interface Section {
   note?: string;
 }
 
-/** copy.md section 9: a draft, to be reviewed by a lawyer of the operator's. */
+/** docs/texts.md X9: a draft, to be reviewed by a lawyer of the operator's. */
 export const privacy = {
   title: 'プライバシーポリシー',
   updated: `最終更新日: ${POLICY_DATE}`,

@@ -1,16 +1,16 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
 import { getMyProfile, updateMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
-import { longJapanese, unbreakable } from '../../ui/specimens.tsx';
+import { longJapanese, unbreakable } from '../../ui/storySpecimens.tsx';
 import { profileUpdate } from './form/profileUpdate.ts';
-import { valuesOf } from './form/profileValues.ts';
+import { type ProfileValues, valuesOf } from './form/profileValues.ts';
 import { ProfileEditScreen } from './ProfileEditScreen.tsx';
-import { clip, fileField, paintedPicture } from './upload/filesForStories.ts';
+import { fetchVideoFile, fileField, createPictureFile } from './upload/fileFixtures.ts';
 
-const patiently = { timeout: 10_000 };
+const patiently = { timeout: 60_000 };
 
 function Address() {
   const [path] = useLocation();
@@ -74,7 +74,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Nothing is filled in yet; every missing item leads to its field, and the ring follows the typing. */
+/** An empty profile: every missing item leads to its field, and the ring is updated while typing. */
 export const NewUser = meta.story({
   parameters: { as: 'sora@example.com' },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const NewUser = meta.story({
   },
 });
 
-/** Marked at once, and asked about before anybody leaves. */
+/** Unsaved changes are marked at once, and leaving asks for confirmation. */
 export const Unsaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await field(canvas, '表示名');
@@ -151,6 +151,118 @@ export const SaveFailed = meta.story({
   },
 });
 
+/** Simulates a save by the same user in another tab or on another device. */
+const saveElsewhere = async (changes: Partial<ProfileValues>) =>
+  void (await updateMyProfile(profileUpdate({ ...valuesOf(await getMyProfile()), ...changes }, null)));
+
+/** A save replaces all fields, but it must keep changes made elsewhere in the meantime. */
+export const ChangedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas, '表示名'), 'こ');
+    await saveElsewhere({ bio: '別のタブで書いた文章', years: '9' });
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await canvas.findByText('プロフィールを更新しました', undefined, patiently);
+    await expect(await getMyProfile()).toMatchObject({
+      display_name: 'はなこ',
+      bio: '別のタブで書いた文章',
+      years_of_experience: 9,
+    });
+  },
+});
+
+const openConflict = async (canvas: Canvas) => {
+  await user.type(await field(canvas, '表示名'), 'こ');
+  await user.type(await field(canvas, '自己紹介'), '！');
+  await saveElsewhere({ displayName: '花', bio: '', years: '9' });
+  await user.click(canvas.getByRole('button', { name: '保存する' }));
+  const title = '同じ項目が別の場所でも変更されています';
+  return within(await screen.findByRole('alertdialog', { name: title }, patiently));
+};
+
+/** When both sides changed the same field, the user chooses; only the rejected value is lost. */
+export const Conflict = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openConflict(canvas);
+    await expect(dialog.getAllByRole('group').map((group) => group.textContent)).toEqual([
+      '表示名この画面で入力した内容はなこ保存されている内容花',
+      expect.stringMatching(/^自己紹介この画面で入力した内容.*！保存されている内容未設定$/s),
+    ]);
+    const save = dialog.getByRole('button', { name: '保存する' });
+    await expect(save).toBeDisabled();
+    const name = within(dialog.getByRole('group', { name: '表示名' }));
+    await expect(name.getByRole('radio', { name: 'この画面で入力した内容' })).toHaveAccessibleDescription('はなこ');
+    await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
+    // Tab moves to each field, an arrow key to its other choice.
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(name.getByRole('radio', { name: 'この画面で入力した内容' })).toBeChecked();
+    const bio = within(dialog.getByRole('group', { name: '自己紹介' }));
+    await userEvent.click(bio.getByRole('radio', { name: '保存されている内容' }));
+    await expect((await getMyProfile()).display_name).toBe('花');
+    await userEvent.click(save);
+    await canvas.findByText('プロフィールを更新しました', undefined, patiently);
+    await expect(await getMyProfile()).toMatchObject({ display_name: 'はなこ', bio: null, years_of_experience: 9 });
+    await expect(canvas.queryByText('未保存の変更があります')).not.toBeInTheDocument();
+  },
+});
+
+/** Cancelling saves nothing and keeps all input; the next save asks again. */
+export const ConflictPutOff = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openConflict(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '保存する' })).toHaveFocus());
+    await expect(await field(canvas, '表示名')).toHaveValue('はなこ');
+    await expect(canvas.getByText('未保存の変更があります')).toBeVisible();
+    await expect((await getMyProfile()).display_name).toBe('花');
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    const again = within(await screen.findByRole('alertdialog', undefined, patiently));
+    await expect(again.getAllByRole('radio')).toHaveLength(4);
+  },
+});
+
+export const ConflictNarrow = meta.story({
+  globals: { viewport: { value: 'small' } },
+  beforeEach: () => writeMuch(),
+  play: async ({ canvas }) => {
+    await user.type(await field(canvas, '自己紹介'), '！');
+    await saveElsewhere({ bio: `${longJapanese}\n${unbreakable}\n`.repeat(19) });
+    await user.click(canvas.getByRole('button', { name: '保存する' }));
+    await screen.findByRole('group', { name: '自己紹介' }, patiently);
+    await noWiderThanTheScreen();
+  },
+});
+
+/** The API's limits are shown at the fields, and exceeding them is reported while typing. */
+export const Limits = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const name = await field(canvas, '表示名');
+    const years = await field(canvas, '経験年数');
+    await expect(name).toHaveAccessibleDescription('100文字まで');
+    await expect(years).toHaveAccessibleDescription('120年まで');
+    await expect(canvas.getByText(/^\d+ \/ 5,000文字$/)).toBeVisible();
+    await userEvent.click(name);
+    await userEvent.paste('あ'.repeat(99));
+    await expect(name).toHaveAccessibleDescription('100文字以内で入力してください');
+    await expect(name).toBeInvalid();
+    await userEvent.clear(years);
+    await userEvent.type(years, '121');
+    await expect(years).toHaveAccessibleDescription('経験年数は120年以内で入力してください');
+    const bio = await field(canvas, '自己紹介');
+    await userEvent.clear(bio);
+    await userEvent.click(bio);
+    await userEvent.paste('あ'.repeat(5_001));
+    await expect(canvas.getByText('5,001 / 5,000文字')).toBeVisible();
+    await expect(bio).toHaveAccessibleDescription('5,000文字以内で入力してください');
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(canvas.queryByText('プロフィールを更新しました')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Backspace}');
+    await expect(name).toHaveAccessibleDescription('100文字まで');
+  },
+});
+
 export const ErrorOnAnotherTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await field(canvas, '表示名'));
@@ -162,11 +274,15 @@ export const ErrorOnAnotherTab = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '表示名' })).toHaveFocus(), patiently);
     await expect(canvas.getByText('表示名は必須です')).toBeVisible();
     await expect(canvas.getByText('経験年数は0以上の数字で入力してください')).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: /入力内容に問題があります/ })).toHaveTextContent('基本情報');
+    const wrong = canvas.getByRole('tab', { name: /入力内容に問題があります/ });
+    await expect(wrong).toHaveTextContent('基本情報');
+    await expect(wrong).toHaveAttribute('aria-selected', 'true');
+    await userEvent.type(canvas.getByRole('textbox', { name: '表示名' }), 'はな');
+    await waitFor(() => expect(canvas.queryByText('表示名は必須です')).not.toBeInTheDocument());
   },
 });
 
-/** Without the catalogue the form can be filled in and saved; the tags say what is wrong with them. */
+/** Without the catalogue the form can be edited and saved; the tags tab shows the error. */
 export const TagsFailed = meta.story({
   parameters: { fault: { operationId: 'listTagCategories', status: 500 } },
   play: async ({ canvas, userEvent }) => {
@@ -178,21 +294,68 @@ export const TagsFailed = meta.story({
   },
 });
 
-/** A picture and a film that were chosen and not sent are unfinished work too. */
+/** A chosen picture or video that is not uploaded counts as unsaved work. */
 export const UnsentFiles = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await field(canvas, '表示名');
-    await userEvent.upload(fileField(canvasElement), await paintedPicture(800, 800));
+    await userEvent.upload(fileField(canvasElement), await createPictureFile(800, 800));
     const apply = await screen.findByRole('button', { name: 'この範囲に決定' }, patiently);
     await userEvent.click(apply);
     await canvas.findByText('プレビュー', undefined, patiently);
     await userEvent.click(canvas.getByRole('tab', { name: '動画設定' }));
     await canvas.findByText('最大5個まで登録できます（2/5）', undefined, patiently);
     const group = canvas.getByRole('button', { name: '動画を選ぶ' }).parentElement;
-    if (group !== null) await userEvent.upload(fileField(group), await clip());
+    if (group !== null) await userEvent.upload(fileField(group), await fetchVideoFile());
     await canvas.findByText('0:05', undefined, patiently);
     await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
     await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }, patiently);
+  },
+});
+
+const chooseAndCut = async (canvas: Canvas, canvasElement: HTMLElement) => {
+  await field(canvas, '表示名');
+  await user.upload(fileField(canvasElement), await createPictureFile(800, 800));
+  await user.click(await screen.findByRole('button', { name: 'この範囲に決定' }, patiently));
+  await canvas.findByText('プレビュー', undefined, patiently);
+};
+
+/** A cropped picture is unsaved work: it is marked, leaving asks, and a save uploads it. There is one キャンセル. */
+export const PictureSaved = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { avatar_url: before } = await getMyProfile();
+    await chooseAndCut(canvas, canvasElement);
+    await expect(canvas.getByText('未保存の変更があります')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'アップロードする' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '選び直す' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'キャンセル' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }, patiently));
+    await userEvent.click(question.getByRole('button', { name: '編集を続ける' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await canvas.findByText('プロフィールを更新しました', undefined, patiently);
+    await expect(canvas.queryByText('プレビュー')).not.toBeInTheDocument();
+    await expect((await getMyProfile()).avatar_url).not.toBe(before);
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/search'), patiently);
+  },
+});
+
+/** A failed upload of the picture cancels the save and shows the picture's tab. */
+export const PictureNotSaved = meta.story({
+  parameters: { fault: { operationId: 'uploadAvatar', status: 422 } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await chooseAndCut(canvas, canvasElement);
+    await userEvent.type(await field(canvas, '表示名'), 'こ');
+    await userEvent.click(canvas.getByRole('tab', { name: 'SNSリンク' }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
+      'アップロードに失敗しました',
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'アップロードする' })).toHaveFocus());
+    await expect(canvas.getByText('プレビュー')).toBeVisible();
+    await expect(canvas.getByText('未保存の変更があります')).toBeVisible();
+    await expect((await getMyProfile()).display_name).toBe('はな');
   },
 });
 
@@ -215,7 +378,7 @@ export const LongTexts = meta.story({
   },
 });
 
-/** On a phone the tabs are a drawer, and an error on another of them is led to all the same. */
+/** On a phone the tabs are in a drawer; an error on another tab is still shown. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

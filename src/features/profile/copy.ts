@@ -1,7 +1,6 @@
-import type { ProfileTags } from '../../api/generated/model/index.ts';
 import type { CompletenessItem } from '../../scoring/profileCompleteness.ts';
 
-/** copy.md section 10. */
+/** docs/texts.md X10. */
 export const edit = {
   title: 'プロフィール編集',
   tabs: { basic: '基本情報', tags: 'タグ設定', social: 'SNSリンク', videos: '動画設定' },
@@ -20,18 +19,34 @@ export const edit = {
   stay: '編集を続ける',
 } as const;
 
+/** Shown when the same field was changed here and elsewhere (rule P3a). */
+export const conflict = {
+  title: '同じ項目が別の場所でも変更されています',
+  body: 'この画面を開いたあとに、別のタブや端末で同じ項目が保存されました。残す内容を選んでください。',
+  mine: 'この画面で入力した内容',
+  theirs: '保存されている内容',
+  unset: '未設定',
+  years: (years: string) => `${years}年`,
+} as const;
+
+const grouped = (count: number) => count.toLocaleString('ja');
+
 export const basic = {
   displayName: '表示名',
   displayNamePlaceholder: '例: ギターのたかし',
   displayNameRequired: '表示名は必須です',
   bio: '自己紹介',
   bioPlaceholder: '好きなアーティスト、活動歴、やってみたいことなどを書いてみましょう',
-  bioCounter: (characters: number) => `${characters}文字`,
+  bioCounter: (characters: number, most: number) => `${grouped(characters)} / ${grouped(most)}文字`,
+  upTo: (most: number) => `${grouped(most)}文字まで`,
+  tooLong: (most: number) => `${grouped(most)}文字以内で入力してください`,
   ageRange: '年代',
   activityLevel: '活動頻度',
   years: '経験年数',
   yearsUnit: '年',
   yearsInvalid: '経験年数は0以上の数字で入力してください',
+  yearsUpTo: (most: number) => `${most}年まで`,
+  tooManyYears: (most: number) => `経験年数は${most}年以内で入力してください`,
   website: 'ウェブサイト',
   unselected: '選択しない',
 } as const;
@@ -41,6 +56,7 @@ export const avatar = {
   choose: '画像を選ぶ',
   change: '画像を変更する',
   chooseAgain: '選び直す',
+  discard: '選択を取り消す',
   drop: 'ここに画像をドロップするか、貼り付けてください',
   upload: 'アップロードする',
   uploading: 'アップロード中…',
@@ -76,7 +92,7 @@ export const completeness = {
   full: 'プロフィールが完成しました！',
 } as const;
 
-/** What to do about each missing item; `left` matters for the tags only. */
+/** Texts of the missing items; `left` is used for the tags only. */
 export const missingItems: Record<CompletenessItem, (left: number) => string> = {
   displayName: () => '表示名を入力する',
   bio: () => '自己紹介を書く',
@@ -99,19 +115,6 @@ export const tags = {
   nothingFound: (typed: string) => `「${typed}」に一致するタグはありません`,
   loadFailed: 'タグの読み込みに失敗しました',
 } as const;
-
-/** copy.md section 11, `filter.cat.*`. */
-export const tagGroups: Record<keyof ProfileTags, string> = {
-  locations: '活動地域',
-  ages: '年代',
-  genders: '性別',
-  genres: 'ジャンル',
-  instruments: '担当楽器',
-  skill_levels: 'スキルレベル',
-  purposes: '活動目的',
-  performance_clips: '演奏動画',
-  activity_frequency: '活動頻度',
-};
 
 export const links = {
   lead: '活動が伝わるリンクを登録しましょう',

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** Floats above the cards at the thumb's corner. */
-export const corner = style({
+/** Floats above the cards in the bottom right corner, within reach of the thumb on a phone. */
+export const floatingContainer = style({
   position: 'fixed',
   zIndex: vars.layer.raised,
   right: `calc(${vars.space.medium} + env(safe-area-inset-right))`,
   bottom: `calc(${vars.space.medium} + env(safe-area-inset-bottom))`,
 });
-export const open = style({
+export const openButton = style({
   display: 'grid',
   placeItems: 'center',
   width: '56px',
@@ -21,6 +21,5 @@ export const open = style({
   selectors: { '&:hover': { transform: 'scale(1.05)' }, '&:active': { transform: 'scale(0.97)' } },
   '@media': { '(forced-colors: active)': { border: '2px solid ButtonText' } },
 });
-/** Beside the button and not in it: its name says the number already. */
+/** A sibling of the button, not its child: the accessible name of the button already contains the number. */
 export const badge = style({ position: 'absolute', top: '-4px', right: '-4px', lineHeight: 0, pointerEvents: 'none' });
-export const actions = style({ display: 'grid', gap: vars.space.small });

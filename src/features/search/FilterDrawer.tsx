@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Drawer, preloadDrawer } from '../../ui/Drawer/Drawer.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { filter } from './copy.ts';
-import { choicesOf } from './filters.ts';
+import { selectedTags } from './filters.ts';
 import { FilterIcon } from './FilterIcon.tsx';
-import type { FilterPanelProps } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './filterPanelProps.ts';
 import * as css from './FilterDrawer.css.ts';
 import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
 
@@ -16,21 +17,26 @@ function preload(): void {
 
 interface FilterDrawerProps extends FilterPanelProps {
   onClear: () => void;
-  /** How many are found; null while that is being asked. */
-  found: number | null;
+  /** Number of people found; null while it is not known yet. */
+  resultCount: number | null;
+  /** `found` is a lower bound because more people are still loading. */
+  isLowerBound: boolean;
 }
 
-/** The filters behind a floating button, for screens without room for a sidebar. Each choice counts at once. */
-export function FilterDrawer({ onClear, found, ...panel }: FilterDrawerProps) {
+/**
+ * The filters in a drawer that a floating button opens, for screens without room for a sidebar. Each choice takes
+ * effect at once, without a confirmation.
+ */
+export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = choicesOf(panel.filters).length;
+  const chosen = selectedTags(panel.filters).length;
   const close = () => setIsOpen(false);
   return (
     <>
-      <div className={css.corner}>
+      <div className={css.floatingContainer}>
         <button
           type="button"
-          className={css.open}
+          className={css.openButton}
           aria-label={filter.open(chosen)}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
@@ -49,14 +55,14 @@ export function FilterDrawer({ onClear, found, ...panel }: FilterDrawerProps) {
         title={filter.title}
         closeLabel={filter.close}
         footer={
-          <div className={css.actions}>
-            <Button variant="primary" wide loading={found === null} onClick={close}>
-              {filter.show(found ?? 0)}
+          <Stack gap="small">
+            <Button variant="primary" wide loading={resultCount === null} onClick={close}>
+              {filter.show(resultCount ?? 0, isLowerBound)}
             </Button>
             <Button size="compact" wide disabled={chosen === 0} onClick={onClear}>
               {filter.clearAll}
             </Button>
-          </div>
+          </Stack>
         }
       >
         <LazyFilterPanel {...panel} />

@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const root = style({ display: 'grid', gap: vars.space.small, minWidth: 0 });
-export const found = style({ display: 'grid', gap: vars.space.medium });
-export const foundTitle = style({
+export const searchResultsTitle = style({
   marginBottom: vars.space.small,
   color: vars.color.textSoft,
   fontSize: vars.fontSize.small,
 });
-export const nothing = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small });
-/** The whole hint in a sidebar's width. */
-export const finder = style({});
-globalStyle(`${finder} input::placeholder`, { fontSize: vars.fontSize.meta });
+export const noResults = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small });
+/** A smaller placeholder, so that all of it fits into the width of the sidebar. */
+export const tagSearch = style({});
+globalStyle(`${tagSearch} input::placeholder`, { fontSize: vars.fontSize.meta });

@@ -1,76 +1,70 @@
 import { useState } from 'react';
-import { Banner } from '../../ui/Banner/Banner.tsx';
+import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
 import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
-import { RetryButton } from '../../ui/Button/RetryButton.tsx';
-import { TextField } from '../../ui/TextField/TextField.tsx';
-import { categoryLabels, filter, tagFinding } from './copy.ts';
-import { FilterFound } from './FilterFound.tsx';
-import type { FilterChoice, FilterGroup, Filters } from './filters.ts';
+import { SearchField } from '../../ui/TextField/SearchField.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { filter, tagFinding } from './copy.ts';
+import { FilterSearchResults } from './FilterSearchResults.tsx';
+import type { FilterPanelProps } from './filterPanelProps.ts';
+import type { FilterGroup } from './filters.ts';
 import { FilterTags } from './FilterTags.tsx';
 import { FilterTagsSkeleton } from './FilterTagsSkeleton.tsx';
-import { useTagFinder } from './useTagFinder.ts';
-import type { FilterCatalogue } from './useFilterCatalogue.ts';
+import { useTagFinder } from '../../tags/useTagFinder.ts';
 import * as css from './FilterPanel.css.ts';
 
-/** spec.md section 2: these start open. */
-const openAtFirst: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
+/** The groups that are expanded initially (rule F20). */
+const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
 
-export interface FilterPanelProps {
-  catalogue: FilterCatalogue;
-  filters: Filters;
-  onChoose: (choice: FilterChoice, chosen: boolean) => void;
-}
-
-/** All tags to filter by, category by category, and a field to find one by typing. */
+/** All filter tags by category, and a field that finds a tag by typing. */
 export function FilterPanel({ catalogue, filters, onChoose }: FilterPanelProps) {
   const [typed, setTyped] = useState('');
   const { finds, prepare } = useTagFinder(typed);
   return (
-    <div className={css.root}>
-      <div className={css.finder} onFocus={prepare}>
-        <TextField
+    <Stack gap="small">
+      <div className={css.tagSearch} onFocus={prepare}>
+        <SearchField
           label={tagFinding.label}
-          hideLabel
-          type="search"
           placeholder={tagFinding.placeholder}
-          autoComplete="off"
           value={typed}
-          onChange={(event) => {
+          onChange={(next) => {
             prepare();
-            setTyped(event.target.value);
+            setTyped(next);
           }}
         />
       </div>
       {catalogue.error !== null && (
-        <Banner
-          kind="error"
-          action={<RetryButton size="compact" isRetrying={catalogue.isRetrying} onRetry={catalogue.retry} />}
-        >
+        <RetryBanner isRetrying={catalogue.isRetrying} onRetry={catalogue.retry}>
           {tagFinding.failed}
-        </Banner>
+        </RetryBanner>
       )}
       {typed.trim() !== '' && (
-        <FilterFound typed={typed} finds={finds} catalogue={catalogue} filters={filters} onChoose={onChoose} />
+        <FilterSearchResults
+          query={typed}
+          matchesTag={finds}
+          catalogue={catalogue}
+          filters={filters}
+          onChoose={onChoose}
+        />
       )}
-      {/* Stays there while somebody types: what is open stays open. */}
+      {/* Hidden and not unmounted while the user types, so that the categories keep their expanded state. */}
       <div hidden={typed.trim() !== ''}>
-        {catalogue.categories.map(({ group, tags }) => (
+        {catalogue.categories.map((category) => (
           <Collapsible
-            key={group}
-            title={categoryLabels[group]}
-            openLabel={filter.expand(categoryLabels[group])}
-            closeLabel={filter.collapse(categoryLabels[group])}
-            defaultOpen={openAtFirst.includes(group)}
-            count={filters[group]?.length ?? 0}
+            key={category.group}
+            title={category.label}
+            openLabel={filter.expand(category.label)}
+            closeLabel={filter.collapse(category.label)}
+            defaultOpen={initiallyExpanded.includes(category.group)}
+            count={filters[category.group]?.length ?? 0}
           >
             {catalogue.tags === null ? (
               catalogue.error === null && <FilterTagsSkeleton />
             ) : (
-              <FilterTags group={group} tags={tags} filters={filters} onChoose={onChoose} />
+              <FilterTags category={category} filters={filters} onChoose={onChoose} />
             )}
           </Collapsible>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { FilterTagsSkeleton } from './FilterTagsSkeleton.tsx';
 import * as css from './FilterPanelSkeleton.css.ts';
 
-/** The place of the filters whose code is on its way. */
+/** Placeholder while the code of the filter panel is being loaded. */
 export function FilterPanelSkeleton() {
   return (
-    <div className={css.root} aria-hidden="true">
+    <Stack gap="small" aria-hidden="true">
       <div className={css.field}>
         <Skeleton shape="box" />
       </div>
@@ -13,6 +14,6 @@ export function FilterPanelSkeleton() {
         <Skeleton shape="text" width="5em" />
       </div>
       <FilterTagsSkeleton />
-    </div>
+    </Stack>
   );
 }

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** Stays in view beside the results and scrolls by itself. The padding is room for focus rings. */
+/** Sticky beside the results, with its own scrolling. The padding keeps focus rings from being clipped. */
 export const root = style({
   position: 'sticky',
   top: `calc(${vars.size.topBar} + ${vars.space.medium})`,
   alignSelf: 'start',
   display: 'grid',
-  gap: '12px',
+  gap: vars.space.compact,
   maxHeight: `calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.medium})`,
   margin: `0 -${vars.space.hair}`,
   padding: `${vars.space.hair} ${vars.space.small} ${vars.space.hair} ${vars.space.hair}`,

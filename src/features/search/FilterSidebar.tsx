@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { filter } from './copy.ts';
-import type { FilterPanelProps } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './filterPanelProps.ts';
 import * as css from './FilterSidebar.css.ts';
 import { LazyFilterPanel } from './LazyFilterPanel.tsx';
 

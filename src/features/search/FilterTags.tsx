@@ -1,33 +1,31 @@
-import type { Tag } from '../../api/generated/model/index.ts';
 import { tagLabel } from '../../scoring/comparisonKey.ts';
+import type { TagGroupOptions } from '../../tags/tagShelf.ts';
 import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
-import { categoryLabels } from './copy.ts';
-import { type FilterChoice, type FilterGroup, type Filters, isChosen } from './filters.ts';
-import * as css from './FilterTags.css.ts';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { type SelectedTag, type Filters, isTagSelected } from './filters.ts';
 
 interface FilterTagsProps {
-  group: FilterGroup;
-  tags: readonly Tag[];
+  category: TagGroupOptions;
   filters: Filters;
-  onChoose: (choice: FilterChoice, chosen: boolean) => void;
+  onChoose: (choice: SelectedTag, chosen: boolean) => void;
 }
 
-/** Tags of a category to choose from. */
-export function FilterTags({ group, tags, filters, onChoose }: FilterTagsProps) {
+/** The tags of one category as toggle chips. */
+export function FilterTags({ category: { group, label, tags }, filters, onChoose }: FilterTagsProps) {
   return (
-    <div role="group" aria-label={categoryLabels[group]} className={css.list}>
+    <Cluster role="group" aria-label={label} gap="small">
       {tags.map((tag) => {
         const choice = { group, id: tag.id };
         return (
           <ToggleChip
             key={tag.id}
-            pressed={isChosen(filters, choice)}
+            pressed={isTagSelected(filters, choice)}
             onPressedChange={(chosen) => onChoose(choice, chosen)}
           >
             {tagLabel(tag)}
           </ToggleChip>
         );
       })}
-    </div>
+    </Cluster>
   );
 }

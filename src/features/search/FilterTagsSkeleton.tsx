@@ -7,7 +7,7 @@ const chips = Array.from({ length: 45 }, (_, index) => ({
   width: widths[index % widths.length],
 }));
 
-/** The place of tags that are on their way. */
+/** Placeholder while the tag catalogue is being fetched. */
 export function FilterTagsSkeleton() {
   return (
     <div className={css.root} aria-hidden="true">

@@ -1,17 +1,20 @@
-import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { LatePart } from '../../ui/Late/LatePart.tsx';
-import type { FilterPanelProps } from './FilterPanel.tsx';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LazyPart } from '../../ui/Lazy/LazyPart.tsx';
+import type { FilterPanelProps } from './filterPanelProps.ts';
 import { FilterPanelSkeleton } from './FilterPanelSkeleton.tsx';
 
 const Panel = lazyComponent(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 export const preloadFilterPanel = Panel.preload;
 
-/** The filters. Their tags have to be fetched anyway; so their code comes at the same time and people come first. */
+/**
+ * The filter panel, loaded lazily. Its tags need a request anyway, so its code loads in parallel with that request and
+ * does not delay the first profiles.
+ */
 export function LazyFilterPanel(props: FilterPanelProps) {
   return (
-    <LatePart waiting={<FilterPanelSkeleton />}>
+    <LazyPart waiting={<FilterPanelSkeleton />}>
       <Panel {...props} />
-    </LatePart>
+    </LazyPart>
   );
 }

@@ -4,7 +4,10 @@ import { vars } from '../../ui/theme/theme.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** 1, 2 and 3 columns, a page of 12 fills each; with a fourth beside the filters, tags would have no room. */
+/**
+ * 1, 2 or 3 columns; a page of 12 cards fills complete rows of each. Four columns beside the filters would leave too
+ * little width for the tags of a card.
+ */
 export const grid = style({
   display: 'grid',
   ...columns(1),
@@ -18,10 +21,11 @@ export const grid = style({
 });
 
 /**
- * What is out of view is not laid out or painted: on most screens that is half of a page. A card is always as high as
- * this says (spec.md section 9), and what hover and likes draw around it is not cut off.
+ * Cards outside the viewport are neither laid out nor painted; on most screens that is half of a page. The intrinsic
+ * size equals the fixed height of a card (rule F21). The clip margin keeps the hover shadow and the like
+ * animation around a card from being cut off.
  */
-export const place = style({
+export const cell = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 400px',
   overflowClipMargin: '64px',

@@ -6,35 +6,43 @@ import type { MatchScore } from '../../scoring/matchScore.ts';
 import { matchTotal } from '../../scoring/matchTotal.ts';
 import type { Candidate } from './candidate.ts';
 import { SEARCH_PAGE_SIZE } from './pages.ts';
+import { pointerActivityHandlers } from './pointerActivity.ts';
 import * as css from './ProfileGrid.css.ts';
 
-/** What a card says of a match; why it is so comes with the person's dialog. */
+/** The part of the score that a card shows. The reasons are only computed for the dialog of the person. */
 type CardScore = Pick<MatchScore, 'total' | 'label'>;
 
-/** How the app shows a person; features don't know each other, so it is handed in. */
+/** The card component. Features do not import each other, so the app passes it in. */
 export type ProfileCardType = ComponentType<{ profile: Profile; score: CardScore | null; eager?: boolean }>;
 
-/** Cards that are surely in view at first; their pictures don't wait for scrolling. */
-const ABOVE_THE_FOLD = 4;
+/** Number of cards that are in the viewport on every screen; their pictures are not loaded lazily. */
+const INITIALLY_VISIBLE_CARDS = 4;
 
 interface ProfileGridProps {
   people: readonly Candidate[];
-  /** What they are compared with, null without a profile of one's own. */
+  /** The viewer's side of the match score; null when the viewer has no profile. */
   mine: MatchInput | null;
   Card: ProfileCardType;
-  /** Others are about to take their place. */
+  /** These people belong to the previous search and are about to be replaced. */
   isStale: boolean;
   ref: RefObject<HTMLUListElement | null>;
 }
 
 export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridProps) {
   return (
-    <ul ref={ref} className={css.grid} data-stale={isStale || undefined}>
+    <ul ref={ref} className={css.grid} data-stale={isStale || undefined} {...pointerActivityHandlers}>
       {people.map(({ profile }, place) => (
-        // The places stay and people change in them: a card that moved along would be a shift of the layout.
+        // Keyed by position: the list items stay and their content changes. An item that moved would count as a layout
+        // shift.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={place} className={css.place}>
-          <ScoredCard key={profile.id} profile={profile} mine={mine} Card={Card} eager={place < ABOVE_THE_FOLD} />
+        <li key={place} className={css.cell}>
+          <ScoredCard
+            key={profile.id}
+            profile={profile}
+            mine={mine}
+            Card={Card}
+            eager={place < INITIALLY_VISIBLE_CARDS}
+          />
         </li>
       ))}
     </ul>
@@ -57,7 +65,7 @@ function cardScore(mine: MatchInput, profile: Profile): CardScore {
   return { total, label: matchLabel(total) };
 }
 
-/** A page of cards to come: the same boxes at the same places. */
+/** A page of placeholder cards in the same layout as `ProfileGrid`. */
 export function ProfileGridSkeleton({ Card }: { Card: ComponentType }) {
   return (
     <div className={css.grid} aria-hidden="true">

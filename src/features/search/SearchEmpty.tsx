@@ -1,29 +1,29 @@
 import { tagLabel } from '../../scoring/comparisonKey.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { StageDrawing } from '../../ui/drawings/StageDrawing.tsx';
+import { EmptyStageDrawing } from '../../ui/drawings/EmptyStageDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { search } from './copy.ts';
-import { choicesOf, type FilterChoice, type Filters } from './filters.ts';
-import { relaxations } from './relaxations.ts';
-import type { Orders } from './roster.ts';
+import { selectedTags, type SelectedTag, type Filters } from './filters.ts';
+import { filterRemovalSuggestions } from './filterRemovalSuggestions.ts';
+import type { CandidatesByOrder } from './profileIndex.ts';
 import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
-import * as css from './SearchEmpty.css.ts';
 
 interface SearchEmptyProps {
   filters: Filters;
   catalogue: FilterCatalogue;
-  /** To count who would be found with less; null when not all are known. */
-  everybody: Orders | null;
-  onRemove: (choice: FilterChoice) => void;
+  /** Everybody, to count the results with one filter less; null while not all profiles are loaded. */
+  allProfiles: CandidatesByOrder | null;
+  onRemove: (choice: SelectedTag) => void;
   onClear: () => void;
 }
 
-/** Nobody was found: which filters to let go. */
-export function SearchEmpty({ filters, catalogue, everybody, onRemove, onClear }: SearchEmptyProps) {
-  const ways = everybody === null ? [] : relaxations(filters, everybody.newest);
-  const action = choicesOf(filters).length > 0 && (
-    <div className={css.actions}>
-      {ways.map(({ choice, found }) => {
+/** Shown when nobody was found: suggests the filters whose removal gives results. */
+export function SearchEmpty({ filters, catalogue, allProfiles, onRemove, onClear }: SearchEmptyProps) {
+  const suggestions = allProfiles === null ? [] : filterRemovalSuggestions(filters, allProfiles.newest);
+  const action = selectedTags(filters).length > 0 && (
+    <Stack gap="small" align="center">
+      {suggestions.map(({ choice, found }) => {
         const tag = catalogue.tags?.get(tagKey(choice.group, choice.id));
         return (
           tag !== undefined && (
@@ -36,11 +36,11 @@ export function SearchEmpty({ filters, catalogue, everybody, onRemove, onClear }
       <Button variant="primary" onClick={onClear}>
         {search.clear}
       </Button>
-    </div>
+    </Stack>
   );
   return (
     <EmptyState
-      drawing={<StageDrawing />}
+      drawing={<EmptyStageDrawing />}
       title={search.emptyTitle}
       hint={search.emptyHint}
       action={action}

@@ -1,5 +1,5 @@
 import { isApiError, NETWORK_MESSAGE } from '../../api/errors.ts';
-import { Banner } from '../../ui/Banner/Banner.tsx';
+import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
 import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -7,27 +7,22 @@ import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 
 interface SearchFailureProps {
   error: Error;
-  /** Nobody could be shown at all; otherwise only some are missing. */
-  isTotal: boolean;
+  /** No results can be shown at all; otherwise only some of them are missing. */
+  hasNoResults: boolean;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Says that profiles did not come, and offers another try. */
-export function SearchFailure({ error, isTotal, isRetrying, onRetry }: SearchFailureProps) {
-  // No detail of the server here: spec.md section 8 gives it to calls that somebody makes, not to lists that load.
+/** The error message for profiles that failed to load, with a retry button. */
+export function SearchFailure({ error, hasNoResults, isRetrying, onRetry }: SearchFailureProps) {
+  // The server's `detail` is not shown here: rule C31 applies it to calls that a user action makes, not to
+  // lists that load by themselves.
   const text = isApiError(error) && error.kind === 'network' ? NETWORK_MESSAGE : common.genericError;
-  const retry = <RetryButton size={isTotal ? 'medium' : 'compact'} isRetrying={isRetrying} onRetry={onRetry} />;
-  if (!isTotal) {
-    return (
-      <Banner kind="error" action={retry}>
-        {text}
-      </Banner>
-    );
-  }
+  const retry = { isRetrying, onRetry };
+  if (!hasNoResults) return <RetryBanner {...retry}>{text}</RetryBanner>;
   return (
     <div role="alert">
-      <EmptyState drawing={<CableDrawing />} title={text} action={retry} level={3} />
+      <EmptyState drawing={<CableDrawing />} title={text} action={<RetryButton {...retry} />} level={3} />
     </div>
   );
 }

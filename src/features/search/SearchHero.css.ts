@@ -1,15 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
-import { betweenPhrases } from '../../ui/theme/phrases.ts';
+import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** The stage: full width of the screen, light from two sides, the ring half behind the curtain. */
+/**
+ * Spans the whole width on a phone. Two radial gradients light it from opposite corners; the ring is partly cut off at
+ * the right edge.
+ */
 export const root = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   alignContent: 'center',
-  gap: '12px',
+  gap: vars.space.compact,
   minHeight: '200px',
   marginInline: `calc(-1 * ${vars.space.medium})`,
   padding: `${vars.space.huge} ${vars.space.medium}`,
@@ -46,7 +49,7 @@ export const ring = style({
 
 export const sub = style({
   maxWidth: '34em',
-  ...betweenPhrases,
+  ...phraseLineBreaks,
   color: vars.color.textSoft,
   fontSize: vars.fontSize.small,
   '@media': { [from('small')]: { fontSize: vars.fontSize.body } },

@@ -1,4 +1,4 @@
-import { SoundRing } from '../../ui/Ring/SoundRing.tsx';
+import { SoundWaveRing } from '../../ui/Ring/SoundWaveRing.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { search } from './copy.ts';
 import * as css from './SearchHero.css.ts';
@@ -7,7 +7,7 @@ export function SearchHero() {
   return (
     <div className={css.root}>
       <span className={css.ring}>
-        <SoundRing />
+        <SoundWaveRing />
       </span>
       <ScreenHeading size="hero">{search.headline}</ScreenHeading>
       <p className={css.sub}>{search.sub}</p>

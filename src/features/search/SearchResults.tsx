@@ -2,32 +2,32 @@ import { type ComponentType, useId, useRef } from 'react';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { itemsOnPage, pageCount } from './pages.ts';
 import { type ProfileCardType, ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
-import { ResultsHead } from './ResultsHead.tsx';
-import { printSearch, type SearchState } from './searchAddress.ts';
+import { ResultsHeader } from './ResultsHeader.tsx';
+import { formatSearchParams, type SearchState } from './searchParams.ts';
 import { SearchEmpty } from './SearchEmpty.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SelectedFilters } from './SelectedFilters.tsx';
-import { SelfHint } from './SelfHint.tsx';
+import { IncompleteProfileHint } from './IncompleteProfileHint.tsx';
 import type { FilterCatalogue } from './useFilterCatalogue.ts';
-import type { SearchAddress } from './useSearchAddress.ts';
+import type { SearchAddress } from './useSearchParamsState.ts';
 import type { SearchResults as Results } from './useSearchResults.ts';
-import type { OwnSide } from './useSelf.ts';
-import { useSteadyPage } from './useSteadyPage.ts';
+import type { ViewerState } from './useViewer.ts';
+import { useStablePage } from './useStablePage.ts';
 import * as css from './SearchResults.css.ts';
 
 interface SearchResultsProps {
   Card: ProfileCardType;
   CardSkeleton: ComponentType;
-  /** What is asked for. */
+  /** The search as the address has it, including changes that are not rendered yet. */
   address: SearchAddress;
-  /** What is shown; a moment behind what is asked for. */
+  /** The deferred value of `address.state`, which the results are rendered from. */
   state: SearchState;
   catalogue: FilterCatalogue;
-  own: OwnSide;
+  own: ViewerState;
   results: Results;
 }
 
-/** The people found, a page of them at a time. */
+/** The people found, one page at a time. */
 export function SearchResults({ Card, CardSkeleton, address, state, catalogue, own, results }: SearchResultsProps) {
   const { people, isComplete, error } = results;
   const titleId = useId();
@@ -35,12 +35,12 @@ export function SearchResults({ Card, CardSkeleton, address, state, catalogue, o
   const grid = useRef<HTMLUListElement>(null);
 
   const pages = pageCount(people?.length ?? 0);
-  // An address may name a page of a batch that is still on its way: wait for it and don't show another instead.
+  // The address may name a page whose batch is still being loaded: wait for it instead of showing another page.
   const isWaiting = error === null && (people === null || (!isComplete && state.page > pages));
   const page = isWaiting ? state.page : Math.min(state.page, pages);
-  const shown = useSteadyPage(
+  const shown = useStablePage(
     {
-      view: printSearch({ ...state, page }),
+      view: formatSearchParams({ ...state, page }),
       page: people === null || isWaiting ? null : itemsOnPage(people, page),
       isSettled: isComplete,
     },
@@ -50,17 +50,18 @@ export function SearchResults({ Card, CardSkeleton, address, state, catalogue, o
   const isUnreachable = error !== null && (people === null || people.length === 0);
 
   const refocus = () => title.current?.focus();
-  const remove = (choice: Parameters<SearchAddress['choose']>[0]) => address.choose(choice, false);
+  const remove = (choice: Parameters<SearchAddress['setTagSelected']>[0]) => address.setTagSelected(choice, false);
   const clear = () => {
     refocus();
     address.setFilters({});
   };
   return (
     <section className={css.root} aria-labelledby={titleId} aria-busy={isWaiting}>
-      <ResultsHead
+      <ResultsHeader
         titleId={titleId}
         title={title}
         found={isUnreachable || !isWaiting ? (people?.length ?? 0) : null}
+        isGrowing={results.isGrowing}
         isFinal={isComplete && !isWaiting}
         sort={
           own.isSettled && own.self.match === null && address.state.sort === 'match' ? 'newest' : address.state.sort
@@ -75,19 +76,24 @@ export function SearchResults({ Card, CardSkeleton, address, state, catalogue, o
         onRemoveLast={refocus}
         onClear={clear}
       />
-      {own.wantsTags && <SelfHint />}
+      {own.isProfileIncomplete && <IncompleteProfileHint />}
       {isWaiting && shown === null && <ProfileGridSkeleton Card={CardSkeleton} />}
       {!isUnreachable && !isEmpty && shown !== null && (
         <ProfileGrid ref={grid} people={shown} mine={own.self.match} Card={Card} isStale={isWaiting} />
       )}
       {error !== null && (
-        <SearchFailure error={error} isTotal={isUnreachable} isRetrying={results.isRetrying} onRetry={results.retry} />
+        <SearchFailure
+          error={error}
+          hasNoResults={isUnreachable}
+          isRetrying={results.isRetrying}
+          onRetry={results.retry}
+        />
       )}
       {isEmpty && (
         <SearchEmpty
           filters={address.state.filters}
           catalogue={catalogue}
-          everybody={results.everybody}
+          allProfiles={results.allCandidates}
           onRemove={(choice) => {
             refocus();
             remove(choice);
@@ -97,7 +103,13 @@ export function SearchResults({ Card, CardSkeleton, address, state, catalogue, o
       )}
       {!isWaiting && (
         <div className={css.pages}>
-          <Pagination page={page} pages={pages} hrefOf={address.hrefOf} onNavigate={refocus} />
+          <Pagination
+            page={page}
+            pages={pages}
+            isTotalUnknown={results.isGrowing}
+            hrefOf={address.hrefOf}
+            onNavigate={refocus}
+          />
         </div>
       )}
     </section>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** Below the last card there is room for the floating button. */
+/** The bottom padding keeps the floating filter button from covering the last card. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,6 @@
-import { type ComponentType, useDeferredValue, useState } from 'react';
-import { useMediaQuery } from '../../lib/useMediaQuery.ts';
+import { type ComponentType, useDeferredValue } from 'react';
+import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
+import { useLastDefined } from '../../lib/react/useLast.ts';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
@@ -7,30 +8,30 @@ import type { ProfileCardType } from './ProfileGrid.tsx';
 import { SearchHero } from './SearchHero.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useFilterCatalogue } from './useFilterCatalogue.ts';
-import { useSearchAddress } from './useSearchAddress.ts';
+import { useSearchParamsState } from './useSearchParamsState.ts';
 import { useSearchResults } from './useSearchResults.ts';
-import { useSelf } from './useSelf.ts';
+import { useViewer } from './useViewer.ts';
 import * as css from './SearchScreen.css.ts';
 
 interface SearchScreenProps {
-  /** How the app shows a person. */
+  /** The card of a person. */
   Card: ProfileCardType;
-  /** The same box while somebody is on the way. */
+  /** Placeholder of a card, with the same dimensions. */
   CardSkeleton: ComponentType;
 }
 
-/** Where everybody lands after the login: the promise, the filters, and the people. */
+/** The first screen after login: introduction, filters and results. */
 export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
   const catalogue = useFilterCatalogue();
-  const address = useSearchAddress(catalogue.tags);
-  // What was pressed answers at once, the cards a moment later.
+  const address = useSearchParamsState(catalogue.tags);
+  // Deferred, so that the pressed control updates at once and the expensive cards render afterwards.
   const state = useDeferredValue(address.state);
-  const own = useSelf();
+  const own = useViewer();
   const sort = own.self.match === null && state.sort === 'match' ? 'newest' : state.sort;
   const results = useSearchResults(own, state.filters, sort);
   const isWide = useMediaQuery(from('large'));
-  const found = useLastKnown(results.people?.length);
-  const panel = { catalogue, filters: address.state.filters, onChoose: address.choose };
+  const found = useLastDefined(results.people?.length);
+  const panel = { catalogue, filters: address.state.filters, onChoose: address.setTagSelected };
   return (
     <div className={css.root}>
       <SearchHero />
@@ -46,14 +47,14 @@ export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
           results={results}
         />
       </div>
-      {!isWide && <FilterDrawer {...panel} found={found} onClear={() => address.setFilters({})} />}
+      {!isWide && (
+        <FilterDrawer
+          {...panel}
+          resultCount={found}
+          isLowerBound={results.isGrowing}
+          onClear={() => address.setFilters({})}
+        />
+      )}
     </div>
   );
-}
-
-/** The number, or the last one while nobody knows it. */
-function useLastKnown(value: number | undefined): number | null {
-  const [last, setLast] = useState<number | null>(null);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
 }

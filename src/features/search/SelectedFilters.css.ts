@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 export const list = style({ display: 'contents' });
 export const item = style({ minWidth: 0, maxWidth: '100%' });
-/** As high as a chip. */
-export const waiting = style({ display: 'grid', alignContent: 'center', height: '36px' });
+/** The same height as a chip. */
+export const skeleton = style({ display: 'grid', alignContent: 'center', height: '36px' });
 export const clear = style({
   minHeight: vars.size.touch,
   marginBlock: '-4px',

@@ -1,10 +1,12 @@
 import { Select } from '../../ui/Select/Select.tsx';
 import { search, sortLabels } from './copy.ts';
-import { type SortOrder, sortOrders } from './searchAddress.ts';
+import { type SortOrder, sortOrders } from './searchParams.ts';
 
 interface SortSelectProps {
   sort: SortOrder;
-  /** There is something to compare people with; without it there is no order by match (decision F6). */
+  /**
+   * The viewer has a profile to compute match scores with; without one the order by match is not offered (rule F6).
+   */
   canMatch: boolean;
   onChange: (sort: SortOrder) => void;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { advance, atTheStart, type Progress } from './batches.ts';
+import { progressAfterBatch, initialProgress, type LoadProgress } from './batches.ts';
 
-const after = (...batches: [received: number, fresh: number][]): Progress =>
-  batches.reduce((progress, [received, fresh]) => advance(progress, received, fresh), atTheStart);
+const after = (...batches: [received: number, fresh: number][]): LoadProgress =>
+  batches.reduce((progress, [received, fresh]) => progressAfterBatch(progress, received, fresh), initialProgress);
 
 describe('F1, F2: when to stop asking', () => {
   test('a full batch with somebody new asks for the next', () => {

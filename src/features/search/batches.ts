@@ -1,26 +1,34 @@
-/** spec.md section 9: profiles are fetched in batches of 100. */
-export const BATCH = 100;
+/** Profiles per request (rule F1). */
+export const BATCH_SIZE = 100;
 
-/** 20,000 people. A server that ignores `skip` must not keep us busy for ever (decision F2; DECISIONS.md says why not 50). */
-const MOST_BATCHES = 200;
+/**
+ * The limit of requests, 20,000 people: stops an endless loop when a server ignores `skip`
+ * (rule F2).
+ */
+const MAX_BATCHES = 200;
 
-/** How far the loading is. */
-export interface Progress {
+/** Progress of the batched loading. */
+export interface LoadProgress {
   batches: number;
-  /** Where the next batch begins: how many profiles came so far. */
+  /** The `skip` of the next request: how many profiles have been received so far. */
   skip: number;
-  /** There is no next batch. */
+  /** No further batch will be requested. */
   isComplete: boolean;
 }
 
-export const atTheStart: Progress = { batches: 0, skip: 0, isComplete: false };
+export const initialProgress: LoadProgress = { batches: 0, skip: 0, isComplete: false };
 
 /**
- * Where the loading stands after a batch. The last one is a short one, one with nobody new, or the 200th.
- * @param received profiles in the batch
- * @param fresh those of them that were not known before
+ * Returns the progress after a batch. Loading is complete after a batch with fewer than `BATCH` profiles, after a batch
+ * without new profiles, or after `MOST_BATCHES`.
+ * @param received number of profiles in the batch
+ * @param newProfiles how many of them were not known before
  */
-export function advance({ batches, skip }: Progress, received: number, fresh: number): Progress {
-  const isComplete = received < BATCH || fresh === 0 || batches + 1 >= MOST_BATCHES;
+export function progressAfterBatch(
+  { batches, skip }: LoadProgress,
+  received: number,
+  newProfiles: number,
+): LoadProgress {
+  const isComplete = received < BATCH_SIZE || newProfiles === 0 || batches + 1 >= MAX_BATCHES;
   return { batches: batches + 1, skip: skip + received, isComplete };
 }

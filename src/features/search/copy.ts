@@ -1,12 +1,12 @@
-import type { FilterGroup } from './filters.ts';
-import type { SortOrder } from './searchAddress.ts';
+import type { SortOrder } from './searchParams.ts';
 
-/** copy.md section 11. */
+/** The texts of the search screen (docs/texts.md X11). */
 export const search = {
   headline: '音でつながる、仲間に出会う。',
   sub: 'ジャンル・楽器・地域から、あなたにぴったりの音楽仲間を見つけましょう',
   heading: 'あなたにおすすめのアーティスト',
-  count: (people: number) => `${people}人`,
+  /** `isGrowing`: more results may still be loading, so the number is a lower bound (rule F16). */
+  count: (people: number, isGrowing: boolean) => `${people}人${isGrowing ? '以上' : ''}`,
   found: (people: number) => `${people}人のプロフィールが見つかりました`,
   sort: '並び替え',
   emptyTitle: 'プロフィールが見つかりません',
@@ -27,7 +27,7 @@ export const filter = {
   title: 'フィルター',
   open: (tags: number) => `フィルターを開く（${tags}件選択中）`,
   close: 'フィルターを閉じる',
-  show: (people: number) => `${people}人を表示する`,
+  show: (people: number, isGrowing: boolean) => `${people}人${isGrowing ? '以上' : ''}を表示する`,
   clearAll: 'すべてクリア',
   selected: '選択中の条件',
   remove: (tag: string) => `「${tag}」を外す`,
@@ -35,19 +35,7 @@ export const filter = {
   collapse: (category: string) => `${category}を閉じる`,
 } as const;
 
-export const categoryLabels: Record<FilterGroup, string> = {
-  locations: '活動地域',
-  ages: '年代',
-  genders: '性別',
-  genres: 'ジャンル',
-  instruments: '担当楽器',
-  skill_levels: 'スキルレベル',
-  purposes: '活動目的',
-  performance_clips: '演奏動画',
-  activity_frequency: '活動頻度',
-};
-
-/** copy.md section 10, tags. */
+/** docs/texts.md X10, tags. */
 export const tagFinding = {
   label: 'タグをさがす',
   placeholder: 'タグをさがす（ひらがな・カタカナ・漢字）',

@@ -1,28 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileTags, Tag } from '../../api/generated/model/index.ts';
-import { choicesOf, filterGroups, matches, MOST_TAGS, pruned, sortedFilters, withChoice } from './filters.ts';
+import {
+  selectedTags,
+  filterGroups,
+  filterPredicate,
+  MAX_TAGS_PER_GROUP,
+  withoutUnknownTags,
+  canonicalFilters,
+  withTagToggled,
+} from './filters.ts';
 
 const genre = (id: string) => ({ group: 'genres', id }) as const;
 
 describe('choosing', () => {
   test('keeps the order of the choices, each once', () => {
-    const twice = [genre('2'), genre('1'), genre('2')].reduce((all, choice) => withChoice(all, choice, true), {});
+    const twice = [genre('2'), genre('1'), genre('2')].reduce((all, choice) => withTagToggled(all, choice, true), {});
     expect(twice).toEqual({ genres: ['1', '2'] });
   });
 
   test('a group without a choice is gone', () => {
-    expect(withChoice({ genres: ['1'], ages: ['9'] }, genre('1'), false)).toEqual({ ages: ['9'] });
-    expect(withChoice({}, genre('1'), false)).toEqual({});
+    expect(withTagToggled({ genres: ['1'], ages: ['9'] }, genre('1'), false)).toEqual({ ages: ['9'] });
+    expect(withTagToggled({}, genre('1'), false)).toEqual({});
   });
 
   test('more than the contract takes are not chosen', () => {
-    const full = { genres: Array.from({ length: MOST_TAGS }, (_, index) => String(index)) };
-    expect(withChoice(full, genre('new'), true)).toBe(full);
-    expect(withChoice(full, genre('7'), false).genres).toHaveLength(MOST_TAGS - 1);
+    const full = { genres: Array.from({ length: MAX_TAGS_PER_GROUP }, (_, index) => String(index)) };
+    expect(withTagToggled(full, genre('new'), true)).toBe(full);
+    expect(withTagToggled(full, genre('7'), false).genres).toHaveLength(MAX_TAGS_PER_GROUP - 1);
   });
 
   test('lists all of them in the order of the groups', () => {
-    expect(choicesOf({ genres: ['2', '1'], locations: ['9'] })).toEqual([
+    expect(selectedTags({ genres: ['2', '1'], locations: ['9'] })).toEqual([
       { group: 'locations', id: '9' },
       genre('2'),
       genre('1'),
@@ -30,12 +38,14 @@ describe('choosing', () => {
   });
 
   test('what does not exist is dropped', () => {
-    expect(pruned({ genres: ['1', 'gone'], ages: ['gone'] }, ({ id }) => id !== 'gone')).toEqual({ genres: ['1'] });
+    expect(withoutUnknownTags({ genres: ['1', 'gone'], ages: ['gone'] }, ({ id }) => id !== 'gone')).toEqual({
+      genres: ['1'],
+    });
   });
 
   test('the same choice is the same call', () => {
-    expect(JSON.stringify(sortedFilters({ genres: ['2', '1'], locations: ['9'] }))).toBe(
-      JSON.stringify(sortedFilters({ locations: ['9'], genres: ['1', '2'] })),
+    expect(JSON.stringify(canonicalFilters({ genres: ['2', '1'], locations: ['9'] }))).toBe(
+      JSON.stringify(canonicalFilters({ locations: ['9'], genres: ['1', '2'] })),
     );
   });
 });
@@ -57,5 +67,5 @@ describe('C11: who meets the filters', () => {
     [{ genres: ['jazz'], instruments: ['drums'] }, true],
     [{ genres: ['jazz'], instruments: ['bass'] }, false],
     [{ instruments: ['jazz'] }, false],
-  ])('%j: %s', (filters, expected) => expect(matches(filters)(drummer)).toBe(expected));
+  ])('%j: %s', (filters, expected) => expect(filterPredicate(filters)(drummer)).toBe(expected));
 });

@@ -1,6 +1,8 @@
 import type { Profile, TagId } from '../../api/generated/model/index.ts';
 
-/** The filter groups in the order of spec.md section 2; they are named like the tags of a profile (decision C10). */
+/**
+ * The filter groups in the order of rule F20. Their names equal the keys of a profile's `tags` (rule C10).
+ */
 export const filterGroups = [
   'locations',
   'ages',
@@ -14,24 +16,27 @@ export const filterGroups = [
 ] as const satisfies readonly (keyof Profile['tags'])[];
 export type FilterGroup = (typeof filterGroups)[number];
 
-/** The chosen tags, each once, in the order in which they were chosen. A group without any is absent. */
+/**
+ * The chosen tag ids of each group, without duplicates, in the order of choosing. A group without chosen tags is
+ * absent.
+ */
 export type Filters = { readonly [Group in FilterGroup]?: readonly TagId[] };
 
-/** One tag of them. */
-export interface FilterChoice {
+/** A single chosen tag. */
+export interface SelectedTag {
   group: FilterGroup;
   id: TagId;
 }
 
 export const noFilters: Filters = {};
 
-/** What the contract takes of one group. */
-export const MOST_TAGS = 50;
+/** The API contract accepts at most this many tags per group. */
+export const MAX_TAGS_PER_GROUP = 50;
 
-/** Adds a tag or takes it away. A group that is full stays as it is. */
-export function withChoice(filters: Filters, { group, id }: FilterChoice, chosen: boolean): Filters {
+/** Returns the filters with a tag added or removed. A group that already has `MOST_TAGS` tags stays unchanged. */
+export function withTagToggled(filters: Filters, { group, id }: SelectedTag, chosen: boolean): Filters {
   const others = (filters[group] ?? []).filter((other) => other !== id);
-  if (chosen && others.length >= MOST_TAGS) return filters;
+  if (chosen && others.length >= MAX_TAGS_PER_GROUP) return filters;
   return withGroup(filters, group, chosen ? [...others, id] : others);
 }
 
@@ -40,8 +45,8 @@ function withGroup(filters: Filters, group: FilterGroup, ids: readonly TagId[]):
   return ids.length === 0 ? rest : { ...rest, [group]: ids };
 }
 
-/** Only the tags that exist. */
-export function pruned(filters: Filters, exists: (choice: FilterChoice) => boolean): Filters {
+/** Returns the filters without the tags for which `exists` returns false. */
+export function withoutUnknownTags(filters: Filters, exists: (choice: SelectedTag) => boolean): Filters {
   return filterGroups.reduce(
     (all, group) =>
       withGroup(
@@ -53,24 +58,27 @@ export function pruned(filters: Filters, exists: (choice: FilterChoice) => boole
   );
 }
 
-/** All chosen tags, group by group. */
-export function choicesOf(filters: Filters): FilterChoice[] {
+/** Returns all chosen tags as a flat list, group by group. */
+export function selectedTags(filters: Filters): SelectedTag[] {
   return filterGroups.flatMap((group) => (filters[group] ?? []).map((id) => ({ group, id })));
 }
 
-export function isChosen(filters: Filters, { group, id }: FilterChoice): boolean {
+export function isTagSelected(filters: Filters, { group, id }: SelectedTag): boolean {
   return filters[group]?.includes(id) ?? false;
 }
 
-/** The same for the same choice, whatever the order: what results are kept under, and what a call asks for. */
-export function sortedFilters(filters: Filters): { [Group in FilterGroup]?: TagId[] } {
+/**
+ * Returns the filters in a canonical order, independent of the order of choosing. It is used as the query key and as
+ * the request parameters.
+ */
+export function canonicalFilters(filters: Filters): { [Group in FilterGroup]?: TagId[] } {
   return Object.fromEntries(
     filterGroups.flatMap((group) => (filters[group] === undefined ? [] : [[group, filters[group].toSorted()]])),
   );
 }
 
-/** The test that the backend makes (decision C11): any tag of a group is enough, every group must be met. */
-export function matches(filters: Filters): (profile: Pick<Profile, 'tags'>) => boolean {
+/** Returns a predicate with the backend's semantics (rule C11): OR within a group, AND between groups. */
+export function filterPredicate(filters: Filters): (profile: Pick<Profile, 'tags'>) => boolean {
   const groups = filterGroups.flatMap((group) => {
     const ids = filters[group];
     return ids === undefined ? [] : [{ group, ids: new Set(ids) }];

@@ -1,85 +1,100 @@
 import { useEffect, useState } from 'react';
-import { after } from '../../lib/timer.ts';
+import { after } from '../../lib/time/timer.ts';
 import { type Candidate, compareBy } from './candidate.ts';
-import type { Everyone } from './everyone.ts';
-import { choicesOf, type Filters, matches } from './filters.ts';
-import { isSelf, type Orders, type Self } from './roster.ts';
-import type { SortOrder } from './searchAddress.ts';
-import { useEveryone } from './useEveryone.ts';
-import { useFiltered } from './useFiltered.ts';
-import type { OwnSide } from './useSelf.ts';
+import type { ProfileDirectory } from './profileDirectory.ts';
+import { selectedTags, type Filters, filterPredicate } from './filters.ts';
+import { isViewer, type CandidatesByOrder, type Viewer } from './profileIndex.ts';
+import type { SortOrder } from './searchParams.ts';
+import { useProfileDirectory } from './useProfileDirectory.ts';
+import { useFilteredProfiles } from './useFilteredProfiles.ts';
+import type { ViewerState } from './useViewer.ts';
 
 export interface SearchResults {
-  /** Those found, in order; null as long as nobody can be shown. */
+  /** The people found, sorted; null while there is nothing to show yet. */
   people: readonly Candidate[] | null;
-  /** All of them are there. */
+  /** All results are loaded. */
   isComplete: boolean;
-  /** What kept people from coming, null when nothing did. */
+  /** More people are still loading or failed to load, so the number of people is a lower bound. */
+  isGrowing: boolean;
+  /** The error of the last request; null when it succeeded. */
   error: Error | null;
-  /** What failed is being tried again. */
+  /** The failed request is being repeated. */
   isRetrying: boolean;
   retry: () => void;
-  /** Everybody in every order, null before they are all there. */
-  everybody: Orders | null;
+  /** All profiles in every order; null until they are all loaded. */
+  allCandidates: CandidatesByOrder | null;
 }
 
-/** People don't wait longer for my own profile: they appear without scores and the newest first (decision F6). */
-const PATIENCE_MS = 600;
+/**
+ * How long the results wait for the viewer's own profile, in ms; then they appear without scores, the newest first
+ * (rule F6).
+ */
+const MAX_WAIT_FOR_VIEWER_MS = 600;
 
-/** Who is found by filters, in an order. Usable from the first batch on; the others follow by themselves. */
-export function useSearchResults(own: OwnSide, filters: Filters, sort: SortOrder): SearchResults {
+/**
+ * Returns the people who match filters, in an order. Without filters, results are available from the first batch on,
+ * and later batches are added automatically.
+ */
+export function useSearchResults(own: ViewerState, filters: Filters, sort: SortOrder): SearchResults {
   const { self } = own;
-  const isFiltered = choicesOf(filters).length > 0;
-  const all = useEveryone(self, !isFiltered);
-  const filtered = useFiltered(all.everyone, filters, isFiltered);
-  const isReady = useIsReady(own, all.hasBegun || filtered.data !== undefined);
+  const isFiltered = selectedTags(filters).length > 0;
+  const all = useProfileDirectory(self, !isFiltered);
+  const filtered = useFilteredProfiles(all.directory, filters, isFiltered);
+  const isReady = useIsViewerReady(own, all.hasFirstBatch || filtered.data !== undefined);
 
-  const everybody = all.isComplete ? all.orders : null;
+  const allCandidates = all.isComplete ? all.orders : null;
   if (!isFiltered) {
     return {
-      people: isReady && all.hasBegun ? all.orders[sort] : null,
+      people: isReady && all.hasFirstBatch ? all.orders[sort] : null,
       isComplete: all.isComplete && isReady,
+      isGrowing: !all.isComplete,
       error: all.error,
       isRetrying: all.isFetching && all.error !== null,
-      retry: all.everyone.retry,
-      everybody,
+      retry: all.directory.retry,
+      allCandidates,
     };
   }
-  // Until the backend has answered, those of all we know who meet the filters (DECISIONS.md, "A filter shows first …").
+  // Until the backend has responded, filter all profiles locally if they are loaded
+  // (docs/decisions.md, "A filter shows first …").
   const people =
     filtered.data === undefined
-      ? everybody && everybody[sort].filter(meets(filters))
-      : ranked(filtered.data, all.everyone, self, sort);
+      ? allCandidates && allCandidates[sort].filter(matchesFilters(filters))
+      : toSortedCandidates(filtered.data, all.directory, self, sort);
   return {
     people: isReady ? people : null,
     isComplete: filtered.data !== undefined && isReady,
+    // A filtered response is complete (rule F1).
+    isGrowing: false,
     error: filtered.error,
     isRetrying: filtered.isFetching && filtered.error !== null,
     retry: () => void filtered.refetch(),
-    everybody,
+    allCandidates,
   };
 }
 
-function meets(filters: Filters): (candidate: Candidate) => boolean {
-  const matching = matches(filters);
+function matchesFilters(filters: Filters): (candidate: Candidate) => boolean {
+  const matching = filterPredicate(filters);
   return ({ profile }) => matching(profile);
 }
 
-function ranked(
+function toSortedCandidates(
   profiles: readonly Candidate['profile'][],
-  everyone: Everyone,
-  self: Self,
+  directory: ProfileDirectory,
+  self: Viewer,
   sort: SortOrder,
 ): readonly Candidate[] {
   return profiles
-    .filter((profile) => !isSelf(profile, self))
-    .map(everyone.candidate)
+    .filter((profile) => !isViewer(profile, self))
+    .map(directory.candidate)
     .sort(compareBy[sort]);
 }
 
-/** It is known who I am and what to compare with, or others have waited too long for that. */
-function useIsReady({ isKnown, isSettled }: OwnSide, areOthersThere: boolean): boolean {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => (areOthersThere ? after(PATIENCE_MS, () => setIsLate(true)) : undefined), [areOthersThere]);
-  return isKnown && (isSettled || isLate);
+/**
+ * Returns whether the viewer and the match input are known, or the people have waited for them longer than
+ * `PATIENCE_MS`. The viewer must be known in any case, since they are excluded from the results.
+ */
+function useIsViewerReady({ isKnown, isSettled }: ViewerState, hasResults: boolean): boolean {
+  const [hasTimedOut, setIsLate] = useState(false);
+  useEffect(() => (hasResults ? after(MAX_WAIT_FOR_VIEWER_MS, () => setIsLate(true)) : undefined), [hasResults]);
+  return isKnown && (isSettled || hasTimedOut);
 }

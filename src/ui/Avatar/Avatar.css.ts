@@ -5,7 +5,7 @@ const base = style({
   display: 'inline-block',
   flex: 'none',
   borderRadius: '50%',
-  // A hairline inside the edge keeps dark pictures apart from the dark ground.
+  // A thin line keeps dark pictures distinct from the dark background.
   boxShadow: `0 0 0 1px ${vars.color.line}`,
 });
 

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Specimens } from '../specimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 import { glyphNames } from './glyphs.ts';
-import { Portrait, portraitTones } from './Portrait.tsx';
+import { PersonPicture, portraitTones } from './PersonPicture.tsx';
 
 const person = { name: 'はな', picture: null, seed: 'user-hana', glyph: 'vocal' } as const;
 const picture =
@@ -51,13 +51,13 @@ export const Decorative = meta.story({
   },
 });
 
-/** The placeholders as cards show them: every glyph, and between them every pair of colours. */
+/** The placeholders as on cards: together they show every glyph and every pair of colours. */
 export const Gallery = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, 180px)', padding: 24 }}>
       {glyphNames.map((glyph, index) => (
         <div key={glyph} style={{ height: 200, borderRadius: 16 }}>
-          <Portrait person={{ name: glyph, picture: null, seed: String(index), glyph }} />
+          <PersonPicture person={{ name: glyph, picture: null, seed: String(index), glyph }} />
         </div>
       ))}
     </div>

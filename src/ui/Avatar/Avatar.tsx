@@ -1,22 +1,22 @@
 import * as css from './Avatar.css.ts';
-import { Portrait, type PortraitPerson } from './Portrait.tsx';
+import { PersonPicture, type PersonPictureData } from './PersonPicture.tsx';
 
 export const avatarSizes = ['small', 'medium', 'large', 'huge'] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
 interface AvatarProps {
-  person: PortraitPerson;
-  /** 32, 40, 56 or 96 px; medium unless given. */
+  person: PersonPictureData;
+  /** 32, 40, 56 or 96 px; default `medium` (40). */
   size?: AvatarSize;
-  /** The name stands right beside it: the picture is skipped when the page is read out. */
+  /** The name is shown beside it, so the picture is hidden from assistive technology. */
   decorative?: boolean;
 }
 
-/** A person as a round picture. */
+/** A person's picture in a circle. */
 export function Avatar({ person, size = 'medium', decorative = false }: AvatarProps) {
   return (
     <span className={css.size[size]}>
-      <Portrait person={person} decorative={decorative} eager />
+      <PersonPicture person={person} decorative={decorative} eager />
     </span>
   );
 }

@@ -2,21 +2,21 @@ import { badge } from '../copy.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Badge.css.ts';
 
-const MOST = 99;
+const MAX_COUNT = 99;
 
 interface BadgeProps {
-  /** How many; nothing is shown for 0 and less, 99+ above 99 (decision S7). */
+  /** Nothing is shown for 0 or less, 99+ above 99 (rule S7). */
   count: number;
-  /** The same in words; 未読N件 unless given. */
+  /** Returns the accessible text; default 未読N件. */
   label?: (count: number) => string;
 }
 
-/** A small number on something that waits. */
+/** A small number of unread or pending items. */
 export function Badge({ count, label = badge.unread }: BadgeProps) {
   if (count <= 0) return null;
   return (
     <span className={css.root} data-count={count}>
-      <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
+      <span aria-hidden="true">{count > MAX_COUNT ? `${MAX_COUNT}+` : count}</span>
       <VisuallyHidden>{label(count)}</VisuallyHidden>
     </span>
   );

@@ -11,13 +11,13 @@ const icons: Record<BannerKind, typeof InfoIcon> = { error: WarningIcon, info: I
 
 interface BannerProps {
   children: ReactNode;
-  /** An error interrupts whoever listens (`role=alert`), the others wait for a pause (`role=status`). */
+  /** An error interrupts screen readers (`role=alert`); the other kinds wait for a pause (`role=status`). */
   kind: BannerKind;
-  /** A button that mends it. */
+  /** A button that resolves the problem. */
   action?: ReactNode;
 }
 
-/** A message that stays where it concerns something. What passes by itself is a snackbar. */
+/** A persistent message next to what it is about. Temporary messages are snackbars. */
 export function Banner({ children, kind, action }: BannerProps) {
   const Icon = icons[kind];
   return (

@@ -19,7 +19,7 @@ const base = style({
   selectors: {
     '&:active:not([aria-disabled="true"], :disabled)': { transform: 'translateY(1px)' },
     '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
-    '&:disabled': { opacity: 0.45 },
+    '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.45 },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
 });
@@ -30,9 +30,11 @@ export const variant = styleVariants({
     {
       color: vars.color.onBrand,
       backgroundImage: vars.gradient.brand,
-      // The gradient runs under the border too, else its first colour shows again at the far edge.
+      // The gradient extends below the border; otherwise it would repeat its first colour at the far edge.
       backgroundOrigin: 'border-box',
       selectors: {
+        // The primary button has the specified height in every size.
+        '&&': { minHeight: vars.size.control },
         '&:hover:not([aria-disabled="true"], :disabled)': { filter: 'brightness(1.08) saturate(1.05)' },
         '&[aria-busy="true"]': { filter: 'saturate(0.6) brightness(0.85)' },
       },

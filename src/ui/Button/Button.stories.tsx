@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -21,6 +21,11 @@ export const Variants = meta.story({
       </ButtonLink>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height);
+    // The gradient is 48 px high in every size (rule S21).
+    await expect(heights).toEqual([48, 48, 48, 44, 48, 44]);
+  },
 });
 
 export const Primary = meta.story({

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { RingMark } from '../Ring/RingMark.tsx';
+import { BrandMark } from '../Ring/BrandMark.tsx';
 import * as css from './Button.css.ts';
 
 export const buttonVariants = ['primary', 'plain', 'danger'] as const;
@@ -10,27 +10,29 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 interface ButtonProps {
   children: ReactNode;
-  /** `primary` is the gradient, for the one thing a screen is about; `plain` unless given. */
+  /** `primary`, with the gradient, for the main action of a screen; default `plain`. */
   variant?: ButtonVariant;
-  /** 48 px high unless given; compact is 44. */
+  /** `medium` is 48 px high, `compact` 44 px. A compact primary button is only narrower. Default `medium`. */
   size?: ButtonSize;
-  /** Takes the parent's whole width. */
+  /** Fills the width of its parent. */
   wide?: boolean;
   type?: 'button' | 'submit';
-  /** Work is under way: the button keeps its focus, is announced as busy and does nothing when pressed. */
+  /** The action is running: the button keeps its focus, is announced as busy and ignores presses. */
   loading?: boolean;
-  /** What the button says meanwhile, for example 送信中…; its own words unless given. */
+  /** Label while loading, for example 送信中…; default the usual label. */
   loadingLabel?: string;
   disabled?: boolean;
-  /** Id of what explains it. */
+  /** Temporarily unavailable: the button keeps its focus and ignores presses. `describedBy` should explain why. */
+  temporarilyDisabled?: boolean;
+  /** Id of the element with the explanation. */
   describedBy?: string | undefined;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Pointer or focus arrives: the moment to fetch what a press will need. */
+  /** Called on hover and focus, to preload what a press will need. */
   onIntent?: () => void;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button that does something. What leads somewhere is a `ButtonLink`. */
+/** A button that performs an action. For navigation use `ButtonLink`. */
 export function Button({
   children,
   variant = 'plain',
@@ -40,13 +42,14 @@ export function Button({
   loading = false,
   loadingLabel,
   disabled = false,
+  temporarilyDisabled = false,
   describedBy,
   onClick,
   onIntent,
   ref,
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
+    if (loading || temporarilyDisabled) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -55,15 +58,15 @@ export function Button({
       type={type}
       className={`${css.variant[variant]} ${css.size[size]}${wide ? ` ${css.wide}` : ''}`}
       disabled={disabled}
-      // Not `disabled` while loading: a disabled button drops the focus, and with it the place in the page.
-      aria-disabled={loading || undefined}
+      // Not `disabled`, because a disabled button loses the focus and with it the user's position on the page.
+      aria-disabled={loading || temporarilyDisabled || undefined}
       aria-busy={loading || undefined}
       aria-describedby={describedBy}
       onClick={press}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      {loading && <RingMark size={18} spinning />}
+      {loading && <BrandMark size={18} spinning />}
       {loading ? (loadingLabel ?? children) : children}
     </button>
   );

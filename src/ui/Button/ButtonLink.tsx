@@ -7,16 +7,16 @@ interface ButtonLinkProps {
   children: ReactNode;
   /** A path of this app. */
   href: string;
-  /** `plain` unless given. */
+  /** Default `plain`. */
   variant?: Exclude<ButtonVariant, 'danger'>;
-  /** 48 px high unless given; compact is 44. */
+  /** `medium` is 48 px high, `compact` 44 px. A compact primary link is only narrower. Default `medium`. */
   size?: ButtonSize;
-  /** Takes the parent's whole width. */
+  /** Fills the width of its parent. */
   wide?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that is the one obvious way on and therefore looks like a button. */
+/** A link that looks like a button, for the main way to another screen. */
 export function ButtonLink({ children, href, variant = 'plain', size = 'medium', wide = false, ref }: ButtonLinkProps) {
   return (
     <Link ref={ref} href={href} className={`${css.variant[variant]} ${css.size[size]}${wide ? ` ${css.wide}` : ''}`}>

@@ -1,19 +1,22 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusHeading, isFocusLost } from '../../lib/focusHeading.ts';
-import { after } from '../../lib/timer.ts';
+import { focusHeading, isFocusLost } from '../../lib/browser/focusHeading.ts';
+import { after } from '../../lib/time/timer.ts';
 import { Button, type ButtonSize, type ButtonVariant } from './Button.tsx';
 import { common } from '../copy.ts';
 
 interface RetryButtonProps {
   onRetry: () => void;
-  /** Another try is under way. */
+  /** A retry is running. */
   isRetrying?: boolean;
   size?: ButtonSize;
   variant?: ButtonVariant;
   wide?: boolean;
 }
 
-/** Offers another try. When it goes because that helped, the focus goes to the screen's heading and not nowhere. */
+/**
+ * A button that repeats a failed request. When it is unmounted after a success, the focus moves to the screen's heading
+ * instead of being lost.
+ */
 export function RetryButton({ onRetry, isRetrying = false, ...look }: RetryButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -1,10 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { paper } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const base = style({
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.paper,
+  ...paper,
   minWidth: 0,
 });
 

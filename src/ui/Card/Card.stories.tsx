@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
 import { Card, cardPaddings } from './Card.tsx';
 
 const meta = preview.meta({ component: Card });

@@ -6,11 +6,14 @@ export type CardPadding = (typeof cardPaddings)[number];
 
 interface CardProps {
   children: ReactNode;
-  /** 24 px unless given; `large` grows to 48 px with the screen; `none` for pictures that touch the edge. */
+  /**
+   * `medium` is 24 px, `large` grows to 48 px with the screen, `none` is for pictures that touch the edge. Default
+   * `medium`.
+   */
   padding?: CardPadding;
 }
 
-/** A sheet of paper on the ground: lighter, with a hairline around it. */
+/** A surface lighter than the page with a thin border. */
 export function Card({ children, padding = 'medium' }: CardProps) {
   return <div className={css.padding[padding]}>{children}</div>;
 }

@@ -2,12 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const root = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 });
-
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '12px',
+  gap: vars.space.compact,
   width: 'fit-content',
   minHeight: vars.size.touch,
   paddingBlock: '10px',
@@ -17,7 +15,7 @@ export const row = style({
   selectors: { '&:has(:disabled)': { opacity: 0.45, cursor: 'not-allowed' } },
 });
 
-/** Box and tick are one grid cell; the tick is the svg over the browser's own, undrawn, box. */
+/** Box and tick share one grid cell. The tick is an svg over the input, whose own appearance is removed. */
 export const mark = style({ position: 'relative', flex: 'none', width: '24px', height: '24px' });
 
 export const input = style({

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({

@@ -1,15 +1,16 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { FieldError } from '../Field/FieldError.tsx';
-import { describedBy } from '../Field/FieldFrame.tsx';
+import { fieldAriaProps } from '../Field/FieldLayout.tsx';
 import { TickIcon } from '../icons/TickIcon.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import * as css from './Checkbox.css.ts';
 
 interface CheckboxProps {
-  /** What is agreed to; may hold a link. */
+  /** Text of the label; may contain a link. */
   label: ReactNode;
   checked?: boolean;
   defaultChecked?: boolean;
-  /** Why it has to be ticked; shown below, read out with the box. */
+  /** Message shown below the box and connected to it by `aria-describedby`. */
   error?: string | undefined;
   required?: boolean;
   disabled?: boolean;
@@ -20,14 +21,14 @@ interface CheckboxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick. The last group of its props is what react-hook-form's `register` gives. */
+/** A checkbox. The last group of its props matches the result of react-hook-form's `register`. */
 export function Checkbox({ label, error, ref, ...input }: CheckboxProps) {
   const id = useId();
   return (
-    <div className={css.root}>
+    <Stack gap="hair">
       <label className={css.row}>
         <span className={css.mark}>
-          <input {...input} {...describedBy(id, { error })} ref={ref} type="checkbox" className={css.input} />
+          <input {...input} {...fieldAriaProps(id, { error })} ref={ref} type="checkbox" className={css.input} />
           <span className={css.tick}>
             <TickIcon />
           </span>
@@ -35,6 +36,6 @@ export function Checkbox({ label, error, ref, ...input }: CheckboxProps) {
         <span>{label}</span>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </div>
+    </Stack>
   );
 }

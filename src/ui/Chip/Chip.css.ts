@@ -1,20 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
+/** Half the height of a chip with one line; chips with several lines have the same corners. */
+const CORNER = '12px';
+
+/** Wider letter spacing or larger text takes more lines (WCAG 1.4.12). Only texts beyond four lines are cut off. */
 const base = style({
-  display: 'inline-block',
+  display: '-webkit-inline-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
   maxWidth: '100%',
   padding: `2px 10px`,
   border: '1px solid',
-  borderRadius: vars.radius.full,
+  borderRadius: CORNER,
   fontSize: vars.fontSize.meta,
   lineHeight: vars.lineHeight.snug,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
-/** The tints are the brand colours at a seventh over paper: text keeps more than 7:1 on them. */
+/** The background tints are the brand colours at one seventh over `paper`; text on them has a contrast above 7:1. */
 export const tone = styleVariants({
   neutral: [base, { color: vars.color.textSoft, borderColor: vars.color.line, backgroundColor: vars.color.raised }],
   orange: [base, { color: vars.color.orangeLight, borderColor: '#4A2E1C', backgroundColor: '#2A1D16' }],

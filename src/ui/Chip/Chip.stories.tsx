@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
 import { Chip, chipTones } from './Chip.tsx';
 import { RemovableChip } from './RemovableChip.tsx';
 import { ToggleChip } from './ToggleChip.tsx';

@@ -6,11 +6,11 @@ export type ChipTone = (typeof chipTones)[number];
 
 interface ChipProps {
   children: ReactNode;
-  /** `solid` is for a state worth a second look, `glass` for words over a picture; `neutral` unless given. */
+  /** `solid` emphasizes a state, `glass` is for text over a picture; default `neutral`. */
   tone?: ChipTone;
 }
 
-/** A tag or a state in one or two words. It never wraps: what is too long for its parent ends in an ellipsis. */
+/** A tag or a state in one or two words. A long text wraps to up to four lines and then ends with an ellipsis. */
 export function Chip({ children, tone = 'neutral' }: ChipProps) {
   return <span className={css.tone[tone]}>{children}</span>;
 }

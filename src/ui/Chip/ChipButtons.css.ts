@@ -17,7 +17,7 @@ const base = style({
   lineHeight: vars.lineHeight.tight,
 });
 
-/** Takes presses 44 px high and wide, though it is drawn smaller. Chips lie 8 px apart, so these don't overlap. */
+/** Enlarges the touch target to 44 px. The gap between chips is 8 px, so the targets do not overlap. */
 const touch = { content: '', position: 'absolute', inset: `${(HEIGHT - 2 - 44) / 2}px 0` } as const;
 
 export const toggle = style([
@@ -41,7 +41,7 @@ export const toggle = style([
   },
 ]);
 
-/** In the padding, so that nothing moves when a chip is chosen. */
+/** Inside the padding, so that choosing a chip does not change its width. */
 export const tick = style({ position: 'absolute', insetInlineStart: '5px' });
 
 export const removable = style([

@@ -1,25 +1,25 @@
 import { useRef, type ReactNode, type Ref } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import * as css from './ChipButtons.css.ts';
-import { neighbourOf } from './neighbourOf.ts';
+import { neighbouringRemoveButton } from './neighbouringRemoveButton.ts';
 
 interface RemovableChipProps {
   children: ReactNode;
-  /** What the cross does, in words: 「ロック」を外す. */
+  /** Accessible name of the remove button: 「ロック」を外す. */
   removeLabel: string;
   onRemove: () => void;
-  /** The button. */
+  /** Ref to the remove button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Something chosen that can be let go. In a list (`ul`, `ol` or a group) the focus goes to the next one when this one
- * goes; after the last one it is for the owner of the list to put it somewhere.
+ * A chosen value with a button to remove it. In a list (`ul`, `ol` or a group) the focus moves to a neighbouring chip
+ * on removal. After the last chip the owner of the list has to set the focus.
  */
 export function RemovableChip({ children, removeLabel, onRemove, ref }: RemovableChipProps) {
   const chip = useRef<HTMLSpanElement>(null);
   const remove = () => {
-    neighbourOf(chip.current)?.focus();
+    neighbouringRemoveButton(chip.current)?.focus();
     onRemove();
   };
   return (

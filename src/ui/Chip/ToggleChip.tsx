@@ -6,13 +6,13 @@ interface ToggleChipProps {
   children: ReactNode;
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
-  /** How many it stands for; nothing is shown unless given. */
+  /** Number of items that the tag stands for; not shown if undefined. */
   count?: number;
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A tag to choose or not. */
+/** A tag that can be switched on and off. */
 export function ToggleChip({ children, pressed, onPressedChange, count, disabled = false, ref }: ToggleChipProps) {
   return (
     <button

@@ -8,7 +8,7 @@ export const button = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  // The ring of the focus stands off the words, which line up with what is above.
+  // Extends the button by 4 px on each side, so that the focus ring keeps a distance while the text stays aligned.
   width: 'calc(100% + 8px)',
   marginInline: '-4px',
   minHeight: vars.size.touch,
@@ -22,11 +22,11 @@ export const button = style({
 export const words = style({
   flex: 1,
   minWidth: 0,
-  // Where the count stands, which is no part of the button's name.
+  // Leaves room for the count, which is not part of the button's name.
   selectors: { '[aria-describedby] > &': { marginInlineEnd: '44px' } },
 });
 
-/** Lies over the button, before the arrow. */
+/** Positioned over the button, before the arrow. */
 export const count = style({
   position: 'absolute',
   top: 'calc(50% - 10px)',
@@ -50,7 +50,7 @@ export const chevron = style({
   selectors: { [`${root}[data-open] > * &`]: { transform: 'rotate(180deg)' } },
 });
 
-/** `until-found` hides by `content-visibility`, which would leave the padding standing. */
+/** `until-found` hides the content by `content-visibility`, which would keep the padding. */
 export const content = style({
   selectors: { '&:not([hidden])': { paddingBlock: `${vars.space.hair} ${vars.space.medium}` } },
 });

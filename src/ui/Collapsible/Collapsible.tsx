@@ -7,22 +7,24 @@ const chosen = (count: number) => `${count}個選択中`;
 
 interface CollapsibleProps {
   title: string;
-  /** What the button does while the section is closed, in words: ジャンルを開く. Contains the title. */
+  /** Accessible name of the button while the section is closed: ジャンルを開く. Contains the title. */
   openLabel: string;
-  /** The same while it is open: ジャンルを閉じる. */
+  /** Accessible name of the button while the section is open: ジャンルを閉じる. */
   closeLabel: string;
-  /** Closed unless given. */
+  /** Default false. */
   defaultOpen?: boolean;
-  /** How many things in it are chosen; nothing is shown for 0. */
+  /** Number of chosen items inside; nothing is shown for 0. */
   count?: number;
-  /** Level of the title in the page's outline; 3 unless given. */
+  /** Heading level of the title; default 3. */
   level?: 2 | 3 | 4;
   children: ReactNode;
-  /** The button. */
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A section that opens and closes. Find-in-page looks into a closed one and opens it (`hidden="until-found"`). */
+/**
+ * A section that opens and closes. Find-in-page searches a closed section too and opens it (`hidden="until-found"`).
+ */
 export function Collapsible({
   title,
   openLabel,
@@ -41,7 +43,7 @@ export function Collapsible({
   useLayoutEffect(() => {
     const element = content.current;
     if (open || element === null) return undefined;
-    // React knows `hidden` as a yes or no only.
+    // React supports `hidden` as a boolean only.
     element.setAttribute('hidden', 'until-found');
     const found = () => setOpen(true);
     element.addEventListener('beforematch', found);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { longJapanese, unbreakable } from '../specimens.tsx';
+import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ConfirmDialog, preloadConfirmDialog } from './ConfirmDialog.tsx';
 

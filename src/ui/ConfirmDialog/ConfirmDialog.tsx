@@ -1,20 +1,21 @@
-import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { LateDialog } from '../Late/LateDialog.tsx';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LazyDialog } from '../Lazy/LazyDialog.tsx';
 import type { ConfirmDialogProps } from './confirmDialogProps.ts';
 
 const Panel = lazyComponent(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel);
 
-/** Fetches the dialog's code: for the moment when somebody is about to need it (`onIntent` of a button). */
+/** Loads the dialog's code; to be called when it is about to be needed (`onIntent` of a button). */
 export const preloadConfirmDialog = Panel.preload;
 
 /**
- * Asks before something is done that is hard to undo, and stays until it is done: `pending`, then closed by its owner or
- * with an `error`. An alert dialog: a press beside it does not close it. Its code comes when it is first opened.
+ * Confirms an action that is hard to undo. It stays open while the action is running (`pending`) until its owner closes
+ * it or sets an `error`. As an alert dialog it is not closed by a press outside. Its code is loaded lazily when it is
+ * first opened.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <LateDialog open={props.open} onFailed={props.onCancel}>
+    <LazyDialog open={props.open} onFailed={props.onCancel}>
       <Panel {...props} />
-    </LateDialog>
+    </LazyDialog>
   );
 }

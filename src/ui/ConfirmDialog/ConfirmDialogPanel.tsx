@@ -7,7 +7,7 @@ import * as dialog from '../Dialog/Dialog.css.ts';
 import * as css from './ConfirmDialog.css.ts';
 import type { ConfirmDialogProps } from './confirmDialogProps.ts';
 
-/** What `ConfirmDialog` shows once it has been opened. */
+/** The content of `ConfirmDialog`, in a module of its own that is loaded lazily. */
 export function ConfirmDialogPanel({
   open,
   title,

@@ -4,25 +4,25 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question: 投稿を削除しますか？ */
   title: string;
-  /** What will happen, read out together with the title. */
+  /** The consequences; announced together with the title. */
   body: ReactNode;
-  /** What the button does: 削除する. */
+  /** Label of the confirming button: 削除する. */
   confirmLabel: string;
-  /** What the button says while it is done: 削除中…; its own words unless given. */
+  /** Label of the confirming button while `pending`: 削除中…; default `confirmLabel`. */
   pendingLabel?: string;
-  /** キャンセル unless given. */
+  /** Default キャンセル. */
   cancelLabel?: string;
-  /** It is being done: the dialog stays until it is known how it ended. */
+  /** The action is running, so the dialog cannot be closed. */
   pending?: boolean;
-  /** For what can't be undone. */
+  /** Marks an action that cannot be undone. */
   danger?: boolean;
-  /** Why the last try failed. */
+  /** Message about the last failed attempt. */
   error?: string | null | undefined;
-  /** Something is still missing, for example in a field among the children. */
+  /** The confirming button is disabled, for example while a field among the children is empty. */
   confirmDisabled?: boolean;
   onConfirm: () => void;
-  /** The person changed their mind: by the button or Esc. A press beside the dialog does not count. */
+  /** Called on the cancel button and on Esc. A press outside the dialog is ignored. */
   onCancel: () => void;
-  /** Fields that have to be filled in; Enter in one of them confirms. */
+  /** Fields to be filled in; Enter in one of them confirms. */
   children?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
+import { paper } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const backdrop = style({
@@ -23,7 +24,7 @@ const viewportBase = style({
   overscrollBehavior: 'contain',
 });
 
-/** On a phone the sheet is the screen. */
+/** On a phone the sheet fills the screen. */
 const fullScreen = { '@media': { [below('small')]: { padding: 0, placeItems: 'stretch' } } } as const;
 
 export const viewport = styleVariants({
@@ -38,9 +39,7 @@ const popup = style({
   width: '100%',
   minWidth: 0,
   padding: vars.space.large,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.paper,
+  ...paper,
   outline: 'none',
   transition: `opacity ${vars.motion.calm}, transform ${vars.motion.calm}`,
   selectors: {
@@ -76,10 +75,10 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
 });
-/** The close button hangs into the padding so that its cross lines up with the edge of the text. */
+/** Extends into the padding, so that the cross aligns with the edge of the text. */
 export const close = style({ margin: '-10px -12px -10px 0' });
 
-/** Without a visible title the close button floats over what comes first, and stays there while it scrolls. */
+/** Without a visible title the close button overlays the content and stays in place while it scrolls. */
 export const headHidden = style({
   position: 'sticky',
   top: vars.space.medium,
@@ -110,7 +109,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
-  gap: '12px',
+  gap: vars.space.compact,
   marginTop: vars.space.small,
   '@media': { [below('small')]: { display: 'grid', justifyContent: 'stretch' } },
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { longJapanese, unbreakable } from '../specimens.tsx';
-import { showSnackbar } from '../Snackbar/showSnackbar.ts';
+import { longJapanese, unbreakable } from '../storySpecimens.tsx';
+import { snackbars } from '../Snackbar/snackbars.ts';
 import { SnackbarRegion } from '../Snackbar/SnackbarRegion.tsx';
 import { Dialog, dialogSizes } from './Dialog.tsx';
 
@@ -73,7 +73,7 @@ export const UnderASnackbar = meta.story({
   ],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
-    showSnackbar({ text: '確認メールを再送信しました', kind: 'ok' });
+    snackbars.show('確認メールを再送信しました', { kind: 'ok' });
     await screen.findByText('確認メールを再送信しました');
     await userEvent.click(screen.getByRole('button', { name: '通知を閉じる' }));
     await waitFor(() => expect(screen.queryByText('確認メールを再送信しました')).not.toBeInTheDocument());

@@ -4,7 +4,7 @@ import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { asksToClose } from './asksToClose.ts';
+import { shouldClose } from './shouldClose.ts';
 import * as css from './Dialog.css.ts';
 
 export const dialogSizes = ['small', 'medium', 'large', 'sheet'] as const;
@@ -12,23 +12,23 @@ export type DialogSize = (typeof dialogSizes)[number];
 
 interface DialogProps {
   open: boolean;
-  /** The person wants it closed: by the cross, Esc, or a press beside it. */
+  /** Called on the close button, on Esc and on a press outside. */
   onClose: () => void;
   title: string;
-  /** The title is only read out, for a dialog that begins with a picture: the cross lies over that. */
+  /** Hides the title visually, for a dialog that begins with a picture; the close button overlays the picture. */
   hideTitle?: boolean;
-  /** What it is about, read out together with the title. */
+  /** Announced together with the title. */
   description?: ReactNode;
-  /** What stands between the description and the actions. */
+  /** Content between the description and the actions. */
   children?: ReactNode;
   /** The buttons, the main one last. */
   actions?: ReactNode;
-  /** At most 440, 600 or 840 px wide; `sheet` is 720 and fills the screen of a phone. Small unless given. */
+  /** Maximum width: 440, 600 or 840 px; `sheet` is 720 px wide and fills the screen of a phone. Default `small`. */
   size?: DialogSize;
 }
 
 /**
- * A modal dialog: traps the focus, gives it back, locks the page behind it.
+ * A modal dialog: it traps the focus, restores it on closing and prevents the page behind it from scrolling.
  * Weighs 20 kB gzip with its primitive, so screens load it when it is about to be needed (`lazyComponent`).
  */
 export function Dialog({
@@ -48,7 +48,7 @@ export function Dialog({
     </Primitive.Title>
   );
   return (
-    <Primitive.Root open={open} onOpenChange={(next, details) => asksToClose(next, details) && onClose()}>
+    <Primitive.Root open={open} onOpenChange={(next, details) => shouldClose(next, details) && onClose()}>
       <Primitive.Portal>
         <Primitive.Backdrop className={css.backdrop} />
         <Primitive.Viewport className={css.viewport[size]}>

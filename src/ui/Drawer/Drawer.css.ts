@@ -1,7 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-/** In a window this low, 400 % zoom among them, head and foot would leave no room between them: all scrolls. */
+/**
+ * In a window this low, as with 400 % zoom, a fixed head and foot would leave no room for the content, so everything
+ * scrolls.
+ */
 const low = '(max-height: 400px)';
 
 const popup = style({

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { longJapanese, unbreakable } from '../specimens.tsx';
+import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { Drawer, preloadDrawer } from './Drawer.tsx';
 import { drawerSides } from './drawerProps.ts';
 
@@ -63,7 +63,7 @@ export const OpenedByAButton = meta.story({
     await userEvent.click(opener);
     await waitFor(() => expect(screen.getByRole('heading', { name: '絞り込み' })).toHaveFocus());
     await expect(document.documentElement.clientWidth).toBe(width);
-    // What lies behind is out of reach.
+    // The page behind is inert.
     await expect(screen.queryByRole('button', { name: '開く' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

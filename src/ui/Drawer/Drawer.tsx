@@ -1,17 +1,17 @@
-import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { LateDialog } from '../Late/LateDialog.tsx';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LazyDialog } from '../Lazy/LazyDialog.tsx';
 import type { DrawerProps } from './drawerProps.ts';
 
 const Panel = lazyComponent(async () => (await import('./DrawerPanel.tsx')).DrawerPanel);
 
-/** Fetches the drawer's code: for the moment when somebody is about to need it (`onIntent` of a button). */
+/** Loads the drawer's code; to be called when it is about to be needed (`onIntent` of a button). */
 export const preloadDrawer = Panel.preload;
 
-/** A modal dialog that slides in from an edge. Its code comes when it is first opened. */
+/** A modal dialog that slides in from an edge. Its code is loaded lazily when it is first opened. */
 export function Drawer(props: DrawerProps) {
   return (
-    <LateDialog open={props.open} onFailed={props.onClose}>
+    <LazyDialog open={props.open} onFailed={props.onClose}>
       <Panel {...props} />
-    </LateDialog>
+    </LazyDialog>
   );
 }

@@ -1,15 +1,15 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { useRef } from 'react';
-import { keyboardScrollable } from '../../lib/keyboardScrollable.ts';
+import { keyboardScrollable } from '../../lib/browser/keyboardScrollable.ts';
 import { common } from '../copy.ts';
-import { asksToClose } from '../Dialog/asksToClose.ts';
+import { shouldClose } from '../Dialog/shouldClose.ts';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import * as css from './Drawer.css.ts';
 import type { DrawerProps } from './drawerProps.ts';
 
-/** What `Drawer` shows once it has been opened. */
+/** The content of `Drawer`, in a module of its own that is loaded lazily. */
 export function DrawerPanel({
   open,
   onClose,
@@ -21,7 +21,7 @@ export function DrawerPanel({
 }: DrawerProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
-    <Primitive.Root open={open} onOpenChange={(next, details) => asksToClose(next, details) && onClose()}>
+    <Primitive.Root open={open} onOpenChange={(next, details) => shouldClose(next, details) && onClose()}>
       <Primitive.Portal>
         <Primitive.Backdrop className={backdrop} />
         <Primitive.Popup className={css.side[side]} data-side={side} initialFocus={titleRef}>

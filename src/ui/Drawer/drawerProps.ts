@@ -5,14 +5,14 @@ export type DrawerSide = (typeof drawerSides)[number];
 
 export interface DrawerProps {
   open: boolean;
-  /** The person wants it closed: by the cross, Esc, or a press beside it. */
+  /** Called on the close button, on Esc and on a press outside. */
   onClose: () => void;
   title: string;
-  /** Where it comes from; right unless given. */
+  /** The edge that it slides in from; default `right`. */
   side?: DrawerSide;
   children: ReactNode;
-  /** Stays at the lower edge while the rest scrolls: the buttons. */
+  /** Fixed at the lower edge while the rest scrolls; for buttons. */
   footer?: ReactNode;
-  /** What the cross does, in words; ダイアログを閉じる unless given. */
+  /** Accessible name of the close button; default ダイアログを閉じる. */
   closeLabel?: string;
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { betweenPhrases } from '../theme/phrases.ts';
+import { phraseLineBreaks } from '../theme/phraseLineBreaks.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -12,5 +12,5 @@ export const root = style({
 
 export const drawing = style({ marginBottom: vars.space.medium });
 export const title = style({ fontSize: vars.fontSize.title });
-export const hint = style({ maxWidth: '36em', color: vars.color.textSoft, textWrap: 'balance', ...betweenPhrases });
+export const hint = style({ maxWidth: '36em', color: vars.color.textSoft, textWrap: 'balance', ...phraseLineBreaks });
 export const action = style({ marginTop: vars.space.medium });

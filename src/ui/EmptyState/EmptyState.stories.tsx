@@ -3,14 +3,14 @@ import { Button } from '../Button/Button.tsx';
 import { CableDrawing } from '../drawings/CableDrawing.tsx';
 import { RecordDrawing } from '../drawings/RecordDrawing.tsx';
 import { SilenceDrawing } from '../drawings/SilenceDrawing.tsx';
-import { StageDrawing } from '../drawings/StageDrawing.tsx';
-import { longJapanese, unbreakable } from '../specimens.tsx';
+import { EmptyStageDrawing } from '../drawings/EmptyStageDrawing.tsx';
+import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
   component: EmptyState,
   args: {
-    drawing: <StageDrawing />,
+    drawing: <EmptyStageDrawing />,
     title: 'プロフィールが見つかりません',
     hint: 'フィルター条件を調整してみてください',
   },

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import * as css from './EmptyState.css.ts';
 
 interface EmptyStateProps {
-  /** One of `ui/drawings`. */
+  /** One of the components of `ui/drawings`. */
   drawing: ReactNode;
   title: string;
   /** One line of advice. */
   hint?: string;
-  /** The one thing to do about it. */
+  /** A single button or link. */
   action?: ReactNode;
-  /** Level of the title in the page's outline; 2 unless given. */
+  /** Heading level of the title; default 2. */
   level?: 2 | 3;
 }
 
-/** Says that there is nothing here, why, and what to do: a drawing, a line, an action. */
+/** Shown instead of an empty list or after a failure: a drawing, a title, a hint and an action. */
 export function EmptyState({ drawing, title, hint, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -33,10 +33,10 @@ export const box = style({
   },
 });
 
-/** What takes the typing inside the box. */
+/** The input, textarea or select inside the box. */
 export const control = style({
   flex: 1,
-  // In per cent, so that a list with a long entry does not widen the form.
+  // A percentage, so that a select with a long option does not widen the form.
   width: '100%',
   minWidth: 0,
   height: '46px',
@@ -44,7 +44,7 @@ export const control = style({
   border: 'none',
   borderRadius: vars.radius.medium,
   background: 'none',
-  // The box around it shows the focus, ring and all; forced colours need a real outline.
+  // The surrounding box shows the focus ring; forced colors require a real outline.
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.color.textMute, opacity: 1 }, '&:disabled': { cursor: 'inherit' } },
   '@media': { '(forced-colors: active)': { ':focus-visible': { outline: '2px solid Highlight' } } },

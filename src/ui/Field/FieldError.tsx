@@ -1,7 +1,7 @@
 import { WarningIcon } from '../icons/WarningIcon.tsx';
 import * as css from './Field.css.ts';
 
-/** What is wrong with a field; the field itself points at it with `aria-describedby`. */
+/** The error message of a field, which refers to it by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={css.error}>

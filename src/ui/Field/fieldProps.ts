@@ -7,18 +7,18 @@ import type {
   Ref,
 } from 'react';
 
-/** What every field for text takes. The last group is what react-hook-form's `register` gives. */
+/** Props common to all text fields. The last group matches the result of react-hook-form's `register`. */
 export interface FieldProps<Control extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement> {
   label: string;
-  /** The label is only read out: for fields whose use is plain to see, such as the one of a search. */
+  /** Hides the label visually, for fields whose purpose is evident, such as a search field. */
   hideLabel?: boolean;
-  /** What is wrong with what stands in it; shown below, read out with the field. */
+  /** Error message, shown below the field and announced with it. */
   error?: string | undefined;
-  /** A word of advice below the field, there from the start. */
+  /** Hint below the field, always visible. */
   help?: string;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Which keyboard a phone shows; follows from `type` unless given. */
+  /** Keyboard layout on phones; by default it depends on `type`. */
   inputMode?: HTMLAttributes<Control>['inputMode'];
   disabled?: boolean;
   required?: boolean;

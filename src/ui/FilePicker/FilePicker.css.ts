@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { betweenPhrases } from '../theme/phrases.ts';
+import { phraseLineBreaks } from '../theme/phraseLineBreaks.ts';
+import { metaMute } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -17,16 +18,14 @@ export const root = style({
   },
 });
 
-/** Where there is no dragging there is nothing to say about it. */
+/** Hidden on touch devices, which cannot drag files. */
 export const drop = style({
   fontSize: vars.fontSize.small,
   color: vars.color.textSoft,
   textWrap: 'balance',
-  ...betweenPhrases,
+  ...phraseLineBreaks,
   '@media': { '(hover: none)': { display: 'none' } },
 });
 export const hint = style({
-  fontSize: vars.fontSize.meta,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textMute,
+  ...metaMute,
 });

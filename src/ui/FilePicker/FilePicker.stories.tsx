@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const picture = () => new File(['♪'], 'live.png', { type: 'image/png' });
 
-/** What the browser sends while somebody drags files over an element, or pastes them. Answers whether it was taken. */
+/** Dispatches the events of dragging or pasting files. Returns whether the default action was prevented. */
 function send(target: Element, type: 'dragenter' | 'dragleave' | 'drop' | 'paste', ...files: File[]): boolean {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

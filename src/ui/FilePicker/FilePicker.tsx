@@ -5,22 +5,22 @@ import * as css from './FilePicker.css.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface FilePickerProps {
-  /** What may be chosen, as the browser's dialog filters it: `image/*`. What is dropped or pasted is not filtered. */
+  /** Filter of the browser's file dialog: `image/*`. Dropped and pasted files are not filtered. */
   accept: string;
-  /** What the button does: 画像を選ぶ. */
+  /** Label of the button: 画像を選ぶ. */
   label: string;
-  /** Says that a file can be dropped here; shown where there is a pointer. */
+  /** Invitation to drop a file; shown on devices with a mouse. */
   dropLabel?: string;
-  /** What a file has to be like: 5MB以下の画像. */
+  /** Requirements for the file: 5MB以下の画像. */
   hint?: string;
   disabled?: boolean;
-  /** Somebody chose, dropped or pasted a file. It has been checked by nobody yet. */
+  /** Receives a file that was chosen, dropped or pasted. It is not validated yet. */
   onFile: (file: File) => void;
-  /** The button. */
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Takes one file: from the browser's dialog, by dropping it, or by pasting it while the focus is here. */
+/** Accepts one file: from the file dialog, by dropping, or by pasting while the focus is inside. */
 export function FilePicker({ accept, label, dropLabel, hint, disabled = false, onFile, ref }: FilePickerProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function FilePicker({ accept, label, dropLabel, hint, disabled = false, o
         disabled={disabled}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file chosen again has to be noticed too.
+          // Without this, choosing the same file again would fire no change event.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

@@ -1,11 +1,13 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 /**
- * Takes a file that is dropped on an element or pasted while the focus is in it: the handlers for the element, and
- * whether a file hovers over it.
+ * Accepts a file that is dropped on an element, or pasted while the focus is inside it.
+ * @returns event handlers for the element, and whether a file is being dragged over it
  */
 export function useFileDrop(disabled: boolean, onFile: (file: File) => void) {
-  /** Elements below each other enter and leave too: the file is over the outer one while the sum is not 0. */
+  /**
+   * Descendants fire `dragenter` and `dragleave` too, so the file is over the element while their difference is not 0.
+   */
   const [depth, setDepth] = useState(0);
   const take = (files: FileList) => {
     const file = files[0];
@@ -20,7 +22,7 @@ export function useFileDrop(disabled: boolean, onFile: (file: File) => void) {
       },
       onDragLeave: () => setDepth((before) => Math.max(0, before - 1)),
       onDragOver: (event: DragEvent) => {
-        // Without this the browser would open the file in place of the app.
+        // Without this the browser would open the file instead of the app.
         if (holdsFile(event)) event.preventDefault();
       },
       onDrop: (event: DragEvent) => {

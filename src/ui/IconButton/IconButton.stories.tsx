@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { HeartIcon } from '../icons/HeartIcon.tsx';
-import { Specimens } from '../specimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { IconButton, iconButtonVariants } from './IconButton.tsx';
 
 const meta = preview.meta({

@@ -7,22 +7,22 @@ export type IconButtonVariant = (typeof iconButtonVariants)[number];
 interface IconButtonProps {
   /** The icon. */
   children: ReactNode;
-  /** What it does, in words. */
+  /** Accessible name. */
   label: string;
-  /** `bare` unless given. */
+  /** Default `bare`. */
   variant?: IconButtonVariant;
-  /** Makes it a switch: whether it is on. */
+  /** Makes it a toggle button: whether it is on. */
   pressed?: boolean;
-  /** Id of what it shows or hides. */
+  /** Id of the element that it shows and hides. */
   controls?: string;
   disabled?: boolean;
   onClick: () => void;
-  /** Pointer or focus arrives: the moment to fetch what a press will need. */
+  /** Called on hover and focus, to preload what a press will need. */
   onIntent?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of one icon, 44 px square. */
+/** A button with one icon, 44 by 44 px. */
 export function IconButton({
   children,
   label,

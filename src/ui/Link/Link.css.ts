@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 export const root = style({
-  // A touch target of 44 px. Padding moves nothing within a text; where the link is a box of its own, the negative
-  // margin gives the height back. No inline-block: names read out would get a blank before and after it.
+  // A touch target of 44 px. Vertical padding does not change the layout inside a text; where the link is a block of
+  // its own, the negative margin compensates for it. Not `inline-block`, because screen readers would insert a blank
+  // around it.
   padding: '12px 0',
   margin: '-12px 0',
   color: vars.color.orangeLight,

@@ -9,7 +9,7 @@ interface LinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Words that lead to another screen. */
+/** A text link to another screen. */
 export function Link({ children, href, ref }: LinkProps) {
   return (
     <RouterLink ref={ref} href={href} className={css.root}>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { linkTones } from './linkTones.ts';
 

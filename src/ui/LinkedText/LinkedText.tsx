@@ -1,17 +1,17 @@
-import { FOREIGN_LINK_REL, linkify } from '../../lib/linkify.ts';
+import { FOREIGN_LINK_REL, linkify } from '../../lib/text/linkify.ts';
 import { linkedText } from '../copy.ts';
 import * as css from './LinkedText.css.ts';
 import type { LinkTone } from './linkTones.ts';
 
 interface LinkedTextProps {
   text: string;
-  /** The colour of the links; accent unless given. */
+  /** Colour of the links; default `accent`. */
   linkTone?: LinkTone;
 }
 
 /**
- * What somebody wrote: line breaks kept, web addresses as links that open in a new tab and tell it nothing, everything
- * else as it is. The new tab is told by the title: a hidden text would be copied along with the rest.
+ * A user's text: line breaks are kept, and web addresses become links that open in a new tab without referrer or
+ * opener. The title says that a new tab opens; a visually hidden text would be copied together with the content.
  */
 export function LinkedText({ text, linkTone = 'accent' }: LinkedTextProps) {
   return (

@@ -1,3 +1,3 @@
-/** `accent` on the usual grounds; `inherit` where the ground has a colour of its own, as a chat bubble has. */
+/** `accent` for standard backgrounds; `inherit` for backgrounds with a colour of their own, such as chat bubbles. */
 export const linkTones = ['accent', 'inherit'] as const;
 export type LinkTone = (typeof linkTones)[number];

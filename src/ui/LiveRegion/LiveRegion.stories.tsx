@@ -18,9 +18,9 @@ export const Announces = meta.story({
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button'));
     await expect(region).toHaveTextContent('12人見つかりました');
-    // The same text once more is a new element, so it is spoken once more.
+    // A repeated text is a new element, so it is announced again.
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getAllByText('12人見つかりました')).toHaveLength(2);
-    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 8_000 });
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 60_000 });
   },
 });

@@ -12,12 +12,12 @@ export const root = style({
   backgroundColor: vars.color.ground,
   transition: `border-color ${vars.motion.calm}, box-shadow ${vars.motion.calm}`,
   selectors: {
-    // What is live glows.
+    // The player that is playing has a glow.
     '&[data-status="playing"]': { borderColor: vars.color.orangeDark, boxShadow: '0 0 24px #FF7A1A33' },
   },
 });
 
-/** As high as the button for the rate, which only comes with the sound: nothing moves then. */
+/** As high as the rate button, which appears once the sound is loaded, so that nothing moves then. */
 export const row = style({
   gridColumn: 2,
   display: 'flex',

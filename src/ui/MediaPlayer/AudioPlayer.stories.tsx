@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { tone } from '../../../tests/support/badMedia.ts';
-import { soundDesk } from '../../lib/mediaSound.ts';
-import { longJapanese } from '../specimens.tsx';
+import { audioPlayer } from '../../lib/media/audioPlayer.ts';
+import { longJapanese } from '../storySpecimens.tsx';
 import { AudioPlayer } from './AudioPlayer.tsx';
 
 const file = new Blob([tone(12)], { type: 'audio/wav' });
@@ -13,7 +13,7 @@ const about = { title: '新曲のデモ', artist: 'れん' };
 const meta = preview.meta({
   component: AudioPlayer,
   args: { sound: { ...about, id: 'one', url }, length: 12 },
-  beforeEach: () => () => soundDesk.clear(),
+  beforeEach: () => () => audioPlayer.unload(),
   decorators: [
     (Story) => (
       <main style={{ maxWidth: 640, padding: 16 }}>
@@ -23,7 +23,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Before anybody wants to hear it: its length is known, nothing of it has been fetched. */
+/** Before the first play: the duration is known, and nothing is loaded. */
 export const Untouched = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: '新曲のデモ' })).toBeVisible();
@@ -49,7 +49,7 @@ export const SoughtByKeyboard = meta.story({
   },
 });
 
-/** What has been chosen for a post lies on this machine: its waveform is drawn at once. */
+/** A local file: its waveform is drawn at once. */
 export const Local = meta.story({
   args: { file },
   play: async ({ canvasElement }) => {
@@ -69,9 +69,11 @@ export const Failed = meta.story({
 
 export const Speeds = meta.story({
   play: async ({ canvas, userEvent }) => {
-    soundDesk.lay({ ...about, id: 'one', url });
+    audioPlayer.load({ ...about, id: 'one', url });
     for (const rate of ['1', '1.25', '1.5', '2', '0.5', '0.75']) {
-      await userEvent.click(await canvas.findByRole('button', { name: `再生速度 ${rate}倍` }));
+      const button = await canvas.findByRole('button', { name: `再生速度 ${rate}倍` });
+      await expect(button).toHaveTextContent(`${rate}倍`);
+      await userEvent.click(button);
     }
     await expect(canvas.getByRole('button', { name: '再生速度 1倍' })).toBeVisible();
   },

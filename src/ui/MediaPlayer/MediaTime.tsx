@@ -1,16 +1,19 @@
-import type { MediaStatus } from '../../lib/mediaControls.ts';
-import { mediaLength } from '../../lib/mediaLength.ts';
+import type { MediaStatus } from '../../lib/media/mediaControls.ts';
+import { mediaLength } from '../../lib/media/mediaLength.ts';
 import { media } from './copy.ts';
 import * as css from './TimeRow.css.ts';
 
 interface MediaTimeProps {
   status: MediaStatus;
   time: number;
-  /** Seconds; 0 while nobody knows. */
+  /** Seconds; 0 while unknown. */
   duration: number;
 }
 
-/** How far it is, or that it can't be played. Silent for the ear: the slider says it. */
+/**
+ * Shows the position and the duration, or that the media cannot be played. The position is hidden from assistive
+ * technology, because the slider has it as its value.
+ */
 export function MediaTime({ status, time, duration }: MediaTimeProps) {
   if (status === 'failed') {
     return (

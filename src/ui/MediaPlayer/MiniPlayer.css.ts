@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, from } from '../theme/breakpoints.ts';
+import { metaSoft, oneLine } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** From the lower edge, in px, to where the next thing there has room. */
-export const miniPlayerRoom = 128;
+/** Height in px at the lower edge of the window that other elements must leave free. */
+export const miniPlayerReservedHeight = 128;
 
-// What takes the focus is scrolled to where it can be seen.
-globalStyle(':root:has([data-mini-player="shown"])', { scrollPaddingBottom: `${miniPlayerRoom}px` });
+// Elements that receive the focus must not be covered by the player.
+globalStyle(':root:has([data-mini-player="shown"])', { scrollPaddingBottom: `${miniPlayerReservedHeight}px` });
 
 export const root = style({
   position: 'fixed',
@@ -33,14 +34,11 @@ export const root = style({
 });
 
 export const about = style({ minWidth: 0 });
-const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const line = style({ ...oneLine });
 export const title = style([
   line,
   { fontSize: vars.fontSize.small, fontWeight: 700, lineHeight: vars.lineHeight.snug },
 ]);
-export const artist = style([
-  line,
-  { fontSize: vars.fontSize.meta, lineHeight: vars.lineHeight.snug, color: vars.color.textSoft },
-]);
+export const artist = style([line, { ...metaSoft }]);
 export const time = style({ display: 'flex', maxWidth: '40vw' });
 export const seeker = style({ gridColumn: '1 / -1' });

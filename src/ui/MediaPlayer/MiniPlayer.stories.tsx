@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { tone } from '../../../tests/support/badMedia.ts';
-import { soundDesk } from '../../lib/mediaSound.ts';
-import { longJapanese } from '../specimens.tsx';
+import { audioPlayer } from '../../lib/media/audioPlayer.ts';
+import { longJapanese } from '../storySpecimens.tsx';
 import { AudioPlayer } from './AudioPlayer.tsx';
 import { MiniPlayer } from './MiniPlayer.tsx';
 
@@ -12,14 +12,14 @@ const sound = { id: 'one', url, title: '新曲のデモ', artist: 'れん' };
 const meta = preview.meta({
   component: MiniPlayer,
   args: { onClosed: fn<() => void>() },
-  beforeEach: () => () => soundDesk.clear(),
+  beforeEach: () => () => audioPlayer.unload(),
 });
 
-/** Its player is not on the page at all. */
+/** The page does not contain the sound's own player. */
 export const Alone = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    soundDesk.lay(sound);
-    soundDesk.controls().seek(0);
+    audioPlayer.load(sound);
+    audioPlayer.controls().seek(0);
     const group = await canvas.findByRole('group', { name: '新曲のデモ' });
     await expect(group).toBeVisible();
     const slider = canvas.getByRole('slider', { name: '再生位置' });
@@ -33,14 +33,14 @@ export const Alone = meta.story({
   },
 });
 
-/** Nobody has wanted to hear anything. */
+/** No sound has been played. */
 export const Nothing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
   },
 });
 
-/** It rests while the player itself can be seen. */
+/** Hidden while the sound's own player is in view. */
 export const BesideItsPlayer = meta.story({
   render: (args) => (
     <main style={{ padding: 16 }}>
@@ -60,7 +60,7 @@ export const BesideItsPlayer = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    soundDesk.lay({ ...sound, title: longJapanese, artist: longJapanese });
+    audioPlayer.load({ ...sound, title: longJapanese, artist: longJapanese });
     await expect(await canvas.findByRole('group')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

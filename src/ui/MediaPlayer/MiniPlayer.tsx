@@ -1,35 +1,34 @@
 import { useStore } from 'zustand';
-import { soundDesk } from '../../lib/mediaSound.ts';
+import { audioPlayer } from '../../lib/media/audioPlayer.ts';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { MediaTime } from './MediaTime.tsx';
 import { PlayButton } from './PlayButton.tsx';
-import { playerInView } from './playerInView.ts';
-import { Seeker } from './Seeker.tsx';
-import { Waveform } from './Waveform.tsx';
+import { isPlayerInViewStore } from './isPlayerInViewStore.ts';
+import { SeekBar } from './SeekBar.tsx';
 import * as css from './MiniPlayer.css.ts';
 
 interface MiniPlayerProps {
-  /** It was closed by its button, and with it went the focus. */
+  /** Called when the close button is pressed. The button is unmounted then, so the owner has to set the focus. */
   onClosed?: () => void;
 }
 
 /**
- * What lies on the desk of the app (`soundDesk`), at the lower edge of the window, while its own player is out of
- * sight. Who operates it by keyboard keeps it until they leave it.
+ * Controls the current sound (`audioPlayer`) at the lower edge of the window while its own player is out of view. While
+ * it contains the keyboard focus, it stays visible.
  */
 export function MiniPlayer({ onClosed }: MiniPlayerProps) {
-  const sound = useStore(soundDesk.current, (desk) => desk.sound);
-  const isInView = useStore(playerInView, (player) => player.isInView);
-  const controls = soundDesk.controls();
-  const { status, time, duration: told } = useStore(controls.store);
+  const sound = useStore(audioPlayer.current, (desk) => desk.sound);
+  const isInView = useStore(isPlayerInViewStore, (player) => player.isInView);
+  const controls = audioPlayer.controls();
+  const state = useStore(controls.store);
+  const { status, time } = state;
   if (sound === null) return null;
 
-  const duration = told ?? 0;
-  const shareOf = (seconds: number) => (duration > 0 ? Math.min(1, seconds / duration) : 0);
+  const duration = state.duration ?? 0;
   const close = () => {
-    soundDesk.clear();
+    audioPlayer.unload();
     onClosed?.();
   };
   return (
@@ -52,16 +51,7 @@ export function MiniPlayer({ onClosed }: MiniPlayerProps) {
         <CloseIcon />
       </IconButton>
       <div className={css.seeker}>
-        <Seeker time={time} duration={duration} onSeek={controls.seek}>
-          {(shown, isHeld) => (
-            <Waveform
-              peaks={null}
-              played={shareOf(shown)}
-              livePlayed={status === 'playing' && !isHeld ? () => shareOf(controls.position()) : null}
-              isTouched
-            />
-          )}
-        </Seeker>
+        <SeekBar controls={controls} state={state} duration={duration} onSeek={controls.seek} />
       </div>
     </div>
   );

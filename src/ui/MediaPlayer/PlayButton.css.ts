@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
+import { brandDisc } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -8,11 +9,7 @@ export const root = style({
   flex: 'none',
   width: '48px',
   height: '48px',
-  border: '1px solid transparent',
-  borderRadius: vars.radius.full,
-  color: vars.color.onBrand,
-  backgroundImage: vars.gradient.brand,
-  backgroundOrigin: 'border-box',
+  ...brandDisc,
   transition: `filter ${vars.motion.quick}, transform ${vars.motion.quick}`,
   selectors: {
     '&:hover': { filter: 'brightness(1.08)' },
@@ -22,7 +19,7 @@ export const root = style({
   '@media': { [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText', color: 'ButtonText' } },
 });
 
-/** The ring of the brand would not be seen on its own gradient. */
+/** A dark background, because the brand-coloured ring would be invisible on the brand gradient. */
 export const waiting = style({
   display: 'grid',
   padding: '5px',

@@ -1,17 +1,18 @@
-import type { MediaStatus } from '../../lib/mediaControls.ts';
-import { RingMark } from '../Ring/RingMark.tsx';
+import type { MediaStatus } from '../../lib/media/mediaControls.ts';
+import { BrandMark } from '../Ring/BrandMark.tsx';
 import { media } from './copy.ts';
-import { PauseIcon, PlayIcon } from './MediaIcons.tsx';
+import { PlayIcon } from '../icons/PlayIcon.tsx';
+import { PauseIcon } from './MediaIcons.tsx';
 import * as css from './PlayButton.css.ts';
 
 interface PlayButtonProps {
   status: MediaStatus;
-  /** 48 px unless given; large is 64. */
+  /** `medium` is 48 px, `large` 64 px; default `medium`. */
   size?: 'medium' | 'large';
   onPress: () => void;
 }
 
-/** Starts and stops. */
+/** Plays and pauses. */
 export function PlayButton({ status, size = 'medium', onPress }: PlayButtonProps) {
   const isOn = status === 'playing' || status === 'waiting';
   return (
@@ -25,7 +26,7 @@ export function PlayButton({ status, size = 'medium', onPress }: PlayButtonProps
     >
       {status === 'waiting' && (
         <span className={css.waiting}>
-          <RingMark size={18} spinning />
+          <BrandMark size={18} spinning />
         </span>
       )}
       {status === 'playing' && <PauseIcon size="large" />}

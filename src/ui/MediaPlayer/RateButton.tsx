@@ -1,7 +1,10 @@
 import { media } from './copy.ts';
 import * as css from './TimeRow.css.ts';
 
-/** In the order in which presses go through them: faster for listening, then slower for playing along. */
+/**
+ * The rates in the order in which presses cycle through them: first faster, for listening, then slower, for playing
+ * along.
+ */
 export const playbackRates = [1, 1.25, 1.5, 2, 0.5, 0.75] as const;
 
 interface RateButtonProps {
@@ -9,7 +12,7 @@ interface RateButtonProps {
   onChange: (rate: number) => void;
 }
 
-/** How fast it plays; each press is the next rate. */
+/** Shows the playback rate; each press switches to the next. */
 export function RateButton({ rate, onChange }: RateButtonProps) {
   const next = playbackRates[(playbackRates.findIndex((known) => known === rate) + 1) % playbackRates.length] ?? 1;
   return (

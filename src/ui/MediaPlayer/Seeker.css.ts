@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-/** 44 px to touch, whatever is drawn inside. */
+/** A touch target of 44 px, regardless of what is drawn inside. */
 export const root = style({
   position: 'relative',
   flex: 1,
@@ -9,7 +9,8 @@ export const root = style({
   height: vars.size.touch,
   borderRadius: vars.radius.small,
   cursor: 'pointer',
-  // A finger moves the position and scrolls the page up and down; only sideways it is ours.
+  // Horizontal gestures seek; vertical ones still scroll the page.
   touchAction: 'pan-y',
   userSelect: 'none',
+  selectors: { '&[aria-disabled="true"]': { cursor: 'default' } },
 });

@@ -1,26 +1,28 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { mediaLength } from '../../lib/mediaLength.ts';
+import { mediaLength } from '../../lib/media/mediaLength.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { media } from './copy.ts';
 import { seekTarget } from './seekTarget.ts';
 import * as css from './Seeker.css.ts';
 
 interface SeekerProps {
-  /** Seconds from the beginning. */
+  /** Current position in seconds. */
   time: number;
-  /** Seconds; 0 while nobody knows. */
+  /** Seconds; 0 while unknown. */
   duration: number;
-  /** How it is operated, read out after the position. */
+  /** Instructions, announced after the position. */
   hint?: string;
+  /** Seeking is not possible; the slider only shows the position. */
+  disabled?: boolean;
   onSeek: (seconds: number) => void;
-  /** Draws the position: seconds, and whether a pointer holds it. */
+  /** Draws the position, given in seconds, and whether it is being dragged. */
   children: (time: number, isHeld: boolean) => ReactNode;
 }
 
-/** Where it plays, to be taken hold of: by pointer anywhere on it, by the arrow keys 5 s at a time. */
-export function Seeker({ time, duration, hint, onSeek, children }: SeekerProps) {
+/** A slider for the playback position, operated by pointer or by arrow keys in steps of 5 s. */
+export function Seeker({ time, duration, hint, disabled = false, onSeek, children }: SeekerProps) {
   const hintId = useId();
-  /** Where the pointer holds it; it plays on meanwhile. */
+  /** Position in seconds while dragging, else null; playback continues meanwhile. */
   const [held, setHeld] = useState<number | null>(null);
   const shown = held ?? time;
 
@@ -29,13 +31,13 @@ export function Seeker({ time, duration, hint, onSeek, children }: SeekerProps) 
     return Math.max(0, Math.min(1, (event.clientX - left) / width)) * duration;
   };
   const grab = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || duration === 0) return;
+    if (event.button !== 0 || duration === 0 || disabled) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     setHeld(secondsAt(event));
   };
   const press = (event: KeyboardEvent) => {
     const target = seekTarget(event.key, shown, duration);
-    if (target === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (disabled || target === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onSeek(target);
   };
@@ -47,6 +49,7 @@ export function Seeker({ time, duration, hint, onSeek, children }: SeekerProps) 
       className={css.root}
       aria-label={media.seek}
       aria-describedby={hint ? hintId : undefined}
+      aria-disabled={disabled || undefined}
       aria-valuemin={0}
       aria-valuemax={Math.floor(duration)}
       aria-valuenow={Math.floor(Math.min(shown, duration))}

@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { metaSoft, oneLine } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const time = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.fontSize.meta,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textSoft,
+  ...oneLine,
+  ...metaSoft,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-failed]': { whiteSpace: 'normal', color: vars.color.error } },
 });

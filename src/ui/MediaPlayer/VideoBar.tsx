@@ -1,42 +1,32 @@
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
-import type { MediaControls } from '../../lib/mediaControls.ts';
+import type { MediaControls } from '../../lib/media/mediaControls.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { media } from './copy.ts';
 import { FullscreenIcon, SpeakerIcon, SpeakerOffIcon } from './MediaIcons.tsx';
 import { MediaTime } from './MediaTime.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { RateButton } from './RateButton.tsx';
-import { Seeker } from './Seeker.tsx';
+import { SeekBar } from './SeekBar.tsx';
 import * as css from './VideoPlayer.css.ts';
-import { Waveform } from './Waveform.tsx';
 
 interface VideoBarProps {
   controls: MediaControls;
-  /** Seconds, as far as they are known before the film itself says so. */
+  /** Duration in seconds, if known before the video's metadata is loaded. */
   length: number | null;
-  /** What fills the screen with the film: the film and this bar. */
+  /** The element that becomes full screen: it contains the video and this bar. */
   box: RefObject<HTMLElement | null>;
 }
 
-/** The controls below a film that has been started. */
+/** The controls of a video that has been started. */
 export function VideoBar({ controls, length, box }: VideoBarProps) {
-  const { status, time, duration: told, rate, muted } = useStore(controls.store);
-  const duration = told ?? length ?? 0;
-  const shareOf = (seconds: number) => (duration > 0 ? Math.min(1, seconds / duration) : 0);
+  const state = useStore(controls.store);
+  const { status, time, rate, muted } = state;
+  const duration = state.duration ?? length ?? 0;
 
   return (
     <div className={css.bar} data-status={status}>
-      <Seeker time={time} duration={duration} onSeek={controls.seek}>
-        {(shown, isHeld) => (
-          <Waveform
-            peaks={null}
-            played={shareOf(shown)}
-            livePlayed={status === 'playing' && !isHeld ? () => shareOf(controls.position()) : null}
-            isTouched
-          />
-        )}
-      </Seeker>
+      <SeekBar controls={controls} state={state} duration={duration} onSeek={controls.seek} />
       <div className={css.row}>
         <PlayButton status={status} onPress={controls.toggle} />
         <MediaTime status={status} time={time} duration={duration} />
@@ -55,7 +45,7 @@ export function VideoBar({ controls, length, box }: VideoBarProps) {
 }
 
 function toggleFullscreen(box: HTMLElement | null): void {
-  // A browser that refuses has said so to the person; the film goes on where it is.
+  // If the browser refuses, the video continues in its place.
   const refused = () => undefined;
   if (document.fullscreenElement) document.exitFullscreen().catch(refused);
   else box?.requestFullscreen().catch(refused);

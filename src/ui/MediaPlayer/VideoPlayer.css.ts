@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
+import { filmFrame } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** Its place is as large before as after: nothing moves when the film comes. */
+/** The box has a fixed aspect ratio, so that nothing moves when the video is loaded. */
 export const root = style({
-  position: 'relative',
-  aspectRatio: '16 / 9',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: '#000000',
+  ...filmFrame,
   transition: `border-color ${vars.motion.calm}, box-shadow ${vars.motion.calm}`,
   selectors: {
     '&:has(> [data-status="playing"])': { borderColor: vars.color.orangeDark, boxShadow: '0 0 24px #FF7A1A33' },
@@ -19,7 +15,7 @@ export const root = style({
 
 export const film = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
-/** What stands there before the film: a dark stage with the light from above. */
+/** The cover before the first play: a dark stage lit from above. */
 export const cover = style({
   position: 'absolute',
   inset: 0,
@@ -52,8 +48,8 @@ export const bar = style({
   backgroundImage: 'linear-gradient(to top, #000000E6, #00000099 70%, transparent)',
   transition: `opacity ${vars.motion.calm}`,
   selectors: {
-    // Playing and left alone, the film has the picture to itself.
-    // Unseen it takes no tap: that pauses, and then it is there.
+    // While playing, the controls are hidden unless the player is hovered or has keyboard focus.
+    // Hidden controls accept no taps: a tap pauses the video, which shows them.
     '&[data-status="playing"]': { opacity: 0, pointerEvents: 'none' },
     [`${root}:hover > &[data-status="playing"], ${root}:has(:focus-visible) > &[data-status="playing"]`]: {
       opacity: 1,

@@ -16,12 +16,12 @@ const meta = preview.meta({
   ],
 });
 
-/** Its place and its length are there; nothing of it has been fetched. */
+/** The box and the duration are shown; nothing is loaded. */
 export const Untouched = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1:05')).toBeVisible();
     const video = canvasElement.querySelector('video');
-    // Its address is no film: had anything been read, that would be known.
+    // The address contains no video: a request would have shown an error.
     await expect(video?.error).toBeNull();
     await expect(video?.readyState).toBe(HTMLMediaElement.HAVE_NOTHING);
     const { width = 0, height = 0 } = video?.getBoundingClientRect() ?? {};

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mediaControls, type MediaControls } from '../../lib/mediaControls.ts';
-import { mediaLength } from '../../lib/mediaLength.ts';
+import { mediaControls, type MediaControls } from '../../lib/media/mediaControls.ts';
+import { mediaLength } from '../../lib/media/mediaLength.ts';
 import { PlayButton } from './PlayButton.tsx';
 import { VideoBar } from './VideoBar.tsx';
 import * as css from './VideoPlayer.css.ts';
@@ -13,11 +13,11 @@ export interface Film {
 
 interface VideoPlayerProps {
   film: Film;
-  /** Seconds, as far as they are known before anything is loaded. */
+  /** Duration in seconds, if known before the video is loaded. */
   length: number | null;
 }
 
-/** A film; another one needs another `key`. Nothing of it is fetched before somebody presses play; out of sight it pauses. */
+/** A video; another one needs another `key`. Nothing is loaded before the user presses play; out of view it pauses. */
 export function VideoPlayer({ film, length }: VideoPlayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -42,12 +42,12 @@ export function VideoPlayer({ film, length }: VideoPlayerProps) {
   const start = () => {
     setStarted(true);
     controls?.play();
-    // The button that was pressed is gone; the one in its place is in the bar.
+    // The pressed button is unmounted; its replacement is in the bar.
     root.current?.focus({ preventScroll: true });
   };
   return (
     <div ref={root} tabIndex={-1} className={css.root} role="group" aria-label={film.title}>
-      {/* A tap on the picture is a shortcut; the buttons are the controls. */}
+      {/* A press on the video is a shortcut; the buttons are the accessible controls. */}
       <video
         ref={video}
         className={css.film}

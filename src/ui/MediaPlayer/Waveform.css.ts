@@ -2,7 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { forcedColors, from, motionAllowed } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** Share that has been played, in percent. */
+/** Played share in percent. */
 export const played = createVar();
 
 export const root = style({ position: 'absolute', inset: 0, vars: { [played]: '0%' } });
@@ -35,7 +35,7 @@ export const done = style({
   clipPath: `inset(-4px calc(100% - ${played}) -4px 0)`,
 });
 
-/** Where there is no waveform: a plain bar. */
+/** A plain bar, shown without a waveform. */
 export const track = style({
   position: 'absolute',
   insetInline: 0,
@@ -53,7 +53,7 @@ export const filling = style({
   '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'Highlight' } },
 });
 
-/** Where it is, as a line to hold on to. */
+/** The line at the current position. */
 export const head = style({
   position: 'absolute',
   insetBlock: '2px',

@@ -1,25 +1,25 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { RingGradient } from '../Ring/RingGradient.tsx';
-import { barsPath, STILL } from './barsPath.ts';
+import { barsPath, EMPTY_PEAKS } from './barsPath.ts';
 import * as css from './Waveform.css.ts';
 
 interface WaveformProps {
-  /** Peaks from 0 to 1; null where there are none to be had, undefined before anybody asked. */
+  /** Peaks from 0 to 1; null when unavailable, undefined before they are loaded. */
   peaks: readonly number[] | null | undefined;
-  /** Share that has been played, 0 to 1. */
+  /** Played share, 0 to 1. */
   played: number;
-  /** Asked anew for each frame while it plays. */
+  /** While playing, returns the current played share; called once per frame. */
   livePlayed: (() => number) | null;
-  /** Something of it has been played or sought: the line at the position is shown. */
+  /** The sound has been played or sought, so the line at the position is visible. */
   isTouched: boolean;
 }
 
-/** The sound as a picture: what has been played in the brand's colours. A plain bar where there is no picture. */
+/** The waveform of a sound, with the played part in brand colours. A plain bar without peaks. */
 export function Waveform({ peaks, played, livePlayed, isTouched }: WaveformProps) {
   const gradient = useId();
   const root = useRef<HTMLDivElement>(null);
 
-  // Not through React: sixty times a second only one variable changes.
+  // Sets the variable directly, to avoid a React render per frame.
   useLayoutEffect(() => {
     const show = (share: number) => root.current?.style.setProperty(nameOf(css.played), `${share * 100}%`);
     show(played);
@@ -41,8 +41,8 @@ export function Waveform({ peaks, played, livePlayed, isTouched }: WaveformProps
       </div>
     );
   }
-  const path = barsPath(peaks ?? STILL);
-  const width = (peaks ?? STILL).length;
+  const path = barsPath(peaks ?? EMPTY_PEAKS);
+  const width = (peaks ?? EMPTY_PEAKS).length;
   const shape = { d: path, vectorEffect: 'non-scaling-stroke' } as const;
   const box = { viewBox: `0 0 ${width} 100`, preserveAspectRatio: 'none', 'aria-hidden': true } as const;
   return (

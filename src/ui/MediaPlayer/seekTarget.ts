@@ -1,8 +1,8 @@
-/** How far an arrow key goes, in seconds. */
+/** Step of the arrow keys in seconds. */
 const STEP = 5;
 const PAGE = 30;
 
-/** Where a key leads on a slider of time, in seconds; null for a key that does nothing there. */
+/** Returns the position in seconds that a key seeks to; null for other keys. */
 export function seekTarget(key: string, time: number, duration: number): number | null {
   const targets: Partial<Record<string, number>> = {
     ArrowLeft: time - STEP,

@@ -3,7 +3,10 @@ import { BARS } from './barsPath.ts';
 
 type Peaks = readonly number[] | null | undefined;
 
-/** The waveform of the sound at an address or in a file: undefined until it is there, null when it can't be had. */
+/**
+ * Returns the waveform of a sound at an address or in a file: undefined while it is loading, null when it is
+ * unavailable.
+ */
 export function usePeaks(source: string | Blob | null): Peaks {
   const [known, setKnown] = useState<{ source: string | Blob; peaks: Peaks } | null>(null);
 
@@ -11,9 +14,9 @@ export function usePeaks(source: string | Blob | null): Peaks {
     if (source === null) return;
     let isWanted = true;
     const tell = (peaks: Peaks) => isWanted && setKnown({ source, peaks });
-    import('../../lib/waveform.ts').then(
-      async ({ waveformOf }) => tell(await waveformOf(source, BARS)),
-      // Without the code for it there is no picture either; the sound plays all the same.
+    import('../../lib/media/waveform.ts').then(
+      async ({ loadWaveform }) => tell(await loadWaveform(source, BARS)),
+      // Without the code there is no waveform; the sound can still be played.
       () => tell(null),
     );
     return () => {

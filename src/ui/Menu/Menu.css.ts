@@ -15,7 +15,7 @@ export const trigger = style({
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px) scale(0.98)' } });
 
-/** `inset` and `margin` undo the browser's centring of popovers; the place itself comes from the component. */
+/** `inset` and `margin` override the browser's centring of popovers; the component sets the position. */
 export const popup = style({
   position: 'fixed',
   inset: 'auto',
@@ -45,7 +45,7 @@ export const header = style({
 const item = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space.compact,
   width: '100%',
   minHeight: vars.size.touch,
   padding: `${vars.space.small} 12px`,
@@ -63,7 +63,7 @@ export const tone = styleVariants({
   danger: [item, { color: vars.color.error }],
 });
 
-/** Keeps its place while there is nothing to see in it. */
+/** Keeps its width while empty. */
 export const tick = style({
   display: 'grid',
   flex: 'none',

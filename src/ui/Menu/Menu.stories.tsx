@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LogOutIcon } from '../icons/LogOutIcon.tsx';
 import { PencilIcon } from '../icons/PencilIcon.tsx';
-import { longJapanese, unbreakable } from '../specimens.tsx';
+import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import type { MenuItem } from './menuItem.ts';
 

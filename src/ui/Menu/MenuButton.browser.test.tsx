@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../conformance/stage.tsx';
+import { show } from '../conformance/testPage.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 test('every entry can be reached in a window as flat as 400 % zoom makes it', async () => {

@@ -8,14 +8,14 @@ import { menuTarget } from './menuKeys.ts';
 import { menuPlace } from './menuPlace.ts';
 
 interface MenuButtonProps {
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
-  /** What the button does, in words; the menu has the same name. */
+  /** Accessible name of the button and of the menu. */
   label: string;
-  /** What stands above the entries, for example whose menu it is. */
+  /** Shown above the entries, for example the name of the signed-in user. */
   header?: ReactNode;
   items: readonly MenuItem[];
-  /** The button. */
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -23,8 +23,8 @@ const HEADER_HEIGHT = 80;
 const ITEM_HEIGHT = 44;
 
 /**
- * A button that opens a menu. The browser's own popover does the rest: the top layer, closing by Esc or by a press
- * elsewhere, giving the focus back (DECISIONS.md, "Menus are popovers").
+ * A button that opens a menu. It uses the popover API for the top layer, for closing on Esc and on a press outside, and
+ * for restoring the focus (docs/decisions.md, "Menus are popovers").
  */
 export function MenuButton({ children, label, header, items, ref }: MenuButtonProps) {
   const height = items.length * ITEM_HEIGHT + (header ? HEADER_HEIGHT : 0);

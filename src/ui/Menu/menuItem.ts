@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** One line of a menu: it does something, or leads to a path of this app. */
+/** An entry of a menu: it performs an action or links to a path of this app. */
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
-  /** `danger` for what can't be undone; `normal` unless given. */
+  /** `danger` for actions that cannot be undone; default `normal`. */
   tone?: 'normal' | 'danger';
 } & (
   | {
       onSelect: () => void;
-      /** Only what can be on or off has it. */
+      /** Only for entries that are switched on and off. */
       checked?: boolean;
       href?: never;
     }

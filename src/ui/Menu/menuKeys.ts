@@ -1,6 +1,6 @@
 /**
- * The item that a key leads to, or null when the key is not about moving. Arrows go round; a letter leads to the next
- * item that begins with it (WAI-ARIA menu pattern).
+ * Returns the index of the item that a key moves to, or null for other keys. Arrows wrap around; a letter moves to the
+ * next item that begins with it (WAI-ARIA menu pattern).
  * @param current index of the focused item, -1 for none
  */
 export function menuTarget(key: string, current: number, labels: readonly string[]): number | null {

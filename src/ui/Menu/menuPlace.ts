@@ -1,15 +1,15 @@
-import { type Beside, besideButton, GAP } from '../Popover/besideButton.ts';
+import { type PlacementBesideButton, placeBesideButton, GAP } from '../Popover/placeBesideButton.ts';
 
-export interface MenuPlace extends Beside {
+export interface MenuPlace extends PlacementBesideButton {
   right: number;
 }
 
-/** Where a menu opens: its end at the button's end. All in px of the window. */
+/** Returns the position of a menu whose right edge aligns with the button's. All values in px of the viewport. */
 export function menuPlace(
   button: { top: number; bottom: number; right: number },
   window: { width: number; height: number },
   menuHeight: number,
 ): MenuPlace {
   const right = Math.max(GAP, window.width - button.right);
-  return { right, ...besideButton(button, window.height, menuHeight) };
+  return { right, ...placeBesideButton(button, window.height, menuHeight) };
 }

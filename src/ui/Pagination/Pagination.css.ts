@@ -2,14 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: vars.space.hair,
-});
-
 export const link = style({
   display: 'grid',
   placeItems: 'center',
@@ -34,6 +26,8 @@ export const link = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } } } },
 });
 
-/** Between the arrows and all numbers of a narrow screen only the current page and the ends fit. */
+/** On a narrow screen only the current page and the first and last fit between the arrows. */
 export const neighbour = style({ '@media': { [below('small')]: { display: 'none' } } });
 export const gap = style({ minWidth: '20px', textAlign: 'center', color: vars.color.textMute });
+/** As wide as a number of up to three digits, so that nothing moves when the last page becomes known. */
+export const end = style({ width: vars.size.touch });

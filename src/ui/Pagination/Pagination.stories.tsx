@@ -1,6 +1,20 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Pagination } from './Pagination.tsx';
+
+/** Nine pages while more are loading, and then the final number. */
+function Growth(props: Parameters<typeof Pagination>[0]) {
+  const [isGrowing, setGrowing] = useState(true);
+  return (
+    <>
+      <Pagination {...props} isTotalUnknown={isGrowing} pages={isGrowing ? 9 : 25} />
+      <button type="button" onClick={() => setGrowing(false)}>
+        全ページ
+      </button>
+    </>
+  );
+}
 
 const meta = preview.meta({
   component: Pagination,
@@ -23,6 +37,20 @@ export const First = meta.story({
     const previous = canvas.getByRole('link', { name: '前のページ' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).not.toHaveAttribute('href');
+  },
+});
+
+/** The numbers keep their positions when the last page becomes known. */
+export const Growing = meta.story({
+  args: { page: 2 },
+  render: (args) => <Growth {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const third = canvas.getByRole('link', { name: '3ページ目' });
+    const { left } = third.getBoundingClientRect();
+    await expect(canvas.queryByRole('link', { name: '9ページ目' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '全ページ' }));
+    await expect(canvas.getByRole('link', { name: '25ページ目' })).toBeVisible();
+    await expect(third.getBoundingClientRect().left).toBe(left);
   },
 });
 

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Cluster } from '../layout/Cluster.tsx';
 import { pagination } from '../copy.ts';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx';
-import { pageWindow } from './pageWindow.ts';
+import { visiblePageEntries, UNKNOWN_LAST_PAGE } from './visiblePageEntries.ts';
 import * as css from './Pagination.css.ts';
 
 interface PaginationProps {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
-  /** Where a page is found. */
+  /** The total is not known yet, because more pages are still being loaded; default false. */
+  isTotalUnknown?: boolean;
+  /** Returns the address of a page. */
   hrefOf: (page: number) => string;
-  /** Somebody went to another page. */
+  /** Called when the user follows a link. */
   onNavigate?: () => void;
 }
 
 /** Links to the pages of a list; nothing when there is only one. */
-export function Pagination({ page, pages, hrefOf, onNavigate }: PaginationProps) {
+export function Pagination({ page, pages, isTotalUnknown = false, hrefOf, onNavigate }: PaginationProps) {
   if (pages <= 1) return null;
   const step = (target: number, label: string, icon: ReactNode) =>
     target >= 1 && target <= pages ? (
@@ -31,12 +34,12 @@ export function Pagination({ page, pages, hrefOf, onNavigate }: PaginationProps)
     );
   return (
     <nav aria-label={pagination.label}>
-      <ul className={css.list}>
+      <Cluster as="ul" gap="hair" align="center" justify="center">
         <li>{step(page - 1, pagination.previous, <ChevronLeftIcon />)}</li>
-        {pageWindow(page, pages).map((entry) =>
+        {visiblePageEntries(page, pages, isTotalUnknown).map((entry) =>
           typeof entry === 'string' ? (
-            <li key={entry} className={css.gap} aria-hidden="true">
-              …
+            <li key={entry} className={entry === UNKNOWN_LAST_PAGE ? css.end : css.gap} aria-hidden="true">
+              {entry !== UNKNOWN_LAST_PAGE && '…'}
             </li>
           ) : (
             <li key={entry} className={entry === page || entry === 1 || entry === pages ? undefined : css.neighbour}>
@@ -53,7 +56,7 @@ export function Pagination({ page, pages, hrefOf, onNavigate }: PaginationProps)
           ),
         )}
         <li>{step(page + 1, pagination.next, <ChevronRightIcon />)}</li>
-      </ul>
+      </Cluster>
     </nav>
   );
 }

@@ -8,7 +8,7 @@ import { TextField } from '../TextField/TextField.tsx';
 
 type PasswordFieldProps = Omit<FieldProps, 'onKeyUp'>;
 
-/** A password that can be shown; says when Caps Lock is on. */
+/** A password field with a button to show its value and a warning while Caps Lock is on. */
 export function PasswordField({ help, onBlur, ...field }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

@@ -2,10 +2,10 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { motionAllowed } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** Of a popover, in px, where the window has room. */
+/** Width of a popover in px, if the window has room. */
 export const WIDTH = 320;
 
-/** Looks like a chip; what takes the press is 44 px high all the same. */
+/** Looks like a chip, with a touch target of 44 px. */
 export const trigger = style({
   position: 'relative',
   padding: '2px 10px',
@@ -24,7 +24,7 @@ export const trigger = style({
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px) scale(0.98)' } });
 
-/** `inset` and `margin` undo the browser's centring of popovers; the place itself comes from the component. */
+/** `inset` and `margin` override the browser's centring of popovers; the component sets the position. */
 export const popup = style({
   position: 'fixed',
   inset: 'auto',

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Chip } from '../Chip/Chip.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { longJapanese, unbreakable } from '../specimens.tsx';
+import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { PopoverButton } from './PopoverButton.tsx';
 
 const tags = ['ロック', 'シティポップ', 'ボーカル', 'エレキギター', '東京都', 'ライブ活動', '20代後半'];
@@ -84,7 +84,7 @@ export const LongTexts = meta.story({
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
-    // The window may still be changing to the story's size, which closes what is open.
+    // The viewport may still be resizing for the story, which closes popovers.
     await waitFor(async () => {
       if (canvas.queryByRole('dialog') === null) await userEvent.click(canvas.getByRole('button'));
       await expect(canvas.getByRole('dialog')).toBeVisible();
@@ -98,7 +98,7 @@ export const LongTexts = meta.story({
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    // As long as it is cut off, and no longer, it takes the focus.
+    // It is focusable only while it is cut off.
     await waitFor(async () => {
       const content = popover.lastElementChild as HTMLElement;
       await expect(content.tabIndex === 0).toBe(content.scrollHeight > content.clientHeight);

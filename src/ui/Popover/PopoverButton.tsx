@@ -1,25 +1,25 @@
 import type { ReactNode, Ref } from 'react';
-import { keyboardScrollable } from '../../lib/keyboardScrollable.ts';
+import { keyboardScrollable } from '../../lib/browser/keyboardScrollable.ts';
 import * as css from './Popover.css.ts';
 import { popoverPlace } from './popoverPlace.ts';
 import { usePopoverTrigger } from './usePopoverTrigger.ts';
 
 interface PopoverButtonProps {
-  /** What the button shows: +3 more. */
+  /** Content of the button: +3 more. */
   label: ReactNode;
-  /** What the button does, in words; has to contain the visible ones. */
+  /** Accessible name of the button; must contain the visible label. */
   accessibleName: string;
-  /** Heading and name of what opens. */
+  /** Heading and accessible name of the popover. */
   title: string;
   children: ReactNode;
-  /** The button. */
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Height from which on it opens upwards rather than be cut off below, in px. */
+/** Estimated height in px; with less room below the button, the popover may open above. */
 const HEIGHT = 240;
 
-/** A small button that shows more about something, over the page. The browser's own popover, as with `MenuButton`. */
+/** A small button that shows details in a popover. Uses the popover API, as `MenuButton` does. */
 export function PopoverButton({ label, accessibleName, title, children, ref }: PopoverButtonProps) {
   const { id, popover, triggerProps, popupProps } = usePopoverTrigger({
     ref,

@@ -1,12 +1,13 @@
-import { type Beside, besideButton, GAP } from './besideButton.ts';
+import { type PlacementBesideButton, placeBesideButton, GAP } from './placeBesideButton.ts';
 
-export interface PopoverPlace extends Beside {
+export interface PopoverPlace extends PlacementBesideButton {
   left: number;
 }
 
 /**
- * Where a popover opens: centred on its button as far as the window allows. All in px of the window.
- * @param wanted width of the popover, and the height that it would like to have
+ * Returns the position of a popover that is centred on its button as far as the window allows. All values in px of the
+ * viewport.
+ * @param wanted width and preferred height of the popover
  */
 export function popoverPlace(
   button: { top: number; bottom: number; left: number; right: number },
@@ -15,5 +16,5 @@ export function popoverPlace(
 ): PopoverPlace {
   const centred = (button.left + button.right - wanted.width) / 2;
   const left = Math.max(GAP, Math.min(centred, window.width - wanted.width - GAP));
-  return { left, ...besideButton(button, window.height, wanted.height) };
+  return { left, ...placeBesideButton(button, window.height, wanted.height) };
 }

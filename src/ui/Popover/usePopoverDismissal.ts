@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes an open popover when what it belongs to moves away below it, for it would hang in the air; and by Esc, which
- * the browser does too, but then a dialog around the popover would close with it.
+ * Closes an open popover on scrolling or resizing, which would separate it from its button, and on Esc. The browser
+ * handles Esc too, but then a dialog around the popover would close as well.
  */
 export function usePopoverDismissal(popover: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function usePopoverDismissal(popover: RefObject<HTMLElement | null>, open
       event.stopPropagation();
       popover.current?.hidePopover();
     };
-    // Scrolling does not bubble: captured, it is noticed in a dialog that scrolls too.
+    // Scroll events do not bubble; capturing them includes scrolling inside a dialog.
     window.addEventListener('scroll', leave, { passive: true, capture: true });
     window.addEventListener('resize', leave);
     window.addEventListener('keydown', leaveByKey, { capture: true });

@@ -2,15 +2,18 @@ import { useId, useImperativeHandle, useRef, useState, type CSSProperties, type 
 import { usePopoverDismissal } from './usePopoverDismissal.ts';
 
 interface PopoverTrigger {
-  /** The button, for who uses the component. */
+  /** The caller's ref, which receives the button. */
   ref: Ref<HTMLButtonElement> | undefined;
-  /** Where what opens stands. */
+  /** Returns the position of the popover, given the button's box and the size of the window. */
   placeAt: (button: DOMRect, room: { width: number; height: number }) => CSSProperties;
-  /** Gives the focus to what has opened. */
+  /** Called after the popover has opened, to set the focus. */
   onOpened: () => void;
 }
 
-/** A button and the browser's own popover that it opens beside itself (DECISIONS.md, "Menus are popovers"). */
+/**
+ * State and props of a button with a popover beside it, based on the popover API (docs/decisions.md, "Menus are
+ * popovers").
+ */
 export function usePopoverTrigger({ ref, placeAt, onOpened }: PopoverTrigger) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

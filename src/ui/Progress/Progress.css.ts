@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { forcedColors, motionAllowed } from '../theme/breakpoints.ts';
+import { metaSoft } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const track = style({
@@ -23,7 +24,7 @@ export const bar = style([filling, { transition: `width ${vars.motion.calm}` }])
 const wander = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
-/** Under reduced motion it stands in the middle and breathes, slowly: standing still it would look stuck. */
+/** With reduced motion the bar is centred and its opacity changes slowly; without any animation it would look stuck. */
 export const unknown = style([
   filling,
   {
@@ -46,5 +47,12 @@ export const inside = style({
   textAlign: 'center',
   fontWeight: 700,
   lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const sending = style({ display: 'grid', gap: vars.space.hair, width: '100%' });
+export const words = style({
+  gridArea: '1 / 1',
+  ...metaSoft,
   fontVariantNumeric: 'tabular-nums',
 });

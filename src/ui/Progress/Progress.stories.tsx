@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens } from '../specimens.tsx';
+import { longJapanese, Specimens } from '../storySpecimens.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { RingProgress } from './RingProgress.tsx';
 

@@ -1,13 +1,13 @@
 import * as css from './Progress.css.ts';
 
 interface ProgressBarProps {
-  /** From 0 to 1, what lies outside counts as the nearer end; null while nobody knows how far it is. */
+  /** From 0 to 1; other values are clamped. Null while the progress is unknown. */
   value: number | null;
-  /** What goes on: アップロード中…. */
+  /** Accessible name: アップロード中…. */
   label: string;
 }
 
-/** How far something is that takes its time. */
+/** A progress bar. */
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -3,17 +3,17 @@ import { RingArc } from '../Ring/RingArc.tsx';
 import * as css from './Progress.css.ts';
 
 interface RingProgressProps {
-  /** From 0 to 100, what lies outside counts as the nearer end. */
+  /** From 0 to 100; other values are clamped. */
   value: number;
-  /** What it is a part of: プロフィール充実度. */
+  /** Accessible name: プロフィール充実度. */
   label: string;
-  /** Width and height in px; 72 unless given. */
+  /** Width and height in px; default 72. */
   size?: number;
-  /** What stands in the middle, for the eyes only; the percentage unless given. */
+  /** Content in the middle, hidden from assistive technology; default the percentage. */
   children?: ReactNode;
 }
 
-/** How far something is, as a ring that closes. */
+/** A progress indicator in the form of a ring. */
 export function RingProgress({ value, label, size = 72, children }: RingProgressProps) {
   const percent = Math.min(100, Math.max(0, Math.round(value)));
   return (

@@ -40,7 +40,7 @@ export const dialText = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Comes up once, like a curtain; nothing goes on moving beside what is to be read. */
+/** Plays once when it appears, because a continuous animation would distract from the text beside it. */
 const rise = keyframes({ from: { opacity: 0, transform: 'rotate(-24deg) scale(0.94)' } });
 
 export const sound = style({

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Specimens } from '../specimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { RingLoader } from './RingLoader.tsx';
-import { RingMark } from './RingMark.tsx';
-import { ScoreDial } from './ScoreDial.tsx';
-import { SoundRing } from './SoundRing.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { ScoreRing } from './ScoreRing.tsx';
+import { SoundWaveRing } from './SoundWaveRing.tsx';
 
 const meta = preview.meta({ title: 'Ring' });
 
@@ -12,7 +12,7 @@ export const Mark = meta.story({
   render: () => (
     <Specimens>
       {[16, 28, 64, 160].map((size) => (
-        <RingMark key={size} size={size} />
+        <BrandMark key={size} size={size} />
       ))}
     </Specimens>
   ),
@@ -29,9 +29,9 @@ export const Dial = meta.story({
   render: () => (
     <Specimens>
       {[-5, 0, 40, 62, 87, 100, 103].map((value) => (
-        <ScoreDial key={value} value={value} />
+        <ScoreRing key={value} value={value} />
       ))}
-      <ScoreDial value={87} size={96} />
+      <ScoreRing value={87} size={96} />
     </Specimens>
   ),
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Dial = meta.story({
 export const Sound = meta.story({
   render: () => (
     <div style={{ width: 360, height: 360 }}>
-      <SoundRing />
+      <SoundWaveRing />
     </div>
   ),
 });

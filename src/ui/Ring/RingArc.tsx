@@ -12,7 +12,7 @@ interface RingArcProps {
   size: number;
 }
 
-/** A ring that closes. Decoration. */
+/** A ring that is filled by a percentage. Decoration. */
 export function RingArc({ percent, size }: RingArcProps) {
   const gradient = useId();
   return (
@@ -36,7 +36,7 @@ export function RingArc({ percent, size }: RingArcProps) {
         r={RADIUS}
         stroke={`url(#${gradient})`}
         strokeWidth="3"
-        // A round end would show as a dot where there is nothing yet.
+        // At 0 % a round cap would be visible as a dot.
         strokeLinecap={percent === 0 ? 'butt' : 'round'}
         strokeDasharray={LENGTH}
         strokeDashoffset={LENGTH * (1 - percent / 100)}

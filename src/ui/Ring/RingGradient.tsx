@@ -1,6 +1,6 @@
 import * as css from './Ring.css.ts';
 
-/** The two brand colours for a stroke. */
+/** A gradient of the two brand colours for svg strokes. */
 export function RingGradient({ id }: { id: string }) {
   return (
     <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">

@@ -1,19 +1,19 @@
 import { common } from '../copy.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { RingMark } from './RingMark.tsx';
+import { BrandMark } from './BrandMark.tsx';
 
 interface RingLoaderProps {
-  /** Width and height in px; 40 unless given. */
+  /** Width and height in px; default 40. */
   size?: number;
-  /** What is being waited for; 読み込み中… unless given. */
+  /** Accessible text; default 読み込み中…. */
   label?: string;
 }
 
-/** The ring turning while something is on its way, with words for those who don't see it. */
+/** A rotating ring as loading indicator, with a visually hidden text. */
 export function RingLoader({ size = 40, label = common.loading }: RingLoaderProps) {
   return (
     <span role="status">
-      <RingMark size={size} spinning />
+      <BrandMark size={size} spinning />
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

@@ -6,11 +6,11 @@ export type ScreenHeadingSize = (typeof screenHeadingSizes)[number];
 
 interface ScreenHeadingProps {
   children: ReactNode;
-  /** `heading` unless given. */
+  /** Default `heading`. */
   size?: ScreenHeadingSize;
 }
 
-/** The one h1 of a screen. Takes the focus when somebody navigates there, so that reading goes on with it. */
+/** The only h1 of a screen. It receives the focus after a navigation, so that screen readers continue there. */
 export function ScreenHeading({ children, size = 'heading' }: ScreenHeadingProps) {
   return (
     <h1 tabIndex={-1} className={css.size[size]}>

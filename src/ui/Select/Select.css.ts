@@ -12,7 +12,7 @@ export const select = style([
   },
 ]);
 
-/** The list that the browser opens is not ours to style, but its colours are. */
+/** The browser's list of options allows only its colours to be styled. */
 export const option = style({ color: vars.color.text, backgroundColor: vars.color.raised });
 
 export const chevron = style({

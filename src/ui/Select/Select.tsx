@@ -1,20 +1,20 @@
 import { useId, type FocusEventHandler, type Ref } from 'react';
-import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx';
+import { fieldAriaProps, FieldLayout } from '../Field/FieldLayout.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import * as css from './Select.css.ts';
 
 interface SelectProps {
   label: string;
-  /** The label is only read out. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
-  /** The chosen option's. */
+  /** Value of the chosen option. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler<HTMLSelectElement>;
   options: readonly { value: string; label: string }[];
-  /** What is wrong with the choice; shown below, read out with the field. */
+  /** Error message, shown below the field and announced with it. */
   error?: string | undefined;
-  /** A word of advice below the field. */
+  /** Hint below the field. */
   help?: string;
   name?: string;
   required?: boolean;
@@ -22,14 +22,14 @@ interface SelectProps {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of several, in the browser's own list: it is the one that every keyboard and every phone knows. */
+/** A native select, which works with every keyboard and on every phone. */
 export function Select({ label, hideLabel, value, onChange, options, error, help, ref, ...select }: SelectProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} hideLabel={hideLabel} error={error} help={help}>
+    <FieldLayout id={id} label={label} hideLabel={hideLabel} error={error} help={help}>
       <select
         {...select}
-        {...describedBy(id, { help, error })}
+        {...fieldAriaProps(id, { help, error })}
         ref={ref}
         id={id}
         className={css.select}
@@ -45,6 +45,6 @@ export function Select({ label, hideLabel, value, onChange, options, error, help
       <span className={css.chevron}>
         <ChevronDownIcon />
       </span>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { Specimens } from '../specimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { Skeleton, skeletonShapes } from './Skeleton.tsx';
 
 const meta = preview.meta({ component: Skeleton });

@@ -5,11 +5,13 @@ export type SkeletonShape = (typeof skeletonShapes)[number];
 
 interface SkeletonProps {
   shape: SkeletonShape;
-  /** Any CSS width; the parent's unless given. */
+  /** Any CSS width; default 100%. */
   width?: string;
 }
 
-/** The place of something that is on its way. Silent: the list around it says 読み込み中… once. */
+/**
+ * A placeholder while content is loading. Hidden from assistive technology; the surrounding list announces 読み込み中… once.
+ */
 export function Skeleton({ shape, width = '100%' }: SkeletonProps) {
   return <span className={css.shape[shape]} style={{ width }} aria-hidden="true" />;
 }

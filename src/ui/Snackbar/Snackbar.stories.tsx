@@ -1,24 +1,26 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, unbreakable } from '../specimens.tsx';
+import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
 import { snackbarKinds } from './snackbars.ts';
-import { still } from './still.ts';
+import { frozenSnackbars } from './frozenSnackbars.ts';
+
+const profile = frozenSnackbars(() => undefined);
 
 const meta = preview.meta({ component: SnackbarRegion });
 
 export const Ok = meta.story({
-  args: { snackbars: still((queue) => queue.show('いいねを送りました', { kind: snackbarKinds[0] })) },
+  args: { snackbars: frozenSnackbars((queue) => queue.show('いいねを送りました', { kind: snackbarKinds[0] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('いいねを送りました');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
-export const Info = meta.story({ args: { snackbars: still((queue) => queue.show('接続が戻りました')) } });
+export const Info = meta.story({ args: { snackbars: frozenSnackbars((queue) => queue.show('接続が戻りました')) } });
 
 export const Error = meta.story({
-  args: { snackbars: still((queue) => queue.show('いいねの送信に失敗しました', { kind: 'error' })) },
+  args: { snackbars: frozenSnackbars((queue) => queue.show('いいねの送信に失敗しました', { kind: 'error' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('いいねの送信に失敗しました');
   },
@@ -26,7 +28,7 @@ export const Error = meta.story({
 
 export const OneAtATime = meta.story({
   args: {
-    snackbars: still((queue) => {
+    snackbars: frozenSnackbars((queue) => {
       queue.show('一つ目');
       queue.show('二つ目');
     }),
@@ -39,11 +41,36 @@ export const OneAtATime = meta.story({
   },
 });
 
+/** A save failed and then succeeded while the focus is on the first message. */
+export const ReplacedWithTheFocusOnIt = meta.story({
+  render: () => (
+    <>
+      <button type="button">保存する</button>
+      <SnackbarRegion snackbars={profile} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    profile.clear();
+    profile.show('プロフィールの更新に失敗しました', { kind: 'error', topic: 'profile' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '通知を閉じる' })).toHaveFocus();
+    profile.show('プロフィールを更新しました', { kind: 'ok', topic: 'profile' });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('プロフィールを更新しました'));
+    await expect(canvas.queryByText('プロフィールの更新に失敗しました')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '通知を閉じる' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '保存する' })).toHaveFocus();
+  },
+});
+
 const undo = fn();
 
 export const WithAction = meta.story({
   args: {
-    snackbars: still((queue) => queue.show('お知らせを削除しました', { action: { label: '元に戻す', run: undo } })),
+    snackbars: frozenSnackbars((queue) =>
+      queue.show('お知らせを削除しました', { action: { label: '元に戻す', run: undo } }),
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     undo.mockClear();
@@ -54,11 +81,13 @@ export const WithAction = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { snackbars: still((queue) => queue.show(longJapanese)) },
+  args: { snackbars: frozenSnackbars((queue) => queue.show(longJapanese)) },
   globals: { viewport: { value: 'small' } },
 });
 
 export const UnbreakableWord = meta.story({
-  args: { snackbars: still((queue) => queue.show(unbreakable, { action: { label: '元に戻す', run: undo } })) },
+  args: {
+    snackbars: frozenSnackbars((queue) => queue.show(unbreakable, { action: { label: '元に戻す', run: undo } })),
+  },
   globals: { viewport: { value: 'small' } },
 });

@@ -18,7 +18,7 @@ export const region = style({
 const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space.compact,
   maxWidth: 'min(100%, 560px)',
   padding: `6px 6px 6px ${vars.space.medium}`,
   border: `1px solid ${vars.color.edge}`,

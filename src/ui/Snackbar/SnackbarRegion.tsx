@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -12,13 +12,15 @@ import * as css from './SnackbarRegion.css.ts';
 const icons: Record<SnackbarKind, typeof InfoIcon> = { ok: CheckIcon, info: InfoIcon, error: WarningIcon };
 
 interface SnackbarRegionProps {
-  /** The page's own queue unless given. */
+  /** Default: the queue of the page. */
   snackbars?: Snackbars;
 }
 
-/** Where snackbars appear. One for the page, outside of all screens, so that a message survives a navigation. */
+/** Displays the snackbars. Mounted once per page, outside all screens, so that a message survives a navigation. */
 export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionProps) {
   const current = useStore(snackbars.store, (state) => state.current);
+  /** The element that had the focus before it moved into a message; it gets the focus back. */
+  const cameFrom = useRef<Element | null>(null);
 
   useEffect(() => {
     const follow = () => (document.hidden ? snackbars.pause('hidden') : snackbars.resume('hidden'));
@@ -27,11 +29,24 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
     return () => document.removeEventListener('visibilitychange', follow);
   }, [snackbars]);
 
-  const bar = current && <Bar key={current.id} snackbar={current} snackbars={snackbars} />;
+  const bar = current && (
+    <Bar
+      key={current.id}
+      snackbar={current}
+      snackbars={snackbars}
+      onEnter={(from) => {
+        cameFrom.current = from;
+      }}
+      onClose={() => {
+        snackbars.dismiss();
+        if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+      }}
+    />
+  );
   const isError = current?.kind === 'error';
   return (
-    // Both live regions are always there: one that arrives together with its text is not read out. They take their
-    // roles only with a text, so that an empty one is nothing to whoever looks for a message.
+    // Both live regions are always mounted, because screen readers do not announce one that is inserted together with
+    // its text. They have a role only while they contain a message, so that an empty region is not found by role.
     <div className={css.region} data-snackbars="">
       <div aria-live="polite" role={bar && !isError ? 'status' : undefined}>
         {!isError && bar}
@@ -43,15 +58,23 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
   );
 }
 
-function Bar({ snackbar, snackbars }: { snackbar: Snackbar; snackbars: Snackbars }) {
-  const cameFrom = useRef<EventTarget | null>(null);
+interface BarProps {
+  snackbar: Snackbar;
+  snackbars: Snackbars;
+  /** Called when the focus moves into the message, with the element that had it; null for none. */
+  onEnter: (from: Element | null) => void;
+  onClose: () => void;
+}
+
+function Bar({ snackbar, snackbars, onEnter, onClose }: BarProps) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const { takesFocus } = snackbar;
+  useLayoutEffect(() => {
+    if (takesFocus) closeButton.current?.focus();
+  }, [takesFocus]);
   const Icon = icons[snackbar.kind];
-  const close = () => {
-    snackbars.dismiss();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-  };
   const act = () => {
-    close();
+    onClose();
     snackbar.action?.run();
   };
   return (
@@ -61,7 +84,9 @@ function Bar({ snackbar, snackbars }: { snackbar: Snackbar; snackbars: Snackbars
       onPointerEnter={() => snackbars.pause('hover')}
       onPointerLeave={() => snackbars.resume('hover')}
       onFocus={(event) => {
-        cameFrom.current = event.relatedTarget;
+        const from = event.relatedTarget;
+        // A message that was replaced is no place to return to, nor is this message itself.
+        if (!event.currentTarget.contains(from) && !(from === null && takesFocus)) onEnter(from);
         snackbars.pause('focus');
       }}
       onBlur={() => snackbars.resume('focus')}
@@ -75,7 +100,7 @@ function Bar({ snackbar, snackbars }: { snackbar: Snackbar; snackbars: Snackbars
           {snackbar.action.label}
         </button>
       )}
-      <IconButton label={common.closeSnackbar} onClick={close}>
+      <IconButton ref={closeButton} label={common.closeSnackbar} onClick={onClose}>
         <CloseIcon size="small" />
       </IconButton>
     </div>

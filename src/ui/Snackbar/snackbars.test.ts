@@ -107,6 +107,84 @@ describe('T4: snackbars', () => {
     expect(undone).toEqual(['一', '二']);
   });
 
+  describe('a newer message about the same thing replaces the older one', () => {
+    test('the one that is shown, though the pointer rests on it', () => {
+      snackbars.show('更新に失敗しました', { kind: 'error', topic: 'profile' });
+      snackbars.pause('hover');
+      vi.advanceTimersByTime(60_000);
+      snackbars.show('更新しました', { kind: 'ok', topic: 'profile' });
+      expect(snackbars.store.getState().current).toMatchObject({ text: '更新しました', kind: 'ok' });
+      vi.advanceTimersByTime(6_000);
+      expect(shown()).toBeNull();
+    });
+
+    test('the one that waits, in its place', () => {
+      snackbars.show('一');
+      snackbars.show('更新に失敗しました', { topic: 'profile' });
+      snackbars.show('三');
+      snackbars.show('更新しました', { topic: 'profile' });
+      const seen = [];
+      for (let text = shown(); text !== null; text = shown()) {
+        seen.push(text);
+        snackbars.dismiss();
+      }
+      expect(seen).toEqual(['一', '更新しました', '三']);
+    });
+
+    test('what is about something else stays', () => {
+      snackbars.show('れんさんへのいいねに失敗しました', { topic: 'like:ren' });
+      snackbars.show('いいねを送りました', { topic: 'like:hana' });
+      expect(shown()).toBe('れんさんへのいいねに失敗しました');
+      snackbars.dismiss();
+      expect(shown()).toBe('いいねを送りました');
+    });
+
+    test('with its action', () => {
+      const undone: string[] = [];
+      const deleted = (what: string) =>
+        snackbars.show('取り消しました', {
+          topic: 'like',
+          action: { label: '元に戻す', run: () => undone.push(what) },
+        });
+      deleted('一');
+      deleted('二');
+      snackbars.store.getState().current?.action?.run();
+      snackbars.dismiss();
+      expect(undone).toEqual(['二']);
+      expect(shown()).toBeNull();
+    });
+
+    test('a text that is said twice says both, and nothing older', () => {
+      snackbars.show('一');
+      snackbars.show('いいねに失敗しました', { topic: 'like:ren' });
+      snackbars.show('いいねを送りました', { topic: 'like:hana' });
+      snackbars.show('いいねを送りました', { topic: 'like:ren' });
+      snackbars.dismiss();
+      expect(shown()).toBe('いいねを送りました');
+      snackbars.dismiss();
+      expect(shown()).toBeNull();
+    });
+
+    test('it takes the focus over', () => {
+      snackbars.show('更新に失敗しました', { topic: 'profile' });
+      snackbars.pause('focus');
+      snackbars.show('更新しました', { topic: 'profile' });
+      expect(snackbars.store.getState().current?.takesFocus).toBe(true);
+      snackbars.show('また更新しました', { topic: 'profile' });
+      expect(snackbars.store.getState().current?.takesFocus).toBe(false);
+    });
+
+    test('what no longer holds is taken away', () => {
+      snackbars.show('読み込みに失敗しました', { topic: 'board' });
+      snackbars.show('二');
+      snackbars.show('読み込みに失敗しました', { topic: 'board' });
+      snackbars.removeByTopic('board');
+      expect(shown()).toBe('二');
+      snackbars.dismiss();
+      expect(shown()).toBeNull();
+    });
+  });
+
   test('clearing forgets those that wait too', () => {
     snackbars.show('一');
     snackbars.show('二');

@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { now } from '../../lib/clock.ts';
-import { after } from '../../lib/timer.ts';
+import { now } from '../../lib/time/clock.ts';
+import { after } from '../../lib/time/timer.ts';
 
 export const snackbarKinds = ['ok', 'info', 'error'] as const;
 export type SnackbarKind = (typeof snackbarKinds)[number];
 
-/** How long a message stays, in ms (spec.md section 9, decision T4). */
+/** Display times in ms (rule T4). */
 export const SNACKBAR_TIME = { like: 3_000, normal: 6_000 } as const;
 
-/** What can be done about it, as a button beside the text: 元に戻す. */
+/** A button beside the text: 元に戻す. */
 export interface SnackbarAction {
   label: string;
   run: () => void;
@@ -20,43 +20,53 @@ export interface Snackbar {
   kind: SnackbarKind;
   time: number;
   action: SnackbarAction | undefined;
+  topic: string | undefined;
+  /** The message replaces one that contains the focus, so the focus moves to it. */
+  takesFocus: boolean;
 }
 
 interface Options {
-  /** `info` unless given. */
+  /** Default `info`. */
   kind?: SnackbarKind;
-  /** How long it stays, in ms; 6 s unless given. */
+  /** Display time in ms; default 6000. */
   time?: number;
-  /** The message goes when it is taken. */
+  /** The message is dismissed when the action is run. */
   action?: SnackbarAction | undefined;
+  /**
+   * The subject of the message: `profile`, `like:profile-1`. It replaces an older message with the same topic, shown or
+   * queued, so that for example a failure is not shown after a success.
+   */
+  topic?: string | undefined;
 }
 
-/** Why the time stands still. */
+/** Why the display time is paused. */
 export type PauseReason = 'hover' | 'focus' | 'hidden';
 
-interface Surroundings {
+interface Clock {
   now: () => number;
   after: (milliseconds: number, run: () => void) => () => void;
 }
 
 export interface Snackbars {
-  /** The message that is shown now. */
+  /** The visible message, null without one. */
   store: StoreApi<{ current: Snackbar | null }>;
   show: (text: string, options?: Options) => void;
-  /** Takes the current message away and shows the next. */
+  /** Removes the visible message and shows the next. */
   dismiss: () => void;
-  /** Forgets the current message and all that wait: they belong to somebody who has left. */
+  /** Removes all messages about a topic, shown or queued, because they no longer apply. */
+  removeByTopic: (topic: string) => void;
+  /** Removes all messages, because they belong to a session that has ended. */
   clear: () => void;
   pause: (reason: PauseReason) => void;
   resume: (reason: PauseReason) => void;
 }
 
 /**
- * Messages that pass by themselves: one at a time, the others wait (decision T4). The time of the current one stands
- * still while it is looked at, holds the focus, or the tab is hidden. A text that is shown or waiting already is not
- * queued a second time.
+ * A queue of temporary messages, shown one at a time (rule T4). The display time is paused while the message is
+ * hovered or contains the focus, and while the tab is hidden. A newer message about a topic replaces the older one, and
+ * a text that is already shown or queued is not added again.
  */
-export function createSnackbars(surroundings: Surroundings = { now, after }): Snackbars {
+export function createSnackbars(surroundings: Clock = { now, after }): Snackbars {
   const store = createStore<{ current: Snackbar | null }>(() => ({ current: null }));
   const paused = new Set<PauseReason>();
   let waiting: Snackbar[] = [];
@@ -78,35 +88,53 @@ export function createSnackbars(surroundings: Surroundings = { now, after }): Sn
     left = Math.max(0, left - (surroundings.now() - startedAt));
   }
 
-  function next() {
+  function showNow(current: Snackbar | null) {
     stopTimer?.();
     stopTimer = null;
-    // What was under the pointer or held the focus is gone.
+    // The element that was hovered or had the focus is removed.
     paused.delete('hover');
     paused.delete('focus');
-    const current = waiting.shift() ?? null;
     left = current?.time ?? 0;
     store.setState({ current });
     run();
   }
+  function next() {
+    const message = waiting.shift();
+    showNow(message === undefined ? null : { ...message, takesFocus: false });
+  }
 
   return {
     store,
-    show(text, { kind = 'info', time = SNACKBAR_TIME.normal, action } = {}) {
+    show(text, { kind = 'info', time = SNACKBAR_TIME.normal, action, topic } = {}) {
       const current = store.getState().current;
-      // Two messages with an action are never the same: each undoes something else.
+      // Messages with an action are never duplicates, since each action undoes something else.
       const isSame = (other: Snackbar | null) => other?.text === text && !other.action && !action;
-      if (waiting.some(isSame)) return;
-      if (isSame(current) && waiting.length === 0) {
+      const isOlder = (other: Snackbar | null) => topic !== undefined && other?.topic === topic;
+      lastId += 1;
+      const message: Snackbar = { id: lastId, text, kind, time, action, topic, takesFocus: paused.has('focus') };
+      if (isOlder(current) && !isSame(current)) {
+        waiting = waiting.filter((other) => !isOlder(other) && !isSame(other));
+        return showNow(message);
+      }
+      if (waiting.some(isSame)) {
+        waiting = waiting.filter((other) => isSame(other) || !isOlder(other));
+        return undefined;
+      }
+      const place = waiting.findIndex(isOlder);
+      if (isSame(current) && waiting.every(isOlder)) {
+        waiting = [];
         halt();
         left = time;
         return run();
       }
-      lastId += 1;
-      waiting = [...waiting, { id: lastId, text, kind, time, action }];
+      waiting = place === -1 ? [...waiting, message] : waiting.with(place, message);
       if (current === null) next();
     },
     dismiss: next,
+    removeByTopic(topic) {
+      waiting = waiting.filter((other) => other.topic !== topic);
+      if (store.getState().current?.topic === topic) next();
+    },
     clear() {
       waiting = [];
       next();
@@ -122,5 +150,5 @@ export function createSnackbars(surroundings: Surroundings = { now, after }): Sn
   };
 }
 
-/** The queue of this page. */
+/** The queue of the page. */
 export const snackbars = createSnackbars();

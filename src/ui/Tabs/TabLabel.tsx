@@ -5,15 +5,15 @@ import { tabsCopy } from './copy.ts';
 import * as css from './Tabs.css.ts';
 import type { Tab } from './tabsProps.ts';
 
-/** As wide as a digit. */
-const UNCOUNTED = '\u2007';
+/** A blank as wide as a digit, shown while the count is unknown. */
+const FIGURE_SPACE = '\u2007';
 
-/** What a tab shows, in the row and in the drawer. */
+/** The content of a tab, in the row and in the drawer. */
 export function TabLabel({ tab: { label, count, accessibleName, badge = 0, invalid = false } }: { tab: Tab }) {
   return (
     <>
       <span aria-hidden={accessibleName ? true : undefined}>
-        {label} {count !== undefined && <span className={css.count}>{count ?? UNCOUNTED}</span>}
+        {label} {count !== undefined && <span className={css.count}>{count ?? FIGURE_SPACE}</span>}
       </span>
       {accessibleName && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
       <Badge count={badge} />

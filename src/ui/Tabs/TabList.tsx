@@ -5,11 +5,11 @@ import * as css from './Tabs.css.ts';
 import type { TabsProps } from './tabsProps.ts';
 
 interface TabListProps extends Pick<TabsProps, 'label' | 'tabs' | 'selected' | 'onSelect'> {
-  /** Of the panel; the tabs derive theirs from it (`tabId`). */
+  /** Id of the panel; the ids of the tabs are derived from it (`tabId`). */
   panelId: string;
 }
 
-/** The row of tabs: one stop for Tab, arrows go along it and choose at once. */
+/** The row of tabs: a single tab stop; arrow keys move along it and select at once. */
 export function TabList({ label, tabs, selected, onSelect, panelId }: TabListProps) {
   useEffect(() => {
     document.getElementById(tabId(panelId, selected))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -46,7 +46,7 @@ export function TabList({ label, tabs, selected, onSelect, panelId }: TabListPro
   );
 }
 
-/** The id of a tab's element. */
+/** Returns the id of a tab's element. */
 export function tabId(panelId: string, id: string): string {
   return `${panelId}-${id}`;
 }

@@ -2,12 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { below, forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
-
 export const row = style({
   display: 'flex',
   gap: vars.space.hair,
-  // Room for the focus ring, which a scrolling row would cut off.
+  // Room for the focus ring, which the scrolling row would cut off.
   padding: '4px 4px 0',
   margin: '-4px -4px 0',
   borderBottom: `1px solid ${vars.color.line}`,
@@ -60,9 +58,8 @@ export const invalid = style({ color: vars.color.error });
 
 export const panel = style({ minWidth: 0, borderRadius: vars.radius.medium });
 
-export const menu = style({ display: 'flex', alignItems: 'center', gap: '12px' });
+export const menu = style({ display: 'flex', alignItems: 'center', gap: vars.space.compact });
 export const current = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.small, fontWeight: 700 });
-export const list = style({ display: 'grid', gap: vars.space.hair });
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

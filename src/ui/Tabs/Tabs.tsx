@@ -1,15 +1,16 @@
 import { useId } from 'react';
-import { useMediaQuery } from '../../lib/useMediaQuery.ts';
+import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { below } from '../theme/breakpoints.ts';
+import { Stack } from '../layout/Stack.tsx';
 import { TabList, tabId } from './TabList.tsx';
 import * as css from './Tabs.css.ts';
 import { TabsMenu } from './TabsMenu.tsx';
 import type { TabsProps } from './tabsProps.ts';
 
 /**
- * Several panels of which one is shown (WAI-ARIA tabs, chosen as the focus moves). With `narrow="drawer"` a phone gets a
- * button with a drawer for the row; the panel stays the same element, so that nothing typed is lost when a window
- * changes its width.
+ * Several panels, one of which is shown (WAI-ARIA tabs with automatic activation). With `narrow="drawer"` small screens
+ * show a button and a drawer instead of the row. The panel remains the same element, so that resizing the window loses
+ * no input.
  */
 export function Tabs({ label, tabs, selected, onSelect, children, narrow = 'scroll', openLabel }: TabsProps) {
   const panelId = useId();
@@ -20,7 +21,7 @@ export function Tabs({ label, tabs, selected, onSelect, children, narrow = 'scro
     ? { role: 'region', 'aria-label': tabs.find((tab) => tab.id === selected)?.label }
     : { role: 'tabpanel', 'aria-labelledby': tabId(panelId, selected), tabIndex: 0 };
   return (
-    <div className={css.root}>
+    <Stack gap="large">
       {inDrawer ? (
         <TabsMenu {...shared} {...(openLabel === undefined ? {} : { openLabel })} />
       ) : (
@@ -29,6 +30,6 @@ export function Tabs({ label, tabs, selected, onSelect, children, narrow = 'scro
       <div id={panelId} className={css.panel} {...panel}>
         {children}
       </div>
-    </div>
+    </Stack>
   );
 }

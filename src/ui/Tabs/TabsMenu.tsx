@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Drawer, preloadDrawer } from '../Drawer/Drawer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MenuIcon } from '../icons/MenuIcon.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { tabsCopy } from './copy.ts';
 import { TabLabel } from './TabLabel.tsx';
 import * as css from './Tabs.css.ts';
@@ -9,7 +10,7 @@ import type { TabsProps } from './tabsProps.ts';
 
 type TabsMenuProps = Pick<TabsProps, 'label' | 'tabs' | 'selected' | 'onSelect' | 'openLabel'>;
 
-/** The tabs of a small screen: the name of the chosen one, and a drawer with all of them. */
+/** The tabs on small screens: the label of the selected tab, and a drawer with all tabs. */
 export function TabsMenu({ label, tabs, selected, onSelect, openLabel = tabsCopy.open }: TabsMenuProps) {
   const [open, setOpen] = useState(false);
   const current = tabs.find((tab) => tab.id === selected);
@@ -20,7 +21,7 @@ export function TabsMenu({ label, tabs, selected, onSelect, openLabel = tabsCopy
       </IconButton>
       <span className={css.current}>{current && <TabLabel tab={current} />}</span>
       <Drawer open={open} onClose={() => setOpen(false)} title={label} side="left">
-        <ul className={css.list}>
+        <Stack as="ul" gap="hair">
           {tabs.map((tab) => (
             <li key={tab.id}>
               <button
@@ -36,7 +37,7 @@ export function TabsMenu({ label, tabs, selected, onSelect, openLabel = tabsCopy
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Drawer>
     </div>
   );

@@ -1,4 +1,6 @@
-/** The tab that a key leads to, or null when the key is not about moving. Arrows go round (WAI-ARIA tabs pattern). */
+/**
+ * Returns the index of the tab that a key moves to, or null for other keys. Arrows wrap around (WAI-ARIA tabs pattern).
+ */
 export function tabTarget(key: string, current: number, count: number): number | null {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current - 1 + count) % count;

@@ -3,27 +3,27 @@ import type { ReactNode } from 'react';
 export interface Tab {
   id: string;
   label: string;
-  /** How many things are in it, 0 included; nothing is shown unless given. */
+  /** Number of items in the tab, 0 included; null while unknown, undefined to show none. */
   count?: number | null;
-  /** What is read out instead of label and count: 送ったいいね（12件）. Contains the label. */
+  /** Accessible name instead of label and count: 送ったいいね（12件）. Contains the label. */
   accessibleName?: string;
-  /** How many things wait in it; nothing is shown for 0. */
+  /** Number of unread or pending items; nothing is shown for 0. */
   badge?: number;
-  /** Something in it was filled in wrongly. */
+  /** The tab contains an invalid field. */
   invalid?: boolean;
 }
 
 export interface TabsProps {
-  /** What the tabs are for, read out before them. */
+  /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the tab that is shown. */
+  /** Id of the selected tab. */
   selected: string;
   onSelect: (id: string) => void;
-  /** The panel of the selected tab. */
+  /** Content of the selected tab's panel. */
   children: ReactNode;
-  /** What becomes of the row of tabs below 600 px: it scrolls sideways, or goes into a drawer. `scroll` unless given. */
+  /** The row of tabs below 600 px: scrolls sideways or becomes a drawer. Default `scroll`. */
   narrow?: 'scroll' | 'drawer';
-  /** What the button of the drawer does, in words; タブの一覧を開く unless given. */
+  /** Accessible name of the button that opens the drawer; default タブの一覧を開く. */
   openLabel?: string;
 }

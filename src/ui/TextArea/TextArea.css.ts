@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../Field/Field.css.ts';
+import { metaSoft } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** Above and below the text. */
+/** Vertical padding of the text. */
 export const PADDING = '10px';
 
-/** Text and counter stand below each other in the one box. */
+/** Text and counter are stacked in one box. */
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1, minWidth: 0 });
 
 export const area = style([
@@ -24,8 +25,6 @@ export const area = style([
 export const counter = style({
   justifySelf: 'end',
   padding: `0 ${vars.space.medium} ${vars.space.tiny}`,
-  fontSize: vars.fontSize.meta,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textSoft,
+  ...metaSoft,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../specimens.tsx';
+import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Height of a line and of the padding, in px. */
+/** Line height and padding, in px. */
 const LINE = 28;
 const PADDING = 20;
 const heightOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().height);

@@ -1,22 +1,22 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, type ClipboardEventHandler } from 'react';
-import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx';
+import { fieldAriaProps, FieldLayout } from '../Field/FieldLayout.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { fitToText } from './fitToText.ts';
 import * as css from './TextArea.css.ts';
 
 interface TextAreaProps extends FieldProps<HTMLTextAreaElement> {
-  /** Lines shown when it is empty; 3 unless given. */
+  /** Minimum number of visible lines; default 3. */
   minRows?: number;
-  /** Lines up to which it grows, then it scrolls; 12 unless given. */
+  /** Maximum number of visible lines before it scrolls; default 12. */
   maxRows?: number;
-  /** How much stands in it, in words: 12文字. */
+  /** Length of the text in words: 12文字. */
   counter?: string;
   onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
 }
 
 const height = (rows: number) => `calc(${rows}lh + 2 * ${css.PADDING})`;
 
-/** A field for text of several lines, which grows with it. */
+/** A multi-line text field that grows with its content. */
 export function TextArea({
   label,
   hideLabel,
@@ -31,14 +31,14 @@ export function TextArea({
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement);
-  // After every render: whoever holds the text may have changed it without any event.
+  // After every render, because the value may have been changed without an event.
   useLayoutEffect(() => fitToText(own.current));
   return (
-    <FieldFrame id={id} label={label} hideLabel={hideLabel} error={error} help={help}>
+    <FieldLayout id={id} label={label} hideLabel={hideLabel} error={error} help={help}>
       <div className={css.column}>
         <textarea
           {...area}
-          {...describedBy(id, { help, error })}
+          {...fieldAriaProps(id, { help, error })}
           ref={own}
           id={id}
           rows={minRows}
@@ -48,6 +48,6 @@ export function TextArea({
         />
         {counter && <p className={css.counter}>{counter}</p>}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -1,4 +1,4 @@
-/** Makes a text area as high as its text, in browsers that don't do it themselves (`field-sizing: content`). */
+/** Fits the height of a textarea to its text, in browsers without `field-sizing: content`. */
 export function fitToText(area: HTMLTextAreaElement | null): void {
   if (area === null || CSS.supports('field-sizing', 'content')) return;
   area.style.height = 'auto';

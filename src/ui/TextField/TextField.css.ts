@@ -8,7 +8,7 @@ export const input = style([
     selectors: {
       '&:-webkit-autofill': {
         WebkitTextFillColor: vars.color.text,
-        // The only way to paint over the browser's autofill colour.
+        // The browser's autofill background can only be overridden by an inset shadow.
         boxShadow: `inset 0 0 0 100px ${vars.color.raised}`,
         caretColor: vars.color.text,
       },

@@ -1,23 +1,23 @@
 import { useId, type HTMLInputTypeAttribute, type ReactNode } from 'react';
-import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx';
+import { fieldAriaProps, FieldLayout } from '../Field/FieldLayout.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import * as css from './TextField.css.ts';
 
 interface TextFieldProps extends FieldProps {
-  /** `text` unless given. */
+  /** Default `text`. */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search' | 'password'>;
   /** A control or a unit inside the field, at its end. */
   end?: ReactNode;
 }
 
-/** A one-line field with its label, and below it advice and what is wrong. */
+/** A one-line field with label, hint and error message. */
 export function TextField({ label, hideLabel, error, help, type = 'text', end, ref, ...input }: TextFieldProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} hideLabel={hideLabel} error={error} help={help}>
+    <FieldLayout id={id} label={label} hideLabel={hideLabel} error={error} help={help}>
       <input
         {...input}
-        {...describedBy(id, { help, error })}
+        {...fieldAriaProps(id, { help, error })}
         ref={ref}
         id={id}
         type={type}
@@ -26,6 +26,6 @@ export function TextField({ label, hideLabel, error, help, type = 'text', end, r
         spellCheck={type === 'text' ? undefined : false}
       />
       {end}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { longJapanese, unbreakable } from '../specimens.tsx';
+import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
@@ -36,7 +36,7 @@ export const OnHover = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
-    // The pointer may go over to the words and rest there.
+    // The pointer may move onto the tooltip and stay there.
     await userEvent.hover(canvas.getByRole('tooltip'));
     await expect(canvas.getByRole('tooltip')).toBeVisible();
     await userEvent.hover(document.body);

@@ -4,15 +4,15 @@ import * as css from './Tooltip.css.ts';
 import { useDelayedHover } from './useDelayedHover.ts';
 
 interface TooltipProps {
-  /** What is worth knowing about it, in a few words; read out after its name. */
+  /** A short description, announced after the control's name. */
   text: string;
-  /** One element that takes the focus. */
+  /** One focusable element. */
   children: ReactNode;
 }
 
 /**
- * A few words about a control, on hover and on focus; Esc takes them away (WCAG 1.4.13). Nothing that is needed may
- * stand here alone: a finger never sees it.
+ * A short description of a control, shown on hover and keyboard focus; Esc hides it (WCAG 1.4.13). It must not be the
+ * only place of essential information, because touch users never see it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -20,7 +20,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const bubble = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    // On the control itself, whatever component it is made by: only there it is read out.
+    // Set on the control's own element, whatever component renders it; only there screen readers announce it.
     anchor.current?.firstElementChild?.setAttribute('aria-describedby', id);
   }, [id]);
 
@@ -38,7 +38,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   const hideByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !bubble.current?.matches(':popover-open')) return;
-    // Only the tooltip, and not the dialog around it too.
+    // Without this, Esc would also close a surrounding dialog.
     event.stopPropagation();
     hide();
   };
@@ -49,7 +49,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       role="presentation"
       className={css.anchor}
       {...hover}
-      // Not for a press, which brings the focus too: who presses has seen enough.
+      // Only for keyboard focus; a press focuses the control too, but needs no tooltip.
       onFocus={({ target }) => target.matches(':focus-visible') && show()}
       onBlur={hide}
       onKeyDown={hideByKey}

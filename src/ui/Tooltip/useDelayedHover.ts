@@ -1,11 +1,14 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { after } from '../../lib/timer.ts';
+import { after } from '../../lib/time/timer.ts';
 
-/** In ms: a pointer on its way elsewhere shows nothing; the way from the control to its words loses nothing. */
+/**
+ * Delays in ms: a pointer that only passes shows nothing, and the tooltip stays while the pointer moves from the
+ * control to it.
+ */
 const SHOW_AFTER = 400;
 const HIDE_AFTER = 150;
 
-/** Handlers for an element that shows something while a mouse rests on it. */
+/** Returns handlers for an element that shows something while a mouse rests on it. */
 export function useDelayedHover(show: () => void, hide: () => void) {
   const cancel = useRef<() => void>(undefined);
   const plan = (delay: number, run: () => void) => {

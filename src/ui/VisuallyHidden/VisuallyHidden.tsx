@@ -5,7 +5,7 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words for people who listen to the page. */
+/** Text for screen readers that is not visible. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={css.root}>{children}</span>;
 }

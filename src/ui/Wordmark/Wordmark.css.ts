@@ -5,13 +5,13 @@ export const root = style({ display: 'inline-flex', alignItems: 'center', gap: '
 
 export const name = style({ fontWeight: 700, letterSpacing: '0.18em', marginRight: '-0.18em', whiteSpace: 'nowrap' });
 
-/** A drawing more than a text: however large somebody wants their letters, it stays within its line. */
+/** Treated as a logo: the size is limited to the line's width, however large the user's font size is. */
 export const size = styleVariants({
   medium: { fontSize: 'min(1.125rem, 6vw)' },
   large: { fontSize: 'min(1.625rem, 8.5vw)' },
 });
 
-/** In a bar that is shared with five controls: closer set on a phone, the ring alone below 344 px. */
+/** For the top bar, which it shares with five controls: smaller on a phone, and only the ring below 344 px. */
 export const compact = style({
   '@media': {
     [below('small')]: { fontSize: 'min(0.8125rem, 3.75vw)', letterSpacing: '0.08em', marginRight: '-0.08em' },

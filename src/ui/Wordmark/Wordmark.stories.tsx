@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Specimens } from '../specimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { Wordmark, wordmarkSizes } from './Wordmark.tsx';
 
 const meta = preview.meta({ component: Wordmark });

@@ -1,5 +1,5 @@
-import { APP_NAME } from '../../lib/appName.ts';
-import { RingMark } from '../Ring/RingMark.tsx';
+import { APP_NAME } from './appName.ts';
+import { BrandMark } from '../Ring/BrandMark.tsx';
 import * as css from './Wordmark.css.ts';
 
 export const wordmarkSizes = ['medium', 'large'] as const;
@@ -8,9 +8,11 @@ export type WordmarkSize = (typeof wordmarkSizes)[number];
 const ringSize: Record<WordmarkSize, number> = { medium: 28, large: 40 };
 
 interface WordmarkProps {
-  /** Medium unless given. */
+  /** Default `medium`. */
   size?: WordmarkSize;
-  /** Shares a bar with other things: smaller on a phone. The link around it has a name of its own. */
+  /**
+   * For a bar with other controls: smaller on a phone. The surrounding link must have an accessible name of its own.
+   */
   compact?: boolean;
 }
 
@@ -18,7 +20,7 @@ interface WordmarkProps {
 export function Wordmark({ size = 'medium', compact = false }: WordmarkProps) {
   return (
     <span className={`${css.root} ${css.size[size]}`}>
-      <RingMark size={ringSize[size]} />
+      <BrandMark size={ringSize[size]} />
       <span className={compact ? `${css.name} ${css.compact}` : css.name} translate="no">
         {APP_NAME.toUpperCase()}
       </span>

@@ -1,13 +1,13 @@
 import preview from '#.storybook/preview';
-import { longJapanese, unbreakable } from '../specimens.tsx';
+import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { controls } from './controls.tsx';
-import { stills } from './stills.tsx';
+import { staticComponents } from './staticComponents.tsx';
 
 const meta = preview.meta({ title: 'Gallery' });
 
 const nothing = () => undefined;
 
-/** Everything that the conformance suite tries, on one page. */
+/** All components of the conformance suite on one page. */
 function Everything({ label }: { label: string }) {
   return (
     <main style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, padding: 16 }}>
@@ -17,8 +17,8 @@ function Everything({ label }: { label: string }) {
           {render({ label: `${name} ${label}`, onUse: nothing, disabled: false, ref: null })}
         </div>
       ))}
-      {Object.entries(stills)
-        // There is one h1 in a page.
+      {Object.entries(staticComponents)
+        // A page must have a single h1.
         .filter(([name]) => name !== 'ScreenHeading')
         .map(([name, render]) => (
           <div key={name} data-specimen={name}>

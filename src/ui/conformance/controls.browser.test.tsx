@@ -1,19 +1,19 @@
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { longJapanese, unbreakable } from '../specimens.tsx';
+import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { controls } from './controls.tsx';
-import { onAPhone, show, withMedia } from './stage.tsx';
-import type { Control, Wiring } from './specimen.ts';
+import { onAPhone, show, withMedia, textsClippedBySpacing } from './testPage.tsx';
+import type { Control, ConformanceProps } from './specimen.ts';
 
-/** From the middle of a target to a point just inside its edge, in px. */
+/** Distance from the middle of a target to a point just inside its edge, in px. */
 const REACH = 21.5;
 
-const plain: Wiring = { label: '名前', onUse: () => undefined, disabled: false, ref: null };
+const plain: ConformanceProps = { label: '名前', onUse: () => undefined, disabled: false, ref: null };
 const all = Object.entries(controls);
 const having = (property: keyof Control) => all.filter(([, control]) => control[property]);
 
-/** The element with the role; a password field has none, but is asked for as the text box it is when shown. */
+/** Returns the element with the role. A password input has no role, so it is found by its type. */
 function elementOf({ role }: Control): HTMLElement {
   const password = document.querySelector<HTMLElement>('input[type="password"]');
   return password ?? (page.getByRole(role).first().element() as HTMLElement);
@@ -45,6 +45,13 @@ describe.each(all)('%s', (_name, control) => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
+  test('loses no words to wide spacing', () => {
+    const stage = show(
+      <div style={{ width: 240 }}>{control.render({ ...plain, label: 'アコースティックギター' })}</div>,
+    );
+    expect(textsClippedBySpacing(stage)).toEqual([]);
+  });
+
   test('stands still when less motion is wanted', async () => {
     await withMedia({ 'prefers-reduced-motion': 'reduce' });
     const stage = show(control.render(plain));
@@ -61,7 +68,7 @@ describe.each(all.filter(([, { isWithinText }]) => !isWithinText))('%s', (_name,
     const target = element.closest('label') ?? element;
     const { left, right, top, bottom } = target.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    // A link within a text is as wide as its words.
+    // A link within a text is only as wide as its text.
     const across = getComputedStyle(element).display === 'inline' ? 0 : REACH;
     for (const [dx, dy] of [
       [0, -REACH],
@@ -88,7 +95,7 @@ describe.each(having('key'))('%s', (_name, control) => {
 describe.each(having('takesRef'))('%s', (_name, control) => {
   test('hands its element to the ref, and takes it back', () => {
     const ref = createRef<HTMLElement>();
-    const stage = show(control.render({ ...plain, ref: ref as Wiring['ref'] }));
+    const stage = show(control.render({ ...plain, ref: ref as ConformanceProps['ref'] }));
     expect(ref.current).toBe(elementOf(control));
     show(null);
     expect(stage.isConnected).toBe(false);
@@ -120,7 +127,7 @@ test.each(states)('$title shows in the DOM: $attribute', ({ control, node, attri
   expect(elementOf(control).getAttribute(attribute)).toBe(value);
 });
 
-/** A ring of its own, or one of the box around it. */
+/** The focus ring of the element itself or of the box around it. */
 function showsFocus(element: HTMLElement): boolean {
   const ring = getComputedStyle(element);
   const box = element.parentElement?.closest('div');

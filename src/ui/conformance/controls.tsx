@@ -15,7 +15,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PopoverButton } from '../Popover/PopoverButton.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SnackbarRegion } from '../Snackbar/SnackbarRegion.tsx';
-import { still } from '../Snackbar/still.ts';
+import { frozenSnackbars } from '../Snackbar/frozenSnackbars.ts';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -28,7 +28,7 @@ const options = (label: string) => [
   { value: 'b', label: 'ほか' },
 ];
 
-/** Every component that takes the focus, by name. A new one belongs here: a test looks for what is missing. */
+/** Every focusable component by name. A test fails when one is missing. */
 export const controls: Readonly<Record<string, Control>> = {
   Button: {
     render: ({ label, onUse, disabled, ref }) => (
@@ -42,6 +42,7 @@ export const controls: Readonly<Record<string, Control>> = {
     takesDisabled: true,
     states: {
       loading: { node: <Button loading>送信する</Button>, attribute: 'aria-busy', value: 'true' },
+      resting: { node: <Button temporarilyDisabled>送信する</Button>, attribute: 'aria-disabled', value: 'true' },
       ready: { node: <Button>送信する</Button>, attribute: 'aria-busy', value: null },
     },
   },
@@ -283,7 +284,7 @@ export const controls: Readonly<Record<string, Control>> = {
   },
   SnackbarRegion: {
     render: ({ label, onUse }) => (
-      <SnackbarRegion snackbars={still((queue) => queue.show(label, { action: { label, run: onUse } }))} />
+      <SnackbarRegion snackbars={frozenSnackbars((queue) => queue.show(label, { action: { label, run: onUse } }))} />
     ),
     role: 'button',
     key: '{Enter}',

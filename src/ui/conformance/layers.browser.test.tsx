@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { longJapanese, unbreakable } from '../specimens.tsx';
+import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { modals, popovers } from './layers.tsx';
-import { onAPhone, show, withMedia } from './stage.tsx';
+import { onAPhone, show, withMedia } from './testPage.tsx';
 
 const opener = page.getByRole('button', { name: '開く' });
 
-/** The element that the reader is in: a dialog of either kind. */
+/** Returns the open dialog, with either role. */
 const dialog = () => document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]');
 const focused = () => document.activeElement;
 

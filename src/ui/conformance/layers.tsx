@@ -15,7 +15,7 @@ interface Modal {
 
 const field = <TextField label="名前" />;
 
-/** Everything that lies over the page and keeps it from being used. */
+/** All modal components, which make the page behind them inert. */
 export const modals: Readonly<Record<string, (modal: Modal) => ReactNode>> = {
   ...Object.fromEntries(
     dialogSizes.map((size) => [
@@ -53,7 +53,7 @@ export const modals: Readonly<Record<string, (modal: Modal) => ReactNode>> = {
   ),
 };
 
-/** What opens over the page and leaves it usable; the button is called 開く. */
+/** All non-modal popups. Their button is named 開く. */
 export const popovers: Readonly<Record<string, { role: 'menu' | 'dialog'; node: ReactNode }>> = {
   MenuButton: {
     role: 'menu',

@@ -1,30 +1,32 @@
 import type { ReactNode, Ref } from 'react';
 
-/** What the suite hands to a specimen that it tries. */
-export interface Wiring {
-  /** The words that name it, or as much of its name as is free. */
+/** Props that the conformance suite passes to a component. */
+export interface ConformanceProps {
+  /** The accessible name, or the variable part of it. */
   label: string;
-  /** Called when it is used. */
+  /** Called when the component is activated. */
   onUse: () => void;
   disabled: boolean;
   ref: Ref<never>;
 }
 
-/** A component that takes the focus. */
+/** A focusable component. */
 export interface Control {
-  render: (wiring: Wiring) => ReactNode;
-  /** The role under which it is found. */
+  render: (wiring: ConformanceProps) => ReactNode;
+  /** The ARIA role by which tests find it. */
   role: 'button' | 'link' | 'textbox' | 'combobox' | 'checkbox' | 'tab';
-  /** A key that uses it, in the words of user-event; null when what it does shows elsewhere (see its stories). */
+  /**
+   * A key that activates it, in user-event syntax; null when the effect is not reported by `onUse` (see its stories).
+   */
   key: string | null;
-  /** It takes a `ref`, which gives the element with the role. */
+  /** It accepts a `ref`, which receives the element with the role. */
   takesRef?: boolean;
   takesDisabled?: boolean;
-  /** Lines lie close above and below that a larger target would cover, so it is as high as its own (WCAG 2.5.8). */
+  /** A larger target would cover the lines above and below, so it is as high as its line (WCAG 2.5.8). */
   isWithinText?: boolean;
-  /** What can be seen of its states in the DOM: for each how it is shown, and an attribute of the element with the role. */
+  /** Its states that are visible in the DOM: how to render each, and the attribute of the element with the role. */
   states?: Readonly<Record<string, { node: ReactNode; attribute: string; value: string | null }>>;
 }
 
-/** A component that only shows something: how it looks with a text of one's choice. */
-export type Still = (text: string) => ReactNode;
+/** A component without interaction: renders it with a given text. */
+export type StaticComponent = (text: string) => ReactNode;

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx';
 import * as css from './Drawing.css.ts';
 
-/** A plug that has come out. */
+/** An unplugged cable. */
 export function CableDrawing() {
   return (
     <Drawing>

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx';
 import * as css from './Drawing.css.ts';
 
-/** A record that has not begun to play. */
+/** A record. */
 export function RecordDrawing() {
   return (
     <Drawing>

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx';
 import * as css from './Drawing.css.ts';
 
-/** A wave that runs out into a line, and a rest. */
+/** A sound wave that flattens to a line, and a rest symbol. */
 export function SilenceDrawing() {
   return (
     <Drawing>

@@ -1,10 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx';
+import { icon } from './icon.tsx';
 
-export function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="m8 12.2 2.8 2.8L16.2 9.4" />
-    </Icon>
-  );
-}
+export const CheckIcon = icon('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM8 12.2l2.8 2.8L16.2 9.4');

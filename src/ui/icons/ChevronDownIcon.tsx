@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx';
+import { icon } from './icon.tsx';
 
-export function ChevronDownIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5.5 9.5 6.5 6.5 6.5-6.5" />
-    </Icon>
-  );
-}
+export const ChevronDownIcon = icon('m5.5 9.5 6.5 6.5 6.5-6.5');

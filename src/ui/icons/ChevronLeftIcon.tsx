@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx';
+import { icon } from './icon.tsx';
 
-export function ChevronLeftIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m14.5 5.5-6.5 6.5 6.5 6.5" />
-    </Icon>
-  );
-}
+export const ChevronLeftIcon = icon('m14.5 5.5-6.5 6.5 6.5 6.5');

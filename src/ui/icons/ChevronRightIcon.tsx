@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx';
+import { icon } from './icon.tsx';
 
-export function ChevronRightIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />
-    </Icon>
-  );
-}
+export const ChevronRightIcon = icon('m9.5 5.5 6.5 6.5-6.5 6.5');

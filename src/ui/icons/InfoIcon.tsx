@@ -1,10 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx';
+import { icon } from './icon.tsx';
 
-export function InfoIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 11v5.5M12 7.6v.1" />
-    </Icon>
-  );
-}
+export const InfoIcon = icon('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.6v.1');

@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx';
+import { icon } from './icon.tsx';
 
-export function MenuIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 7h16M4 12h16M4 17h10" />
-    </Icon>
-  );
-}
+export const MenuIcon = icon('M4 7h16M4 12h16M4 17h10');

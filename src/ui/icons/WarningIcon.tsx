@@ -1,10 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx';
+import { icon } from './icon.tsx';
 
-export function WarningIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 4 2.8 19.5h18.4z" />
-      <path d="M12 10v4.5M12 17.2v.1" />
-    </Icon>
-  );
-}
+export const WarningIcon = icon('M12 4 2.8 19.5h18.4zM12 10v4.5M12 17.2v.1');

@@ -1,4 +1,4 @@
-/** What stands on what: for the page that shows the contrast of the tokens and the test that demands it. */
+/** Combinations of text and background colours, for the story that shows their contrast and the test that checks it. */
 export const surfaces = ['ground', 'paper', 'raised'] as const;
 
 export const texts = [

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors } from './breakpoints.ts';
-import { betweenPhrases } from './phrases.ts';
+import { phraseLineBreaks } from './phraseLineBreaks.ts';
 import { vars } from './theme.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -11,7 +11,7 @@ globalStyle('html', {
   colorScheme: 'dark',
   background: vars.color.ground,
   scrollbarColor: `${vars.color.line} transparent`,
-  // Room for the bar when a link or the keyboard jumps to something below it.
+  // Space for the top bar when a link or the focus scrolls to an element below it.
   scrollPaddingTop: `calc(${vars.size.topBar} + ${vars.space.medium})`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
@@ -33,17 +33,17 @@ globalStyle('h1, h2, h3, h4', {
   lineHeight: vars.lineHeight.tight,
   fontFeatureSettings: '"palt"',
   textWrap: 'balance',
-  ...betweenPhrases,
+  ...phraseLineBreaks,
 });
 
 globalStyle('p', { textWrap: 'pretty' });
-// Hundreds of accents on one letter are as wide as they are many in some scripts, and nothing can break them: they end
-// with the column. The rings of links in it have room.
+// Text with hundreds of combining marks on one letter can be wider than its column and cannot be wrapped, so it is
+// clipped at the column's edge. The margin leaves room for the focus rings of links.
 globalStyle('p, h1, h2, h3, h4', { overflowX: 'clip', overflowClipMargin: '8px' });
 
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
-// A long text beside it must not squeeze an icon.
+// A long text beside an icon must not shrink it.
 globalStyle('svg', { flexShrink: 0 });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { background: 'none', border: 'none', cursor: 'pointer', textAlign: 'inherit' });
@@ -55,7 +55,8 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
 });
 
-// Headings take focus after a navigation so that reading goes on there; a ring around them would look like a control.
+// Headings receive the focus after a navigation, so that screen readers continue there; a focus ring would make them
+// look like controls.
 globalStyle('h1[tabindex="-1"]:focus-visible, h2[tabindex="-1"]:focus-visible, main:focus-visible', {
   outline: 'none',
 });

@@ -1,7 +1,7 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { color, fontSize, gradient, layer, lineHeight, motion, radius, space } from './tokens.ts';
 
-/** The theme contract: every style refers to these names and never to a value. */
+/** The theme contract: all styles refer to these names instead of values. */
 export const vars = createGlobalTheme(':root', {
   color,
   space,
@@ -17,7 +17,7 @@ export const vars = createGlobalTheme(':root', {
     body: '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic Medium", "YuGothic", Meiryo, system-ui, sans-serif',
   },
   size: {
-    /** Smallest thing to touch. */
+    /** Minimum size of touch targets. */
     touch: '44px',
     /** Height of buttons and inputs. */
     control: '48px',

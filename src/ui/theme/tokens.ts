@@ -1,24 +1,26 @@
-/** The design's values as plain data: the theme, the unit tests and the app icon are made from the same numbers. */
+// The room src/ui may import src/lib.
+
+/** The design tokens as plain data, from which the theme, the unit tests and the app icon are built. */
 export const color = {
   ground: '#0B0B0D',
   paper: '#151518',
   raised: '#1E1E22',
-  /** Hairlines that carry no meaning. */
+  /** Decorative lines without meaning. */
   line: '#2C2C31',
-  /** Edges of inputs and controls: at least 3:1 against what lies around them. */
+  /** Borders of inputs and controls: contrast of at least 3:1 with the surroundings. */
   edge: '#77726B',
   text: '#F6F3EE',
   textSoft: '#B8B2A9',
-  /** The floor for any text. */
+  /** The weakest colour that is allowed for text. */
   textMute: '#8C867E',
-  /** Text on orange, magenta and the gradient; white would not be readable there (decision T2). */
+  /** Text on orange, magenta and the gradient; white would not be readable there (rule T2). */
   onBrand: '#0B0B0D',
   orange: '#FF7A1A',
   orangeLight: '#FFA55C',
   orangeDark: '#D95F00',
   magenta: '#F0479E',
   magentaLight: '#FF7ABC',
-  /** Only as a fill, never as text. */
+  /** Only for fills, never for text. */
   magentaDark: '#B5176B',
   error: '#FF6B6B',
   ok: '#4CD787',
@@ -26,12 +28,13 @@ export const color = {
   info: '#6AB8FF',
 } as const;
 
-/** Multiples of 8 px; the two below 8 are for the inside of chips and between an icon and its word. */
+/** Multiples of 8 px; 12 is for what belongs together, the two below 8 for the inside of chips, an icon and its word. */
 export const space = {
   none: '0',
   hair: '4px',
   tiny: '6px',
   small: '8px',
+  compact: '12px',
   medium: '16px',
   large: '24px',
   huge: '32px',
@@ -42,7 +45,7 @@ export const space = {
 export const radius = { small: '4px', medium: '8px', card: '16px', full: '999px' } as const;
 
 export const fontSize = {
-  /** The smallest text there is. */
+  /** The smallest font size. */
   meta: '0.75rem',
   small: '0.875rem',
   body: '1rem',
@@ -61,7 +64,7 @@ export const motion = {
   slow: '240ms cubic-bezier(0.2, 0.7, 0.3, 1)',
 } as const;
 
-/** What lies above what. */
+/** z-index values. */
 export const layer = { raised: '1', bar: '100', dialog: '200', menu: '300', snackbar: '400', skipLink: '500' } as const;
 
 export const gradient = {

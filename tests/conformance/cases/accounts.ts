@@ -1,5 +1,5 @@
 import type { CallInput, Exchange } from '../engine/exchange.ts';
-import { bodyOf, type Caller, type Case, expectEqual, expectStatus, type Kit } from '../engine/kit.ts';
+import { bodyOf, type Caller, type Case, expectEqual, expectFrame, expectStatus, type Kit } from '../engine/kit.ts';
 import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../engine/people.ts';
 import { formInput } from './formInput.ts';
 
@@ -98,6 +98,29 @@ export function accountCases(mailbox: Mailbox): Case[] {
         const received = await kit.a.call('listReceivedLikes', { query: { limit: 100 } });
         const senders = bodyOf<{ user_id: string }[]>(received).map((like) => like.user_id);
         expectEqual('auth.leftovers', received, senders.includes(person.userId), false);
+      },
+    },
+    {
+      id: 'chat.introduced',
+      title: 'When a conversation begins, each side that is online learns that the other is.',
+      async run(kit) {
+        const account = await fresh(kit, 'introduced');
+        const person = await enter(kit, account, 'はじめての人');
+        const [mine, theirs] = [await person.connect(), await kit.c.connect()];
+        for (const socket of [mine, theirs]) await socket.waitFor((frame) => frame.type === 'online_users');
+        expectStatus(await person.call('createConversation', { body: { other_user_id: kit.c.userId } }), 200);
+        for (const [socket, other] of [
+          [mine, kit.c],
+          [theirs, person],
+        ] as const) {
+          await expectFrame(
+            'socket.introduced',
+            socket,
+            'user_status',
+            (frame) => frame.user_id === other.userId && frame.is_online === true,
+          );
+        }
+        await removeAccount(kit, account);
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { Case } from '../engine/kit.ts';
-import type { RunOptions } from '../engine/run.ts';
+import type { RunOptions } from '../engine/runOptions.ts';
 import { absentCases } from './absent.ts';
 import { accountCases } from './accounts.ts';
 import { authorizationCases } from './authorization.ts';

@@ -9,7 +9,7 @@ const WAYS: readonly (readonly [name: string, authorization: string | null])[] =
   ['unknown', 'Bearer conformance-unknown-token'],
 ];
 
-/** Every secured operation without a token and with bad ones (contract.md, group 2). */
+/** Every secured operation without a token and with bad ones (rule K21). */
 export function authorizationCases(operations: Iterable<Operation>): Case[] {
   return [...operations]
     .filter((operation) => operation.secured)

@@ -42,7 +42,9 @@ class Model {
   }
 }
 
-/** Random sequences of what three people can do, each step compared with the model, the failing one shrunk (contract.md, group 5). */
+/**
+ * Random sequences of what three people can do, each step compared with the model, the failing one shrunk (rule K24).
+ */
 export function modelCases(seed: number): Case[] {
   return [
     {

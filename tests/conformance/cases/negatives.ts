@@ -11,7 +11,7 @@ interface Breach {
   loc: readonly (string | number)[];
 }
 
-/** Each constraint of each parameter and body broken alone: 422 that points at the place (contract.md, group 3). */
+/** Each constraint of each parameter and body broken alone: 422 that points at the place (rule K22). */
 export function negativeCases(contract: Contract): Case[] {
   return [...contract.operations.values()].flatMap((operation) =>
     breachesOf(contract, operation).map(({ name, input, loc }) => ({

@@ -10,7 +10,7 @@ export interface ExchangeCheck {
 const shorten = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 const documented = ({ operation }: Exchange) => [...operation.responses.keys()].join(', ');
 
-/** What every answer has to be (contract.md, checks of group 1). */
+/** What every answer has to be (rule K20). */
 export const exchangeChecks: readonly ExchangeCheck[] = [
   {
     id: 'http.redirect',

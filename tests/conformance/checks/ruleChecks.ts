@@ -125,6 +125,7 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'socket.frame': 'Every frame is a documented event of its documented shape.',
   'socket.handshake': 'A socket opens with the user’s own good token alone; otherwise HTTP 403 or close 4401.',
   'socket.history': 'What the socket said is what the history says.',
+  'socket.introduced': 'When a conversation begins, each side that is online is told to the other: user_status.',
   'socket.leak': 'Strangers hear nothing of a conversation.',
   'socket.new': 'The other side hears of a message at once: new_message.',
   'socket.offline': 'What was sent to somebody offline is in the history, in order.',

@@ -1,11 +1,11 @@
 import type { Contract } from '../contract/contract.ts';
 import { selftest, type Verdict } from '../selftest/selftest.ts';
 
-/** contract.md: the least share of the generated faults that has to be found. */
+/** docs/figures.md Q5: the least share of the generated faults that has to be found. */
 const LEAST_SHARE = 0.99;
-/** contract.md: a single fault may be reported so often. */
+/** docs/figures.md Q6: a single fault may be reported so often. */
 const MOST_REPORTS = 5;
-/** contract.md: the least share of reports that name the right thing first. */
+/** docs/figures.md Q7: the least share of reports that name the right thing first. */
 const LEAST_RIGHT = 0.9;
 
 /** Prints fault × check, the time, the survivors, and whether the kit may be trusted. */

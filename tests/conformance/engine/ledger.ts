@@ -13,7 +13,7 @@ type Entry = { kind: 'account' } & Account;
 
 /**
  * What the kit made on a server, on disk before the server knows of it, so that a crash leaves a list to clean up by.
- * Everything else goes with the accounts: the server removes what belongs to them (spec.md section 3).
+ * Everything else goes with the accounts: the server removes what belongs to them (rule A21).
  */
 export class Ledger {
   private readonly path: string;

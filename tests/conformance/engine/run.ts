@@ -1,48 +1,10 @@
-import type { Contract } from '../contract/contract.ts';
 import { selectCases } from '../cases/allCases.ts';
 import { type Exchange, Unreachable } from './exchange.ts';
 import type { Failure } from './failure.ts';
+import type { DoneCase, RunOptions } from './runOptions.ts';
 import { Kit, type PassedFrame, type Person } from './kit.ts';
-import { type Account, Ledger } from './ledger.ts';
+import { Ledger } from './ledger.ts';
 import { enter, fillProfiles, type Mailbox, newAccount, removeAccount } from './people.ts';
-
-/** How much is asked of the server. */
-export const profiles = ['read-only', 'smoke', 'standard', 'full'] as const;
-export type Profile = (typeof profiles)[number];
-
-export interface RunOptions {
-  host: string;
-  contract: Contract;
-  profile: Profile;
-  /** Null where mails can't be read: accounts have to be given then. */
-  mailbox: Mailbox | null;
-  /** Three ready accounts to work with, instead of the kit's own. */
-  accounts: readonly Account[];
-  /** Part of the names of the kit's accounts, so that runs stay apart. */
-  run: string;
-  /** Where the list of what the run made is kept until it is gone. */
-  ledger: string;
-  /** Decides what the model-based cases try. */
-  seed: number;
-  /** Only cases whose id begins with one of these; all when empty. */
-  only: readonly string[];
-  /** How long an event may take, in ms. */
-  patience: number;
-  /** No case begins after so many ms. */
-  maxTime: number;
-  /** Somebody breaks the run off. */
-  isStopped: () => boolean;
-  onCase: (done: DoneCase, count: number, all: number) => void;
-}
-
-export interface DoneCase {
-  id: string;
-  title: string;
-  failures: readonly Failure[];
-  milliseconds: number;
-  /** The answers it was given, as `operationId status`. */
-  touched: readonly string[];
-}
 
 export interface RunResult {
   cases: readonly DoneCase[];

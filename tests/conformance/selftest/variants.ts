@@ -9,7 +9,7 @@ const onObjects = (change: (value: object) => object) => (value: unknown) =>
 const onTimestamps = (change: (value: string) => string) => (value: unknown) =>
   typeof value === 'string' && TIMESTAMP.test(value) ? change(value) : value;
 
-/** Servers that keep the contract in another way (contract.md, "No false alarms"): the kit has nothing to say about them. */
+/** Servers that keep the contract in another way (rule K23): the kit has nothing to say about them. */
 export const legalVariants: readonly Variant[] = [
   {
     name: 'timestamps with another offset',

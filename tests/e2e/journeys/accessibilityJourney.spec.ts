@@ -8,7 +8,7 @@ import { asUser } from './messagesPage.ts';
 const arrived = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
 
-test('register, verify, log in, write a profile, find somebody, match and talk', async ({
+test('register, verify, log in, write a profile, find somebody, match, talk and log out', async ({
   page,
   request,
   backend,
@@ -20,7 +20,11 @@ test('register, verify, log in, write a profile, find somebody, match and talk',
   const spoken = await listen(page);
   const main = page.getByRole('main');
 
-  await page.goto('/register');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
+  await tabTo(page, 'link', 'アカウントをお持ちでない方は新規登録');
+  await page.keyboard.press('Enter');
+  await arrived(page, '新規登録');
   await expect(main).toMatchAriaSnapshot(`
     - heading "新規登録" [level=1]
     - textbox "メールアドレス"
@@ -35,6 +39,9 @@ test('register, verify, log in, write a profile, find somebody, match and talk',
   `);
   await typeInto(page, 'メールアドレス', 'keys@example.com');
   await typeInto(page, 'パスワード', 'password123');
+  await tabTo(page, 'button', 'パスワードを表示する');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('パスワード', { exact: true })).toHaveAttribute('type', 'text');
   await typeInto(page, 'パスワード（確認）', 'password123');
   await tabTo(page, 'checkbox', 'プライバシーポリシーに同意します');
   await page.keyboard.press('Space');
@@ -213,15 +220,28 @@ test('register, verify, log in, write a profile, find somebody, match and talk',
   await expect(page.getByRole('log')).toContainText('ぜひやりましょう！');
   await expect(page.getByRole('region', { name: 'れん' })).toMatchAriaSnapshot(`
     - region "れん":
-      - heading [level=2]:
-        - button "れんさんの情報を見る"
+      - heading "れん" [level=2]
+      - button "れんさんの情報を見る"
       - log "メッセージ":
+        - text: /あなた:$/
         - paragraph: /セッションしませんか？/
+        - text: "れんさん:"
         - paragraph: ぜひやりましょう！
       - textbox "メッセージを入力"
       - button "送信する" [disabled]
       - paragraph: Enterで送信・Shift+Enterで改行
   `);
-  await expect(page.getByRole('button', { name: 'れんさんの情報を見る' })).toHaveAccessibleDescription('オフライン');
+  // Who writes is online, whether the server has said so or not (rule C20).
+  await expect(page.getByRole('button', { name: 'れんさんの情報を見る' })).toHaveAccessibleDescription('オンライン');
   await spoken(['れんさん: ぜひやりましょう！']);
+
+  await tabTo(page, 'button', 'アカウントメニューを開く', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'プロフィールを編集' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'ログアウト' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await arrived(page, 'ログイン');
+  await spoken(['ログアウトしました']);
 });

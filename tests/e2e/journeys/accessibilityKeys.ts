@@ -6,35 +6,48 @@ type Role = 'button' | 'link' | 'checkbox' | 'textbox' | 'searchbox' | 'combobox
 /** More stops than any screen has between two things that somebody wants: the open filters of the search are a hundred. */
 const FAR = 150;
 
-/** What is wrong with where the focus is; null when somebody who only has keys can see it. */
-async function lostFocus(page: Page): Promise<string | null> {
-  return await page.evaluate(() => {
-    const focused = document.activeElement as HTMLElement | null;
-    if (focused === null || focused === document.body) return 'nothing has the focus';
-    // Guards at the edges of a dialog hand the focus on.
-    if (focused.hasAttribute('data-base-ui-focus-guard')) return null;
-    const what = focused.outerHTML.slice(0, 120);
-    const box = focused.getBoundingClientRect();
-    const inView = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
-    if (!inView || !focused.checkVisibility({ visibilityProperty: true })) return `out of sight: ${what}`;
-    const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
-    const isCovered = points.every(([x, y]) => {
-      const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-      return (
-        hit === null || !(focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.control === focused)
-      );
-    });
-    if (isCovered) return `covered: ${what}`;
-    const ringOf = (element: Element | null, part?: string) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element ?? document.body, part);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+interface Stop {
+  /** What is wrong with where the focus is; null when somebody who only has keys can see it. */
+  lost: string | null;
+  /** Whether the words are anywhere about what has the focus: to find out its role and name takes much longer. */
+  isAbout: boolean;
+}
+
+/** Looks at what has the focus, in one go: there are hundreds of stops. */
+async function lookAtFocus(page: Page, words: string): Promise<Stop> {
+  return await page.evaluate((words) => {
+    const lostFocus = () => {
+      const focused = document.activeElement as HTMLElement | null;
+      if (focused === null || focused === document.body) return 'nothing has the focus';
+      // Guards at the edges of a dialog hand the focus on.
+      if (focused.hasAttribute('data-base-ui-focus-guard')) return null;
+      const what = focused.outerHTML.slice(0, 120);
+      const box = focused.getBoundingClientRect();
+      const inView = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+      if (!inView || !focused.checkVisibility({ visibilityProperty: true })) return `out of sight: ${what}`;
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+      const isCovered = points.every(([x, y]) => {
+        const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        return (
+          hit === null || !(focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.control === focused)
+        );
+      });
+      if (isCovered) return `covered: ${what}`;
+      const ringOf = (element: Element | null, part?: string) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element ?? document.body, part);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      };
+      // A field shows it on the box around it, a card's link around the card, a hidden input on what is seen of it.
+      const hasRing = ringOf(focused) || ringOf(focused, '::after') || ringOf(focused.parentElement);
+      const shade = (element: Element | null) => getComputedStyle(element ?? document.body).boxShadow !== 'none';
+      const isFramed = shade(focused.parentElement) || shade(focused.parentElement?.parentElement ?? null);
+      return hasRing || isFramed ? null : `without a ring: ${what}`;
     };
-    // A field shows it on the box around it, a card's link around the card, a hidden input on what is seen of it.
-    const hasRing = ringOf(focused) || ringOf(focused, '::after') || ringOf(focused.parentElement);
-    const shade = (element: Element | null) => getComputedStyle(element ?? document.body).boxShadow !== 'none';
-    const isFramed = shade(focused.parentElement) || shade(focused.parentElement?.parentElement ?? null);
-    return hasRing || isFramed ? null : `without a ring: ${what}`;
-  });
+    const focused = document.activeElement as HTMLInputElement;
+    const labels = [...(focused.labels ?? [])].map(({ textContent }) => textContent);
+    const isAbout = [focused.ariaLabel, focused.textContent, ...labels].some((text) => text?.includes(words));
+    return { lost: lostFocus(), isAbout };
+  }, words);
 }
 
 /** Presses Tab until the focus is on what is meant, and looks at each stop on the way. */
@@ -50,24 +63,18 @@ async function tabToField(page: Page, label: string): Promise<void> {
 async function walk(page: Page, key: string, name: string, target: Locator): Promise<void> {
   for (let press = 0; press < FAR; press += 1) {
     await page.keyboard.press(key);
-    const lost = await lostFocus(page);
+    let stop = await lookAtFocus(page, name);
     // Past the last control of a dialog the focus is handed on, with the next frame.
-    if (lost !== null) await expect.poll(() => lostFocus(page), `on the way to ${name}`).toBeNull();
-    if ((await mayBe(page, name)) && (await target.evaluateAll(hasFocus))) return;
+    if (stop.lost !== null) {
+      const lost = async () => (stop = await lookAtFocus(page, name)).lost;
+      await expect.poll(lost, `on the way to ${name}`).toBeNull();
+    }
+    if (stop.isAbout && (await target.evaluateAll(hasFocus))) return;
   }
   throw new Error(`${key} never came to ${name}`);
 }
 
 const hasFocus = (elements: Element[]) => elements.some((element) => element === document.activeElement);
-
-/** Whether the words are anywhere about what has the focus: to find out its role and name takes much longer. */
-async function mayBe(page: Page, name: string): Promise<boolean> {
-  return await page.evaluate((words) => {
-    const focused = document.activeElement as HTMLInputElement;
-    const labels = [...(focused.labels ?? [])].map(({ textContent }) => textContent);
-    return [focused.ariaLabel, focused.textContent, ...labels].some((text) => text?.includes(words));
-  }, name);
-}
 
 /** Fills a field that Tab leads to. */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {

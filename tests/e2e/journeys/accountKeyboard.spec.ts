@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-// The ways of account.spec.ts once more without a pointer.
+// The ways of account.spec.ts once more without a pointer; the registration is in accessibilityJourney.spec.ts.
 
 /** Presses Tab until the focus is on what is meant, as somebody would who cannot point at it. */
 async function tabTo(
   page: Page,
-  role: 'button' | 'link' | 'checkbox',
+  role: 'button' | 'link',
   name: string,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
@@ -33,138 +33,92 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
 // Who leaves at once leaves before the socket stands.
 test.beforeEach(({ allowTrouble }) => allowTrouble(/WebSocket is closed before the connection is established/));
 
-test('from the login to the registration, through the mail, into the app and out again', async ({
+test('an address that is not verified, bad links, a forgotten password, and the dialog that deletes the account', async ({
   page,
   backend,
   allowTrouble,
 }) => {
-  // A new person has no profile yet.
-  allowTrouble(/status of 404 .*profiles\/me/);
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
-  await tabTo(page, 'link', 'アカウントをお持ちでない方は新規登録');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: '新規登録' })).toBeFocused();
-  await typeInto(page, 'メールアドレス', 'keys@example.com');
-  await typeInto(page, 'パスワード', 'password123');
-  await tabTo(page, 'button', 'パスワードを表示する');
-  await page.keyboard.press('Space');
-  await expect(page.getByLabel('パスワード', { exact: true })).toHaveAttribute('type', 'text');
-  await typeInto(page, 'パスワード（確認）', 'password123');
-  await tabTo(page, 'checkbox', 'プライバシーポリシーに同意します');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'button', '登録する');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '確認メールを送信しました' })).toBeFocused();
-  await tabTo(page, 'link', 'ログイン画面へ');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeFocused();
+  allowTrouble(/status of 40[013]/);
 
-  const mail = (await backend.mailbox()).find(({ to }) => to === 'keys@example.com');
-  await page.goto(mail?.link ?? '');
-  await expect(page.getByRole('heading', { name: '確認完了！' })).toBeFocused();
-  await tabTo(page, 'link', 'ログイン画面へ');
-  await page.keyboard.press('Enter');
-  await typeInto(page, 'メールアドレス', 'keys@example.com');
-  await typeInto(page, 'パスワード', 'password123');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await test.step('an address that is not verified yet: the dialog, another mail, and back to the form', async () => {
+    await page.goto('/login');
+    await expect(title(page, 'ログイン')).toBeVisible();
+    await typeInto(page, 'メールアドレス', 'mio@example.com');
+    await typeInto(page, 'パスワード', 'password123');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'メールアドレスの確認が必要です' });
+    await expect(dialog.getByRole('heading')).toBeFocused();
+    await tabTo(page, 'button', '確認メールを再送信する');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('確認メールを再送信しました。メールをご確認ください。')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '確認メールを再送信する' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel('パスワード', { exact: true })).toBeFocused();
+    const mail = (await backend.mailbox()).findLast(({ to }) => to === 'mio@example.com');
+    await page.goto(mail?.link ?? '');
+    await expect(page.getByRole('heading', { name: '確認完了！' })).toBeFocused();
+  });
 
-  await tabTo(page, 'button', 'アカウントメニューを開く', 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'プロフィールを編集' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'ログアウト' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('ログアウトしました')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeFocused();
-});
+  await test.step('a link of a mail that is no good', async () => {
+    await page.goto('/verify-email?token=nobody-knows-it');
+    await expect(page.getByRole('heading', { name: '確認できませんでした' })).toBeFocused();
+    await tabTo(page, 'link', '新規登録へ');
+    await page.keyboard.press('Enter');
+    await expect(title(page, '新規登録')).toBeFocused();
+  });
 
-test('an address that is not verified yet: the dialog, another mail, and back to the form', async ({
-  page,
-  backend,
-  allowTrouble,
-}) => {
-  allowTrouble(/status of 403/);
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
-  await typeInto(page, 'メールアドレス', 'mio@example.com');
-  await typeInto(page, 'パスワード', 'password123');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'メールアドレスの確認が必要です' });
-  await expect(dialog.getByRole('heading')).toBeFocused();
-  await tabTo(page, 'button', '確認メールを再送信する');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('確認メールを再送信しました。メールをご確認ください。')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: '確認メールを再送信する' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('パスワード', { exact: true })).toBeFocused();
-  const mail = (await backend.mailbox()).findLast(({ to }) => to === 'mio@example.com');
-  await page.goto(mail?.link ?? '');
-  await expect(page.getByRole('heading', { name: '確認完了！' })).toBeFocused();
-});
+  await test.step('a forgotten password', async () => {
+    await tabTo(page, 'link', 'すでにアカウントをお持ちの方はログイン');
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'ログイン')).toBeFocused();
+    await tabTo(page, 'link', 'パスワードをお忘れの方');
+    await page.keyboard.press('Enter');
+    await typeInto(page, 'メールアドレス', 'hana@example.com');
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'メールを送信しました')).toBeFocused();
+    const mail = (await backend.mailbox()).find(({ kind }) => kind === 'reset');
+    await page.goto(mail?.link ?? '');
+    await typeInto(page, '新しいパスワード', 'new-password');
+    await typeInto(page, '新しいパスワード（確認）', 'new-password');
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'パスワードを変更しました')).toBeFocused();
+    await tabTo(page, 'link', 'ログイン画面へ');
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'ログイン')).toBeFocused();
+  });
 
-test('a link of a mail that is no good', async ({ page, allowTrouble }) => {
-  allowTrouble(/status of 400/);
-  await page.goto('/verify-email?token=nobody-knows-it');
-  await expect(page.getByRole('heading', { name: '確認できませんでした' })).toBeFocused();
-  await tabTo(page, 'link', '新規登録へ');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: '新規登録' })).toBeFocused();
-});
-
-test('a forgotten password', async ({ page, backend }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
-  await tabTo(page, 'link', 'パスワードをお忘れの方');
-  await page.keyboard.press('Enter');
-  await typeInto(page, 'メールアドレス', 'hana@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'メールを送信しました' })).toBeFocused();
-  const mail = (await backend.mailbox()).find(({ kind }) => kind === 'reset');
-  await page.goto(mail?.link ?? '');
-  await typeInto(page, '新しいパスワード', 'new-password');
-  await typeInto(page, '新しいパスワード（確認）', 'new-password');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'パスワードを変更しました' })).toBeFocused();
-  await tabTo(page, 'link', 'ログイン画面へ');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeFocused();
-});
-
-test('the dialog that deletes the own account holds the focus and gives it back', async ({ page, allowTrouble }) => {
-  allowTrouble(/status of 401/);
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
-  await typeInto(page, 'メールアドレス', 'hana@example.com');
-  await typeInto(page, 'パスワード', 'password123');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, 'button', 'アカウントメニューを開く', 'Shift+Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'プロフィールを編集' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'アカウントを削除' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: 'アカウントを削除しますか？' });
-  await expect(dialog.getByRole('heading')).toBeFocused();
-  await typeInto(page, 'メールアドレス', 'hana@example.com');
-  await typeInto(page, 'パスワード', 'wrong');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('パスワードが正しくありません。');
-  for (let press = 0; press < 8; press += 1) {
-    await page.keyboard.press('Tab');
-    // Past its last button the focus passes through the edge of the dialog, and is back with the next frame.
-    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'アカウントメニューを開く' })).toBeFocused();
+  await test.step('the dialog that deletes the own account holds the focus and gives it back', async () => {
+    await typeInto(page, 'メールアドレス', 'hana@example.com');
+    await typeInto(page, 'パスワード', 'new-password');
+    await page.keyboard.press('Enter');
+    await expect(title(page, '音でつながる、仲間に出会う。')).toBeFocused();
+    await tabTo(page, 'button', 'アカウントメニューを開く', 'Shift+Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'プロフィールを編集' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'アカウントを削除' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'アカウントを削除しますか？' });
+    await expect(dialog.getByRole('heading')).toBeFocused();
+    await typeInto(page, 'メールアドレス', 'hana@example.com');
+    await typeInto(page, 'パスワード', 'wrong');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('パスワードが正しくありません。');
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab');
+      // Past its last button the focus passes through the edge of the dialog, and is back with the next frame.
+      await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'アカウントメニューを開く' })).toBeFocused();
+  });
 });
 
 test('an account deleted by an administrator', async ({ page }) => {

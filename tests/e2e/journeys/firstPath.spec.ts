@@ -16,15 +16,29 @@ async function openLogin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
 }
 
-test('はな logs in, sees musicians with pictures and likes れん, which lasts', async ({ page }) => {
+test('はな mistypes her password, logs in, sees musicians with pictures and likes れん, which lasts', async ({
+  page,
+  allowTrouble,
+}) => {
+  allowTrouble(/status of 401/);
   await openLogin(page);
+  await test.step('a wrong password is said in words and nothing typed is lost', async () => {
+    await submitLogin(page, 'hana@example.com', 'password124');
+    const alert = page.getByRole('alert').filter({ hasText: /./ });
+    await expect(alert).toHaveText('メールアドレスまたはパスワードが正しくありません。');
+    await expect(page.getByLabel('メールアドレス')).toHaveValue('hana@example.com');
+    await expect(page.getByLabel('パスワード', { exact: true })).toHaveValue('password124');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
   await submitLogin(page, 'hana@example.com');
   await expect(search(page)).toBeVisible();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByText('299人', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'はな', exact: true })).toHaveCount(0);
 
-  await page.goto('/search?sort=newest');
+  await page.getByRole('combobox', { name: '並び替え' }).selectOption('新着順');
+  await expect(page).toHaveURL(/\/search\?sort=newest$/);
   const like = page.getByRole('button', { name: 'れんさんにいいねする' });
   await like.scrollIntoViewIfNeeded();
   const pictures = page.getByRole('main').locator('img');
@@ -48,17 +62,6 @@ test('はな logs in, sees musicians with pictures and likes れん, which lasts
   await answered;
   await page.reload();
   await expect(like).toBeVisible();
-});
-
-test('a wrong password is said in words and nothing typed is lost', async ({ page, allowTrouble }) => {
-  allowTrouble(/status of 401/);
-  await openLogin(page);
-  await submitLogin(page, 'hana@example.com', 'password124');
-  const alert = page.getByRole('alert').filter({ hasText: /./ });
-  await expect(alert).toHaveText('メールアドレスまたはパスワードが正しくありません。');
-  await expect(page.getByLabel('メールアドレス')).toHaveValue('hana@example.com');
-  await expect(page.getByLabel('パスワード', { exact: true })).toHaveValue('password124');
-  await expect(page).toHaveURL(/\/login/);
 });
 
 test('an unverified person resends the mail, follows its link and logs in', async ({ page, backend, allowTrouble }) => {

@@ -69,65 +69,41 @@ test('れん likes はな, who sees it live and likes back; both see the match, 
   await expect(tab(ren, 'マッチング（0件）')).toBeVisible();
 });
 
-test('unliking in sent removes the item, and undoing brings it back', async ({ page }) => {
+test('はな takes a like back and undoes it; her first message goes along into the conversation and is not sent', async ({
+  page,
+}) => {
   await enter(page, 'hana@example.com', '/likes');
   await expect(tab(page, '送った（6件）')).toBeVisible();
-  const first = (await page.getByRole('heading', { level: 3 }).first().getAttribute('aria-label')) ?? '';
-  await item(page, first).getByRole('button', { name: 'いいねを取り消す', exact: true }).click();
-  await expect(item(page, first)).toHaveCount(0);
-  await expect(page.getByText('いいねを取り消しました')).toBeVisible();
-  await expect(tab(page, '送った（5件）')).toBeVisible();
-  await page.getByRole('button', { name: '元に戻す' }).click();
-  await expect(item(page, first)).toBeVisible();
-  await expect(tab(page, '送った（6件）')).toBeVisible();
-  await page.reload();
-  await expect(tab(page, '送った（6件）')).toBeVisible();
-});
 
-test('the switch to the matches does not come over a tab that was picked (L5)', async ({ page }) => {
-  await enter(page, 'hana@example.com', '/likes?tab=received');
-  await item(page, 'れん').getByRole('button', { name: 'いいねを返す' }).click();
-  await expect(page.getByText('🎉 マッチングしました！')).toBeVisible();
-  await tab(page, '送った（6件）').click();
-  await momentOf(page, 'れん').getByRole('button', { name: 'あとで' }).click();
-  // The word of it stays for 3 s; the switch would come after 1.5 s.
-  await expect(page.getByText('🎉 マッチングしました！')).toHaveCount(0);
-  await expect(tab(page, '送った（6件）')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('the first message goes along into the conversation and is not sent', async ({ page }) => {
-  await enter(page, 'hana@example.com', '/likes?tab=received');
-  await item(page, 'れん').getByRole('button', { name: 'れんさんにいいねする' }).click();
-  const text = momentOf(page, 'れん').getByLabel('最初のメッセージ');
-  await expect(text).toHaveValue(/^はじめまして！シティポップが好きとのことで/);
-  await text.fill('はじめまして、はなです。');
-  await momentOf(page, 'れん').getByRole('button', { name: 'メッセージを送る' }).click();
-  await expect(page).toHaveURL(/\/messages\?c=conversation-\d+$/);
-  const id = new URL(page.url()).searchParams.get('c') ?? '';
-  expect(await page.evaluate((key) => localStorage.getItem(key), `draft:user-1:${id}`)).toBe(
-    'はじめまして、はなです。',
-  );
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.get(`/api/messages/conversations/${id}`, {
-    headers: { Authorization: `Bearer ${token}` },
+  await test.step('unliking in sent removes the item, and undoing brings it back', async () => {
+    const first = (await page.getByRole('heading', { level: 3 }).first().getAttribute('aria-label')) ?? '';
+    await item(page, first).getByRole('button', { name: 'いいねを取り消す', exact: true }).click();
+    await expect(item(page, first)).toHaveCount(0);
+    await expect(page.getByText('いいねを取り消しました')).toBeVisible();
+    await expect(tab(page, '送った（5件）')).toBeVisible();
+    await page.getByRole('button', { name: '元に戻す' }).click();
+    await expect(item(page, first)).toBeVisible();
+    await expect(tab(page, '送った（6件）')).toBeVisible();
+    await page.reload();
+    await expect(tab(page, '送った（6件）')).toBeVisible();
   });
-  expect(await answer.text()).not.toContain('はなです');
-});
 
-test('a like that fails leaves everything as it was', async ({ page, backend, allowTrouble }) => {
-  allowTrouble(/status of 500/);
-  await enter(page, 'hana@example.com', '/likes?tab=received');
-  await expect(tab(page, '受け取った（7件）')).toBeVisible();
-  await backend.faults({ operationId: 'likeProfile', status: 500 });
-  await item(page, 'れん').getByRole('button', { name: 'いいねを返す' }).click();
-  await expect(page.getByRole('alert')).toContainText('いいねの送信に失敗しました');
-  await expect(item(page, 'れん')).toBeVisible();
-  await expect(tab(page, '受け取った（7件）')).toBeVisible();
-});
-
-test('lists longer than a page are counted by the server (L2)', async ({ page, backend }) => {
-  await backend.reset('popular');
-  await enter(page, 'hana@example.com', '/likes?tab=received');
-  await expect(tab(page, '受け取った（341件）')).toBeVisible();
-  await expect(tab(page, 'マッチング（140件）')).toBeVisible();
+  await test.step('the first message goes along', async () => {
+    await tab(page, '受け取った（7件）').click();
+    await item(page, 'れん').getByRole('button', { name: 'れんさんにいいねする' }).click();
+    const text = momentOf(page, 'れん').getByLabel('最初のメッセージ');
+    await expect(text).toHaveValue(/^はじめまして！シティポップが好きとのことで/);
+    await text.fill('はじめまして、はなです。');
+    await momentOf(page, 'れん').getByRole('button', { name: 'メッセージを送る' }).click();
+    await expect(page).toHaveURL(/\/messages\?c=conversation-\d+$/);
+    const id = new URL(page.url()).searchParams.get('c') ?? '';
+    expect(await page.evaluate((key) => localStorage.getItem(key), `draft:user-1:${id}`)).toBe(
+      'はじめまして、はなです。',
+    );
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const answer = await page.request.get(`/api/messages/conversations/${id}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(await answer.text()).not.toContain('はなです');
+  });
 });

@@ -8,14 +8,16 @@ test.use({ reducedMotion: 'no-preference' });
 const distanceFromEnd = (page: Page) =>
   log(page).evaluate((scroller) => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight);
 
-test.describe('10,000 messages', () => {
-  test.beforeEach(async ({ backend, page }) => {
-    await backend.reset('large');
-    await enter(page, 'hana@example.com', '/messages');
-    await openChat(page, 'れん');
-  });
+test('10,000 messages: the page stays small, the end is in view, and whoever reads further up is left there', async ({
+  page,
+  openPage,
+  backend,
+}) => {
+  await backend.reset('large');
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
 
-  test('the page stays small, and the end is in view after opening and after writing', async ({ page }) => {
+  await test.step('the page stays small, and the end is in view after opening and after writing', async () => {
     await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
     expect(await page.locator('*').count()).toBeLessThan(500);
     await say(page, 'ひとこと');
@@ -26,7 +28,7 @@ test.describe('10,000 messages', () => {
     await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
   });
 
-  test('whoever reads further up is left there and told what came', async ({ page, openPage }) => {
+  await test.step('whoever reads further up is left there and told what came', async () => {
     const other = await openPage();
     await enter(other, 'ren@example.com', '/messages');
     await openChat(other, 'はな');
@@ -57,7 +59,10 @@ test.describe('10,000 messages', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('list and chat slide, and Back leads from the chat to the list', async ({ page }) => {
+  test('list and chat slide, and behind the list a chat is not open: what arrives stays unread', async ({
+    page,
+    openPage,
+  }) => {
     await enter(page, 'hana@example.com', '/messages');
     await expect(page.getByText('会話を選んでください')).toHaveCount(0);
     await openChat(page, 'れん');
@@ -70,52 +75,51 @@ test.describe('on a phone', () => {
     await expect(conversationWith(page, 'れん')).toBeVisible();
     await expect(composer(page)).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
 
-  test('behind the list a chat is not open: what arrives stays unread until it is looked at', async ({
-    page,
-    openPage,
-  }) => {
-    await enter(page, 'hana@example.com', '/messages');
-    await openChat(page, 'れん');
-    const address = page.url();
-    await page.getByRole('button', { name: '会話一覧に戻る' }).click();
-    const other = await openPage();
-    await enter(other, 'ren@example.com', '/messages');
-    await openChat(other, 'はな');
-    await say(other, 'まだ見ないで');
-    await expect(conversationWith(page, 'れん')).toHaveAccessibleName(/未読1件/);
-    await expect(bubbles(other).last()).not.toContainText('既読');
-    await openChat(page, 'れん');
-    await expect(log(page).getByText('ここから未読メッセージ')).toBeVisible();
-    await expect(bubbles(other).last()).toContainText('既読');
+    await test.step('what arrives behind the list stays unread until it is looked at', async () => {
+      await openChat(page, 'れん');
+      const address = page.url();
+      await page.getByRole('button', { name: '会話一覧に戻る' }).click();
+      const other = await openPage();
+      await enter(other, 'ren@example.com', '/messages');
+      await openChat(other, 'はな');
+      await say(other, 'まだ見ないで');
+      await expect(conversationWith(page, 'れん')).toHaveAccessibleName(/未読1件/);
+      await expect(bubbles(other).last()).not.toContainText('既読');
+      await openChat(page, 'れん');
+      await expect(log(page).getByText('ここから未読メッセージ')).toBeVisible();
+      await expect(bubbles(other).last()).toContainText('既読');
 
-    // By its address, without the list: Back leads to the list all the same.
-    await page.goto(address);
-    await expect(bubbles(page).last()).toContainText('まだ見ないで');
-    await page.getByRole('button', { name: '会話一覧に戻る' }).click();
-    await expect(conversationWith(page, 'れん')).toBeVisible();
+      // By its address, without the list: Back leads to the list all the same.
+      await page.goto(address);
+      await expect(bubbles(page).last()).toContainText('まだ見ないで');
+      await page.getByRole('button', { name: '会話一覧に戻る' }).click();
+      await expect(conversationWith(page, 'れん')).toBeVisible();
+    });
   });
 });
 
-test('a conversation that does not exist says so and leads back', async ({ page, allowTrouble }) => {
-  allowTrouble(/status of 404/);
-  allowTrouble(/Loading a conversation/);
-  await enter(page, 'hana@example.com', '/messages?c=conversation-nowhere');
-  await expect(page.getByRole('heading', { name: 'メッセージを読み込めませんでした' })).toBeVisible();
-  await page.getByRole('link', { name: '会話一覧に戻る' }).click();
-  await expect(page.getByText('会話を選んでください')).toBeVisible();
-});
-
-test('when loading fails, the screen says so and tries again', async ({ page, backend, allowTrouble }) => {
-  allowTrouble(/status of 500/);
+test('a conversation that does not exist, and one that does not load: the screen says so and leads on', async ({
+  page,
+  backend,
+  allowTrouble,
+}) => {
+  allowTrouble(/status of (404|500)/);
   allowTrouble(/Loading (a conversation|the conversations)/);
-  await backend.faults({ operationId: 'getConversation', status: 500 });
-  await enter(page, 'hana@example.com', '/messages');
-  await conversationWith(page, 'れん').click();
-  const retry = page.getByRole('button', { name: 'もう一度試す' });
-  await expect(page.getByRole('alert').filter({ has: retry })).toContainText('メッセージを読み込めませんでした');
-  await backend.faults({ operationId: 'getConversation', status: 200, rate: 0 });
-  await retry.click();
-  await expect(bubbles(page).last()).toBeVisible();
+  await test.step('one that does not exist leads back', async () => {
+    await enter(page, 'hana@example.com', '/messages?c=conversation-nowhere');
+    await expect(page.getByRole('heading', { name: 'メッセージを読み込めませんでした' })).toBeVisible();
+    await page.getByRole('link', { name: '会話一覧に戻る' }).click();
+    await expect(page.getByText('会話を選んでください')).toBeVisible();
+  });
+
+  await test.step('one that does not load is tried again', async () => {
+    await backend.faults({ operationId: 'getConversation', status: 500 });
+    await conversationWith(page, 'れん').click();
+    const retry = page.getByRole('button', { name: 'もう一度試す' });
+    await expect(page.getByRole('alert').filter({ has: retry })).toContainText('メッセージを読み込めませんでした');
+    await backend.faults({ operationId: 'getConversation', status: 200, rate: 0 });
+    await retry.click();
+    await expect(bubbles(page).last()).toBeVisible();
+  });
 });

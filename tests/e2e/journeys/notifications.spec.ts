@@ -11,7 +11,9 @@ const unreadTab = (page: Page) => page.getByRole('tab', { name: /^未読/ });
 const connectedAndRead = (page: Page) =>
   Promise.all([connected(page), page.waitForEvent('requestfinished', (sent) => sent.url().endsWith('/mark-all-read'))]);
 
-test('what is unread on arrival counts as read at once and stays in 未読 until one leaves', async ({ page }) => {
+test('what is unread on arrival counts as read at once and stays in 未読 until one leaves; one is deleted', async ({
+  page,
+}) => {
   await enter(page, 'hana@example.com', '/search');
   await expect(bell(page)).toHaveAccessibleName('お知らせ 未読3件');
   await bell(page).click();
@@ -34,28 +36,24 @@ test('what is unread on arrival counts as read at once and stays in 未読 until
   await page.reload();
   await expect(unreadTab(page)).toHaveAccessibleName('未読');
   await expect(items(page)).toHaveCount(4);
+
+  await test.step('a notification is deleted from its menu', async () => {
+    await page.getByRole('button', { name: '「メンテナンスのお知らせ」のメニューを開く' }).click();
+    await page.getByRole('menuitem', { name: '削除' }).click();
+    await expect(page.getByText('お知らせを削除しました')).toBeVisible();
+    await expect(items(page)).toHaveCount(3);
+    await page.reload();
+    await expect(items(page)).toHaveCount(3);
+  });
 });
 
-test('a notification is deleted from its menu; a failure brings it back', async ({ page, backend, allowTrouble }) => {
+test('what arrives is counted once and stays unread, an announcement is listed and said; a deletion that fails brings it back', async ({
+  page,
+  request,
+  backend,
+  allowTrouble,
+}) => {
   allowTrouble(/status of 500/);
-  await enter(page, 'hana@example.com', '/notifications');
-  await page.getByRole('button', { name: '「メンテナンスのお知らせ」のメニューを開く' }).click();
-  await page.getByRole('menuitem', { name: '削除' }).click();
-  await expect(page.getByText('お知らせを削除しました')).toBeVisible();
-  await expect(items(page)).toHaveCount(3);
-
-  await backend.faults({ operationId: 'deleteNotification', status: 500 });
-  await page.getByRole('button', { name: '「OTONOWAへようこそ」のメニューを開く' }).click();
-  await page.getByRole('menuitem', { name: '削除' }).click();
-  // Messages come one after the other.
-  await page.getByRole('button', { name: '通知を閉じる' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
-  await expect(items(page)).toHaveCount(3);
-  await page.reload();
-  await expect(items(page)).toHaveCount(3);
-});
-
-test('what arrives while one is here is counted once and stays unread', async ({ page, request, backend }) => {
   const isReady = connectedAndRead(page);
   await enter(page, 'hana@example.com', '/notifications');
   await isReady;
@@ -73,10 +71,35 @@ test('what arrives while one is here is counted once and stays unread', async ({
   await sora.post(`/api/messages/conversations/${chat.data.id}/messages`, { content: 'はじめまして' });
   await expect(bell(page)).toHaveAccessibleName('お知らせ 未読2件');
 
-  // Another tab opens the screen: read there is read here.
-  const second = await page.context().newPage();
-  await second.goto('/notifications');
-  await expect(bell(page)).toHaveAccessibleName('お知らせ');
+  await test.step('another tab opens the screen: read there is read here', async () => {
+    const second = await page.context().newPage();
+    await second.goto('/notifications');
+    await expect(bell(page)).toHaveAccessibleName('お知らせ');
+    await second.close();
+  });
+
+  await test.step('an announcement that arrives is listed and said', async () => {
+    const listed = (await (await asUser(request, 'hana@example.com')).get('/api/notifications')) as object[];
+    const notification = { ...listed[0], id: 'just-written', type: 'info', title: '新しい機能', is_read: false };
+    // The fake's operators write nothing by themselves.
+    await page.route('**/api/notifications', (route) => route.fulfill({ json: [notification, ...listed] }));
+    await backend.emit('hana@example.com', { type: 'new_notification', notification });
+    await expect(items(page).first()).toContainText('新しい機能');
+    await expect(page.getByText('新しいお知らせが1件あります')).toBeAttached();
+  });
+
+  await test.step('a deletion that fails brings it back', async () => {
+    await page.unroute('**/api/notifications');
+    await page.reload();
+    await expect(items(page)).toHaveCount(4);
+    await backend.faults({ operationId: 'deleteNotification', status: 500 });
+    await page.getByRole('button', { name: '「OTONOWAへようこそ」のメニューを開く' }).click();
+    await page.getByRole('menuitem', { name: '削除' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await expect(items(page)).toHaveCount(4);
+    await page.reload();
+    await expect(items(page)).toHaveCount(4);
+  });
 });
 
 test('nothing unread on arrival: what comes then is not read by itself either', async ({ page, request }) => {
@@ -95,28 +118,4 @@ test('nothing unread on arrival: what comes then is not read by itself either', 
   await expect(page).toHaveURL(/messages/);
   await expect(bell(page)).toHaveAccessibleName('お知らせ 未読1件');
   expect(reads).toEqual([]);
-});
-
-test('an announcement that arrives is listed and said', async ({ page, request, backend }) => {
-  const isReady = connectedAndRead(page);
-  await enter(page, 'hana@example.com', '/notifications');
-  await isReady;
-  await expect(items(page)).toHaveCount(4);
-  const listed = (await (await asUser(request, 'hana@example.com')).get('/api/notifications')) as object[];
-  const notification = { ...listed[0], id: 'just-written', type: 'info', title: '新しい機能', is_read: false };
-  // The fake's operators write nothing by themselves.
-  await page.route('**/api/notifications', (route) => route.fulfill({ json: [notification, ...listed] }));
-  await backend.emit('hana@example.com', { type: 'new_notification', notification });
-  await expect(items(page).first()).toContainText('新しい機能');
-  await expect(page.getByText('新しいお知らせが1件あります')).toBeAttached();
-});
-
-test('the list reloads every 30 s', async ({ page }) => {
-  await page.clock.install();
-  await enter(page, 'hana@example.com', '/notifications');
-  await expect(items(page)).toHaveCount(4);
-  await page.waitForLoadState('networkidle');
-  const reload = page.waitForRequest((request) => request.url().endsWith('/api/notifications'));
-  await page.clock.fastForward(30_100);
-  await reload;
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { enter } from './enter.ts';
+import { asUser } from './messagesPage.ts';
 
 const searchPath = '/search';
 const cards = (page: Page) => page.getByRole('article');
@@ -25,119 +26,137 @@ async function isDescending(page: Page): Promise<boolean> {
   return scores.length === 12 && scores.every((score, index) => score <= (scores[index - 1] ?? 100));
 }
 
-test('filters are in the address and survive reload, Back and a shared link', async ({ page, openPage }) => {
+test('filters are in the address and survive reload, Back and a shared link; chips let them go; nobody found has a way out', async ({
+  page,
+  openPage,
+  request,
+}) => {
   await open(page);
-  await expect(count(page, 299)).toBeVisible();
-  const everybody = await names(page);
 
-  await filterChip(page, '東京都').click();
-  await expect(page).toHaveURL(/\/search\?locations=118$/);
-  await expect(filterChip(page, '東京都')).toHaveAttribute('aria-pressed', 'true');
-  await filterChip(page, 'ロック').click();
-  await expect(page).toHaveURL(/\/search\?locations=118&genres=1$/);
-  const selected = page.getByRole('region', { name: '選択中の条件' });
-  await expect(selected.getByRole('listitem')).toHaveText(['東京都', 'ロック']);
-  await expect(count(page, 299)).toHaveCount(0);
-  await expect(found(page)).toBeAttached();
-  const rockers = await names(page);
-  expect(rockers).not.toEqual(everybody);
+  await test.step('filters, reload, a shared link, Back and Forward', async () => {
+    await expect(count(page, 299)).toBeVisible();
+    const everybody = await names(page);
 
-  await page.reload();
-  await expect(found(page)).toBeAttached();
-  await expect.poll(() => names(page)).toEqual(rockers);
+    await filterChip(page, '東京都').click();
+    await expect(page).toHaveURL(/\/search\?locations=118$/);
+    await expect(filterChip(page, '東京都')).toHaveAttribute('aria-pressed', 'true');
+    await filterChip(page, 'ロック').click();
+    await expect(page).toHaveURL(/\/search\?locations=118&genres=1$/);
+    const selected = page.getByRole('region', { name: '選択中の条件' });
+    await expect(selected.getByRole('listitem')).toHaveText(['東京都', 'ロック']);
+    await expect(count(page, 299)).toHaveCount(0);
+    // The people of the first filter alone may still be there when the second is pressed.
+    const { get } = await asUser(request, 'hana@example.com');
+    const both = (await get('/api/profiles/search?locations=118&genres=1')) as { display_name: string }[];
+    const others = both.filter(({ display_name: name }) => name !== 'はな').length;
+    await expect(found(page)).toHaveText(`${others}人のプロフィールが見つかりました`);
+    const rockers = await names(page);
+    expect(rockers).not.toEqual(everybody);
 
-  const other = await openPage();
-  await open(other, page.url(), 'ren@example.com');
-  await expect.poll(async () => (await names(other)).length).toBe(rockers.length);
-  await expect(other.getByRole('button', { name: '「ロック」を外す' })).toBeVisible();
+    await page.reload();
+    await expect(found(page)).toBeAttached();
+    await expect.poll(() => names(page)).toEqual(rockers);
 
-  await page.goBack();
-  await expect(page).toHaveURL(/\/search\?locations=118$/);
-  await expect(page.getByRole('button', { name: '「ロック」を外す' })).toHaveCount(0);
-  await page.goBack();
-  await expect(count(page, 299)).toBeVisible();
-  await expect.poll(() => names(page)).toEqual(everybody);
-  await page.goForward();
-  await expect(page.getByRole('button', { name: '「東京都」を外す' })).toBeVisible();
+    const other = await openPage();
+    await open(other, page.url(), 'ren@example.com');
+    await expect.poll(async () => (await names(other)).length).toBe(rockers.length);
+    await expect(other.getByRole('button', { name: '「ロック」を外す' })).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search\?locations=118$/);
+    await expect(page.getByRole('button', { name: '「ロック」を外す' })).toHaveCount(0);
+    await page.goBack();
+    await expect(count(page, 299)).toBeVisible();
+    await expect.poll(() => names(page)).toEqual(everybody);
+    await page.goForward();
+    await expect(page.getByRole('button', { name: '「東京都」を外す' })).toBeVisible();
+  });
+
+  await test.step('chips let filters go, one or all', async () => {
+    await page.evaluate(() => history.pushState(null, '', '/search?locations=118,117&genres=1'));
+    const remove = (tag: string) => page.getByRole('button', { name: `「${tag}」を外す` });
+    await remove('東京都').click();
+    await expect(page).toHaveURL(/\/search\?locations=117&genres=1$/);
+    await expect(remove('千葉県')).toBeVisible();
+    await expect(filterChip(page, '東京都')).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'すべてクリア' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(count(page, 299)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toBeFocused();
+  });
+
+  await test.step('nobody is found: the hint, and the way out', async () => {
+    for (const tag of ['沖縄県', '箏']) await filterChip(page, tag).click();
+    await expect(page.getByRole('heading', { name: 'プロフィールが見つかりません' })).toBeVisible();
+    await expect(page.getByText('フィルター条件を調整してみてください')).toBeVisible();
+    const advice = page.getByRole('button', { name: /^「.+」を外すと\d+人見つかります$/ }).first();
+    const promised = Number(/(\d+)人/.exec((await advice.textContent()) ?? '')?.[1]);
+    await advice.click();
+    await expect(count(page, promised)).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: '条件をすべてクリア' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(count(page, 299)).toBeVisible();
+  });
 });
 
-test('chips let filters go, one or all', async ({ page }) => {
-  await open(page, '/search?locations=118,117&genres=1');
-  const remove = (tag: string) => page.getByRole('button', { name: `「${tag}」を外す` });
-  await remove('東京都').click();
-  await expect(page).toHaveURL(/\/search\?locations=117&genres=1$/);
-  await expect(remove('千葉県')).toBeVisible();
-  await expect(filterChip(page, '東京都')).toHaveAttribute('aria-pressed', 'false');
-  await page.getByRole('button', { name: 'すべてクリア' }).click();
-  await expect(page).toHaveURL(/\/search$/);
-  await expect(count(page, 299)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toBeFocused();
-});
-
-test('what an address asks for and is not there is ignored', async ({ page }) => {
-  await open(page, '/search?genres=1,nonsense&sort=upside-down&page=-3&colour=red');
-  await expect(page.getByRole('button', { name: /^「.+」を外す$/ })).toHaveCount(1);
-  await expect(sort(page)).toHaveValue('match');
-  await filterChip(page, 'ロック').click();
-  await expect(page).toHaveURL(/\/search$/);
-});
-
-test('the orders: by match, the newest, the last seen', async ({ page }) => {
+test('the orders, pages of 12, and an address with what is not there', async ({ page }) => {
   await open(page);
-  await expect(sort(page).getByRole('option')).toHaveText(['マッチ度順', '新着順', '最近アクティブ順']);
-  // The best of all stand there when all have come and the pointer rests.
-  await expect.poll(() => isDescending(page)).toBe(true);
-  const byMatch = await names(page);
 
-  await sort(page).selectOption('新着順');
-  await expect(page).toHaveURL(/\/search\?sort=newest$/);
-  await expect.poll(() => names(page)).not.toEqual(byMatch);
-  const newest = await names(page);
-  await sort(page).selectOption('最近アクティブ順');
-  await expect(page).toHaveURL(/sort=active$/);
-  await expect.poll(() => names(page)).not.toEqual(newest);
-  await page.goBack();
-  await expect(sort(page)).toHaveValue('newest');
-  await expect.poll(() => names(page)).toEqual(newest);
-  await page.reload();
-  await expect(found(page)).toBeAttached();
-  expect(await names(page)).toEqual(newest);
+  await test.step('by match, the newest, the last seen', async () => {
+    await expect(sort(page).getByRole('option')).toHaveText(['マッチ度順', '新着順', '最近アクティブ順']);
+    // The best of all stand there when all have come and the pointer rests.
+    await expect.poll(() => isDescending(page)).toBe(true);
+    const byMatch = await names(page);
+
+    await sort(page).selectOption('新着順');
+    await expect(page).toHaveURL(/\/search\?sort=newest$/);
+    await expect.poll(() => names(page)).not.toEqual(byMatch);
+    const newest = await names(page);
+    await sort(page).selectOption('最近アクティブ順');
+    await expect(page).toHaveURL(/sort=active$/);
+    await expect.poll(() => names(page)).not.toEqual(newest);
+    await page.goBack();
+    await expect(sort(page)).toHaveValue('newest');
+    await expect.poll(() => names(page)).toEqual(newest);
+    await page.reload();
+    await expect(found(page)).toBeAttached();
+    expect(await names(page)).toEqual(newest);
+  });
+
+  await test.step('pages of 12; another filter begins at the first', async () => {
+    await page.evaluate(() => history.pushState(null, '', '/search'));
+    await expect(sort(page)).toHaveValue('match');
+    await expect.poll(() => isDescending(page)).toBe(true);
+    await expect(cards(page)).toHaveCount(12);
+    const first = await names(page);
+    await page.getByRole('link', { name: '2ページ目' }).click();
+    await expect(page).toHaveURL(/\/search\?page=2$/);
+    await expect.poll(() => names(page)).not.toEqual(first);
+    const second = await names(page);
+    await page.reload();
+    await expect(found(page)).toBeAttached();
+    expect(await names(page)).toEqual(second);
+    await page.getByRole('link', { name: '25ページ目' }).click();
+    await expect(cards(page)).toHaveCount(299 - 24 * 12);
+    await filterChip(page, '東京都').click();
+    await expect(page).toHaveURL(/\/search\?locations=118$/);
+    await expect(page.getByRole('link', { name: '1ページ目', exact: true })).toHaveAttribute('aria-current', 'page');
+  });
+
+  await test.step('what an address asks for and is not there is ignored', async () => {
+    await page.evaluate(() =>
+      history.pushState(null, '', '/search?genres=1,nonsense&sort=upside-down&page=-3&colour=red'),
+    );
+    await expect(filterChip(page, 'ロック')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: /^「.+」を外す$/ })).toHaveCount(1);
+    await expect(sort(page)).toHaveValue('match');
+    await filterChip(page, 'ロック').click();
+    await expect(page).toHaveURL(/\/search$/);
+  });
 });
 
-test('pages of 12; another filter begins at the first', async ({ page }) => {
-  await open(page);
-  await expect(cards(page)).toHaveCount(12);
-  const first = await names(page);
-  await page.getByRole('link', { name: '2ページ目' }).click();
-  await expect(page).toHaveURL(/\/search\?page=2$/);
-  await expect.poll(() => names(page)).not.toEqual(first);
-  const second = await names(page);
-  await page.reload();
-  await expect(found(page)).toBeAttached();
-  expect(await names(page)).toEqual(second);
-  await page.getByRole('link', { name: '25ページ目' }).click();
-  await expect(cards(page)).toHaveCount(299 - 24 * 12);
-  await filterChip(page, '東京都').click();
-  await expect(page).toHaveURL(/\/search\?locations=118$/);
-  await expect(page.getByRole('link', { name: '1ページ目', exact: true })).toHaveAttribute('aria-current', 'page');
-});
-
-test('nobody is found: the hint, and the way out', async ({ page }) => {
-  await open(page);
-  for (const tag of ['沖縄県', '箏']) await filterChip(page, tag).click();
-  await expect(page.getByRole('heading', { name: 'プロフィールが見つかりません' })).toBeVisible();
-  await expect(page.getByText('フィルター条件を調整してみてください')).toBeVisible();
-  const advice = page.getByRole('button', { name: /^「.+」を外すと\d+人見つかります$/ }).first();
-  const promised = Number(/(\d+)人/.exec((await advice.textContent()) ?? '')?.[1]);
-  await advice.click();
-  await expect(count(page, promised)).toBeVisible();
-  await page.goBack();
-  await page.getByRole('button', { name: '条件をすべてクリア' }).click();
-  await expect(page).toHaveURL(/\/search$/);
-  await expect(count(page, 299)).toBeVisible();
-});
-
-test('a backend that fails says so, keeps what is there and can be asked again', async ({
+test('a backend that is slow or fails: cards keep their places, what is there stays and can be asked for again', async ({
   page,
   backend,
   allowTrouble,
@@ -145,53 +164,45 @@ test('a backend that fails says so, keeps what is there and can be asked again',
   allowTrouble(/status of 500/);
   allowTrouble(/console\.warning: Query /);
   await open(page);
-  await backend.faults({ operationId: 'searchProfiles', status: 500 });
-  await filterChip(page, '東京都').click();
-  const alert = page.getByRole('alert').filter({ hasText: 'エラーが発生しました。もう一度お試しください。' });
-  await expect(alert).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  await backend.faults({ operationId: 'searchProfiles', rate: 0 });
-  await alert.getByRole('button', { name: 'もう一度試す' }).click();
-  await expect(alert).toHaveCount(0);
-  await expect(found(page)).toBeAttached();
 
-  await backend.faults({ operationId: 'listProfiles', status: 500 });
-  await page.goto(searchPath);
-  await expect(alert).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
-  await backend.faults({ operationId: 'listProfiles', rate: 0 });
-  await alert.getByRole('button', { name: 'もう一度試す' }).click();
-  await expect(count(page, 299)).toBeVisible();
-});
+  await test.step('while people come the cards keep their places; the best are shown when all are there', async () => {
+    const best = await names(page);
+    await backend.faults({ operationId: 'listProfiles', latency: 1200 });
+    await page.goto(searchPath);
+    await expect(cards(page)).toHaveCount(12);
+    const first = await names(page);
+    expect(first).not.toEqual(best);
+    await expect(found(page)).toHaveCount(0);
+    await expect(results(page).getByText(/^\d+人以上$/)).toBeVisible();
+    // Whoever is among the cards with the keyboard is not moved away.
+    const link = cards(page).first().getByRole('link');
+    await link.focus();
+    await expect(found(page)).toBeAttached();
+    await expect(count(page, 299)).toBeVisible();
+    expect(await names(page)).toEqual(first);
+    await expect(link).toBeFocused();
+    await page.getByRole('searchbox').focus();
+    await expect.poll(() => names(page)).toEqual(best);
+  });
 
-test('while people come the cards keep their places; the best are shown when all are there', async ({
-  page,
-  backend,
-}) => {
-  await open(page);
-  const best = await names(page);
-  await backend.faults({ operationId: 'listProfiles', latency: 1200 });
-  await page.goto(searchPath);
-  await expect(cards(page)).toHaveCount(12);
-  const first = await names(page);
-  expect(first).not.toEqual(best);
-  await expect(found(page)).toHaveCount(0);
-  // Whoever is among the cards with the keyboard is not moved away.
-  const link = cards(page).first().getByRole('link');
-  await link.focus();
-  await expect(found(page)).toBeAttached();
-  await expect(count(page, 299)).toBeVisible();
-  expect(await names(page)).toEqual(first);
-  await expect(link).toBeFocused();
-  await page.getByRole('searchbox').focus();
-  await expect.poll(() => names(page)).toEqual(best);
-});
+  await test.step('a failure says so', async () => {
+    await backend.faults({ operationId: 'listProfiles' });
+    await backend.faults({ operationId: 'searchProfiles', status: 500 });
+    await filterChip(page, '東京都').click();
+    const alert = page.getByRole('alert').filter({ hasText: 'エラーが発生しました。もう一度お試しください。' });
+    await expect(alert).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await backend.faults({ operationId: 'searchProfiles', rate: 0 });
+    await alert.getByRole('button', { name: 'もう一度試す' }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(found(page)).toBeAttached();
 
-test('そら has no profile yet: no scores, the newest first, and a hint', async ({ page, allowTrouble }) => {
-  allowTrouble(/status of 404 .*profiles\/me/);
-  await open(page, searchPath, 'sora@example.com');
-  await expect(page.getByText(/^マッチ度 /)).toHaveCount(0);
-  await expect(sort(page)).toHaveValue('newest');
-  await expect(sort(page).getByRole('option')).toHaveText(['新着順', '最近アクティブ順']);
-  await expect(page.getByText('ジャンルと担当楽器を登録すると、マッチ度がより正確になります')).toBeVisible();
+    await backend.faults({ operationId: 'listProfiles', status: 500 });
+    await page.goto(searchPath);
+    await expect(alert).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await backend.faults({ operationId: 'listProfiles', rate: 0 });
+    await alert.getByRole('button', { name: 'もう一度試す' }).click();
+    await expect(count(page, 299)).toBeVisible();
+  });
 });

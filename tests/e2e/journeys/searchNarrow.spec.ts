@@ -70,20 +70,3 @@ test('with the keyboard alone: find a tag by its reading, choose it, order, turn
   await expect(page).toHaveURL(/sort=newest&page=2/);
   await expect(page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toBeFocused();
 });
-
-test.describe('tags are found by', () => {
-  for (const [typed, tag] of [
-    ['どらむ', 'ドラム'],
-    ['Vo', 'ボーカル'],
-    ['shamisen', '三味線'],
-    ['おおさか', '大阪府'],
-    ['吹奏', '吹奏楽'],
-  ] as const) {
-    test(typed, async ({ page }) => {
-      await open(page);
-      await page.getByRole('searchbox', { name: 'タグをさがす' }).fill(typed);
-      await expect(page.getByRole('button', { name: tag, exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: '東京都', exact: true })).toBeHidden();
-    });
-  }
-});

@@ -1,73 +1,87 @@
 import { securityHeaders } from '../../../scripts/hosting/securityHeaders.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the app is served with the headers that hosts are given', async ({ page, request }) => {
-  const asset = page.waitForResponse(/\/assets\/.*\.js/);
-  const answers = [await page.goto('/search?page=2'), await asset, await request.get('/robots.txt')];
-  for (const answer of answers) {
-    for (const [name, value] of Object.entries(securityHeaders({ apiHost: '' }))) {
-      expect(answer?.headers()[name.toLowerCase()], `${name} of ${answer?.url()}`).toBe(value);
-    }
-  }
-});
-
-test('what breaks the policy is refused, and would fail any test', async ({ page, troubles, allowTrouble }) => {
-  allowTrouble(/./);
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(troubles.takeBreaches()).toEqual([]);
-  const ran = await page.evaluate(async () => {
-    const done: string[] = [];
-    // What a debugger runs at once may evaluate texts.
-    await new Promise((resolve) => setTimeout(resolve));
-    const attempt = (name: string, act: () => unknown) => {
-      try {
-        act();
-        done.push(name);
-      } catch {
-        // Refused, as it should be.
+test('the app is served with its headers and licences; what breaks the policy is refused, and would fail any test', async ({
+  page,
+  request,
+  troubles,
+  allowTrouble,
+}) => {
+  await test.step('the headers that hosts are given', async () => {
+    const asset = page.waitForResponse(/\/assets\/.*\.js/);
+    const answers = [await page.goto('/search?page=2'), await asset, await request.get('/robots.txt')];
+    for (const answer of answers) {
+      for (const [name, value] of Object.entries(securityHeaders({ apiHost: '' }))) {
+        expect(answer?.headers()[name.toLowerCase()], `${name} of ${answer?.url()}`).toBe(value);
       }
-    };
-    Object.assign(window, { scriptRan: () => done.push('inline script') });
-    attempt('innerHTML', () => (document.body.innerHTML = '<b>x</b>'));
-    // oxlint-disable-next-line no-eval -- that it is refused is what this is about
-    attempt('eval', () => window.eval('1'));
-    attempt('a policy', () =>
-      (
-        window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
-      ).trustedTypes.createPolicy('evil', {}),
-    );
-    const script = document.createElement('script');
-    attempt('script text', () => (script.text = 'scriptRan()'));
-    document.body.append(script);
-    const style = document.createElement('style');
-    style.textContent = 'body { outline: 3px solid red }';
-    document.head.append(style);
-    if (getComputedStyle(document.body).outlineStyle === 'solid') done.push('inline style');
-    await fetch('https://third.example/').then(
-      () => done.push('fetch'),
-      () => undefined,
-    );
-    const image = new Image();
-    image.src = 'http://third.example/a.png';
-    await new Promise((settled) => {
-      image.addEventListener('load', settled);
-      image.addEventListener('error', settled);
-    });
-    return done;
+    }
   });
-  expect(ran).toEqual([]);
-  const breaches = troubles.takeBreaches().join('\n');
-  for (const sign of [
-    /TrustedHTML/,
-    /eval/,
-    /TrustedScript\b/,
-    /trusted-types: .*evil/,
-    /style-src/,
-    /connect-src/,
-    /img-src/,
-    /third party: http:\/\/third.example/,
-  ]) {
-    expect(breaches).toMatch(sign);
-  }
+
+  await test.step('the licences of what is in the build, and not the list of its sources', async () => {
+    const licenses = await (await request.get('/licenses.txt')).text();
+    expect(licenses).toMatch(/^## react-dom - [\s\S]*Copyright \(c\) Meta/m);
+    const start = await (await request.get('/')).text();
+    expect(await (await request.get('/.vite/manifest.json')).text()).toBe(start);
+  });
+
+  expect(troubles.unexpected()).toEqual([]);
+  allowTrouble(/./);
+  await test.step('what breaks the policy is refused', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(troubles.takeBreaches()).toEqual([]);
+    const ran = await page.evaluate(async () => {
+      const done: string[] = [];
+      // What a debugger runs at once may evaluate texts.
+      await new Promise((resolve) => setTimeout(resolve));
+      const attempt = (name: string, act: () => unknown) => {
+        try {
+          act();
+          done.push(name);
+        } catch {
+          // Refused, as it should be.
+        }
+      };
+      Object.assign(window, { scriptRan: () => done.push('inline script') });
+      attempt('innerHTML', () => (document.body.innerHTML = '<b>x</b>'));
+      // oxlint-disable-next-line no-eval -- that it is refused is what this is about
+      attempt('eval', () => window.eval('1'));
+      attempt('a policy', () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+        ).trustedTypes.createPolicy('evil', {}),
+      );
+      const script = document.createElement('script');
+      attempt('script text', () => (script.text = 'scriptRan()'));
+      document.body.append(script);
+      const style = document.createElement('style');
+      style.textContent = 'body { outline: 3px solid red }';
+      document.head.append(style);
+      if (getComputedStyle(document.body).outlineStyle === 'solid') done.push('inline style');
+      await fetch('https://third.example/').then(
+        () => done.push('fetch'),
+        () => undefined,
+      );
+      const image = new Image();
+      image.src = 'http://third.example/a.png';
+      await new Promise((settled) => {
+        image.addEventListener('load', settled);
+        image.addEventListener('error', settled);
+      });
+      return done;
+    });
+    expect(ran).toEqual([]);
+    const breaches = troubles.takeBreaches().join('\n');
+    for (const sign of [
+      /TrustedHTML/,
+      /eval/,
+      /TrustedScript\b/,
+      /trusted-types: .*evil/,
+      /style-src/,
+      /connect-src/,
+      /img-src/,
+      /third party: http:\/\/third.example/,
+    ]) {
+      expect(breaches).toMatch(sign);
+    }
+  });
 });

@@ -7,7 +7,7 @@ import { attacks, expectHarmless, listen, sampled, typeEverywhere } from './secu
 
 // What somebody may type, into every field there is, and what a server may answer to it.
 
-test.beforeEach(() => test.setTimeout(attacks().length * 60_000));
+test.beforeEach(() => test.setTimeout(attacks().length * 240_000));
 
 const forms: { path: string; fields: number; open?: (page: Page) => Promise<void> }[] = [
   { path: '/login', fields: 2 },
@@ -62,7 +62,7 @@ test('every field before the login keeps what is typed, and nothing of it runs',
 
 test('every field after the login keeps what is typed, and nothing of it runs', async ({ page, allowTrouble }) => {
   allowTrouble(/Failed to load resource/);
-  await enter(page, 'hana@example.com', '/search');
+  await enter(page, 'hana@example.com', '/privacy');
   await tryForms(page, own);
 });
 

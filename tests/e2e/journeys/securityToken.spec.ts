@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { enterByForm as enter } from './enter.ts';
+import { enterByForm as enter, submitLogin } from './enter.ts';
 import { bubbles, composer, openChat, say } from './messagesPage.ts';
 
 /** Where a token turned up that has no business there. */
@@ -21,7 +21,7 @@ function watchFor(context: BrowserContext, secret: () => string): string[] {
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 const html = (page: Page) => page.evaluate(() => document.documentElement.outerHTML);
 
-test('the token is in no line of the console, no error, no address, no Referer and nowhere in the page', async ({
+test('the token of a mail and the one of the session are told to nobody but the backend, and are nowhere in the page', async ({
   page,
   context,
   backend,
@@ -30,41 +30,47 @@ test('the token is in no line of the console, no error, no address, no Referer a
   allowTrouble(/status of 500|HTTP 500|ERR_|did not answer|WebSocket/);
   let token = '';
   const found = watchFor(context, () => token);
-  await enter(page, 'hana@example.com', '/search');
-  token = await tokenOf(page);
-  expect(token).not.toBe('');
-  const screens = ['/search?profile=profile-2', '/likes', '/board', '/messages', '/notifications', '/profile/edit'];
-  for (const path of screens) {
-    await page.goto(path);
-    await expect(page.locator('main')).toBeVisible();
-    expect(await html(page)).not.toContain(token);
-  }
-  // What goes wrong is told without it.
-  await backend.faults({ rate: 1, status: 500 });
-  for (const path of screens.slice(0, 3)) {
-    await page.goto(path);
-    await expect(page.locator('main')).toBeVisible();
-    expect(await html(page)).not.toContain(token);
-  }
-  expect(found).toEqual([]);
-});
+  await test.step('the token of a mail', async () => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('メールアドレス').fill('hana@example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'メールを送信しました' })).toBeVisible();
+    const mail = (await backend.mailbox()).find(({ kind }) => kind === 'reset');
+    await page.goto(mail?.link ?? '');
+    token = mail?.token ?? '';
+    await page.getByLabel('新しいパスワード', { exact: true }).fill('new-password');
+    await page.getByLabel('新しいパスワード（確認）').fill('new-password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'パスワードを変更しました' })).toBeVisible();
+    expect(token).not.toBe('');
+    expect(found).toEqual([]);
+  });
 
-test('the token of a mail is told to nobody but the backend', async ({ page, context, backend }) => {
-  let token = '';
-  await page.goto('/forgot-password');
-  await page.getByLabel('メールアドレス').fill('hana@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'メールを送信しました' })).toBeVisible();
-  const mail = (await backend.mailbox()).find(({ kind }) => kind === 'reset');
-  await page.goto(mail?.link ?? '');
-  token = mail?.token ?? '';
-  const found = watchFor(context, () => token);
-  await page.getByLabel('新しいパスワード', { exact: true }).fill('new-password');
-  await page.getByLabel('新しいパスワード（確認）').fill('new-password');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'パスワードを変更しました' })).toBeVisible();
-  expect(token).not.toBe('');
-  expect(found).toEqual([]);
+  await test.step('the token of the session is in no line of the console, no error, no address, no Referer and nowhere in the page', async () => {
+    await page.getByRole('link', { name: 'ログイン画面へ' }).click();
+    await submitLogin(page, 'hana@example.com', 'new-password');
+    await page.waitForURL(/\/search$/);
+    token = await tokenOf(page);
+    expect(token).not.toBe('');
+    const screens = ['/search?profile=profile-2', '/likes', '/board', '/messages', '/notifications', '/profile/edit'];
+    for (const path of screens) {
+      await page.evaluate((path) => history.pushState(null, '', path), path);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      expect(await html(page)).not.toContain(token);
+    }
+    await page.reload();
+    await expect(page.locator('main')).toBeVisible();
+    expect(await html(page)).not.toContain(token);
+    // What goes wrong is told without it.
+    await backend.faults({ rate: 1, status: 500 });
+    for (const path of screens.slice(0, 3)) {
+      await page.goto(path);
+      await expect(page.locator('main')).toBeVisible();
+      expect(await html(page)).not.toContain(token);
+    }
+    expect(found).toEqual([]);
+  });
 });
 
 test('after a logout nothing of the person is left, in storage or in memory', async ({ page }) => {

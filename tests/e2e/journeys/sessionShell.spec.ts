@@ -58,106 +58,115 @@ test('unread counts on badges and in the title, asked for every minute while som
   await expect(navigation(page).getByText(/未読/)).toHaveCount(0);
 });
 
-test('the bar: four ways, the current one marked, labels only where there is room', async ({ page }) => {
-  await logIn(page);
-  const links = navigation(page).getByRole('link');
-  await expect(links).toHaveCount(4);
-  for (const [index, [name, path]] of [
-    ['掲示板', '/board'],
-    ['いいね', '/likes'],
-    ['メッセージ', '/messages'],
-    ['お知らせ', '/notifications'],
-  ].entries()) {
-    await expect(links.nth(index)).toHaveAttribute('href', path ?? '');
-    await expect(links.nth(index)).toContainText(name ?? '');
-  }
-  await expect(navigation(page).locator('[aria-current]')).toHaveCount(0);
-  await links.nth(1).click();
-  await expect(page).toHaveURL(/\/likes$/);
-  await expect(navigation(page).locator('[aria-current="page"]')).toContainText('いいね');
-  await page.getByRole('link', { name: 'OTONOWA ホーム（さがす画面へ）' }).click();
-  await expect(page).toHaveURL(/\/search$/);
-  const label = navigation(page).getByText('掲示板', { exact: true });
-  expect((await label.boundingBox())?.width).toBeGreaterThan(30);
-  await page.setViewportSize({ width: 599, height: 800 });
-  expect((await label.boundingBox())?.width).toBe(1);
-  for (const width of [320, 360, 600, 640, 720, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { right } = await menu(page).evaluate((button) => button.getBoundingClientRect());
-    expect(right).toBeLessThanOrEqual(width);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+test('the frame of every screen: skip link, bar, and where a screen starts', async ({ page, allowTrouble }) => {
+  // A page that goes away does not wait for its pictures.
+  allowTrouble(/ERR_ABORTED/);
+  await test.step('the skip link leads past the bar', async () => {
+    await logIn(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: '本文へスキップ' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+
+  await test.step('the bar: four ways, the current one marked, labels only where there is room', async () => {
+    const links = navigation(page).getByRole('link');
+    await expect(links).toHaveCount(4);
+    for (const [index, [name, path]] of [
+      ['掲示板', '/board'],
+      ['いいね', '/likes'],
+      ['メッセージ', '/messages'],
+      ['お知らせ', '/notifications'],
+    ].entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', path ?? '');
+      await expect(links.nth(index)).toContainText(name ?? '');
+    }
+    await expect(navigation(page).locator('[aria-current]')).toHaveCount(0);
+    await links.nth(1).click();
+    await expect(page).toHaveURL(/\/likes$/);
+    await expect(navigation(page).locator('[aria-current="page"]')).toContainText('いいね');
+    await page.getByRole('link', { name: 'OTONOWA ホーム（さがす画面へ）' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    const label = navigation(page).getByText('掲示板', { exact: true });
+    expect((await label.boundingBox())?.width).toBeGreaterThan(30);
+    await page.setViewportSize({ width: 599, height: 800 });
+    expect((await label.boundingBox())?.width).toBe(1);
+    for (const width of [320, 360, 600, 640, 720, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { right } = await menu(page).evaluate((button) => button.getBoundingClientRect());
+      expect(right).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  await test.step('a new screen starts at its top with its heading, back and reload lead to where one was', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+    await expect(page.getByRole('heading', { level: 3 }).nth(8)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(scrollY).toBe(900);
+    await navigation(page).getByRole('link', { name: 'いいね' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(scrollY).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect.poll(scrollY).toBe(900);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/likes$/);
+    await expect.poll(scrollY).toBe(0);
+    await page.goBack();
+    await expect.poll(scrollY).toBe(900);
+    await page.reload();
+    await expect(menu(page)).toBeVisible();
+    await expect.poll(scrollY).toBe(900);
+  });
 });
 
-test('the skip link leads past the bar', async ({ page }) => {
-  await logIn(page);
-  await page.reload();
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: '本文へスキップ' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL(/\/search$/);
-});
-
-test('a new screen starts at its top with its heading, back and reload lead to where one was', async ({
+test('code that does not arrive: a dialog is tried again with the next press, a screen says so and has two ways on', async ({
   page,
   allowTrouble,
 }) => {
-  // A page that goes away does not wait for its pictures.
-  allowTrouble(/ERR_ABORTED/);
-  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-  await logIn(page);
-  await expect(page.getByRole('heading', { level: 3 }).nth(8)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(scrollY).toBe(900);
-  await navigation(page).getByRole('link', { name: 'いいね' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(scrollY).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/search$/);
-  await expect.poll(scrollY).toBe(900);
-  await page.goForward();
-  await expect(page).toHaveURL(/\/likes$/);
-  await expect.poll(scrollY).toBe(0);
-  await page.goBack();
-  await expect.poll(scrollY).toBe(900);
-  await page.reload();
-  await expect(menu(page)).toBeVisible();
-  await expect.poll(scrollY).toBe(900);
-});
-
-test('a screen whose code does not arrive says so and has two ways on', async ({ page, allowTrouble }) => {
   allowTrouble(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  await logIn(page);
-  await page.route('**/assets/NotFoundScreen-*.js', (route) => route.abort());
-  await page.goto('/nowhere');
-  await expect(page.getByRole('alert')).toContainText('画面の表示中に問題が発生しました');
-  await expect(page.getByRole('alert')).toContainText(
-    'お手数ですが、再読み込みしてください。入力中の下書きは保存されています。',
-  );
-  await expect(navigation(page)).toBeVisible();
-  await page.getByRole('link', { name: 'ホームに戻る' }).click();
-  await expect(page).toHaveURL(/\/search$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await test.step('a dialog whose code did not arrive is tried again with the next press', async () => {
+    let isAway = true;
+    await page.route(/assets\/ProfileDialog-[^/]*\.js/, (route) => (isAway ? route.abort() : route.continue()));
+    await logIn(page);
+    const card = page.getByRole('link', { name: /さんのプロフィールを開く$/ }).first();
+    await page.mouse.move(0, 0);
+    await card.click();
+    await expect(page).toHaveURL(/profile=/);
+    await expect(page).toHaveURL(/\/search$/);
+    isAway = false;
+    await card.click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-  await page.goto('/nowhere');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute('**/assets/NotFoundScreen-*.js');
-  await page.getByRole('button', { name: '再読み込み' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
-  await expect(page).toHaveTitle(/ページが見つかりません \| OTONOWA$/);
-  await page.getByRole('link', { name: 'ホームに戻る' }).click();
-  await expect(page).toHaveURL(/\/search$/);
-});
+  await test.step('a screen whose code does not arrive says so and has two ways on', async () => {
+    await page.route('**/assets/NotFoundScreen-*.js', (route) => route.abort());
+    await page.goto('/nowhere');
+    await expect(page.getByRole('alert')).toContainText('画面の表示中に問題が発生しました');
+    await expect(page.getByRole('alert')).toContainText(
+      'お手数ですが、再読み込みしてください。入力中の下書きは保存されています。',
+    );
+    await expect(navigation(page)).toBeVisible();
+    await page.getByRole('link', { name: 'ホームに戻る' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-test('no address, nobody logged in: not found, and home is the login', async ({ page }) => {
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
-  await page.getByRole('link', { name: 'ホームに戻る' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+    await page.goto('/nowhere');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/assets/NotFoundScreen-*.js');
+    await page.getByRole('button', { name: '再読み込み' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
+    await expect(page).toHaveTitle(/ページが見つかりません \| OTONOWA$/);
+    await page.getByRole('link', { name: 'ホームに戻る' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+  });
 });
 
 test.describe('the notes near the pointer (T1)', () => {
@@ -173,9 +182,7 @@ test.describe('the notes near the pointer (T1)', () => {
     return notes(page).count();
   }
 
-  test('rise where it moves, at most 40, and are gone after 2 s; the menu switches them off for good', async ({
-    page,
-  }) => {
+  test('rise where it moves, at most 40, and are gone after 2 s; never where they are not wanted', async ({ page }) => {
     const toggle = page.getByRole('menuitemcheckbox', { name: '音符エフェクトを表示する' });
     await logIn(page);
     // The first move of a mouse fetches their code.
@@ -193,20 +200,26 @@ test.describe('the notes near the pointer (T1)', () => {
     await expect(toggle).not.toBeChecked();
     await toggle.click();
     await expect.poll(() => wave(page, 4_000)).toBe(40);
-  });
 
-  for (const [where, prepare] of [
-    ['on a small screen', (page: Page) => page.setViewportSize({ width: 599, height: 800 })],
-    ['for who wants less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ] as const) {
-    test(`never ${where}`, async ({ page }) => {
-      await prepare(page);
-      await page.goto('/login');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const code = page.waitForResponse(/noteEffect-.*\.js/);
-      await wave(page, 1);
-      await code;
-      expect(await wave(page, 4_000)).toBe(0);
-    });
-  }
+    for (const [where, prepare, undo] of [
+      [
+        'a small screen',
+        () => page.setViewportSize({ width: 599, height: 800 }),
+        () => page.setViewportSize({ width: 1280, height: 720 }),
+      ],
+      [
+        'who wants less motion',
+        () => page.emulateMedia({ reducedMotion: 'reduce' }),
+        () => page.emulateMedia({ reducedMotion: 'no-preference' }),
+      ],
+    ] as const) {
+      await test.step(`never for ${where}`, async () => {
+        await prepare();
+        await expect(notes(page)).toHaveCount(0);
+        expect(await wave(page, 4_000)).toBe(0);
+        await undo();
+        await expect.poll(() => wave(page, 4_000)).toBe(40);
+      });
+    }
+  });
 });

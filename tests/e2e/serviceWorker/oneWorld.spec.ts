@@ -56,18 +56,20 @@ test('two tabs are two people who chat in one World', async ({ page, context }) 
   await expect.poll(async () => (await frameTypes(page)).filter((type) => type === 'user_status')).toHaveLength(2);
 });
 
-test('the scenario with an outdated session leads to the login, saying so', async ({ page, allowTrouble }) => {
+test('a scenario is chosen by the address, and stays chosen over reloads', async ({ page, allowTrouble }) => {
   allowTrouble(/status of 401/);
-  await page.goto('/search?scenario=expired&latency=0');
-  await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
-  await expect(page.getByText('セッションの有効期限が切れました。もう一度ログインしてください。')).toBeVisible();
-});
+  await test.step('the one with an outdated session leads to the login, saying so', async () => {
+    await page.goto('/search?scenario=expired&latency=0');
+    await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
+    await expect(page.getByText('セッションの有効期限が切れました。もう一度ログインしてください。')).toBeVisible();
+  });
 
-test('a scenario stays chosen over reloads and can be changed by the address', async ({ page }) => {
-  await page.goto('/?scenario=empty&latency=0');
-  await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, 'hana@example.com');
-  await expect(page.getByText('プロフィールが見つかりません')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('プロフィールが見つかりません')).toBeVisible();
+  await test.step('an empty one, over a reload', async () => {
+    await page.goto('/?scenario=empty&latency=0');
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page, 'hana@example.com');
+    await expect(page.getByText('プロフィールが見つかりません')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('プロフィールが見つかりません')).toBeVisible();
+  });
 });

@@ -1,29 +1,30 @@
 import type { LoginRequest } from '../../../api/generated/model/index.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useCheckedForm } from '../../../lib/useCheckedForm.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { preloadAuthCalls } from '../authCalls.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { checkLogin } from './checkLogin.ts';
 import { login } from './copy.ts';
 import * as css from '../AuthForm.css.ts';
 
 interface LoginFieldsProps {
-  /** Why the last try failed. */
+  /** Message about the last failed attempt. */
   error: string | null;
   pending: boolean;
-  /** What was typed, checked and tidied up. */
+  /** Receives the validated and normalized values. */
   onSubmit: (credentials: LoginRequest) => void;
 }
 
-/** The form of the login. Keeps what was typed when a try fails. */
+/** The login form. Keeps its values after a failed attempt. */
 export function LoginFields({ error, pending, onSubmit }: LoginFieldsProps) {
   const { submit, field } = useCheckedForm<LoginRequest>(checkLogin, onSubmit);
   return (
-    <form className={css.form} noValidate onFocus={preloadAuthCalls} onSubmit={submit}>
+    <Stack as="form" gap="large" noValidate onFocus={preloadAuthCalls} onSubmit={submit}>
       {error !== null && <Banner kind="error">{error}</Banner>}
       <TextField
         {...field('email')}
@@ -41,6 +42,6 @@ export function LoginFields({ error, pending, onSubmit }: LoginFieldsProps) {
         <Link href={paths.forgotPassword}>{login.toForgot}</Link>
         <Link href={paths.register}>{login.toRegister}</Link>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -1,19 +1,28 @@
-import { useTask } from '../../../lib/useTask.ts';
+import { useId } from 'react';
+import { useTask } from '../../../lib/react/useTask.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { authCalls } from '../authCalls.ts';
+import { Cooldown } from '../Cooldown.tsx';
+import { startMailCooldown, useMailCooldown } from '../emailCooldown.ts';
 import { unverified } from './copy.ts';
 
 interface UnverifiedDialogProps {
-  /** The address that the login was tried with. */
+  /** The address of the login attempt. */
   email: string;
   onClose: () => void;
 }
 
-/** Explains that the e-mail address must be verified first, and sends the mail again. */
+/** Explains that the e-mail address must be verified first, and can send the verification e-mail again. */
 export function UnverifiedDialog({ email, onClose }: UnverifiedDialogProps) {
-  const [resending, resend] = useTask(async () => (await authCalls()).resendVerification({ email }));
+  const cooldownId = useId();
+  const left = useMailCooldown('verification', email);
+  const [resending, resend] = useTask(async () => {
+    const { resendVerification } = await authCalls();
+    await resendVerification({ email });
+    startMailCooldown('verification', email);
+  });
   return (
     <Dialog
       open
@@ -27,6 +36,8 @@ export function UnverifiedDialog({ email, onClose }: UnverifiedDialogProps) {
             variant="primary"
             loading={resending.status === 'running'}
             loadingLabel={unverified.resending}
+            temporarilyDisabled={left > 0}
+            describedBy={left > 0 ? cooldownId : undefined}
             onClick={() => resend()}
           >
             {unverified.resend}
@@ -36,6 +47,7 @@ export function UnverifiedDialog({ email, onClose }: UnverifiedDialogProps) {
     >
       {resending.status === 'done' && <Banner kind="ok">{unverified.resent}</Banner>}
       {resending.status === 'failed' && <Banner kind="error">{unverified.resendFailed}</Banner>}
+      <Cooldown id={cooldownId} left={left} />
     </Dialog>
   );
 }

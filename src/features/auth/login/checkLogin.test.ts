@@ -3,7 +3,7 @@ import { checkLogin } from './checkLogin.ts';
 
 const faults = (email: string, password: string) => checkLogin({ email, password }).faults;
 
-describe('spec.md section 5, login', () => {
+describe('A23: login', () => {
   test('what is right passes', () => expect(faults('hana@example.com', '123456')).toEqual({}));
 
   test.each(['', ' ', '\u3000'])('the e-mail address is required: %j', (email) => {

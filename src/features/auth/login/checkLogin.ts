@@ -1,18 +1,18 @@
 import type { LoginRequest } from '../../../api/generated/model/index.ts';
-import { emailFault, normalizeEmail } from '../../../lib/email.ts';
-import type { Checked } from '../../../lib/formCheck.ts';
+import { emailError, normalizeEmail } from '../../../lib/forms/email.ts';
+import type { CheckResult } from '../../../lib/forms/formCheck.ts';
 import { loginRules } from './copy.ts';
 
-/** Fewer than on registration: old accounts may have shorter ones (spec.md section 9). */
+/** Lower than the limit for registration, because old accounts may have shorter passwords (rule A4). */
 const PASSWORD_MIN = 6;
 
-/** The rules of spec.md section 5; empty and too short say the same (decision A4). */
-export function checkLogin(typed: { email: string; password: string }): Checked<LoginRequest> {
+/** Validates by the rules of rule A23; empty and too short give the same message (rule A4). */
+export function checkLogin(typed: { email: string; password: string }): CheckResult<LoginRequest> {
   const email = normalizeEmail(typed.email);
   return {
     values: { email, password: typed.password },
     faults: {
-      email: emailFault(email, loginRules.email),
+      email: emailError(email, loginRules.email),
       password: typed.password.length < PASSWORD_MIN ? loginRules.passwordMin : undefined,
     },
   };

@@ -1,6 +1,6 @@
 import { NETWORK_MESSAGE } from '../../../api/errors.ts';
 
-/** copy.md section 3. */
+/** docs/texts.md X3. */
 export const login = {
   title: 'ログイン',
   lead: '音楽仲間が待っています',

@@ -46,6 +46,10 @@ describe('A1: what a failed login says', () => {
     expect(loginErrorMessage(answer(503, 'ただいまメンテナンス中です'))).toBe('ただいまメンテナンス中です');
   });
 
+  test.each(['Internal Server Error', 'Email not verified'])('C3a: 500 with %s shows the own text', (detail) => {
+    expect(loginErrorMessage(answer(500, detail))).toBe('ログインに失敗しました。');
+  });
+
   test('no answer', () => {
     expect(loginErrorMessage(new ApiError('network', 'The server did not answer'))).toBe(
       'サーバーに接続できません。ネットワーク接続を確認してください。',

@@ -1,36 +1,41 @@
-import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { normalizeEmail } from '../../../lib/email.ts';
-import { paths } from '../../../lib/paths.ts';
+import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { normalizeEmail } from '../../../lib/forms/email.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { preloadAuthCalls } from '../authCalls.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as css from '../AuthForm.css.ts';
+import { Cooldown } from '../Cooldown.tsx';
+import { useMailCooldown } from '../emailCooldown.ts';
 import { forgot } from './copy.ts';
 
 interface ForgotFieldsProps {
-  /** Why the last try failed. */
+  /** Message about the last failed attempt. */
   error: string | null;
   pending: boolean;
-  /** The address as it was meant. */
+  /** Receives the normalized address. */
   onSubmit: (email: string) => void;
 }
 
-/** One address. The browser itself checks it and says what is wrong (decision A6). */
+/** A form with the e-mail address. It uses the browser's own validation and messages (rule A6). */
 export function ForgotFields({ error, pending, onSubmit }: ForgotFieldsProps) {
   const [email, setEmail] = useState('');
-  // The browser looks at the field before the form hears of it: full-width letters have to be gone by then.
+  const cooldownId = useId();
+  const left = useMailCooldown('reset', normalizeEmail(email));
+  // The browser validates before the submit event, so full-width characters must be normalized before that.
   const tidyUp = () => setEmail(normalizeEmail);
   const tidyUpBeforeEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) tidyUp();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSubmit(normalizeEmail(email));
+    if (left === 0) onSubmit(normalizeEmail(email));
   };
   return (
-    <form className={css.form} onFocus={preloadAuthCalls} onSubmit={submit}>
+    <Stack as="form" gap="large" onFocus={preloadAuthCalls} onSubmit={submit}>
       <div onKeyDown={tidyUpBeforeEnter} role="presentation">
         <TextField
           type="email"
@@ -45,12 +50,21 @@ export function ForgotFields({ error, pending, onSubmit }: ForgotFieldsProps) {
         />
       </div>
       {error !== null && <Banner kind="error">{error}</Banner>}
-      <Button type="submit" variant="primary" wide loading={pending} loadingLabel={forgot.submitting}>
+      <Cooldown id={cooldownId} left={left} />
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        loading={pending}
+        loadingLabel={forgot.submitting}
+        temporarilyDisabled={left > 0}
+        describedBy={left > 0 ? cooldownId : undefined}
+      >
         {forgot.submit}
       </Button>
       <div className={css.links}>
         <Link href={paths.login}>{forgot.toLogin}</Link>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -1,15 +1,15 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
-import * as css from '../AuthForm.css.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { reset } from './copy.ts';
 
 export function PasswordChanged() {
   return (
-    <div className={css.form}>
+    <Stack gap="large">
       <p>{reset.done.body}</p>
       <ButtonLink href={paths.login} variant="primary" wide>
         {reset.done.toLogin}
       </ButtonLink>
-    </div>
+    </Stack>
   );
 }

@@ -1,23 +1,27 @@
 import { useState, type SyntheticEvent } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import { useCheckedForm } from '../../../lib/useCheckedForm.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx';
 import { preloadAuthCalls } from '../authCalls.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as css from '../AuthForm.css.ts';
 import { checkNewPassword, type NewPassword } from './checkNewPassword.ts';
 import { reset } from './copy.ts';
 
 interface ResetFieldsProps {
-  /** Why the last try failed. */
+  /** Message about the last failed attempt. */
   error: string | null;
   pending: boolean;
   onSubmit: (password: string) => void;
 }
 
-/** The new password, twice. Keeps what was typed when a try fails, and then shows where another link comes from. */
+/**
+ * The form for the new password and its confirmation. After a failed attempt it keeps its values and links to the
+ * screen that sends a new reset e-mail.
+ */
 export function ResetFields({ error, pending, onSubmit }: ResetFieldsProps) {
   const { submit, field } = useCheckedForm<NewPassword>(checkNewPassword, ({ password }) => onSubmit(password));
   const [isFilledIn, setIsFilledIn] = useState(false);
@@ -26,7 +30,7 @@ export function ResetFields({ error, pending, onSubmit }: ResetFieldsProps) {
   };
   const password = field('password');
   return (
-    <form className={css.form} noValidate onFocus={preloadAuthCalls} onInput={lookWhetherFilledIn} onSubmit={submit}>
+    <Stack as="form" gap="large" noValidate onFocus={preloadAuthCalls} onInput={lookWhetherFilledIn} onSubmit={submit}>
       <PasswordField
         {...password}
         label={reset.password}
@@ -50,6 +54,6 @@ export function ResetFields({ error, pending, onSubmit }: ResetFieldsProps) {
         {error !== null && <Link href={paths.forgotPassword}>{reset.toForgot}</Link>}
         <Link href={paths.login}>{reset.toLogin}</Link>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { checkNewPassword } from './checkNewPassword.ts';
 
 const faults = (password: string, confirm: string) => checkNewPassword({ password, confirm }).faults;
 
-describe('spec.md section 5, reset password', () => {
+describe('A25: reset password', () => {
   test('what is right passes', () => expect(faults('password123', 'password123')).toEqual({}));
 
   test('at least 8 characters', () => {

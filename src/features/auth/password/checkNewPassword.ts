@@ -1,7 +1,7 @@
-import type { Checked } from '../../../lib/formCheck.ts';
+import type { CheckResult } from '../../../lib/forms/formCheck.ts';
 import { resetRules } from './copy.ts';
 
-/** spec.md section 9. */
+/** Rule A4. */
 const PASSWORD_MIN = 8;
 
 export interface NewPassword {
@@ -9,8 +9,8 @@ export interface NewPassword {
   confirm: string;
 }
 
-/** The rules of spec.md section 5. */
-export function checkNewPassword(typed: NewPassword): Checked<NewPassword> {
+/** Validates by the rules of rule A25. */
+export function checkNewPassword(typed: NewPassword): CheckResult<NewPassword> {
   return {
     values: typed,
     faults: {

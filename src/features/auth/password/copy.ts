@@ -1,4 +1,4 @@
-/** copy.md section 6. */
+/** docs/texts.md X6. */
 export const forgot = {
   title: 'パスワードの再設定',
   lead: '登録しているメールアドレスを入力してください。パスワード再設定用のリンクをお送りします。',

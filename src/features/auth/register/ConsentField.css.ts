@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Room for the complaint: what lies below must not move away under a press that takes the focus from here. */
+/**
+ * Reserves space for the error message. When the field loses the focus to a press on the button below, the message must
+ * not move that button away.
+ */
 export const root = style({ minHeight: '76px', marginBottom: `calc(${vars.space.medium} * -1)` });
 
 export const link = style({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { common } from '../../../ui/copy.ts';
 import { register, registerRules } from './copy.ts';
@@ -10,12 +10,12 @@ interface ConsentFieldProps {
   onChange: (given: boolean) => void;
 }
 
-/** Nobody registers without it; who takes it back or passes it by is told so (decision A5). */
+/** The required consent. An error appears when it is withdrawn or skipped (rule A5). */
 export function ConsentField({ given, onChange }: ConsentFieldProps) {
   const [asked, setAsked] = useState(false);
   const label = (
     <>
-      {/* In a new tab: what has been typed here must not be lost. */}
+      {/* In a new tab, so that the values of this form are not lost. */}
       <a href={paths.privacy} target="_blank" rel="noopener" title={common.openInNewTab} className={css.link}>
         {register.consentLink}
       </a>

@@ -1,37 +1,38 @@
 import { useEffect, useState, type FocusEvent } from 'react';
-import { normalizeEmail } from '../../../lib/email.ts';
-import { paths } from '../../../lib/paths.ts';
-import { after } from '../../../lib/timer.ts';
-import { useCheckedForm } from '../../../lib/useCheckedForm.ts';
+import { normalizeEmail } from '../../../lib/forms/email.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { after } from '../../../lib/time/timer.ts';
+import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { preloadAuthCalls } from '../authCalls.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as css from '../AuthForm.css.ts';
 import { checkRegistration, type Registration } from './checkRegistration.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { register } from './copy.ts';
 
-/** In ms: longer than a press. */
+/** In ms; longer than a press takes. */
 const HINT_DELAY = 400;
 
 interface RegisterFieldsProps {
-  /** Why the last try failed. */
+  /** Message about the last failed attempt. */
   error: string | null;
   pending: boolean;
-  /** What was typed, checked and tidied up. */
+  /** Receives the validated and normalized values. */
   onSubmit: (registration: Registration) => void;
 }
 
-/** The form of the registration. Keeps what was typed when a try fails. */
+/** The registration form. Keeps its values after a failed attempt. */
 export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps) {
   const { submit, field, recheck } = useCheckedForm<Registration>(checkRegistration, onSubmit);
   const [consent, setConsent] = useState(false);
   const [wasFullwidth, setWasFullwidth] = useState(false);
   const [saysSo, setSaysSo] = useState(false);
-  // Not at once: a line that pushes the form down would take the press away that the focus is leaving for.
+  // Delayed: the field may have lost the focus to a press on a button, and the hint must not move that button away.
   useEffect(() => after(HINT_DELAY, () => setSaysSo(wasFullwidth)), [wasFullwidth]);
 
   const tidyUp = ({ target }: FocusEvent<HTMLInputElement>) => {
@@ -45,7 +46,7 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
   const email = field('email');
   const password = field('password');
   return (
-    <form className={css.form} noValidate onFocus={preloadAuthCalls} onSubmit={submit}>
+    <Stack as="form" gap="large" noValidate onFocus={preloadAuthCalls} onSubmit={submit}>
       <TextField
         {...email}
         type="email"
@@ -79,6 +80,6 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
       <div className={css.links}>
         <Link href={paths.login}>{register.toLogin}</Link>
       </div>
-    </form>
+    </Stack>
   );
 }

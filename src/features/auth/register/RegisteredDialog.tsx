@@ -1,15 +1,15 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { registered } from './copy.ts';
 
 interface RegisteredDialogProps {
-  /** Where the mail went. */
+  /** The address that the verification e-mail was sent to. */
   email: string;
   onClose: () => void;
 }
 
-/** The account exists; the link in the mail comes next. */
+/** Confirms the registration and asks the user to open the link in the e-mail. */
 export function RegisteredDialog({ email, onClose }: RegisteredDialogProps) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ const right = { email: 'new@example.com', password: 'password123', confirm: 'pas
 
 const faults = (values: Partial<typeof right>) => checkRegistration({ ...right, ...values }).faults;
 
-describe('spec.md section 5, register', () => {
+describe('A24: register', () => {
   test('what is right passes', () => expect(faults({})).toEqual({}));
 
   test.each(['', '\u3000'])('the e-mail address is required: %j', (email) => {

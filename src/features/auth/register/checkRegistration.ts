@@ -1,8 +1,8 @@
-import { emailFault, normalizeEmail } from '../../../lib/email.ts';
-import type { Checked } from '../../../lib/formCheck.ts';
+import { emailError, normalizeEmail } from '../../../lib/forms/email.ts';
+import type { CheckResult } from '../../../lib/forms/formCheck.ts';
 import { registerRules } from './copy.ts';
 
-/** spec.md section 9. */
+/** Rule A4. */
 const PASSWORD_MIN = 8;
 
 export interface Registration {
@@ -11,13 +11,13 @@ export interface Registration {
   confirm: string;
 }
 
-/** The rules of spec.md section 5; an empty confirmation is one that differs (decision A4). */
-export function checkRegistration({ email: typed, password, confirm }: Registration): Checked<Registration> {
+/** Validates by the rules of rule A24; an empty confirmation counts as different (rule A4). */
+export function checkRegistration({ email: typed, password, confirm }: Registration): CheckResult<Registration> {
   const email = normalizeEmail(typed);
   return {
     values: { email, password, confirm },
     faults: {
-      email: emailFault(email, registerRules.email),
+      email: emailError(email, registerRules.email),
       password: password.length < PASSWORD_MIN ? registerRules.passwordMin : undefined,
       confirm: confirm === '' || confirm !== password ? registerRules.confirm : undefined,
     },

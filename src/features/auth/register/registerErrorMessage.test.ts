@@ -33,6 +33,10 @@ describe('A3: what a failed registration says', () => {
     expect(registerErrorMessage(answer(status, detail))).toBe(detail);
   });
 
+  test('C3a: 500 in English shows the own text', () => {
+    expect(registerErrorMessage(answer(500, 'Internal Server Error'))).toBe('登録に失敗しました。');
+  });
+
   test('no answer', () => {
     expect(registerErrorMessage(new ApiError('network', 'The server did not answer'))).toBe(
       'サーバーに接続できません。ネットワーク接続を確認してください。',

@@ -1,18 +1,19 @@
-import { isApiError } from '../../../api/errors.ts';
+import { isApiError, shownDetail } from '../../../api/errors.ts';
 import { registerErrors } from './copy.ts';
 
-/** How a server says that a username or an e-mail address is taken (decision A3). */
+/** Matches server messages about a username or e-mail address that is in use (rule A3). */
 const TAKEN = /already|exist|registered|taken|既に|すでに|登録済/i;
 const USERNAME = /user\s?name|ユーザー名/i;
 const EMAIL = /e-?mail|メール/i;
 
 /**
- * What to say about a registration that failed (spec.md section 8): taken username, taken address, other detail, no
- * answer, default. The username comes first, since a text about it may name the address too (decision A3).
+ * Returns the message for a failed registration (rule A24): username taken, address taken, other detail,
+ * network error, default. The username comes first, because a message about it may mention the address too
+ * (rule A3).
  */
 export function registerErrorMessage(error: unknown): string {
   if (!isApiError(error)) return registerErrors.fallback;
-  const detail = error.detail ?? '';
+  const detail = shownDetail(error) ?? '';
   if ((error.status === 409 || error.status === 400) && TAKEN.test(detail)) {
     if (USERNAME.test(detail)) return registerErrors.usernameTaken;
     if (EMAIL.test(detail)) return registerErrors.emailTaken;

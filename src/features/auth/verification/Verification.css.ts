@@ -8,7 +8,4 @@ export const waiting = style({
   paddingBlock: vars.space.huge,
   color: vars.color.textSoft,
 });
-export const result = style({ display: 'grid', gap: vars.space.large });
 export const heading = style({ fontSize: vars.fontSize.title, lineHeight: vars.lineHeight.tight });
-/** The ways on belong together. */
-export const ways = style({ display: 'grid', gap: '12px' });

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { RetryButton } from '../../../ui/Button/RetryButton.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { verify } from './copy.ts';
 import { verifyHint } from './verifyErrorMessage.ts';
 import * as css from './Verification.css.ts';
@@ -21,7 +22,7 @@ export function VerificationSuccess() {
 
 interface VerificationFailureProps {
   message: string;
-  /** Given where another try can help. */
+  /** Undefined when a retry cannot help. */
   onRetry: (() => void) | undefined;
 }
 
@@ -31,7 +32,7 @@ export function VerificationFailure({ message, onRetry }: VerificationFailurePro
     <Result heading={verify.error.heading}>
       <Banner kind="error">{message}</Banner>
       {hint !== null && <Banner kind={hint.kind}>{hint.text}</Banner>}
-      <div className={css.ways}>
+      <Stack gap="compact">
         {onRetry && <RetryButton variant="primary" wide onRetry={onRetry} />}
         <ButtonLink href={paths.login} variant={onRetry ? 'plain' : 'primary'} wide>
           {verify.error.toLogin}
@@ -39,21 +40,21 @@ export function VerificationFailure({ message, onRetry }: VerificationFailurePro
         <ButtonLink href={paths.register} wide>
           {verify.error.toRegister}
         </ButtonLink>
-      </div>
+      </Stack>
     </Result>
   );
 }
 
-/** What came of it takes the place of the wait, and the focus: reading goes on there. */
+/** Replaces the loader and takes the focus, so that screen readers continue here. */
 function Result({ heading, children }: { heading: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={css.result}>
+    <Stack gap="large">
       <h2 ref={title} tabIndex={-1} className={css.heading}>
         {heading}
       </h2>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -10,7 +10,7 @@ interface VerifyEmailViewProps {
   onRetry: () => void;
 }
 
-/** How the verification stands. */
+/** Shows the state of the verification. */
 export function VerifyEmailView({ state, onRetry }: VerifyEmailViewProps) {
   return (
     <AuthLayout title={verify.title}>

@@ -1,6 +1,6 @@
 import { NETWORK_MESSAGE } from '../../../api/errors.ts';
 
-/** copy.md section 5. */
+/** docs/texts.md X5. */
 export const verify = {
   title: 'メールアドレスの確認',
   loading: 'メールアドレスを確認しています…',

@@ -6,13 +6,16 @@ import { verifyEmailOnce } from './verifyEmailOnce.ts';
 export type Verification =
   | { status: 'loading' }
   | { status: 'success' }
-  /** `canRetry`: the link may still be good, only the server was not heard. */
+  /** `canRetry`: the server has not judged the token, because of a network or server error. */
   | { status: 'error'; message: string; canRetry: boolean };
 
 const loading: Verification = { status: 'loading' };
 const noToken: Verification = { status: 'error', message: verify.error.noToken, canRetry: false };
 
-/** Redeems a token as soon as it is there. Answers how that stands, and how to try once more. */
+/**
+ * Redeems a token on mount.
+ * @returns the state, and a function that tries again
+ */
 export function useVerification(token: string): [Verification, () => void] {
   const [state, setState] = useState<Verification>(loading);
   useEffect(() => {

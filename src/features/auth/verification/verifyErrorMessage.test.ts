@@ -16,6 +16,20 @@ describe('what is said when an address could not be verified', () => {
       'エラーが発生しました: HTTP 502',
     ],
     [
+      'C3a: the own text for 5xx in English',
+      new ApiError('http', 'HTTP 500', {
+        status: 500,
+        detail: 'Internal Server Error',
+        statusText: 'Internal Server Error',
+      }),
+      'エラーが発生しました: HTTP 500',
+    ],
+    [
+      'the detail of a 5xx in Japanese',
+      new ApiError('http', 'HTTP 503', { status: 503, detail: 'メンテナンス中です' }),
+      'メンテナンス中です',
+    ],
+    [
       'no answer',
       new ApiError('network', 'The server did not answer'),
       'サーバーに接続できません。ネットワーク接続を確認してください。',

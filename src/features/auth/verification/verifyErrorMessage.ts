@@ -1,25 +1,29 @@
-import { isApiError } from '../../../api/errors.ts';
+import { isApiError, shownDetail } from '../../../api/errors.ts';
 import { verify } from './copy.ts';
 
 const ALREADY_USED = /既に使用|使用済み|already\s+(been\s+)?used/i;
 const EXPIRED = /有効期限|期限切れ|expired/i;
 
-/** What to say when an address could not be verified: detail, status text, no answer, anything else (decision A9). */
+/**
+ * Returns the message for a failed verification: detail, status text, network error, default (rule A9). A detail
+ * that is not meant for users is replaced by the default text and not by the status text, which usually is the same
+ * phrase.
+ */
 export function verifyErrorMessage(error: unknown): string {
   if (!isApiError(error)) return verify.error.other(error instanceof Error ? error.message : String(error));
   if (error.kind === 'network') return verify.error.network;
-  if (error.detail !== null) return error.detail;
-  return error.statusText || verify.error.other(error.message);
+  if (error.detail === null && error.statusText !== '') return error.statusText;
+  return shownDetail(error) ?? verify.error.other(error.message);
 }
 
-/** What the message means for the person, where it is one of the two known cases (decision A8). */
+/** Returns an explanation of the two known messages (rule A8), null for others. */
 export function verifyHint(message: string): { kind: 'info' | 'error'; text: string } | null {
   if (ALREADY_USED.test(message)) return { kind: 'info', text: verify.hint.alreadyUsed };
   if (EXPIRED.test(message)) return { kind: 'error', text: verify.hint.expired };
   return null;
 }
 
-/** No answer, or a server that failed: the link itself has not been judged yet. */
+/** Whether the error came from the network or the server, so that the token may still be valid. */
 export function isWorthRetrying(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'network' || error.status >= 500);
 }

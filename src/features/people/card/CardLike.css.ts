@@ -7,7 +7,7 @@ export const status = style({
   left: '12px',
   right: '68px',
   lineHeight: 0,
-  // A press on it is a press on the card.
+  // Lets clicks pass through to the card's link.
   pointerEvents: 'none',
 });
 export const heart = style({

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Reaches over the card: none of what lies between the two may be positioned. */
+/**
+ * The pseudo-element makes the whole card clickable. It is positioned relative to the card, so no element between the
+ * link and the card may be positioned.
+ */
 export const link = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { personLink } from '../../../lib/personAddress.ts';
+import { personLink } from '../../../navigation/personAddress.ts';
 import { card } from '../copy.ts';
 import { preloadProfileDialog } from '../dialog/lazyProfileDialog.ts';
-import { rememberProfile } from './rememberProfile.ts';
+import { seedProfileCache } from './seedProfileCache.ts';
 import * as css from './CardLink.css.ts';
 
-/** The name, leading to the person's dialog; the whole card answers to a press on it (decision F11). */
+/** The person's name as a link to their dialog; the clickable area is the whole card (rule F11). */
 export function CardLink({ profile }: { profile: Profile }) {
   const client = useQueryClient();
   const [path] = useLocation();
@@ -19,7 +19,7 @@ export function CardLink({ profile }: { profile: Profile }) {
       aria-label={card.open(profile.display_name)}
       onPointerEnter={preloadProfileDialog}
       onFocus={preloadProfileDialog}
-      onClick={() => rememberProfile(client, profile)}
+      onClick={() => seedProfileCache(client, profile)}
     >
       {profile.display_name}
     </Link>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Two rows of one line each: chips that are too long for theirs become shorter. */
+/** Two rows. Chips that do not fit into their row shrink and wrap their text onto more lines. */
 export const rows = style({
   display: 'grid',
   gridTemplateRows: 'repeat(2, minmax(24px, auto))',
@@ -10,8 +10,7 @@ export const rows = style({
 });
 export const row = style({ display: 'flex', gap: vars.space.tiny, minWidth: 0 });
 export const tag = style({ display: 'flex', flexShrink: 1_000_000, minWidth: 0 });
-/** Gives way when the long ones are gone, which takes letters twice the usual size. */
+/** Shrinks only after the long tags have shrunk completely, which happens at about twice the default font size. */
 export const shortTag = style({ display: 'flex', minWidth: 0 });
-/** Above the card's link. */
-export const more = style({ position: 'relative', zIndex: vars.layer.raised, display: 'flex', flex: 'none' });
-export const all = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny });
+/** Stacked above the card's link. */
+export const showAllButton = style({ position: 'relative', zIndex: vars.layer.raised, display: 'flex', flex: 'none' });

@@ -1,19 +1,22 @@
 import { HeartFilledIcon } from '../../../ui/icons/HeartFilledIcon.tsx';
 import { HeartIcon } from '../../../ui/icons/HeartIcon.tsx';
 import { card } from '../copy.ts';
-import * as css from '../heart.css.ts';
-import { useBurst } from '../useBurst.ts';
+import * as css from '../likeButton.css.ts';
+import { useLikeAnimation } from '../useLikeAnimation.ts';
 
 interface LikeButtonProps {
-  /** Whose profile it is. */
+  /** The display name of the person, for the accessible name. */
   name: string;
   liked: boolean;
   onLike: (liked: boolean) => void;
 }
 
-/** The heart. It changes at once; the animation of a new like runs beside that and holds nothing up (decision L10). */
+/**
+ * The heart button of a card. Its state changes at once; the animation of a new like does not delay anything
+ * (rule L10).
+ */
 export function LikeButton({ name, liked, onLike }: LikeButtonProps) {
-  const { burst, key, start } = useBurst(liked);
+  const { burst, key, start } = useLikeAnimation(liked);
   return (
     <button
       type="button"

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { motionAllowed } from '../../../ui/theme/breakpoints.ts';
+import { metaSoft, oneLine, paper } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** spec.md section 9. */
+/** The fixed height of a card (rule F21). */
 const CARD_HEIGHT = '400px';
 
 export const root = style({
@@ -10,9 +11,7 @@ export const root = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   height: CARD_HEIGHT,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.paper,
+  ...paper,
   transition: `border-color ${vars.motion.calm}, transform ${vars.motion.calm}, box-shadow ${vars.motion.calm}`,
   '@media': {
     [`(hover: hover) and ${motionAllowed}`]: {
@@ -25,10 +24,10 @@ export const root = style({
 });
 
 /**
- * The picture, and over its foot the words. Not positioned, so that the name's link reaches over the whole card; and not
- * the card itself hides what sticks out: the ring of a like runs over its edge.
+ * The picture with the name on its lower part. Not positioned, so that the link's pseudo-element covers the whole card.
+ * The overflow is hidden here and not on the card, because the ring animation of a like extends beyond the card's edge.
  */
-export const stage = style({
+export const header = style({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   minHeight: 0,
@@ -39,7 +38,7 @@ export const stage = style({
 const layer = style({ gridArea: '1 / 1' });
 export const picture = style([layer, { zIndex: -1, minHeight: 0 }]);
 
-/** Dark enough under the words for any picture behind them. */
+/** A gradient that gives the text enough contrast on any picture. */
 export const scrim = style([
   layer,
   {
@@ -61,16 +60,12 @@ export const name = style({
 });
 
 export const meta = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: vars.color.textSoft,
-  fontSize: vars.fontSize.meta,
-  lineHeight: vars.lineHeight.snug,
+  ...oneLine,
+  ...metaSoft,
   minHeight: '1.5em',
 });
 
-export const words = style({
+export const details = style({
   display: 'grid',
   gap: '10px',
   padding: `${vars.space.tiny} ${vars.space.medium} ${vars.space.medium}`,

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { expect, screen, waitFor } from 'storybook/test';
 import { useLocation, useSearch } from 'wouter';
 import preview from '#.storybook/preview';
-import type { Profile, Tag } from '../../../api/generated/model/index.ts';
+import { getGetLikeStatusQueryKey, useListReceivedLikes } from '../../../api/generated/likes/likes.ts';
+import type { LikeStatus, Profile, Tag } from '../../../api/generated/model/index.ts';
 import { useGetMyProfile, useListProfiles } from '../../../api/generated/profiles/profiles.ts';
+import { LIST_PAGE } from '../../../likes/likeCache.ts';
 import { matchLabel } from '../../../scoring/matchLabel.ts';
-import { longJapanese, unbreakable } from '../../../ui/specimens.tsx';
+import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton.tsx';
 
@@ -20,13 +23,13 @@ const tag = (value: string, display_name_ja: string): Tag => ({
 type CardProps = Omit<Parameters<typeof ProfileCard>[0], 'profile'>;
 
 interface PersonProps extends CardProps {
-  /** Whose card it is, one of the scenario's people. */
+  /** The display name of a person of the scenario. */
   name: string;
-  /** What is different about them here. */
+  /** Overrides of the person's profile. */
   change?: (profile: Profile) => Partial<Profile>;
 }
 
-/** The card of somebody from the fake backend, and below it where its link has led. */
+/** The card of a person of the fake backend, and below it the address after its link was followed. */
 function Person({ name, change, ...card }: PersonProps) {
   const { data } = useListProfiles({ skip: 0, limit: 100 });
   const [path] = useLocation();
@@ -37,6 +40,7 @@ function Person({ name, change, ...card }: PersonProps) {
     <main style={{ width: 292, padding: 16 }}>
       {profile && <ProfileCard profile={{ ...profile, ...change?.(profile) }} {...card} />}
       <p data-testid="address">{search === '' ? path : `${path}?${search}`}</p>
+      <p data-testid="own">{own?.display_name}</p>
     </main>
   );
 }
@@ -130,6 +134,48 @@ export const StatusUnknown = meta.story({
   },
 });
 
+/** The card of a person who likes the viewer, and a button that simulates the arrival of the viewer's like status. */
+function LateStatus(props: PersonProps) {
+  const client = useQueryClient();
+  const { data: received } = useListReceivedLikes(LIST_PAGE);
+  const theirs = received?.find(({ from_user }) => from_user.profile.display_name === props.name);
+  const arrive = (status: LikeStatus) =>
+    theirs && client.setQueryData(getGetLikeStatusQueryKey(theirs.from_user.profile.id), status);
+  return (
+    <>
+      <Person {...props} />
+      <button type="button" disabled={!theirs} onClick={() => arrive({ is_liked: true, is_mutual: true })}>
+        届く
+      </button>
+    </>
+  );
+}
+
+/**
+ * Rule L11: while the status is unknown, a match is not displayed as a received like, and there is no heart to
+ * press.
+ */
+export const StatusOnItsWay = meta.story({
+  parameters: { fault: { operationId: 'getLikeStatus', latency: 60_000 } },
+  render: (args) => <LateStatus {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article');
+    const arrival = canvas.getByRole('button', { name: '届く' });
+    await waitFor(() => expect(arrival).toBeEnabled());
+    // Wait for the viewer as well, so that only the missing status keeps the heart from being rendered.
+    await waitFor(() => expect(canvas.getByTestId('own')).toHaveTextContent('はな'));
+    await expect(canvas.queryByText('相手からいいね')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /いいね/ })).not.toBeInTheDocument();
+    const card = canvas.getByRole('article').getBoundingClientRect();
+
+    await userEvent.click(arrival);
+    await canvas.findByRole('button', { name: 'れんさんへのいいねを取り消す', pressed: true });
+    await expect(canvas.getByText('マッチング中')).toBeVisible();
+    await expect(arrival).toHaveFocus();
+    await expect(canvas.getByRole('article').getBoundingClientRect()).toEqual(card);
+  },
+});
+
 export const LikeFails = meta.story({
   parameters: { fault: { operationId: 'likeProfile', status: 500 } },
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +214,7 @@ export const Bare = meta.story({
   },
 });
 
-/** The long one gives way; a short one that is cut says nothing. */
+/** The long tag shrinks; the short one stays whole, since a truncated short label would be meaningless. */
 export const ShortTagBesideALongOne = meta.story({
   args: {
     change: ({ tags }) => ({
@@ -187,6 +233,40 @@ export const ShortTagBesideALongOne = meta.story({
     const card = canvas.getByRole('article').getBoundingClientRect();
     for (const item of canvas.getAllByRole('listitem')) {
       await expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(card.right);
+    }
+  },
+});
+
+/** With the text spacing of WCAG 1.4.12 on a phone, no word of a tag is cut off. */
+export const TextSpacing = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    change: ({ tags }) => ({
+      tags: {
+        ...tags,
+        instruments: [tag('a', 'アコースティックギター')],
+        genres: [tag('b', 'オルタナティブ'), tag('c', 'ヴィジュアル系'), tag('d', 'アコースティック')],
+      },
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <style>
+          {'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'}
+        </style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const card = (await canvas.findByRole('article')).getBoundingClientRect();
+    await expect(card.height).toBe(400);
+    for (const name of ['アコースティックギター', 'オルタナティブ', 'ヴィジュアル系', 'アコースティック']) {
+      const [chip] = canvas.getAllByText(name);
+      await expect(chip?.scrollWidth).toBe(chip?.clientWidth);
+      await expect(chip?.scrollHeight).toBe(chip?.clientHeight);
+      await expect(chip?.getBoundingClientRect().bottom).toBeLessThanOrEqual(card.bottom);
     }
   },
 });
@@ -223,7 +303,7 @@ export const UnbreakableName = meta.story({
   },
 });
 
-/** Takes the card's place to the pixel, so that nothing moves when the person comes. */
+/** The placeholder has exactly the dimensions of the card, so that there is no layout shift. */
 export const Loading = meta.story({
   render: () => (
     <main style={{ width: 292, padding: 16 }}>

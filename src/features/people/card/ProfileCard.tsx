@@ -1,54 +1,47 @@
-import { apiHost } from '../../../api/host.ts';
 import type { LikeStatus, Profile } from '../../../api/generated/model/index.ts';
 import type { MatchScore } from '../../../scoring/matchScore.ts';
-import { Portrait } from '../../../ui/Avatar/Portrait.tsx';
-import { portraitPerson } from '../../../ui/Avatar/portraitPerson.ts';
+import { PersonPicture } from '../../../ui/Avatar/PersonPicture.tsx';
+import { portraitOf } from '../../../media/portraitPerson.ts';
 import { CardLike } from './CardLike.tsx';
 import { CardLink } from './CardLink.tsx';
 import { CardScore } from './CardScore.tsx';
 import { CardTags } from './CardTags.tsx';
-import { metaLine } from '../metaLine.ts';
+import { summaryLine } from '../summaryLine.ts';
 import * as css from './ProfileCard.css.ts';
-import { useIsOwn } from '../useIsOwn.ts';
+import { useIsOwnProfile } from '../useIsOwnProfile.ts';
 
 interface ProfileCardProps {
   profile: Profile;
-  /** Null as long as there is nothing to compare with (decision F6). */
+  /** Null while the viewer has no profile to compare with (rule F6). */
   score: Pick<MatchScore, 'total' | 'label'> | null;
-  /** Whether I like them, where a list has said so already; otherwise the card asks. */
+  /** The like status if the list that contains the card implies it; otherwise the card requests it. */
   status?: LikeStatus;
-  /** In view from the start: the picture does not wait for scrolling. */
+  /** The card is in the viewport initially, so its picture is not loaded lazily. */
   eager?: boolean;
 }
 
-/** A person at a glance, 400 px high: picture, name, where from, how well we match, tags, and a heart. */
+/** The card of a person, 400 px high: picture, name, key facts, match score, tags and like button. */
 export function ProfileCard({ profile, score, status, eager = false }: ProfileCardProps) {
-  const isOwn = useIsOwn(profile);
-  const person = portraitPerson({
-    name: profile.display_name,
-    avatarUrl: profile.avatar_url,
-    host: apiHost(),
-    userId: profile.user_id,
-    instrument: profile.tags.instruments[0]?.value,
-  });
+  const isOwn = useIsOwnProfile(profile);
+  const person = portraitOf(profile);
   return (
     <article className={css.root}>
-      <div className={css.stage}>
+      <div className={css.header}>
         <div className={css.picture}>
-          <Portrait person={person} eager={eager} />
+          <PersonPicture person={person} eager={eager} />
         </div>
         <div className={css.scrim}>
           <h3 className={css.name} aria-label={profile.display_name}>
             <CardLink profile={profile} />
           </h3>
-          <p className={css.meta}>{metaLine(profile)}</p>
+          <p className={css.meta}>{summaryLine(profile)}</p>
         </div>
       </div>
-      <div className={css.words}>
+      <div className={css.details}>
         {score !== null && <CardScore score={score} />}
         <CardTags tags={profile.tags} />
       </div>
-      {isOwn === false && <CardLike profile={profile} {...(status === undefined ? {} : { known: status })} />}
+      {isOwn === false && <CardLike profile={profile} {...(status === undefined ? {} : { initialStatus: status })} />}
     </article>
   );
 }

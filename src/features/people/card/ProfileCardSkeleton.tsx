@@ -3,11 +3,11 @@ import * as tags from './CardTags.css.ts';
 import * as card from './ProfileCard.css.ts';
 import * as css from './ProfileCardSkeleton.css.ts';
 
-/** The place of a card that is on its way. */
+/** Placeholder of a card that is being loaded, with the same dimensions. */
 export function ProfileCardSkeleton() {
   return (
     <div className={card.root}>
-      <div className={card.stage}>
+      <div className={card.header}>
         <div className={card.picture}>
           <div className={css.picture}>
             <Skeleton shape="box" />
@@ -18,7 +18,7 @@ export function ProfileCardSkeleton() {
           <Skeleton shape="text" width="72%" />
         </div>
       </div>
-      <div className={card.words}>
+      <div className={card.details}>
         <div className={css.score}>
           <Skeleton shape="circle" width="36px" />
           <Skeleton shape="text" width="40%" />

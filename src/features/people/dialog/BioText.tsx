@@ -1,9 +1,9 @@
 import { LinkedText } from '../../../ui/LinkedText/LinkedText.tsx';
-import { detail } from './copy.ts';
+import { profileDialog } from './copy.ts';
 import * as css from './BioText.css.ts';
 
-/** What somebody wrote about themselves. */
+/** The self-introduction with clickable links, or a notice when it is empty. */
 export function BioText({ text }: { text: string | null }) {
   const written = text?.trim() ?? '';
-  return written === '' ? <p className={css.none}>{detail.noBio}</p> : <LinkedText text={written} />;
+  return written === '' ? <p className={css.none}>{profileDialog.noBio}</p> : <LinkedText text={written} />;
 }

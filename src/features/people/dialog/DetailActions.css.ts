@@ -5,9 +5,9 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '12px',
+  gap: vars.space.compact,
   minHeight: vars.size.control,
   '@media': { [below('small')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-/** A phone has room for the words or for the icon. */
+/** On a phone there is only room for the label. */
 export const icon = style({ '@media': { [below('small')]: { display: 'none' } } });

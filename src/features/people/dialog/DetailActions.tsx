@@ -1,55 +1,45 @@
-import { useLocation } from 'wouter';
-import { useStartConversation } from '../../../api/conversations/useStartConversation.ts';
+import { useWriteTo } from '../../../conversations/useWriteTo.ts';
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { useLike } from '../../../api/likes/useLike.ts';
-import { conversationHref } from '../../../lib/conversationHref.ts';
-import { paths } from '../../../lib/paths.ts';
+import { useLike } from '../../../likes/useLike.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessageIcon } from '../../../ui/icons/MessageIcon.tsx';
-import { showSnackbar } from '../../../ui/Snackbar/showSnackbar.ts';
-import { detail } from './copy.ts';
+import { profileDialog } from './copy.ts';
 import * as css from './DetailActions.css.ts';
 import { LikeToggle } from './LikeToggle.tsx';
 
 interface DetailActionsProps {
   profile: Profile;
-  /** Undefined while it is not known whose profile it is. */
+  /** Undefined while it is not known whether the profile is the viewer's own. */
   isOwn: boolean | undefined;
 }
 
-/** The two things to do with somebody: write to them, like them. */
+/** The buttons to message and to like a person, or to edit the viewer's own profile. */
 export function DetailActions({ profile, isOwn }: DetailActionsProps) {
   if (isOwn === undefined) return <div className={css.root} aria-hidden="true" />;
   if (isOwn) {
     return (
       <div className={css.root}>
-        <ButtonLink href={paths.profileEdit}>{detail.editOwn}</ButtonLink>
+        <ButtonLink href={paths.profileEdit}>{profileDialog.editOwn}</ButtonLink>
       </div>
     );
   }
-  return <OthersActions profile={profile} />;
+  return <OtherPersonActions profile={profile} />;
 }
 
-function OthersActions({ profile }: { profile: Profile }) {
-  const [, navigate] = useLocation();
+function OtherPersonActions({ profile }: { profile: Profile }) {
   const { status, setLiked } = useLike(profile);
-  const conversation = useStartConversation();
-  const write = () =>
-    conversation.mutate(profile.user_id, {
-      onSuccess: (id) => navigate(conversationHref(id)),
-      // Spec.md section 8 asks for a log only; a button that does nothing is none (decision F15).
-      onError: () => showSnackbar({ text: detail.messageFailed, kind: 'error' }),
-    });
+  const { isStarting, write } = useWriteTo(profile.user_id);
   return (
     <div className={css.root}>
-      <Button variant="primary" loading={conversation.isPending} onClick={write}>
+      <Button variant="primary" loading={isStarting} onClick={() => write()}>
         <span className={css.icon}>
           <MessageIcon />
         </span>
-        {detail.message}
+        {profileDialog.message}
       </Button>
-      <LikeToggle liked={status.is_liked} onLike={setLiked} />
+      <LikeToggle liked={status?.is_liked ?? null} onLike={setLiked} />
     </div>
   );
 }

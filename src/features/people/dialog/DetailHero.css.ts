@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../../ui/theme/breakpoints.ts';
+import { smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** As wide as the dialog, over its padding. */
-const bleed = {
+/** Negative margins that cancel the padding of the dialog. */
+const fullWidth = {
   margin: `calc(-1 * ${vars.space.large}) calc(-1 * ${vars.space.large}) 0`,
   '@media': {
     [below('small')]: { margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0` },
@@ -15,8 +16,8 @@ export const root = style({
   height: 'clamp(280px, 46vh, 400px)',
   borderRadius: '15px 15px 0 0',
   overflow: 'hidden',
-  ...bleed,
-  '@media': { [below('small')]: { ...bleed['@media'][below('small')], borderRadius: 0 } },
+  ...fullWidth,
+  '@media': { [below('small')]: { ...fullWidth['@media'][below('small')], borderRadius: 0 } },
 });
 
 export const scrim = style({
@@ -36,7 +37,5 @@ export const name = style({
   lineHeight: vars.lineHeight.tight,
 });
 export const meta = style({
-  color: vars.color.textSoft,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
+  ...smallSoft,
 });

@@ -1,44 +1,39 @@
-import { apiHost } from '../../../api/host.ts';
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { useLike } from '../../../api/likes/useLike.ts';
-import { fullTime, machineTime } from '../../../lib/chatTime.ts';
-import { relativeTime } from '../../../lib/relativeTime.ts';
-import { parseTimestamp } from '../../../lib/timestamp.ts';
-import { useNow } from '../../../lib/useNow.ts';
-import { Portrait } from '../../../ui/Avatar/Portrait.tsx';
-import { portraitPerson } from '../../../ui/Avatar/portraitPerson.ts';
-import { detail } from './copy.ts';
+import { useLike } from '../../../likes/useLike.ts';
+import { fullTime, machineTime } from '../../../lib/time/chatTime.ts';
+import { relativeTime } from '../../../lib/time/relativeTime.ts';
+import { parseTimestamp } from '../../../lib/time/timestamp.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
+import { PersonPicture } from '../../../ui/Avatar/PersonPicture.tsx';
+import { portraitOf } from '../../../media/portraitPerson.ts';
+import { profileDialog } from './copy.ts';
 import { LikeStateChip } from '../LikeStateChip.tsx';
 import * as css from './DetailHero.css.ts';
-import { frequency, metaLine } from '../metaLine.ts';
+import { activityFrequencyLabel, summaryLine } from '../summaryLine.ts';
 
 interface DetailHeroProps {
   profile: Profile;
-  /** Undefined while it is not known whose profile it is. */
+  /** Undefined while it is not known whether the profile is the viewer's own. */
   isOwn: boolean | undefined;
 }
 
-/** The picture, and over its foot who it is. */
+/** The picture with name, key facts and like state on its lower part. */
 export function DetailHero({ profile, isOwn }: DetailHeroProps) {
-  const person = portraitPerson({
-    name: profile.display_name,
-    avatarUrl: profile.avatar_url,
-    host: apiHost(),
-    userId: profile.user_id,
-    instrument: profile.tags.instruments[0]?.value,
-  });
+  const person = portraitOf(profile);
   return (
     <div className={css.root}>
-      <Portrait person={person} eager />
+      <PersonPicture person={person} eager />
       <div className={css.scrim}>
-        {isOwn === false && <State profile={profile} />}
-        {/* The dialog has it as its title. */}
+        {isOwn === false && <LikeStateRow profile={profile} />}
+        {/* Hidden from assistive technology: the name is already the title of the dialog. */}
         <p className={css.name} aria-hidden="true">
           {profile.display_name}
         </p>
-        <p className={css.meta}>{[metaLine(profile), frequency(profile.tags)].filter(Boolean).join(' ・ ')}</p>
         <p className={css.meta}>
-          {detail.likes(profile.likes_count)}
+          {[summaryLine(profile), activityFrequencyLabel(profile.tags)].filter(Boolean).join(' ・ ')}
+        </p>
+        <p className={css.meta}>
+          {profileDialog.likes(profile.likes_count)}
           <LastActive stamp={profile.last_active} />
         </p>
       </div>
@@ -46,7 +41,7 @@ export function DetailHero({ profile, isOwn }: DetailHeroProps) {
   );
 }
 
-function State({ profile }: { profile: Profile }) {
+function LikeStateRow({ profile }: { profile: Profile }) {
   const { status } = useLike(profile);
   return (
     <p className={css.state}>
@@ -63,7 +58,7 @@ function LastActive({ stamp }: { stamp: string | null }) {
     <>
       {' ・ '}
       <time dateTime={machineTime(at)} title={fullTime(at)}>
-        {detail.lastActive(relativeTime(at, now))}
+        {profileDialog.lastActive(relativeTime(at, now))}
       </time>
     </>
   );

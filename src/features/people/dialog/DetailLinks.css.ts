@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

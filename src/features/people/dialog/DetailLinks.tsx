@@ -1,14 +1,15 @@
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { FOREIGN_LINK_REL } from '../../../lib/linkify.ts';
-import { webLink } from '../../../lib/webLink.ts';
-import { detail, services } from './copy.ts';
+import { FOREIGN_LINK_REL } from '../../../lib/text/linkify.ts';
+import { webLink } from '../../../lib/text/webLink.ts';
+import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { profileDialog, services } from './copy.ts';
 import * as css from './DetailLinks.css.ts';
 import { DetailSection } from './DetailSection.tsx';
-import { OutwardIcon } from './OutwardIcon.tsx';
+import { ExternalLinkIcon } from './ExternalLinkIcon.tsx';
 
 const fields = Object.keys(services) as (keyof typeof services)[];
 
-/** Where else somebody is to be found. What is no web address gets no link (decision P12). */
+/** Links to the person's profiles on other services. Values that are not web addresses are left out (rule P12). */
 export function DetailLinks({ profile }: { profile: Profile }) {
   const links = fields.flatMap((field) => {
     const href = webLink(profile[field]);
@@ -16,8 +17,8 @@ export function DetailLinks({ profile }: { profile: Profile }) {
   });
   if (links.length === 0) return null;
   return (
-    <DetailSection title={detail.links}>
-      <ul className={css.list}>
+    <DetailSection title={profileDialog.links}>
+      <Cluster as="ul" gap="small">
         {links.map(({ field, href }) => (
           <li key={field}>
             <a
@@ -25,14 +26,14 @@ export function DetailLinks({ profile }: { profile: Profile }) {
               href={href}
               target="_blank"
               rel={FOREIGN_LINK_REL}
-              aria-label={detail.openLink(services[field])}
+              aria-label={profileDialog.openLink(services[field])}
             >
               {services[field]}
-              <OutwardIcon size="small" />
+              <ExternalLinkIcon size="small" />
             </a>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </DetailSection>
   );
 }

@@ -4,7 +4,7 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px',
+  gap: vars.space.compact,
   paddingTop: vars.space.large,
   borderTop: `1px solid ${vars.color.line}`,
 });

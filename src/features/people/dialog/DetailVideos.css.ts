@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Scrolls sideways; the padding leaves room for focus rings. */
+/** Scrolls horizontally; the padding keeps focus rings from being clipped. */
 export const strip = style({
   display: 'flex',
-  gap: '12px',
+  gap: vars.space.compact,
   padding: vars.space.hair,
   margin: `calc(-1 * ${vars.space.hair})`,
   overflowX: 'auto',

@@ -1,8 +1,8 @@
 import { apiHost } from '../../../api/host.ts';
 import type { ProfileId, Video } from '../../../api/generated/model/index.ts';
 import { useListProfileVideos } from '../../../api/generated/videos/videos.ts';
-import { resolveMediaUrl } from '../../../lib/mediaUrl.ts';
-import { detail } from './copy.ts';
+import { resolveMediaUrl } from '../../../lib/media/mediaUrl.ts';
+import { profileDialog } from './copy.ts';
 import { DetailSection } from './DetailSection.tsx';
 import * as css from './DetailVideos.css.ts';
 import { VideoThumb } from './VideoThumb.tsx';
@@ -12,17 +12,17 @@ interface DetailVideosProps {
   onPlay: (video: Video) => void;
 }
 
-/** Somebody's videos in a row. Nothing when there are none or they don't come. */
+/** The person's videos in a row. Renders nothing while they load, when they fail to load and when there are none. */
 export function DetailVideos({ profileId, onPlay }: DetailVideosProps) {
   const { data: videos = [] } = useListProfileVideos(profileId);
   if (videos.length === 0) return null;
   return (
-    <DetailSection title={detail.videos}>
+    <DetailSection title={profileDialog.videos}>
       <ul className={css.strip}>
         {videos.map((video) => (
           <li key={video.id} className={css.item}>
             <VideoThumb
-              title={video.title ?? detail.untitled}
+              title={video.title ?? profileDialog.untitled}
               source={resolveMediaUrl(video.video_url, apiHost())}
               onPlay={() => onPlay(video)}
             />

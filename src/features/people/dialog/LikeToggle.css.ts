@@ -17,6 +17,8 @@ export const root = style({
   lineHeight: vars.lineHeight.tight,
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
+    // Neither visible nor focusable, but it keeps its space.
+    '&[data-unknown]': { visibility: 'hidden' },
     '&:hover': { backgroundColor: vars.color.line, borderColor: vars.color.textSoft },
     '&:active': { transform: 'translateY(1px)' },
     '&[aria-pressed="true"]': { color: vars.color.magentaLight, borderColor: vars.color.magenta },
@@ -24,4 +26,11 @@ export const root = style({
   '@media': {
     [forcedColors]: { selectors: { '&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' } } },
   },
+});
+
+/** As wide as the longer of its two labels, so that toggling causes no layout shift. */
+export const words = style({
+  display: 'grid',
+  justifyItems: 'center',
+  selectors: { '&::after': { content: 'attr(data-longest)', height: 0, overflow: 'hidden', visibility: 'hidden' } },
 });

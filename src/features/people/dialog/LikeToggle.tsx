@@ -1,23 +1,25 @@
 import { HeartFilledIcon } from '../../../ui/icons/HeartFilledIcon.tsx';
 import { HeartIcon } from '../../../ui/icons/HeartIcon.tsx';
-import { detail } from './copy.ts';
-import * as like from '../heart.css.ts';
+import { profileDialog } from './copy.ts';
+import * as like from '../likeButton.css.ts';
 import * as css from './LikeToggle.css.ts';
-import { useBurst } from '../useBurst.ts';
+import { useLikeAnimation } from '../useLikeAnimation.ts';
 
 interface LikeToggleProps {
-  liked: boolean;
+  /** Null while it is not known: the button then only reserves its space (rule L11). */
+  liked: boolean | null;
   onLike: (liked: boolean) => void;
 }
 
-/** The heart with words, as wide as its place. */
+/** The like button of the dialog, with a text label. */
 export function LikeToggle({ liked, onLike }: LikeToggleProps) {
-  const { burst, key, start } = useBurst(liked);
+  const { burst, key, start } = useLikeAnimation(liked === true);
   return (
     <button
       type="button"
       className={css.root}
-      aria-pressed={liked}
+      data-unknown={liked === null ? '' : undefined}
+      aria-pressed={liked ?? false}
       onClick={() => {
         if (!liked) start();
         onLike(!liked);
@@ -26,7 +28,9 @@ export function LikeToggle({ liked, onLike }: LikeToggleProps) {
       <span key={key} className={like.heart} data-burst={burst}>
         {liked ? <HeartFilledIcon /> : <HeartIcon />}
       </span>
-      {liked ? detail.liked : detail.like}
+      <span className={css.words} data-longest={profileDialog.liked}>
+        {liked ? profileDialog.liked : profileDialog.like}
+      </span>
     </button>
   );
 }

@@ -1,22 +1,22 @@
 import type { MatchPart } from '../../../scoring/matchScore.ts';
-import { why } from './copy.ts';
+import { matchBreakdown } from './copy.ts';
 import * as css from './MatchPartRow.css.ts';
 import { reasonText } from './reasonText.ts';
 
 interface MatchPartRowProps {
   title: string;
   part: MatchPart;
-  /** Of whom I am compared with. */
+  /** The display name of the other person. */
   name: string;
 }
 
-/** A part of the score: its points as a bar, how much it weighs, and why. */
+/** One part of the match score: its points as a number and a bar, its weight and its reasons. */
 export function MatchPartRow({ title, part: { shown, weight, reasons }, name }: MatchPartRowProps) {
   return (
     <li className={css.root}>
       <div className={css.head}>
         <span className={css.title}>{title}</span>
-        <span className={css.weight}>{why.weight(weight)}</span>
+        <span className={css.weight}>{matchBreakdown.weight(weight)}</span>
         <span className={css.points}>{shown}</span>
       </div>
       <div className={css.track} aria-hidden="true">

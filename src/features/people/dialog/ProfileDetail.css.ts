@@ -8,7 +8,8 @@ export const root = style({
   gap: vars.space.large,
   '@media': {
     [below('small')]: {
-      // On a phone the sheet is as high as the window and this reaches beyond it: it brings the ground along.
+      // On a phone the dialog is as high as the window and this content overflows it; the overflowing part needs its
+      // own background.
       paddingBottom: vars.space.large,
       backgroundColor: vars.color.paper,
       boxShadow: `0 0 0 ${vars.space.medium} ${vars.color.paper}`,

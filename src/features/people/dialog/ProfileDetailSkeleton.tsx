@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as hero from './DetailHero.css.ts';
 import * as css from './ProfileDetail.css.ts';
 
-/** The place of a profile that is on its way. */
+/** Placeholder while the profile is being loaded. */
 export function ProfileDetailSkeleton() {
   return (
     <div className={css.root}>

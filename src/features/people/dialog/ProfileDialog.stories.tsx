@@ -1,10 +1,24 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useLocation, useSearch } from 'wouter';
 import preview from '#.storybook/preview';
+import { getGetLikeStatusQueryKey } from '../../../api/generated/likes/likes.ts';
+import type { LikeStatus, Profile } from '../../../api/generated/model/index.ts';
+import { getGetProfileByUserIdQueryKey } from '../../../api/generated/profiles/profiles.ts';
+import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { ProfileDialogHost } from './ProfileDialogHost.tsx';
 
-/** The host as the shell has it, and where we are. */
+/** The query cache of the rendered story. */
+let cache: QueryClient;
+
+/** The host, mounted as in the shell, with the current address. */
 function Host() {
+  const client = useQueryClient();
+  useEffect(() => {
+    cache = client;
+  }, [client]);
   const [path] = useLocation();
   const search = useSearch();
   return (
@@ -12,17 +26,19 @@ function Host() {
       <h1 tabIndex={-1}>画面</h1>
       <p data-testid="address">{search === '' ? path : `${path}?${search}`}</p>
       <ProfileDialogHost />
+      <SnackbarRegion />
     </main>
   );
 }
 
 const meta = preview.meta({
   component: Host,
+  beforeEach: () => snackbars.clear(),
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/search?page=2&user=user-2' },
 });
 
-/** れん, through his user id. */
-const findDialog = (name = 'れん') => screen.findByRole('dialog', { name }, { timeout: 5_000 });
+/** Finds the dialog of れん, whom the address names by user id. */
+const findDialog = (name = 'れん') => screen.findByRole('dialog', { name }, { timeout: 60_000 });
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -73,6 +89,30 @@ export const LikeAndTakeBack = meta.story({
   },
 });
 
+/** Simulates the arrival of れん's like status. */
+function receiveStatus(status: LikeStatus): void {
+  const profile = cache.getQueryData<Profile>(getGetProfileByUserIdQueryKey('user-2'));
+  cache.setQueryData(getGetLikeStatusQueryKey(profile?.id ?? ''), status);
+}
+
+/** Rule L11: the button cannot be pressed while the status is unknown, and its space is reserved. */
+export const StatusOnItsWay = meta.story({
+  parameters: { fault: { operationId: 'getLikeStatus', latency: 60_000 } },
+  play: async () => {
+    const dialog = within(await findDialog());
+    const message = await dialog.findByRole('button', { name: 'メッセージを送る' });
+    const place = message.getBoundingClientRect();
+    await waitFor(() => expect(dialog.getByText('マッチ度 78%')).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: /いいね/ })).not.toBeInTheDocument();
+    await expect(dialog.queryByText('相手からいいね')).not.toBeInTheDocument();
+
+    receiveStatus({ is_liked: true, is_mutual: true });
+    await dialog.findByRole('button', { name: 'いいね済み', pressed: true });
+    await expect(dialog.getByText('マッチング中')).toBeVisible();
+    await expect(message.getBoundingClientRect()).toEqual(place);
+  },
+});
+
 export const LikeMakesAMatch = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await findDialog());
@@ -115,7 +155,9 @@ export const MessageFails = meta.story({
     const button = await dialog.findByRole('button', { name: 'メッセージを送る' });
     await userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await screen.findByText('メッセージの開始に失敗しました');
     await expect(canvas.getByTestId('address')).toHaveTextContent('/search?page=2&user=user-2');
+    await expect(await findDialog()).toBeVisible();
   },
 });
 
@@ -150,7 +192,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Spec.md section 8, read-type calls: logged, and no dialog. */
+/** Rule C31: logged, and no dialog. */
 export const NotFound = meta.story({
   parameters: { path: '/search?page=2&profile=nobody', allowConsole: [/profile of profile nobody.*404/] },
   play: async ({ canvas }) => {
@@ -180,7 +222,7 @@ export const LongTexts = meta.story({
   parameters: { stretched: true },
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: /^Donau|^とても長い/ }, { timeout: 5_000 });
+    const dialog = await screen.findByRole('dialog', { name: /^Donau|^とても長い/ }, { timeout: 60_000 });
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

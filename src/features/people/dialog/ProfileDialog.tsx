@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Video } from '../../../api/generated/model/index.ts';
-import type { Person } from '../../../lib/personAddress.ts';
+import type { Person } from '../../../navigation/personAddress.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
-import { detail } from './copy.ts';
+import { profileDialog } from './copy.ts';
 import { ProfileDetail } from './ProfileDetail.tsx';
 import { ProfileDetailSkeleton } from './ProfileDetailSkeleton.tsx';
-import { useProfileOf } from './useProfileOf.ts';
+import { usePersonProfile } from './usePersonProfile.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 
 interface ProfileDialogProps {
@@ -14,9 +14,12 @@ interface ProfileDialogProps {
   onClose: () => void;
 }
 
-/** Everything about somebody. When it cannot be loaded there is no dialog (spec.md section 8, read-type calls). */
+/**
+ * The dialog with all information about a person. It closes when the profile cannot be loaded
+ * (rule C31).
+ */
 export function ProfileDialog({ person, open, onClose }: ProfileDialogProps) {
-  const profile = useProfileOf(person, open, onClose);
+  const profile = usePersonProfile(person, open, onClose);
   const [video, setVideo] = useState<Video | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const play = (chosen: Video) => {
@@ -25,10 +28,16 @@ export function ProfileDialog({ person, open, onClose }: ProfileDialogProps) {
   };
   return (
     <>
-      <Dialog open={open} onClose={onClose} size="sheet" hideTitle title={profile?.display_name ?? detail.loading}>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        size="sheet"
+        hideTitle
+        title={profile?.display_name ?? profileDialog.loading}
+      >
         {profile === undefined ? <ProfileDetailSkeleton /> : <ProfileDetail profile={profile} onPlay={play} />}
       </Dialog>
-      {/* Beside the dialog and not inside: inside, the player would stand over it without a backdrop of its own. */}
+      {/* A sibling of the dialog: nested inside it, the player would not have a backdrop of its own. */}
       {video !== null && <VideoDialog video={video} open={open && isPlaying} onClose={() => setPlaying(false)} />}
     </>
   );

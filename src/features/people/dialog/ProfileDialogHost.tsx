@@ -1,38 +1,32 @@
-import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { LoadBoundary } from '../../../lib/LoadBoundary.tsx';
-import { isOpenedFrom, personHref, personIn, type Person } from '../../../lib/personAddress.ts';
-import { useFocusFallback } from '../../../lib/useFocusFallback.ts';
+import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
+import { useLastDefined } from '../../../lib/react/useLast.ts';
+import { isOpenedFrom, personHref, personIn } from '../../../navigation/personAddress.ts';
+import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
 import { ProfileDialog } from './lazyProfileDialog.ts';
 
 /**
- * Shows the dialog of the person whom the address names, on every screen: `?profile={profile id}` or `?user={user id}`.
- * A link opens it, Back closes it.
+ * Shows the dialog of the person in the address, on every screen: `?profile={profile id}` or `?user={user id}`. A link
+ * opens it, Back closes it.
  */
 export function ProfileDialogHost() {
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
   const person = personIn(search);
   const screen = personHref(path, search, null);
-  const shown = useLast(person);
+  // While the dialog closes, it is still the same person's.
+  const displayedPerson = useLastDefined(person, (a, b) => a.by === b.by && a.id === b.id);
   useFocusFallback(person !== null);
 
   const close = () => {
-    // Taking back the step that opened it leaves no second entry of the same screen in the history.
+    // Going back instead of navigating leaves no second history entry of the same screen.
     if (isOpenedFrom(screen)) window.history.back();
     else navigate(screen, { replace: true });
   };
-  if (shown === null) return null;
+  if (displayedPerson === null) return null;
   return (
-    <LoadBoundary key={`${shown.by}/${shown.id}`} attempt={person !== null} onCrash={close}>
-      <ProfileDialog person={shown} open={person !== null} onClose={close} />
+    <LoadBoundary key={`${displayedPerson.by}/${displayedPerson.id}`} attempt={person !== null} onCrash={close}>
+      <ProfileDialog person={displayedPerson} open={person !== null} onClose={close} />
     </LoadBoundary>
   );
-}
-
-/** The last person asked for: while the dialog closes, it is still theirs. */
-function useLast(person: Person | null): Person | null {
-  const [last, setLast] = useState(person);
-  if (person !== null && (person.by !== last?.by || person.id !== last.id)) setLast(person);
-  return person ?? last;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiHost } from '../../../api/host.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
-import { resolveMediaUrl } from '../../../lib/mediaUrl.ts';
-import { leaveStage, takeStage } from '../../../lib/playback.ts';
+import { resolveMediaUrl } from '../../../lib/media/mediaUrl.ts';
+import { deactivateMedia, activateMedia } from '../../../lib/media/activeMedia.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
-import { detail } from './copy.ts';
+import { profileDialog } from './copy.ts';
 import * as css from './VideoDialog.css.ts';
 
 interface VideoDialogProps {
@@ -14,7 +14,7 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Plays one video. It begins at once: somebody has just asked for it. */
+/** Plays one video. Playback starts at once, since the user has just asked for it. */
 export function VideoDialog({ video, open, onClose }: VideoDialogProps) {
   const source = resolveMediaUrl(video.video_url, apiHost());
   return (
@@ -22,7 +22,7 @@ export function VideoDialog({ video, open, onClose }: VideoDialogProps) {
       open={open}
       onClose={onClose}
       size="large"
-      title={video.title ?? detail.untitled}
+      title={video.title ?? profileDialog.untitled}
       description={video.description}
     >
       {source === null ? <Unplayable /> : <Player key={source} source={source} />}
@@ -37,11 +37,12 @@ function Player({ source }: { source: string }) {
   useEffect(() => {
     const element = video.current;
     if (element === null) return undefined;
-    // A browser may want a press on the controls first; a video that cannot be played says so by its `error`.
+    // Autoplay may be blocked; the user then starts the video with its controls. A video that cannot be played
+    // dispatches `error`.
     element.play().catch(() => undefined);
     return () => {
       element.pause();
-      leaveStage(element);
+      deactivateMedia(element);
     };
   }, []);
 
@@ -53,12 +54,12 @@ function Player({ source }: { source: string }) {
       src={source}
       controls
       playsInline
-      onPlay={(event) => takeStage(event.currentTarget)}
+      onPlay={(event) => activateMedia(event.currentTarget)}
       onError={() => setFailed(true)}
     />
   );
 }
 
 function Unplayable() {
-  return <Banner kind="error">{detail.unplayable}</Banner>;
+  return <Banner kind="error">{profileDialog.unplayable}</Banner>;
 }

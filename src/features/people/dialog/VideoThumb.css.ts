@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneLine } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const root = style({ display: 'grid', gap: vars.space.tiny, width: '100%', borderRadius: vars.radius.medium });
@@ -27,9 +28,7 @@ export const play = style({
   selectors: { [`${root}:hover &`]: { transform: 'scale(1.08)' } },
 });
 export const title = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
 });

@@ -1,23 +1,23 @@
-import { detail } from './copy.ts';
-import { PlayIcon } from './PlayIcon.tsx';
+import { profileDialog } from './copy.ts';
+import { PlayIcon } from '../../../ui/icons/PlayIcon.tsx';
 import * as css from './VideoThumb.css.ts';
 
 interface VideoThumbProps {
   title: string;
-  /** Null when it may not be loaded. */
+  /** Null when the address is not allowed as a media source. */
   source: string | null;
   onPlay: () => void;
 }
 
-/** The first frame of a video and its title. */
+/** A button with the first frame of a video and its title. */
 export function VideoThumb({ title, source, onPlay }: VideoThumbProps) {
   return (
-    <button type="button" className={css.root} aria-label={detail.play(title)} onClick={onPlay}>
+    <button type="button" className={css.root} aria-label={profileDialog.play(title)} onClick={onPlay}>
       <span className={css.picture}>
         {source !== null && (
           <video
             className={css.frame}
-            // Some browsers show nothing of a video that stands at its very beginning.
+            // Some browsers render no frame at position 0.
             src={`${source}#t=0.1`}
             preload="metadata"
             muted

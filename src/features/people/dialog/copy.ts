@@ -1,7 +1,6 @@
-/** copy.md section 12, the dialog. */
-export const detail = {
+/** The texts of the profile dialog (docs/texts.md X12, the dialog). */
+export const profileDialog = {
   message: 'メッセージを送る',
-  messageFailed: 'メッセージの開始に失敗しました',
   like: 'いいね',
   liked: 'いいね済み',
   editOwn: 'プロフィールを編集',
@@ -18,17 +17,6 @@ export const detail = {
   lastActive: (relative: string) => `最終アクティブ: ${relative}`,
 } as const;
 
-export const tagGroupLabels = {
-  locations: '活動地域',
-  ages: '年代',
-  genders: '性別',
-  genres: 'ジャンル',
-  instruments: '担当楽器',
-  skill_levels: 'スキルレベル',
-  purposes: '活動目的',
-  performance_clips: '演奏動画',
-} as const;
-
 export const services = {
   twitter_url: 'X（旧Twitter）',
   instagram_url: 'Instagram',
@@ -37,8 +25,8 @@ export const services = {
   website_url: 'ウェブサイト',
 } as const;
 
-/** copy.md section 12, match.*. */
-export const why = {
+/** The texts of the score breakdown (docs/texts.md X12, match.*). */
+export const matchBreakdown = {
   title: 'マッチ度の内訳',
   genre: 'ジャンル',
   instrument: '楽器',

@@ -1,8 +1,11 @@
-import { lazyComponent } from '../../../lib/lazyComponent.ts';
-import { afterPaint } from '../../../lib/timer.ts';
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
+import { afterPaint } from '../../../lib/time/timer.ts';
 
-/** The dialog of a profile: it comes when somebody is about to open it. */
+/** The profile dialog, loaded lazily. */
 export const ProfileDialog = lazyComponent(async () => (await import('./ProfileDialog.tsx')).ProfileDialog);
 
-/** After a change of the cards under the pointer the cards come first. */
+/**
+ * Loads the code of the dialog after the next paint: it is called when cards appear under a resting pointer, and must
+ * not delay those cards.
+ */
 export const preloadProfileDialog = (): void => void afterPaint().then(ProfileDialog.preload);

@@ -2,8 +2,8 @@ import type { MatchReason, Missing } from '../../../scoring/matchReason.ts';
 import { reasons } from './copy.ts';
 
 /**
- * A reason of the match score as a sentence.
- * @param name theirs
+ * Returns a reason of the match score as a Japanese sentence.
+ * @param name display name of the other person
  */
 export function reasonText(reason: MatchReason, name: string): string {
   switch (reason.kind) {
@@ -16,7 +16,7 @@ export function reasonText(reason: MatchReason, name: string): string {
     case 'genresSought':
       return reasons.genresSought(list(reason.genres));
     case 'genresMissing':
-      return reasons.genresMissing(whoText(reason.who, name));
+      return reasons.genresMissing(missingSideText(reason.who, name));
     case 'instrumentPairs':
       return reasons.pairs(list(reason.pairs.map(({ mine, theirs }) => reasons.pair(mine, theirs))));
     case 'instrumentsShared':
@@ -26,7 +26,7 @@ export function reasonText(reason: MatchReason, name: string): string {
     case 'instrumentPairsNone':
       return reasons.noPairs;
     case 'instrumentsMissing':
-      return reasons.instrumentsMissing(whoText(reason.who, name));
+      return reasons.instrumentsMissing(missingSideText(reason.who, name));
     case 'skillSame':
       return reasons.skillSame(reason.mine.label ?? reason.theirs.label ?? reasons.unset);
     case 'skillNear':
@@ -41,13 +41,13 @@ export function reasonText(reason: MatchReason, name: string): string {
     case 'placeFar':
       return reasons.placeFar;
     case 'placeMissing':
-      return reasons.placeMissing(whoText(reason.who, name));
+      return reasons.placeMissing(missingSideText(reason.who, name));
   }
 }
 
 const list = (words: readonly string[]) => words.join('、');
 
-function whoText(who: Missing, name: string): string {
+function missingSideText(who: Missing, name: string): string {
   if (who === 'me') return reasons.me;
   return who === 'them' ? reasons.them(name) : `${reasons.me}・${reasons.them(name)}`;
 }

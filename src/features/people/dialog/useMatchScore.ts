@@ -3,15 +3,15 @@ import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
 import { toMatchInput } from '../../../scoring/matchInput.ts';
 import { matchScore, type MatchScore } from '../../../scoring/matchScore.ts';
 
-interface OwnMatch {
-  /** Null as long as there is no profile of one's own to compare with (decision F6). */
+interface ViewerMatch {
+  /** Null while the viewer has no profile to compare with (rule F6). */
   score: MatchScore | null;
-  /** One's own profile says neither what one likes nor what one plays, so that the score means little (decision G1). */
+  /** The viewer's profile has neither genres nor instruments, so that the score is not meaningful (rule G1). */
   isVague: boolean;
 }
 
-/** How well somebody and I match, and why. */
-export function useMatchScore(profile: Profile): OwnMatch {
+/** Returns the match score between the viewer and a person. */
+export function useMatchScore(profile: Profile): ViewerMatch {
   const { data: own } = useGetMyProfile();
   if (own === undefined) return { score: null, isVague: false };
   const mine = toMatchInput(own);

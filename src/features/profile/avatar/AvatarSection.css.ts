@@ -11,15 +11,7 @@ export const root = style({
 });
 export const figure = style({ display: 'grid', justifyItems: 'center', gap: vars.space.small });
 export const caption = style({ fontSize: vars.fontSize.meta, color: vars.color.textSoft });
-export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' });
 export const title = style({ fontSize: vars.fontSize.small });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
-export const progress = style({ display: 'grid', justifyItems: 'start', gap: vars.space.small });
-export const note = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
+const note = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
 export const warning = style([note, { color: vars.color.warn, lineHeight: vars.lineHeight.snug }]);
 export const remove = style({ display: 'flex' });
-export const status = style({
-  fontSize: vars.fontSize.small,
-  color: vars.color.textSoft,
-  selectors: { '&:empty': { display: 'none' } },
-});

@@ -3,13 +3,13 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import preview from '#.storybook/preview';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
-import { fileField, paintedPicture } from '../upload/filesForStories.ts';
+import { fileField, createPictureFile } from '../upload/fileFixtures.ts';
 import { AvatarSection } from './AvatarSection.tsx';
 
-const patiently = { timeout: 10_000 };
+const patiently = { timeout: 60_000 };
 
 interface SectionProps {
-  /** The picture that the person has at first. */
+  /** The initial picture. */
   picture?: string | null;
 }
 
@@ -64,10 +64,10 @@ export const WithoutPicture = meta.story({
   },
 });
 
-/** The square is moved, enlarged and turned without a pointer. */
+/** The square is moved, zoomed and rotated by keyboard. */
 export const Cropping = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await give(canvas, await paintedPicture(1_600, 800));
+    await give(canvas, await createPictureFile(1_600, 800));
     const dialog = await cropDialog();
     const area = dialog.getByRole('application', {
       name: '切り抜き範囲。矢印キーで移動、プラスとマイナスで拡大・縮小できます',
@@ -86,7 +86,7 @@ export const Cropping = meta.story({
 export const CroppingNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await give(canvas, await paintedPicture(800, 1_600));
+    await give(canvas, await createPictureFile(800, 1_600));
     const dialog = await cropDialog();
     const apply = dialog.getByRole('button', { name: 'この範囲に決定' });
     await expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -94,10 +94,10 @@ export const CroppingNarrow = meta.story({
   },
 });
 
-/** A warning that blocks nothing; there is nothing left to enlarge. */
+/** Shows a warning that blocks nothing; zooming is not possible. */
 export const SmallPicture = meta.story({
   play: async ({ canvas }) => {
-    await give(canvas, await paintedPicture(200, 120));
+    await give(canvas, await createPictureFile(200, 120));
     const dialog = await cropDialog();
     const warning = '画像が小さいため、ぼやけて表示されることがあります（400×400px以上を推奨）';
     await expect(dialog.getByText(warning)).toBeVisible();
@@ -111,19 +111,37 @@ export const SmallPicture = meta.story({
 export const CutOut = meta.story({
   args: { picture: null },
   play: async ({ canvas, userEvent }) => {
-    await cutOut(canvas, await paintedPicture(800, 800));
+    await cutOut(canvas, await createPictureFile(800, 800));
     await expect(canvas.getByRole('button', { name: '選び直す' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
     await canvas.findByText('プロフィール画像を更新しました', undefined, patiently);
     await expect(canvas.getByRole('button', { name: '画像を変更する' })).toBeVisible();
     await expect(canvas.queryByText('プレビュー')).not.toBeInTheDocument();
   },
 });
 
+/** When a second picture is not cropped, the first cropped picture is kept. */
+export const ChoiceTakenBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await cutOut(canvas, await createPictureFile(800, 800));
+    const preview = section(canvas).querySelector('img')?.src;
+    await give(canvas, await createPictureFile(600, 600));
+    await userEvent.click((await cropDialog()).getByRole('button', { name: 'キャンセル' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await give(canvas, new File(['拝啓'], 'letter.txt', { type: 'text/plain' }));
+    await canvas.findByRole('alert', undefined, patiently);
+    await expect(canvas.getByText('プレビュー')).toBeVisible();
+    await expect(section(canvas).querySelector('img')?.src).toBe(preview);
+    await userEvent.click(canvas.getByRole('button', { name: '選択を取り消す' }));
+    await expect(canvas.queryByText('プレビュー')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '画像を変更する' })).toHaveFocus());
+  },
+});
+
 export const Dropped = meta.story({
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(await paintedPicture(800, 800));
+    dataTransfer.items.add(await createPictureFile(800, 800));
     const button = canvas.getByRole('button', { name: '画像を変更する' });
     for (const type of ['dragenter', 'dragover', 'drop'])
       button.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
@@ -134,7 +152,7 @@ export const Dropped = meta.story({
 export const Pasted = meta.story({
   play: async () => {
     const clipboardData = new DataTransfer();
-    clipboardData.items.add(await paintedPicture(800, 800));
+    clipboardData.items.add(await createPictureFile(800, 800));
     document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
     await cropDialog();
   },
@@ -143,8 +161,8 @@ export const Pasted = meta.story({
 export const UnderWay = meta.story({
   parameters: { fault: { operationId: 'uploadAvatar', latency: 60_000 } },
   play: async ({ canvas, userEvent }) => {
-    await cutOut(canvas, await paintedPicture(800, 800));
-    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await cutOut(canvas, await createPictureFile(800, 800));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
     await expect(await canvas.findByRole('progressbar', { name: 'アップロード中…' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'アップロードを中止' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '選び直す' })).not.toBeInTheDocument();
@@ -154,8 +172,8 @@ export const UnderWay = meta.story({
 export const CalledOff = meta.story({
   parameters: { fault: { operationId: 'uploadAvatar', latency: 60_000 } },
   play: async ({ canvas, userEvent }) => {
-    await cutOut(canvas, await paintedPicture(800, 800));
-    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await cutOut(canvas, await createPictureFile(800, 800));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'アップロードを中止' }));
     await expect(await canvas.findByRole('button', { name: 'アップロードする' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -165,8 +183,8 @@ export const CalledOff = meta.story({
 export const UploadFailed = meta.story({
   parameters: { fault: { operationId: 'uploadAvatar', status: 422 } },
   play: async ({ canvas, userEvent }) => {
-    await cutOut(canvas, await paintedPicture(800, 800));
-    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await cutOut(canvas, await createPictureFile(800, 800));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
     await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
       'アップロードに失敗しました',
     );
@@ -216,7 +234,7 @@ export const DeleteFailed = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await cutOut(canvas, await paintedPicture(300, 300));
+    await cutOut(canvas, await createPictureFile(300, 300));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

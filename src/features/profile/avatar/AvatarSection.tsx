@@ -1,37 +1,42 @@
 import { useState } from 'react';
 import { toMessage } from '../../../api/errors.ts';
-import { lazyComponent } from '../../../lib/lazyComponent.ts';
-import { useFocusFallback } from '../../../lib/useFocusFallback.ts';
-import { useObjectUrl } from '../../../lib/useObjectUrl.ts';
-import { useTask } from '../../../lib/useTask.ts';
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
+import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
+import { useObjectUrl } from '../../../lib/browser/useObjectUrl.ts';
+import { useTask } from '../../../lib/react/useTask.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
-import type { PortraitPerson } from '../../../ui/Avatar/Portrait.tsx';
+import type { PersonPictureData } from '../../../ui/Avatar/PersonPicture.tsx';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ConfirmDialog, preloadConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { FilePicker } from '../../../ui/FilePicker/FilePicker.tsx';
-import { LateDialog } from '../../../ui/Late/LateDialog.tsx';
+import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { avatar as copy } from '../copy.ts';
-import { FieldAnchor } from '../editor/FieldAnchor.tsx';
-import { useUnfinishedWork } from '../editor/unfinishedWork.ts';
+import { FocusTarget } from '../editor/FocusTarget.tsx';
+import { useReportUnsavedWork } from '../editor/unsavedWork.ts';
 import { useFocusWhenLost } from '../upload/useFocusWhenLost.ts';
 import { AvatarUpload } from './AvatarUpload.tsx';
-import { useAvatar } from './useAvatar.ts';
+import { readyPicture, useAvatar } from './useAvatar.ts';
 import { usePastedFile } from './usePastedFile.ts';
+import * as uploads from '../upload/upload.css.ts';
 import * as css from './AvatarSection.css.ts';
 
 const CropDialog = lazyComponent(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 interface AvatarSectionProps {
-  /** The person with the picture that is theirs now. */
-  person: PortraitPerson;
-  /** The section is on the screen: what is pasted is meant for it. */
+  /** The person with their current picture. */
+  person: PersonPictureData;
+  /** The section is visible, so pasted pictures are meant for it. */
   isShown: boolean;
-  /** There is a new picture, or none any more; not in use means that the next save has to name it. */
+  /**
+   * Called with the new picture, or null after a deletion. `isInUse` is false when the next save has to set the
+   * picture.
+   */
   onPicture: (url: string | null, isInUse: boolean) => void;
 }
 
-/** The profile picture. */
+/** Shows the profile picture and lets the user replace or delete it. */
 export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps) {
   const avatar = useAvatar(onPicture);
   const { choice, upload, error } = avatar;
@@ -40,22 +45,23 @@ export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps
     await avatar.remove();
     setAsking(false);
   });
-  const preview = useObjectUrl(choice.step === 'ready' ? choice.file : null);
-  useUnfinishedWork(choice.step !== 'none');
+  const ready = readyPicture(choice);
+  const preview = useObjectUrl(ready?.file ?? null);
+  useReportUnsavedWork(choice.step !== 'none', ready === null ? undefined : () => avatar.send(ready.file, true));
   const picker = useFocusWhenLost<HTMLButtonElement>(`${choice.step} ${upload.isRunning}`);
   useFocusFallback(isAsking);
   usePastedFile(isShown && !upload.isRunning && choice.step !== 'crop', avatar.choose);
 
   const hasPicture = person.picture !== null;
-  const label = choice.step === 'ready' ? copy.chooseAgain : hasPicture ? copy.change : copy.choose;
+  const label = ready !== null ? copy.chooseAgain : hasPicture ? copy.change : copy.choose;
   return (
-    <FieldAnchor name="avatar">
+    <FocusTarget name="avatar">
       <section className={css.root} aria-label={copy.title}>
         <figure className={css.figure}>
           <Avatar person={preview === null ? person : { ...person, picture: preview }} size="huge" />
           {preview !== null && <figcaption className={css.caption}>{copy.preview}</figcaption>}
         </figure>
-        <div className={css.side} onPointerEnter={() => CropDialog.preload()} onFocus={() => CropDialog.preload()}>
+        <Stack gap="compact" onPointerEnter={() => CropDialog.preload()} onFocus={() => CropDialog.preload()}>
           <h2 className={css.title}>{copy.title}</h2>
           {error !== null && <Banner kind="error">{error}</Banner>}
           {choice.step === 'ready' && <AvatarUpload choice={choice} avatar={avatar} />}
@@ -76,20 +82,20 @@ export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps
               </Button>
             </div>
           )}
-          <p role="status" className={css.status}>
+          <p role="status" className={uploads.status}>
             {choice.step === 'reading' && copy.reading}
           </p>
-        </div>
+        </Stack>
         {choice.step === 'crop' && (
-          <LateDialog open onFailed={avatar.drop}>
+          <LazyDialog open onFailed={avatar.cancelCrop}>
             <CropDialog
               picture={choice.picture}
               isSmall={choice.isSmall}
               onApply={(file) => avatar.apply(file, choice.isSmall)}
-              onCancel={avatar.drop}
+              onCancel={avatar.cancelCrop}
               onFail={avatar.failToCut}
             />
-          </LateDialog>
+          </LazyDialog>
         )}
         <ConfirmDialog
           open={isAsking}
@@ -104,6 +110,6 @@ export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps
           onCancel={() => setAsking(false)}
         />
       </section>
-    </FieldAnchor>
+    </FocusTarget>
   );
 }

@@ -1,44 +1,40 @@
 import { useEffect } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { ProgressBar } from '../../../ui/Progress/ProgressBar.tsx';
-import { common } from '../../../ui/copy.ts';
+import { SendingProgress } from '../../../ui/Progress/SendingProgress.tsx';
 import { avatar as copy } from '../copy.ts';
+import { UploadActions } from '../upload/UploadActions.tsx';
 import { useFocusWhenLost } from '../upload/useFocusWhenLost.ts';
-import type { Choice, useAvatar } from './useAvatar.ts';
+import type { ReadyPicture, useAvatar } from './useAvatar.ts';
 import * as css from './AvatarSection.css.ts';
 
 interface AvatarUploadProps {
-  choice: Extract<Choice, { step: 'ready' }>;
+  choice: ReadyPicture;
   avatar: ReturnType<typeof useAvatar>;
 }
 
-/** What was cut out and can be sent: how far it is, or the button. */
-export function AvatarUpload({ choice: { file, isSmall }, avatar: { upload, send, abort, drop } }: AvatarUploadProps) {
+/**
+ * What was cut out and can be sent. The pair of buttons that ends the work on the screen is the one of the save bar: its
+ * main button uploads the picture too, and there is one キャンセル (rule P9a).
+ */
+export function AvatarUpload({
+  choice: { file, isSmall },
+  avatar: { upload, send, abort, discard },
+}: AvatarUploadProps) {
   const button = useFocusWhenLost<HTMLButtonElement>(String(upload.isRunning));
-  // A picture that was pasted may have been so from further down.
+  // A picture may be pasted while the page is scrolled elsewhere.
   useEffect(() => {
     button.current?.scrollIntoView({ block: 'nearest' });
   }, [button]);
-  if (upload.isRunning) {
-    return (
-      <div className={css.progress}>
-        <p className={css.note}>{copy.uploading}</p>
-        <ProgressBar value={upload.share} label={copy.uploading} />
-        <Button ref={button} size="compact" onClick={abort}>
-          {copy.abort}
-        </Button>
-      </div>
-    );
-  }
+  const share = upload.isRunning ? upload.share : null;
   return (
     <>
       {isSmall && <p className={css.warning}>{copy.small}</p>}
-      <div className={css.actions}>
-        <Button ref={button} variant="primary" onClick={() => send(file)}>
-          {copy.upload}
+      <UploadActions ref={button} upload={upload} words={copy} onSend={() => void send(file)} onDiscard={discard}>
+        <SendingProgress share={share} label={copy.uploading} isProcessing={share === 1} />
+        <Button size="compact" onClick={abort}>
+          {copy.abort}
         </Button>
-        <Button onClick={drop}>{common.cancel}</Button>
-      </div>
+      </UploadActions>
     </>
   );
 }

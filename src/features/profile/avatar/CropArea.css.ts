@@ -21,7 +21,7 @@ export const canvas = style({
   selectors: { '&:active': { cursor: 'grabbing' } },
 });
 
-/** Pictures are shown round nearly everywhere: what lies outside the circle is darkened. */
+/** Pictures are shown as circles nearly everywhere, so the area outside the circle is darkened. */
 globalStyle(`${frame}::after`, {
   content: '',
   position: 'absolute',

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { avatar as copy } from '../copy.ts';
 import { moveCrop, sideOf, zoomCrop, type Crop } from './crop.ts';
-import { drawCrop } from './drawCrop.ts';
+import { renderCrop } from './renderCrop.ts';
 import * as css from './CropArea.css.ts';
 
-/** Sharp on every screen that the area fits on. */
+/** Side of the canvas in px: enough for the area's size at twofold pixel density. */
 const PIXELS = 640;
-/** Of the square's side, for one press of an arrow. */
+/** Share of the square's side that one press of an arrow key moves it. */
 const STEP = 0.04;
 const ZOOM_STEP = 1.1;
 
@@ -16,19 +16,19 @@ interface CropAreaProps {
   onCrop: (crop: Crop) => void;
 }
 
-/** The square to be cut out: dragged, pinched, wheeled, or moved by keys. */
+/** The square to be cropped: dragged, pinched, zoomed by the wheel, or moved by keys. */
 export function CropArea({ picture, crop, onCrop }: CropAreaProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
 
   useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, picture, crop, PIXELS);
+    if (canvas.current) renderCrop(canvas.current, picture, crop, PIXELS);
   }, [picture, crop]);
 
   const zoomBy = (factor: number) => onCrop(zoomCrop(picture, crop, crop.zoom * factor));
   const moveBy = (dx: number, dy: number) => onCrop(moveCrop(picture, crop, dx, dy));
 
-  // React listens to the wheel passively, and the page would scroll along.
+  // React registers wheel listeners as passive, so they cannot prevent the page from scrolling.
   const wheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     zoomBy(Math.exp(-event.deltaY / 500));

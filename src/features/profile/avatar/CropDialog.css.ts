@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-export const root = style({ display: 'grid', gap: vars.space.medium });
 export const controls = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(80px, 1fr) auto',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space.compact,
 });
 export const label = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
 export const slider = style({

@@ -2,24 +2,25 @@ import { useId, useState } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { common } from '../../../ui/copy.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { avatar as copy } from '../copy.ts';
-import { mostZoom, turnCrop, wholeCrop, zoomCrop } from './crop.ts';
+import { mostZoom, turnCrop, initialCrop, zoomCrop } from './crop.ts';
 import { CropArea } from './CropArea.tsx';
-import { cutOut } from './drawCrop.ts';
+import { encodeCrop } from './renderCrop.ts';
 import * as css from './CropDialog.css.ts';
 
 interface CropDialogProps {
   picture: ImageBitmap;
-  /** It has fewer px than recommended. */
+  /** The picture has fewer pixels than recommended. */
   isSmall: boolean;
   onApply: (file: File) => void;
   onCancel: () => void;
   onFail: () => void;
 }
 
-/** Chooses the square of a picture. */
+/** Lets the user choose the square part of a picture. */
 export function CropDialog({ picture, isSmall, onApply, onCancel, onFail }: CropDialogProps) {
-  const [crop, setCrop] = useState(() => wholeCrop(picture));
+  const [crop, setCrop] = useState(() => initialCrop(picture));
   const zoomId = useId();
   const most = mostZoom(picture);
   return (
@@ -30,13 +31,13 @@ export function CropDialog({ picture, isSmall, onApply, onCancel, onFail }: Crop
       actions={
         <>
           <Button onClick={onCancel}>{common.cancel}</Button>
-          <Button variant="primary" onClick={() => void cutOut(picture, crop).then(onApply, onFail)}>
+          <Button variant="primary" onClick={() => void encodeCrop(picture, crop).then(onApply, onFail)}>
             {copy.apply}
           </Button>
         </>
       }
     >
-      <div className={css.root}>
+      <Stack gap="medium">
         <CropArea picture={picture} crop={crop} onCrop={setCrop} />
         <div className={css.controls}>
           <label className={css.label} htmlFor={zoomId}>
@@ -58,7 +59,7 @@ export function CropDialog({ picture, isSmall, onApply, onCancel, onFail }: Crop
           </Button>
         </div>
         {isSmall && <p className={css.warning}>{copy.small}</p>}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -9,15 +9,15 @@ import {
   turnCrop,
   turnedSize,
   turnMatrix,
-  wholeCrop,
+  initialCrop,
   zoomCrop,
 } from './crop.ts';
 
 const size = { width: 1_600, height: 900 };
 
 it('begins with the largest square in the middle', () => {
-  expect(wholeCrop(size)).toEqual({ x: 800, y: 450, zoom: 1, turns: 0 });
-  expect(sideOf(size, wholeCrop(size))).toBe(900);
+  expect(initialCrop(size)).toEqual({ x: 800, y: 450, zoom: 1, turns: 0 });
+  expect(sideOf(size, initialCrop(size))).toBe(900);
 });
 
 it.each([
@@ -29,20 +29,20 @@ it.each([
 );
 
 it('sends what was cut out, at most 1024 px', () => {
-  expect(outputSide({ width: 3_000, height: 2_000 }, { ...wholeCrop(size), zoom: 1 })).toBe(1_024);
-  expect(outputSide({ width: 3_000, height: 2_000 }, { ...wholeCrop(size), zoom: 5 })).toBe(400);
-  expect(outputSide({ width: 90, height: 60 }, wholeCrop(size))).toBe(60);
+  expect(outputSide({ width: 3_000, height: 2_000 }, { ...initialCrop(size), zoom: 1 })).toBe(1_024);
+  expect(outputSide({ width: 3_000, height: 2_000 }, { ...initialCrop(size), zoom: 5 })).toBe(400);
+  expect(outputSide({ width: 90, height: 60 }, initialCrop(size))).toBe(60);
 });
 
 it('stops at the edges', () => {
-  expect(moveCrop(size, wholeCrop(size), -9_999, 9_999)).toMatchObject({ x: 450, y: 450 });
-  expect(moveCrop(size, { ...wholeCrop(size), zoom: 2 }, 9_999, -9_999)).toMatchObject({ x: 1_375, y: 225 });
+  expect(moveCrop(size, initialCrop(size), -9_999, 9_999)).toMatchObject({ x: 450, y: 450 });
+  expect(moveCrop(size, { ...initialCrop(size), zoom: 2 }, 9_999, -9_999)).toMatchObject({ x: 1_375, y: 225 });
 });
 
 it('turns the picture under the square clockwise', () => {
-  const corner = moveCrop(size, { ...wholeCrop(size), zoom: 2 }, -9_999, -9_999);
+  const corner = moveCrop(size, { ...initialCrop(size), zoom: 2 }, -9_999, -9_999);
   expect(corner).toMatchObject({ x: 225, y: 225 });
-  // What was in the left upper corner is in the right upper one.
+  // The upper left corner becomes the upper right one.
   expect(turnCrop(size, corner)).toEqual({ x: 675, y: 225, zoom: 2, turns: 1 });
 });
 
@@ -56,7 +56,7 @@ const step = fc.oneof(
 it('whatever is done, the square lies within the picture and has 400 px where there are so many', () => {
   fc.assert(
     fc.property(anySize, fc.array(step, { maxLength: 20 }), (picture, steps) => {
-      let crop: Crop = wholeCrop(picture);
+      let crop: Crop = initialCrop(picture);
       for (const next of steps) {
         if (next === 'turn') crop = turnCrop(picture, crop);
         else crop = 'zoom' in next ? zoomCrop(picture, crop, next.zoom) : moveCrop(picture, crop, next.dx, next.dy);
@@ -75,7 +75,7 @@ it('whatever is done, the square lies within the picture and has 400 px where th
 it('four turns are none', () => {
   fc.assert(
     fc.property(anySize, (picture) => {
-      const crop = wholeCrop(picture);
+      const crop = initialCrop(picture);
       expect([0, 1, 2, 3].reduce((turned) => turnCrop(picture, turned), crop)).toEqual(crop);
     }),
   );

@@ -1,14 +1,17 @@
-/** spec.md section 5: fewer pixels than these look blurred. */
-export const LEAST_SIDE = 400;
-/** Of the picture that is sent: more than any screen shows of it. */
-const MOST_SIDE = 1024;
+/** Rule P15: pictures with fewer pixels look blurred. */
+export const MIN_RECOMMENDED_SIDE_PX = 400;
+/** Maximum side of the uploaded picture in px; no screen shows more. */
+const MAX_SIDE_PX = 1024;
 
 export interface Size {
   width: number;
   height: number;
 }
 
-/** The square that is cut out: its centre in px of the turned picture, how often it fits, quarter turns clockwise. */
+/**
+ * The square to be cropped: its centre in px of the rotated picture, the zoom relative to the largest possible square,
+ * and the number of clockwise quarter turns.
+ */
 export interface Crop {
   x: number;
   y: number;
@@ -16,28 +19,28 @@ export interface Crop {
   turns: 0 | 1 | 2 | 3;
 }
 
-export const wholeCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1, turns: 0 });
+export const initialCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1, turns: 0 });
 
 export function turnedSize({ width, height }: Size, turns: Crop['turns']): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** The side of the square in px of the picture. */
+/** Returns the side of the square in px of the picture. */
 export function sideOf({ width, height }: Size, { zoom }: Pick<Crop, 'zoom'>): number {
   return Math.min(width, height) / zoom;
 }
 
-/** So far that 400 px are left; 1 for a picture that has no more than these. */
+/** Returns the zoom at which the square's side is 400 px; 1 for pictures that are not larger. */
 export function mostZoom({ width, height }: Size): number {
-  return Math.max(1, Math.min(width, height) / LEAST_SIDE);
+  return Math.max(1, Math.min(width, height) / MIN_RECOMMENDED_SIDE_PX);
 }
 
-/** The side of the picture that is sent: what was cut out, but no more than 1024 px. */
+/** Returns the side of the uploaded picture in px: that of the square, 1024 at most. */
 export function outputSide(size: Size, crop: Crop): number {
-  return Math.max(1, Math.round(Math.min(MOST_SIDE, sideOf(size, crop))));
+  return Math.max(1, Math.round(Math.min(MAX_SIDE_PX, sideOf(size, crop))));
 }
 
-/** Moves the square, in px of the turned picture, as far as its edges allow. */
+/** Moves the square by px of the rotated picture, within the picture's edges. */
 export function moveCrop(size: Size, crop: Crop, dx: number, dy: number): Crop {
   const { width, height } = turnedSize(size, crop.turns);
   const half = sideOf(size, crop) / 2;
@@ -49,14 +52,14 @@ export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
   return moveCrop(size, { ...crop, zoom: Math.min(mostZoom(size), Math.max(1, zoom)) }, 0, 0);
 }
 
-/** A quarter turn clockwise; the same part of the picture stays in the square. */
+/** Rotates the picture clockwise by a quarter turn; the square keeps the same part of the picture. */
 export function turnCrop(size: Size, crop: Crop): Crop {
   const { height } = turnedSize(size, crop.turns);
   const turns = ((crop.turns + 1) % 4) as Crop['turns'];
   return { ...crop, turns, x: height - crop.y, y: crop.x };
 }
 
-/** From the picture's own px to those of the turned one, as a canvas takes it: a, b, c, d, e, f. */
+/** Returns the canvas matrix (a, b, c, d, e, f) from px of the original picture to px of the rotated one. */
 export function turnMatrix(
   { width, height }: Size,
   turns: Crop['turns'],

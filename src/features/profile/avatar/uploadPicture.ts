@@ -5,11 +5,11 @@ type Options = Parameters<typeof uploadAvatar>[1];
 
 export interface UploadedPicture {
   url: string;
-  /** False when it is only stored, and the next save has to name it (decision P13). */
+  /** False when the picture is only stored and the next save has to set it (rule P13). */
   isInUse: boolean;
 }
 
-/** Uploads a picture; a server without the second flow gets it by the first. */
+/** Uploads a picture. A server without the avatar endpoint (404 or 405) gets it by `uploadProfileImage`. */
 export async function uploadPicture(file: File, options: Options): Promise<UploadedPicture> {
   try {
     const { url } = await uploadAvatar({ file }, options);

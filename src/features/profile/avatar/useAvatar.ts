@@ -1,21 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError, toMessage } from '../../../api/errors.ts';
+import { isApiError, isOutcomeUnknown, toMessage } from '../../../api/errors.ts';
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { getGetMyProfileQueryKey } from '../../../api/generated/profiles/profiles.ts';
+import { getGetMyProfileQueryKey, getGetMyProfileQueryOptions } from '../../../api/generated/profiles/profiles.ts';
 import { deleteAvatar } from '../../../api/generated/uploads/uploads.ts';
+import { logDetail } from '../../../lib/log/log.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { avatar as copy } from '../copy.ts';
 import { useUpload } from '../upload/useUpload.ts';
-import { readPicture, type PictureFault } from './readPicture.ts';
-import { uploadPicture } from './uploadPicture.ts';
+import { decodePicture, type PictureFault } from './decodePicture.ts';
+import { uploadPicture, type UploadedPicture } from './uploadPicture.ts';
 
-/** What is being done with a picture that somebody chose. */
-export type Choice =
+/** A picture that is cropped but not uploaded yet. */
+export interface ReadyPicture {
+  step: 'ready';
+  file: File;
+  isSmall: boolean;
+}
+
+/**
+ * The step of a newly chosen picture. `before` is the previously cropped picture; it stays until another is cropped.
+ */
+export type PictureStep =
   | { step: 'none' }
-  | { step: 'reading' }
-  | { step: 'crop'; picture: ImageBitmap; isSmall: boolean }
-  | { step: 'ready'; file: File; isSmall: boolean };
+  | { step: 'reading'; before: ReadyPicture | null }
+  | { step: 'crop'; picture: ImageBitmap; isSmall: boolean; before: ReadyPicture | null }
+  | ReadyPicture;
+
+/** Returns the picture that an upload would send. */
+export function readyPicture(choice: PictureStep): ReadyPicture | null {
+  if (choice.step === 'ready') return choice;
+  return choice.step === 'none' ? null : choice.before;
+}
+
+const discardUncropped = (choice: PictureStep): PictureStep => readyPicture(choice) ?? { step: 'none' };
 
 const faults: Record<PictureFault, string> = {
   tooBig: copy.tooBig,
@@ -23,15 +41,20 @@ const faults: Record<PictureFault, string> = {
   unreadable: copy.unreadable,
 };
 
-/** Choose, cut out, look at it, upload (decision P14); delete. Takes effect at once and not with the save (P9). */
+/**
+ * The steps of the profile picture: choose, crop, preview, upload (rule P14), and delete. An upload takes effect at
+ * once; a picture that is not uploaded yet is unsaved work, and a save uploads it first (P9a).
+ */
 export function useAvatar(onPicture: (url: string | null, isInUse: boolean) => void) {
   const client = useQueryClient();
-  const [choice, setChoice] = useState<Choice>({ step: 'none' });
+  const [choice, setChoice] = useState<PictureStep>({ step: 'none' });
   const [error, setError] = useState<string | null>(null);
-  const { upload, start, abort } = useUpload();
-  /** Another file was chosen meanwhile, or the screen is gone. */
+  const { upload: progress, start, abort } = useUpload();
+  /** Incremented when another file is chosen and on unmount; results of older steps are then ignored. */
   const latest = useRef(0);
   const held = useRef<ImageBitmap | null>(null);
+  /** The upload in flight, shared by all callers; resolves to whether the server has the picture. */
+  const sending = useRef<Promise<boolean> | null>(null);
 
   const release = () => {
     held.current?.close();
@@ -51,21 +74,26 @@ export function useAvatar(onPicture: (url: string | null, isInUse: boolean) => v
     const mine = latest.current;
     release();
     setError(null);
-    setChoice({ step: 'reading' });
-    const read = await readPicture(file);
+    setChoice((choice) => ({ step: 'reading', before: readyPicture(choice) }));
+    const read = await decodePicture(file);
     if (mine !== latest.current) return read.fault === null ? read.picture.close() : undefined;
     if (read.fault !== null) {
-      setChoice({ step: 'none' });
+      setChoice(discardUncropped);
       setError(faults[read.fault]);
       return undefined;
     }
     held.current = read.picture;
-    setChoice({ step: 'crop', picture: read.picture, isSmall: read.isSmall });
+    setChoice((choice) => ({
+      step: 'crop',
+      picture: read.picture,
+      isSmall: read.isSmall,
+      before: readyPicture(choice),
+    }));
   };
 
-  const drop = () => {
+  const cancelCrop = () => {
     release();
-    setChoice({ step: 'none' });
+    setChoice(discardUncropped);
   };
 
   const finish = async (url: string | null, isInUse: boolean) => {
@@ -76,37 +104,71 @@ export function useAvatar(onPicture: (url: string | null, isInUse: boolean) => v
     await client.invalidateQueries({ queryKey });
   };
 
-  const send = async (file: File) => {
+  const upload = async (file: File, isQuiet: boolean): Promise<boolean> => {
     setError(null);
+    const before = client.getQueryData<Profile>(getGetMyProfileQueryKey());
+    const mine = latest.current;
     const end = await start((transport) => uploadPicture(file, transport));
     if (end.kind === 'failed' && !(isApiError(end.error) && end.error.status === 401)) {
       setError(toMessage(end.error, copy.uploadFailed));
     }
-    if (end.kind !== 'done') return;
+    if (end.kind === 'done') return await finishUpload(end.result, isQuiet);
+    const isUnknown = end.kind === 'aborted' || (end.kind === 'failed' && isOutcomeUnknown(end.error));
+    if (before === undefined || !isUnknown) return false;
+    const url = await readAvatarUrl();
+    if (url === null || url === before.avatar_url || mine !== latest.current) return false;
+    setError(null);
+    return await finishUpload({ url, isInUse: true }, isQuiet);
+  };
+
+  const finishUpload = async ({ url, isInUse }: UploadedPicture, isQuiet: boolean): Promise<true> => {
     setChoice({ step: 'none' });
-    if (end.result.isInUse) snackbars.show(copy.uploaded, { kind: 'ok' });
-    await finish(end.result.url, end.result.isInUse);
+    if (isInUse && !isQuiet) snackbars.show(copy.uploaded, { kind: 'ok', topic: 'avatar' });
+    await finish(url, isInUse);
+    return true;
+  };
+
+  /** Refetches the current picture after an upload whose outcome is unknown (rule B13). */
+  const readAvatarUrl = async (): Promise<string | null> => {
+    try {
+      return (await client.fetchQuery({ ...getGetMyProfileQueryOptions(), staleTime: 0 })).avatar_url;
+    } catch (error) {
+      logDetail(`What became of a picture is not known: ${String(error)}`);
+      return null;
+    }
+  };
+
+  /**
+   * Uploads a picture. A second call joins the upload in flight.
+   * @param isQuiet shows no message, because the caller reports the outcome
+   */
+  const send = async (file: File, isQuiet = false): Promise<boolean> => {
+    sending.current ??= upload(file, isQuiet);
+    const hasArrived = await sending.current;
+    sending.current = null;
+    return hasArrived;
   };
 
   return {
     choice,
     error,
-    upload,
+    upload: progress,
     abort,
     choose: (file: File) => void choose(file),
     apply: (file: File, isSmall: boolean) => {
       release();
       setChoice({ step: 'ready', file, isSmall });
     },
-    drop,
+    cancelCrop,
+    discard: () => setChoice({ step: 'none' }),
     failToCut: () => {
-      drop();
+      cancelCrop();
       setError(copy.unreadable);
     },
-    send: (file: File) => void send(file),
+    send,
     remove: async () => {
       await deleteAvatar();
-      snackbars.show(copy.deleted, { kind: 'ok' });
+      snackbars.show(copy.deleted, { kind: 'ok', topic: 'avatar' });
       await finish(null, true);
     },
   };

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Takes a picture that is pasted anywhere on the screen, as long as it is wanted. Pasted text goes its own way. */
+/** Receives pictures that are pasted anywhere on the page while `wanted` is true. Pasted text is not affected. */
 export function usePastedFile(wanted: boolean, onFile: (file: File) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];
-    // Whoever has the focus may have taken it already, a picker does.
+    // The focused element may have handled the event, as a file picker does.
     if (event.defaultPrevented || file === undefined || !file.type.startsWith('image/')) return;
     event.preventDefault();
     onFile(file);

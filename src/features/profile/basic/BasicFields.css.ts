@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
 export const row = style({
   display: 'grid',
   alignItems: 'start',

@@ -1,79 +1,78 @@
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
+import { tagShelf, type TagGroupOptions } from '../../../tags/tagShelf.ts';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { basic, edit } from '../copy.ts';
-import { FieldAnchor } from '../editor/FieldAnchor.tsx';
-import { chooseValue, type TagShelf } from '../form/tagChoice.ts';
+import { basic } from '../copy.ts';
+import { FocusTarget } from '../editor/FocusTarget.tsx';
+import { beyondLimits, profileLimits } from '../form/checkProfile.ts';
+import { chooseValue } from '../form/tagChoice.ts';
+import { TabForm } from '../form/TabForm.tsx';
 import type { ProfileForm } from '../form/useProfileForm.ts';
 import { LinkFieldRow } from '../links/LinkFieldRow.tsx';
 import * as css from './BasicFields.css.ts';
 
 interface BasicFieldsProps {
   form: ProfileForm;
-  shelves: readonly TagShelf[] | null;
+  shelves: readonly TagGroupOptions[] | null;
 }
 
-/** Name, words, and what can be said in a number or a choice (decision P11). */
+/** The fields for names, texts, numbers and single choices (rule P11). */
 export function BasicFields({ form, shelves }: BasicFieldsProps) {
   const { register, values, errors } = form;
+  const beyond = beyondLimits(values);
+  /** Returns the error of a field, else the hint about its limit. */
+  const notes = (field: 'displayName' | 'years', limit: string) => {
+    const error = errors[field]?.message ?? beyond[field];
+    return error === undefined ? { help: limit } : { error };
+  };
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <FieldAnchor name="displayName">
+    <TabForm form={form}>
+      <FocusTarget name="displayName">
         <TextField
           {...register('displayName')}
           label={basic.displayName}
           placeholder={basic.displayNamePlaceholder}
           autoComplete="nickname"
           required
-          error={errors.displayName?.message}
+          {...notes('displayName', basic.upTo(profileLimits.displayName))}
         />
-      </FieldAnchor>
-      <FieldAnchor name="bio">
+      </FocusTarget>
+      <FocusTarget name="bio">
         <TextArea
           {...register('bio')}
           label={basic.bio}
           placeholder={basic.bioPlaceholder}
           minRows={5}
-          counter={basic.bioCounter([...values.bio].length)}
-          error={errors.bio?.message}
+          counter={basic.bioCounter([...values.bio].length, profileLimits.bio)}
+          error={errors.bio?.message ?? beyond.bio}
         />
-      </FieldAnchor>
+      </FocusTarget>
       <div className={css.row}>
-        <FieldAnchor name="ageRange">
+        <FocusTarget name="ageRange">
           <TagSelect form={form} field="ageRange" label={basic.ageRange} shelf={shelfOf(shelves, 'ages')} />
-        </FieldAnchor>
-        <FieldAnchor name="activityLevel">
+        </FocusTarget>
+        <FocusTarget name="activityLevel">
           <TagSelect
             form={form}
             field="activityLevel"
             label={basic.activityLevel}
             shelf={shelfOf(shelves, 'activity_frequency')}
           />
-        </FieldAnchor>
-        <FieldAnchor name="years">
+        </FocusTarget>
+        <FocusTarget name="years">
           <TextField
             {...register('years')}
             label={basic.years}
             inputMode="numeric"
             autoComplete="off"
             end={<span className={css.unit}>{basic.yearsUnit}</span>}
-            error={errors.years?.message}
+            {...notes('years', basic.yearsUpTo(profileLimits.years))}
           />
-        </FieldAnchor>
+        </FocusTarget>
       </div>
       <LinkFieldRow form={form} field="websiteUrl" />
-      <button type="submit" hidden>
-        {edit.save}
-      </button>
-    </form>
+    </TabForm>
   );
 }
 
@@ -81,10 +80,10 @@ interface TagSelectProps {
   form: ProfileForm;
   field: 'ageRange' | 'activityLevel';
   label: string;
-  shelf: TagShelf;
+  shelf: TagGroupOptions;
 }
 
-/** The tags of a group as a select (decision P5). A value that is no tag stays and is shown as it is. */
+/** Shows the tags of a group as a select (rule P5). A value without a tag is kept and shown unchanged. */
 function TagSelect({ form: { values, errors, change }, field, label, shelf }: TagSelectProps) {
   const value = values[field];
   const isKnown = value === '' || shelf.tags.some((tag) => tag.value === value);
@@ -104,6 +103,6 @@ function TagSelect({ form: { values, errors, change }, field, label, shelf }: Ta
   );
 }
 
-function shelfOf(shelves: readonly TagShelf[] | null, group: TagShelf['group']): TagShelf {
-  return shelves?.find((shelf) => shelf.group === group) ?? { group, tags: [] };
+function shelfOf(shelves: readonly TagGroupOptions[] | null, group: TagGroupOptions['group']): TagGroupOptions {
+  return shelves?.find((shelf) => shelf.group === group) ?? tagShelf(undefined, group);
 }

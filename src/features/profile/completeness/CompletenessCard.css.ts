@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { betweenPhrases } from '../../../ui/theme/phrases.ts';
+import { phraseLineBreaks } from '../../../ui/theme/phraseLineBreaks.ts';
+import { smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-export const root = style({ display: 'grid', gap: vars.space.medium });
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -11,14 +11,10 @@ export const head = style({
 });
 export const title = style({ fontSize: vars.fontSize.lead });
 export const lead = style({
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textSoft,
-  ...betweenPhrases,
+  ...smallSoft,
+  ...phraseLineBreaks,
 });
-export const missing = style({ display: 'grid', gap: vars.space.small });
 export const hint = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
-export const list = style({ display: 'grid', gap: vars.space.small });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +31,7 @@ export const item = style({
   transition: `border-color ${vars.motion.quick}`,
   selectors: { '&:hover': { borderColor: vars.color.orange } },
 });
-export const words = style({ flex: 1, minWidth: 0, ...betweenPhrases });
+export const words = style({ flex: 1, minWidth: 0, ...phraseLineBreaks });
 export const gain = style({
   color: vars.color.orangeLight,
   fontWeight: 700,

@@ -58,7 +58,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Three missing items are all that are listed: there is no rest to count. */
+/** With three missing items all are listed, so no number of further items is shown. */
 export const ThreeMissing = meta.story({
   args: { completeness: profileCompleteness({ ...full, bio: ' ', tags: 1, links: [] }) },
   play: async ({ canvas }) => {

@@ -2,34 +2,35 @@ import type { CompletenessItem, ProfileCompleteness } from '../../../scoring/pro
 import { Card } from '../../../ui/Card/Card.tsx';
 import { ChevronRightIcon } from '../../../ui/icons/ChevronRightIcon.tsx';
 import { RingProgress } from '../../../ui/Progress/RingProgress.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { completeness, missingItems } from '../copy.ts';
 import * as css from './CompletenessCard.css.ts';
 
-/** spec.md section 2: up to three missing items, and how many more there are. */
-const MOST_ITEMS = 3;
+/** Rule P24: at most three missing items are listed, and the number of the others. */
+const MAX_ITEMS = 3;
 
 interface CompletenessCardProps {
   completeness: ProfileCompleteness;
-  /** Somebody wants to fill it in. */
+  /** Called when the user presses a missing item. */
   onGoTo: (item: CompletenessItem) => void;
 }
 
-/** How complete the profile is as it is typed, and the way to what would bring most. */
+/** Shows the completeness of the profile while it is edited, and the missing items that would raise it most. */
 export function CompletenessCard({ completeness: { value, missing }, onGoTo }: CompletenessCardProps) {
-  const shown = missing.slice(0, MOST_ITEMS);
+  const shown = missing.slice(0, MAX_ITEMS);
   const rest = missing.length - shown.length;
   return (
     <Card>
-      <section className={css.root} aria-label={completeness.title}>
+      <Stack as="section" gap="medium" aria-label={completeness.title}>
         <div className={css.head}>
           <RingProgress value={value} label={completeness.title} size={80} />
           <h2 className={css.title}>{completeness.title}</h2>
         </div>
         <p className={css.lead}>{missing.length === 0 ? completeness.full : completeness.lead}</p>
         {shown.length > 0 && (
-          <div className={css.missing}>
+          <Stack gap="small">
             <p className={css.hint}>{completeness.missing}</p>
-            <ul className={css.list}>
+            <Stack as="ul" gap="small">
               {shown.map(({ item, left, gain }) => (
                 <li key={item}>
                   <button type="button" className={css.item} onClick={() => onGoTo(item)}>
@@ -41,11 +42,11 @@ export function CompletenessCard({ completeness: { value, missing }, onGoTo }: C
                   </button>
                 </li>
               ))}
-            </ul>
+            </Stack>
             {rest > 0 && <p className={css.rest}>{completeness.rest(rest)}</p>}
-          </div>
+          </Stack>
         )}
-      </section>
+      </Stack>
     </Card>
   );
 }

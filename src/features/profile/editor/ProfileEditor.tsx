@@ -1,34 +1,35 @@
 import { useState } from 'react';
-import { apiHost } from '../../../api/host.ts';
 import type { Profile, User } from '../../../api/generated/model/index.ts';
-import { lazyComponent } from '../../../lib/lazyComponent.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useLeaveGuard } from '../../../lib/useLeaveGuard.ts';
-import { useOnceTrue } from '../../../lib/useOnceTrue.ts';
-import { useUnloadWarning } from '../../../lib/useUnloadWarning.ts';
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { useLeaveGuard } from '../../../lib/forms/useLeaveGuard.ts';
+import { useHasBeenTrue } from '../../../lib/react/useHasBeenTrue.ts';
+import { useUnloadWarning } from '../../../lib/browser/useUnloadWarning.ts';
 import { profileCompleteness } from '../../../scoring/profileCompleteness.ts';
-import { portraitPerson } from '../../../ui/Avatar/portraitPerson.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { LatePart } from '../../../ui/Late/LatePart.tsx';
+import { portraitPerson } from '../../../media/portraitPerson.ts';
+import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
+import { LazyPart } from '../../../ui/Lazy/LazyPart.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { AvatarSection } from '../avatar/AvatarSection.tsx';
 import { BasicFields } from '../basic/BasicFields.tsx';
 import { CompletenessCard } from '../completeness/CompletenessCard.tsx';
 import { edit } from '../copy.ts';
-import { type Goal, goals, tabIds, tabOf, type TabId } from '../form/fields.ts';
+import { type FocusableField, goals, tabIds, tabOf, type TabId } from '../form/fields.ts';
 import { useProfileForm } from '../form/useProfileForm.ts';
-import { useTagShelves } from '../form/useTagShelves.ts';
+import { useTagGroupOptions } from '../form/useTagGroupOptions.ts';
 import { LinksTab } from '../links/LinksTab.tsx';
-import { draftOf } from './draftOf.ts';
-import { FieldGoalContext } from './fieldGoal.ts';
+import { toCompletenessDraft } from './toCompletenessDraft.ts';
+import { FocusGoalContext } from './focusGoalContext.ts';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { UnfinishedWorkContext } from './unfinishedWork.ts';
-import { useAfterSave } from './useAfterSave.ts';
-import { useWorks } from './useWorks.ts';
+import { UnsavedWorkContext } from './unsavedWork.ts';
+import { useRedirectAfterSave } from './useRedirectAfterSave.ts';
+import { useUnsavedWork } from './useUnsavedWork.ts';
 import * as css from './ProfileEditor.css.ts';
 
 const TagsTab = lazyComponent(async () => (await import('../tags/TagsTab.tsx')).TagsTab);
+const ConflictDialog = lazyComponent(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog);
 const VideosTab = lazyComponent(async () => (await import('../videos/VideosTab.tsx')).VideosTab);
 
 const preloadTabs = () => {
@@ -37,21 +38,21 @@ const preloadTabs = () => {
 };
 
 interface ProfileEditorProps {
-  /** Null for somebody who has none yet. */
+  /** Null when the user has no profile yet. */
   profile: Profile | null;
   user: User | undefined;
 }
 
-/** The four tabs, the one save of three of them, and what keeps anything from being lost. */
+/** The four tabs, the common save of three of them, and the protection of unsaved work. */
 export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const userId = user?.id ?? profile?.user_id;
   const [tab, setTab] = useState<TabId>('basic');
-  const [goal, setGoal] = useState<Goal | null>(null);
+  const [goal, setGoal] = useState<FocusableField | null>(null);
   const [avatarUrl, setAvatarUrl] = useState(profile?.avatar_url ?? null);
-  const { hasWork, report } = useWorks();
-  const catalogue = useTagShelves();
+  const { hasWork, report, finishWorks } = useUnsavedWork();
+  const catalogue = useTagGroupOptions();
 
-  const goTo = (target: Goal) => {
+  const goTo = (target: FocusableField) => {
     setTab(tabOf(target));
     setGoal(target);
   };
@@ -59,35 +60,40 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
     profile,
     userId,
     shelves: catalogue.shelves,
+    onSave: async () => {
+      const isDone = await finishWorks();
+      if (!isDone) goTo('avatar');
+      return isDone;
+    },
     onSaved: () => leaveSoon(),
     onInvalid: goTo,
   });
   const { values, errors } = form;
   const isUnfinished = form.isDirty || hasWork;
-  const guard = useLeaveGuard(isUnfinished);
-  const leaveSoon = useAfterSave(isUnfinished, () => guard.go(paths.search));
+  const guard = useLeaveGuard(isUnfinished, form.discard);
+  const leaveSoon = useRedirectAfterSave(isUnfinished, () => guard.go(paths.search));
   useUnloadWarning(isUnfinished, () => hasWork || !form.isKept());
 
-  const wasOnTags = useOnceTrue(tab === 'tags');
-  const wasOnVideos = useOnceTrue(tab === 'videos');
+  const wasOnTags = useHasBeenTrue(tab === 'tags');
+  const wasOnVideos = useHasBeenTrue(tab === 'videos');
   const invalidTabs = new Set(goals.filter((field) => field in errors).map(tabOf));
-  // One that waits for the save is there after a reload too (decision P13).
+  // A stored picture that no profile refers to yet is part of the draft, so it is shown after a reload too
+  // (rule P13).
   const picture = values.pictureUrl || avatarUrl;
   const person = portraitPerson({
     name: values.displayName,
     avatarUrl: picture,
-    host: apiHost(),
     userId: userId ?? '',
-    instrument: profile?.tags.instruments[0]?.value,
+    profile,
   });
 
   return (
-    <FieldGoalContext value={{ wanted: goal, reached: () => setGoal(null) }}>
-      <UnfinishedWorkContext value={report}>
+    <FocusGoalContext value={{ wanted: goal, reached: () => setGoal(null) }}>
+      <UnsavedWorkContext value={report}>
         <div className={css.columns}>
           <aside className={css.aside}>
             <CompletenessCard
-              completeness={profileCompleteness(draftOf(values, picture, catalogue.shelves))}
+              completeness={profileCompleteness(toCompletenessDraft(values, picture, catalogue.shelves))}
               onGoTo={goTo}
             />
           </aside>
@@ -112,34 +118,27 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
                 <BasicFields form={form} shelves={catalogue.shelves} />
               </div>
               <div hidden={tab !== 'tags'}>
-                <LatePart waiting={<RingLoader />}>
+                <LazyPart waiting={<RingLoader />}>
                   {wasOnTags && <TagsTab form={form} catalogue={catalogue} />}
-                </LatePart>
+                </LazyPart>
               </div>
               <div hidden={tab !== 'social'}>
                 <LinksTab form={form} />
               </div>
               <div hidden={tab !== 'videos'}>
-                <LatePart waiting={<RingLoader />}>{wasOnVideos && <VideosTab userId={userId} />}</LatePart>
+                <LazyPart waiting={<RingLoader />}>{wasOnVideos && <VideosTab userId={userId} />}</LazyPart>
               </div>
             </Tabs>
-            <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onSave={form.submit} />
+            <SaveBar isDirty={isUnfinished} isSaving={form.isSaving} onSave={form.submit} />
           </div>
         </div>
-      </UnfinishedWorkContext>
-      <ConfirmDialog
-        open={guard.isAsking}
-        title={edit.leaveTitle}
-        body={edit.leaveBody}
-        confirmLabel={edit.leave}
-        cancelLabel={edit.stay}
-        danger
-        onConfirm={() => {
-          form.discard();
-          guard.leave();
-        }}
-        onCancel={guard.stay}
-      />
-    </FieldGoalContext>
+      </UnsavedWorkContext>
+      {form.conflict !== null && (
+        <LazyDialog open onFailed={() => form.settle(null)}>
+          <ConflictDialog versions={form.conflict} shelves={catalogue.shelves} onSettle={form.settle} />
+        </LazyDialog>
+      )}
+      <UnsavedChangesDialog guard={guard} />
+    </FocusGoalContext>
   );
 }

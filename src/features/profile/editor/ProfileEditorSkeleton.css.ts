@@ -9,5 +9,6 @@ export const field = style({
   display: 'block',
   height: '76px',
   borderRadius: vars.radius.medium,
-  selectors: { '&:nth-of-type(4)': { height: '188px' } },
+  // The name has a hint below it; the bio has several lines.
+  selectors: { '&:nth-of-type(3)': { height: '105px' }, '&:nth-of-type(4)': { height: '188px' } },
 });

@@ -7,7 +7,7 @@ import * as css from './ProfileEditorSkeleton.css.ts';
 
 const FIELDS = 3;
 
-/** The editor to come: the same boxes at the same places. */
+/** Placeholder with the layout of the editor. */
 export function ProfileEditorSkeleton() {
   return (
     <>

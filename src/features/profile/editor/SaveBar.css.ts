@@ -22,13 +22,13 @@ export const root = style({
   },
 });
 
-// What the keyboard jumps to must not end below the bar, nor below a message over it.
+// Elements that receive the focus must not be covered by the bar or by a message above it.
 globalStyle(`html:has(${root})`, {
   scrollPaddingBottom: '240px',
   '@media': { [from('small')]: { scrollPaddingBottom: '176px' } },
 });
 
-// A message about one part must not lie over the save of the others; over a dialog it has nothing to keep clear of.
+// Messages must not cover the bar. Over a dialog they keep their usual position.
 const noDialog = 'html:not(:has([role="dialog"], [role="alertdialog"]))';
 globalStyle(`${noDialog}:has(${root}) [data-snackbars]`, {
   bottom: `calc(${vars.space.medium} + 72px + env(safe-area-inset-bottom))`,
@@ -57,6 +57,6 @@ globalStyle(`${dirty}::before`, {
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1.4fr',
-  gap: '12px',
+  gap: vars.space.compact,
   '@media': { [from('small')]: { display: 'flex' } },
 });

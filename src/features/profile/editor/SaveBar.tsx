@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { edit } from '../copy.ts';
@@ -10,7 +10,7 @@ interface SaveBarProps {
   onSave: () => void;
 }
 
-/** Stays in view: whether there is something to save, the way back, the save. */
+/** Always visible at the lower edge: the state of the changes, and the buttons to cancel and save. */
 export function SaveBar({ isDirty, isSaving, onSave }: SaveBarProps) {
   return (
     <div className={css.root} data-dirty={isDirty || undefined}>

@@ -1,21 +1,58 @@
-import type { Checked } from '../../../lib/formCheck.ts';
+import {
+  profileFieldsBioMax,
+  profileFieldsDisplayNameMax,
+  profileFieldsYearsOfExperienceMax,
+} from '../../../api/generated/schemas.zod.ts';
+import type { CheckResult } from '../../../lib/forms/formCheck.ts';
+import { nfkc } from '../../../lib/text/nfkc.ts';
 import { basic } from '../copy.ts';
 import type { ProfileValues } from './profileValues.ts';
 
-/** What keeps a profile from being saved (spec.md section 5): only the name has to be there. */
-export function checkProfile(values: ProfileValues): Checked<ProfileValues> {
+type Faults = CheckResult<ProfileValues>['faults'];
+
+/** Limits of the API: characters of the texts, and years. */
+export const profileLimits = {
+  displayName: profileFieldsDisplayNameMax,
+  bio: profileFieldsBioMax,
+  years: profileFieldsYearsOfExperienceMax,
+} as const;
+
+/** Validates a profile before a save (rule P34): the display name is required, and the API has limits. */
+export function checkProfile(values: ProfileValues): CheckResult<ProfileValues> {
+  const beyond = beyondLimits(values);
   return {
     values,
     faults: {
-      displayName: values.displayName.trim() === '' ? basic.displayNameRequired : undefined,
-      years: readYears(values.years) === undefined ? basic.yearsInvalid : undefined,
+      ...beyond,
+      displayName: values.displayName.trim() === '' ? basic.displayNameRequired : beyond.displayName,
+      years: readYears(values.years) === undefined ? basic.yearsInvalid : beyond.years,
     },
   };
 }
 
-/** Whole years of what was typed, full-width digits included; null for nothing, undefined for what is no such number. */
+/**
+ * Returns messages for values beyond a limit, to be shown while typing (rule P11a). Missing values are not
+ * reported.
+ */
+export function beyondLimits({ displayName, bio, years }: ProfileValues): Faults {
+  return {
+    displayName: length(displayName) > profileLimits.displayName ? basic.tooLong(profileLimits.displayName) : undefined,
+    bio: length(bio) > profileLimits.bio ? basic.tooLong(profileLimits.bio) : undefined,
+    years: (readYears(years) ?? 0) > profileLimits.years ? basic.tooManyYears(profileLimits.years) : undefined,
+  };
+}
+
+/**
+ * Counts as the API does: Unicode code points instead of UTF-16 units, without surrounding blanks, which are not sent.
+ */
+const length = (typed: string) => [...typed.trim()].length;
+
+/**
+ * Parses whole years, full-width digits included.
+ * @returns null for an empty text, undefined for anything that is not a whole number of up to three digits
+ */
 export function readYears(typed: string): number | null | undefined {
-  const text = typed.normalize('NFKC').trim().replace(/年$/, '').trim();
+  const text = nfkc(typed).trim().replace(/年$/, '').trim();
   if (text === '') return null;
   return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,13 +1,14 @@
+import { ownValue } from '../../../lib/text/ownValue.ts';
 import type { ValidationIssue } from '../../../api/generated/model/index.ts';
 import type { ProfileValues } from './profileValues.ts';
 
 export const tabIds = ['basic', 'tags', 'social', 'videos'] as const;
 export type TabId = (typeof tabIds)[number];
 
-/** What the focus can be led to: fields, and the places that several of them make up. */
-export type Goal = Exclude<keyof ProfileValues, 'pictureUrl'> | 'avatar' | 'social';
+/** What can receive the focus after an error or a press on a missing item: single fields, and groups of fields. */
+export type FocusableField = Exclude<keyof ProfileValues, 'pictureUrl'> | 'avatar' | 'social';
 
-const tabs: Record<Goal, TabId> = {
+const tabs: Record<FocusableField, TabId> = {
   avatar: 'basic',
   displayName: 'basic',
   bio: 'basic',
@@ -23,10 +24,10 @@ const tabs: Record<Goal, TabId> = {
   soundcloudUrl: 'social',
 };
 
-export const goals = Object.keys(tabs) as Goal[];
-export const tabOf = (goal: Goal): TabId => tabs[goal];
+export const goals = Object.keys(tabs) as FocusableField[];
+export const tabOf = (goal: FocusableField): TabId => tabs[goal];
 
-const wireNames: Record<string, Goal> = {
+const wireNames: Record<string, FocusableField> = {
   display_name: 'displayName',
   bio: 'bio',
   age_range: 'ageRange',
@@ -40,8 +41,8 @@ const wireNames: Record<string, Goal> = {
   tags: 'tags',
 };
 
-/** The fields that a server refused (422), in the order of the form. */
-export function refusedFields(issues: readonly ValidationIssue[]): Goal[] {
-  const refused = new Set(issues.flatMap(({ loc }) => loc.map((part) => wireNames[String(part)])));
+/** Returns the fields that a server rejected (422), in the order of the form. */
+export function rejectedFields(issues: readonly ValidationIssue[]): FocusableField[] {
+  const refused = new Set(issues.flatMap(({ loc }) => loc.map((part) => ownValue(wireNames, String(part)))));
   return goals.filter((goal) => refused.has(goal));
 }

@@ -1,12 +1,34 @@
-import { dropDrafts, readDraft, writeDraft } from '../../../lib/drafts.ts';
-import { parseJson } from '../../../lib/storage.ts';
+import type { Profile } from '../../../api/generated/model/index.ts';
+import { removeDrafts, readDraft, writeDraft } from '../../../session/drafts.ts';
+import { parseJson } from '../../../lib/storage/storage.ts';
+import { rebaseProfile } from './mergeProfile.ts';
 import { tagGroupNames, emptyTags, valuesOf, type ProfileValues, type TagChoice } from './profileValues.ts';
 
 const PLACE = 'profile';
 
-/** The changes that a person made and has not saved, whatever version of the app wrote them. */
+/** Key in the stored draft for the base values of the changed fields. */
+const BASE = 'base';
+
+/** Returns the user's unsaved changes. Invalid parts, such as those of another version of the app, are ignored. */
 export function readProfileDraft(userId: string): Partial<ProfileValues> {
-  const stored = parseJson(readDraft(userId, PLACE));
+  return readValues(parseJson(readDraft(userId, PLACE)));
+}
+
+/**
+ * Returns the form's initial values: the server's values overridden by the draft. Where the server's values have
+ * changed since the draft was written, the base is the draft's, so that a save detects the conflict.
+ */
+export function initialFormValues(profile: Profile | null, userId: string | undefined) {
+  const theirs = valuesOf(profile);
+  if (userId === undefined) return { base: theirs, draft: theirs };
+  const changes = readProfileDraft(userId);
+  const stored = parseJson(readDraft(userId, PLACE)) as { [BASE]?: unknown } | null;
+  const before = { ...theirs, ...readValues(stored?.[BASE]) };
+  const { base, mine } = rebaseProfile({ base: before, mine: { ...before, ...changes }, theirs });
+  return { base, draft: mine };
+}
+
+function readValues(stored: unknown): Partial<ProfileValues> {
   if (typeof stored !== 'object' || stored === null) return {};
   const draft = stored as Record<string, unknown>;
   const { tags: _, ...texts } = valuesOf(null);
@@ -28,12 +50,19 @@ function readTags(stored: unknown): TagChoice | null {
   return tags;
 }
 
-/** Gives up all that a person began here: the form, and words about videos. */
+/** Removes all drafts of the profile editor: the form's and those of video texts. */
 export function dropProfileDrafts(userId: string): void {
-  dropDrafts(userId, PLACE);
+  removeDrafts(userId, PLACE);
 }
 
-/** Keeps the changes; none remove the draft. Answers whether they are really kept. */
-export function writeProfileDraft(userId: string, changes: Partial<ProfileValues>): boolean {
-  return writeDraft(userId, PLACE, Object.keys(changes).length === 0 ? '' : JSON.stringify(changes));
+/**
+ * Persists the changes as a draft; without changes the draft is removed.
+ * @param base values before the changes; those of the changed fields are stored too
+ * @returns whether the draft was stored
+ */
+export function writeProfileDraft(userId: string, changes: Partial<ProfileValues>, base?: ProfileValues): boolean {
+  const fields = Object.keys(changes) as (keyof ProfileValues)[];
+  const before = base && Object.fromEntries(fields.map((field) => [field, base[field]]));
+  const draft = { ...changes, ...(before && { [BASE]: before }) };
+  return writeDraft(userId, PLACE, fields.length === 0 ? '' : JSON.stringify(draft));
 }

@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Profile, Tag, TagCategory } from '../../../api/generated/model/index.ts';
 import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
 import { checkProfile, readYears } from './checkProfile.ts';
-import { refusedFields } from './fields.ts';
-import { readProfileDraft, writeProfileDraft } from './profileDraft.ts';
+import { rejectedFields } from './fields.ts';
+import { mergeProfile } from './mergeProfile.ts';
+import { initialFormValues, readProfileDraft, writeProfileDraft } from './profileDraft.ts';
 import { profileUpdate } from './profileUpdate.ts';
 import { changesOf, emptyTags, valuesOf } from './profileValues.ts';
-import { chooseValue, chosenIds, clearGroup, isChosen, shelvesOf, toggleTag } from './tagChoice.ts';
+import { chooseValue, chosenIds, clearGroup, isChosen, tagGroupOptionsOf, toggleTag } from './tagChoice.ts';
 
 const tag = (id: string, value: string, sort_order = 0): Tag => ({
   id,
@@ -17,8 +18,8 @@ const tag = (id: string, value: string, sort_order = 0): Tag => ({
 });
 const [twenties, thirties, rock, jazz] = [tag('a2', '20s'), tag('a3', '30s'), tag('g1', 'rock'), tag('g2', 'jazz')];
 const shelves = [
-  { group: 'genres', tags: [rock, jazz] },
-  { group: 'ages', tags: [twenties, thirties] },
+  { group: 'genres', label: 'ジャンル', tags: [rock, jazz] },
+  { group: 'ages', label: '年代', tags: [twenties, thirties] },
 ] as const;
 const empty = valuesOf(null);
 
@@ -88,11 +89,28 @@ describe('the tags', () => {
       { name: 'skills', display_name_ja: 's', sort_order: 2, tags: [tag('2', 'b', 2), tag('1', 'a', 1)] },
       { name: 'genres', display_name_ja: 'g', sort_order: 1, tags: [tag('4', 'い'), tag('3', 'あ')] },
     ];
-    expect(shelvesOf(catalogue).map(({ group, tags }) => [group, tags.map(({ id }) => id)])).toEqual([
+    expect(tagGroupOptionsOf(catalogue).map(({ group, tags }) => [group, tags.map(({ id }) => id)])).toEqual([
       ['genres', ['3', '4']],
       ['skill_levels', ['1', '2']],
     ]);
   });
+
+  it('are called as the server calls them, and as docs/texts.md X11 does where it says nothing', () => {
+    const catalogue: TagCategory[] = [
+      { name: 'instruments', display_name_ja: '楽器', sort_order: 1, tags: [] },
+      { name: 'skills', display_name_ja: ' ', sort_order: 2, tags: [] },
+    ];
+    expect(tagGroupOptionsOf(catalogue).map(({ label }) => label)).toEqual(['楽器', 'スキルレベル']);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'moods'])(
+    'of a category %s, which nobody knows, are left out',
+    (name) => {
+      const unknown = { name, display_name_ja: name, sort_order: 0, tags: [rock] } as unknown as TagCategory;
+      expect(tagGroupOptionsOf([unknown])).toEqual([]);
+      expect(chosenIds(empty, tagGroupOptionsOf([unknown]))).toEqual([]);
+    },
+  );
 });
 
 describe('what is sent', () => {
@@ -150,13 +168,25 @@ describe('what is checked', () => {
     ['ten', undefined],
   ])('%s years are %s', (typed, years) => expect(readYears(typed)).toBe(years));
 
+  it('the contract’s limits hold, counted in characters and without the blanks around them', () => {
+    const most = { ...empty, displayName: ` ${'🎸'.repeat(100)} `, bio: 'あ'.repeat(5_000), years: '120' };
+    expect(Object.values(checkProfile(most).faults).filter(Boolean)).toEqual([]);
+    expect(
+      checkProfile({ ...most, displayName: 'あ'.repeat(101), bio: 'あ'.repeat(5_001), years: '１２１' }).faults,
+    ).toEqual({
+      displayName: '100文字以内で入力してください',
+      bio: '5,000文字以内で入力してください',
+      years: '経験年数は120年以内で入力してください',
+    });
+  });
+
   it('a server that refuses fields names them', () => {
     const issue = (...loc: (string | number)[]) => ({ loc, msg: '', type: '' });
-    expect(refusedFields([issue('body', 'profile_update', 'bio'), issue('body', 'tags_update', 'tags', 0)])).toEqual([
+    expect(rejectedFields([issue('body', 'profile_update', 'bio'), issue('body', 'tags_update', 'tags', 0)])).toEqual([
       'bio',
       'tags',
     ]);
-    expect(refusedFields([issue('body')])).toEqual([]);
+    expect(rejectedFields([issue('body'), issue('constructor'), issue('__proto__')])).toEqual([]);
   });
 });
 
@@ -173,6 +203,22 @@ describe('the draft', () => {
     expect(readProfileDraft('other')).toEqual({});
     writeProfileDraft('u', {});
     expect(stored.size).toBe(0);
+  });
+
+  it('is laid over what the server holds now, and knows which field was changed there too (P3a)', () => {
+    const before = { ...empty, displayName: 'はな', bio: 'a' };
+    writeProfileDraft('u', { displayName: 'はなこ' }, before);
+    const now = { ...profile, display_name: 'はな', bio: 'b' };
+    expect(initialFormValues(now, 'u')).toEqual({
+      base: valuesOf(now),
+      draft: { ...valuesOf(now), displayName: 'はなこ' },
+    });
+
+    const changed = { ...profile, display_name: '花' };
+    const { base, draft } = initialFormValues(changed, 'u');
+    expect(draft.displayName).toBe('はなこ');
+    expect(mergeProfile({ base, mine: draft, theirs: valuesOf(changed) }).conflicts).toEqual(['displayName']);
+    expect(initialFormValues(changed, 'other')).toEqual({ base: valuesOf(changed), draft: valuesOf(changed) });
   });
 
   it.each([

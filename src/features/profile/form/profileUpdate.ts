@@ -1,17 +1,28 @@
 import type { UpdateProfileEnvelope } from '../../../api/generated/model/index.ts';
-import { readLink } from '../links/readLink.ts';
+import { parseLink } from '../links/parseLink.ts';
 import { readYears } from './checkProfile.ts';
 import { linkFields, type LinkField, type ProfileValues } from './profileValues.ts';
 
+type TextField = Exclude<keyof ProfileValues, 'tags' | 'pictureUrl'>;
+
+const isLink = (field: TextField): field is LinkField => (linkFields as readonly TextField[]).includes(field);
+
+/** Returns a text as it will be stored: trimmed, a handle as a full address, years as a number; null when empty. */
+export function storedText(field: TextField, typed: string): string | null {
+  if (field === 'years') return readYears(typed)?.toString() ?? textOrNull(typed);
+  return (isLink(field) ? parseLink(field, typed) : null) ?? textOrNull(typed);
+}
+
 /**
- * What is sent (decisions P2, P3, P16): texts without blanks around them, nothing as null, the picture only if it
- * waits for it.
- * @param tagIds all that is chosen, or null when the tags are to stay as they are: a list replaces everything
+ * Builds the request body (rules P2, P3, P16): texts are trimmed, empty ones are null, and the picture is included
+ * only if this save has to set it.
+ * @param tagIds all chosen tags, or null to leave the tags unchanged; a list replaces all tags
  */
 export function profileUpdate(values: ProfileValues, tagIds: readonly string[] | null): UpdateProfileEnvelope {
-  const links = Object.fromEntries(
-    linkFields.map((field) => [field, readLink(field, values[field]) ?? textOrNull(values[field])]),
-  ) as Record<LinkField, string | null>;
+  const links = Object.fromEntries(linkFields.map((field) => [field, storedText(field, values[field])])) as Record<
+    LinkField,
+    string | null
+  >;
   return {
     profile_update: {
       display_name: values.displayName.trim(),

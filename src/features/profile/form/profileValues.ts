@@ -8,17 +8,17 @@ export type TagChoice = Record<TagGroup, string[]>;
 export const linkFields = ['twitterUrl', 'instagramUrl', 'youtubeUrl', 'soundcloudUrl', 'websiteUrl'] as const;
 export type LinkField = (typeof linkFields)[number];
 
-/** What the one save covers (decision P9), as it is typed; an empty text is nothing. */
+/** The values of the form, which one save covers (rule P9), as typed; an empty text means no value. */
 export interface ProfileValues extends Record<LinkField, string> {
   displayName: string;
   bio: string;
-  /** `value` of a tag of `ages`, or what the server holds beside all tags (decision P5). */
+  /** `value` of a tag of `ages`, or a value of the server that no tag has (rule P5). */
   ageRange: string;
-  /** The same of `activity_frequency`. */
+  /** The same for `activity_frequency`. */
   activityLevel: string;
   years: string;
   tags: TagChoice;
-  /** A picture that is stored but in no profile yet: the next save names it (decision P13). */
+  /** A picture that is stored but used by no profile yet; the next save sets it (rule P13). Empty without one. */
   pictureUrl: string;
 }
 
@@ -36,7 +36,9 @@ export const emptyTags = (): TagChoice => ({
 
 export const tagGroupNames = Object.keys(emptyTags()) as TagGroup[];
 
-/** The form for a profile, empty for somebody who has none yet (decision S4). Of a tag and a scalar the tag wins. */
+/**
+ * Converts a profile to form values; null gives an empty form (rule S4). A tag takes precedence over its scalar.
+ */
 export function valuesOf(profile: Profile | null): ProfileValues {
   const tags = emptyTags();
   if (profile !== null) for (const group of tagGroupNames) tags[group] = profile.tags[group].map((tag) => tag.id);
@@ -56,7 +58,7 @@ export function valuesOf(profile: Profile | null): ProfileValues {
   };
 }
 
-/** What is different from what the server holds; the order of tags is no difference. */
+/** Returns the fields that differ from `base`; the order of tags does not matter. */
 export function changesOf(base: ProfileValues, values: ProfileValues): Partial<ProfileValues> {
   const { tags, ...texts } = values;
   const changed = Object.entries(texts).filter(([field, text]) => text !== base[field as keyof typeof texts]);

@@ -1,20 +1,14 @@
 import type { Tag, TagCategory } from '../../../api/generated/model/index.ts';
-import { TagCategoryName } from '../../../api/generated/model/index.ts';
-import { tagLabel } from '../../../scoring/comparisonKey.ts';
+import { categoryOf } from '../../../tags/categoryLabel.ts';
+import { tagShelf, type TagGroupOptions } from '../../../tags/tagShelf.ts';
 import { tagGroupNames, type ProfileValues, type TagGroup } from './profileValues.ts';
 
-/** A group of the catalogue with its tags in the order in which people choose from it. */
-export interface TagShelf {
-  group: TagGroup;
-  tags: readonly Tag[];
-}
+type TagSelection = Pick<ProfileValues, 'tags' | 'ageRange' | 'activityLevel'>;
 
-type Choice = Pick<ProfileValues, 'tags' | 'ageRange' | 'activityLevel'>;
-
-/** spec.md section 5: of these only one may be chosen, the newest. */
+/** Rule P31: in these groups a new choice replaces the previous one. */
 const single: ReadonlySet<TagGroup> = new Set<TagGroup>(['ages', 'genders', 'activity_frequency']);
 
-/** Groups that the basic information shows as a select: two views of one state (decision P5). */
+/** Groups that are also shown as a select among the basic fields: two views of the same state (rule P5). */
 const scalars: Partial<Record<TagGroup, 'ageRange' | 'activityLevel'>> = {
   ages: 'ageRange',
   activity_frequency: 'activityLevel',
@@ -22,39 +16,41 @@ const scalars: Partial<Record<TagGroup, 'ageRange' | 'activityLevel'>> = {
 
 export const isSingle = (group: TagGroup): boolean => single.has(group);
 
-/** The catalogue as the form uses it: `skills` are the skill levels (decision P1), sorted by decision P6. */
-export function shelvesOf(catalogue: readonly TagCategory[]): TagShelf[] {
-  return catalogue
-    .toSorted((a, b) => a.sort_order - b.sort_order)
-    .map(({ name, tags }) => ({
-      group: name === TagCategoryName.skills ? 'skill_levels' : name,
-      tags: tags.toSorted((a, b) => a.sort_order - b.sort_order || tagLabel(a).localeCompare(tagLabel(b), 'ja')),
-    }));
+/**
+ * Converts the catalogue for the form: `skills` are the skill levels (rule P1), sorted by rule P6. Categories
+ * that the API does not define for profiles are left out.
+ */
+export function tagGroupOptionsOf(catalogue: readonly TagCategory[]): TagGroupOptions[] {
+  const place = (group: TagGroup) => categoryOf(catalogue, group)?.sort_order ?? 0;
+  return tagGroupNames
+    .filter((group) => categoryOf(catalogue, group) !== undefined)
+    .toSorted((a, b) => place(a) - place(b))
+    .map((group) => tagShelf(catalogue, group));
 }
 
-export function isChosen(choice: Choice, group: TagGroup, tag: Tag): boolean {
+export function isChosen(choice: TagSelection, group: TagGroup, tag: Tag): boolean {
   const ids = choice.tags[group];
   const scalar = scalars[group];
   return ids.includes(tag.id) || (scalar !== undefined && ids.length === 0 && choice[scalar] === tag.value);
 }
 
-/** Chooses a tag or gives it up; in a group of one the newest replaces the others. */
-export function toggleTag(choice: Choice, group: TagGroup, tag: Tag, chosen: boolean): Choice {
+/** Chooses or removes a tag; in a group with a single choice the new tag replaces the others. */
+export function toggleTag(choice: TagSelection, group: TagGroup, tag: Tag, chosen: boolean): TagSelection {
   const others = single.has(group) ? [] : choice.tags[group].filter((id) => id !== tag.id);
   return withGroup(choice, group, chosen ? [...others, tag.id] : others, chosen ? tag.value : '');
 }
 
-export function clearGroup(choice: Choice, group: TagGroup): Choice {
+export function clearGroup(choice: TagSelection, group: TagGroup): TagSelection {
   return withGroup(choice, group, [], '');
 }
 
-/** What the select of a scalar writes: the tag of that value; a value beside all tags stays what it is. */
-export function chooseValue(choice: Choice, { group, tags }: TagShelf, value: string): Choice {
+/** Applies a choice of a scalar's select: the tag with that value, or the bare value if no tag has it. */
+export function chooseValue(choice: TagSelection, { group, tags }: TagGroupOptions, value: string): TagSelection {
   const tag = tags.find((candidate) => candidate.value === value);
   return tag === undefined ? withGroup(choice, group, [], value) : toggleTag(choice, group, tag, true);
 }
 
-function withGroup(choice: Choice, group: TagGroup, ids: string[], value: string): Choice {
+function withGroup(choice: TagSelection, group: TagGroup, ids: string[], value: string): TagSelection {
   const scalar = scalars[group];
   return {
     ageRange: scalar === 'ageRange' ? value : choice.ageRange,
@@ -63,8 +59,8 @@ function withGroup(choice: Choice, group: TagGroup, ids: string[], value: string
   };
 }
 
-/** Ids of everything chosen, with the tags that only a scalar names as yet. */
-export function chosenIds(choice: Choice, shelves: readonly TagShelf[]): string[] {
+/** Returns the ids of all chosen tags, including tags that only a scalar refers to. */
+export function chosenIds(choice: TagSelection, shelves: readonly TagGroupOptions[]): string[] {
   const named = shelves.flatMap(({ group, tags }) =>
     tags.filter((tag) => isChosen(choice, group, tag)).map((tag) => tag.id),
   );

@@ -1,72 +1,86 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Profile, UserId } from '../../../api/generated/model/index.ts';
-import { checkResolver } from '../../../lib/formCheck.ts';
+import { checkResolver } from '../../../lib/forms/formCheck.ts';
+import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
 import { edit } from '../copy.ts';
 import { checkProfile } from './checkProfile.ts';
-import { goals, type Goal } from './fields.ts';
-import { dropProfileDrafts, readProfileDraft, writeProfileDraft } from './profileDraft.ts';
-import { profileUpdate } from './profileUpdate.ts';
+import { goals, type FocusableField } from './fields.ts';
+import { type ConflictAnswers, rebaseProfile, resolveConflicts, type MergeVersions } from './mergeProfile.ts';
+import { initialFormValues, dropProfileDrafts, writeProfileDraft } from './profileDraft.ts';
 import { changesOf, type ProfileValues, valuesOf } from './profileValues.ts';
-import { chosenIds, type TagShelf } from './tagChoice.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 interface ProfileFormInput {
-  /** Null for somebody who has none yet. */
+  /** Null when the user has no profile yet. */
   profile: Profile | null;
-  /** Whose draft it is; undefined when nobody knows: then nothing is kept. */
+  /** Owner of the draft; while undefined, no draft is stored. */
   userId: UserId | undefined;
-  shelves: readonly TagShelf[] | null;
+  shelves: readonly TagGroupOptions[] | null;
+  /** Called before each save; resolving to false cancels the save. */
+  onSave?: () => Promise<boolean>;
   onSaved: () => void;
-  /** Something is wrong in a field, maybe on another tab. */
-  onInvalid: (field: Goal) => void;
+  /** Called with the first invalid field, which may be on another tab. */
+  onInvalid: (field: FocusableField) => void;
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
 /**
- * The form of three tabs with one save. What differs from the server's state is kept as a draft with every change, so
- * that a failing save, a dead token and a reload lose nothing.
+ * The form of three tabs with one save. Every change is persisted as a draft, so that nothing is lost by a failed save,
+ * an expired token or a reload.
  */
-export function useProfileForm({ profile, userId, shelves, onSaved, onInvalid }: ProfileFormInput) {
-  const [base, setBase] = useState(() => valuesOf(profile));
+export function useProfileForm({ profile, userId, shelves, onSave, onSaved, onInvalid }: ProfileFormInput) {
+  const [{ base: firstBase, draft }] = useState(() => initialFormValues(profile, userId));
+  const [base, setShownBase] = useState(firstBase);
+  /** The same value for code that runs after a response, when the state may not be rendered yet. */
+  const latestBase = useRef(firstBase);
+  const [conflict, setConflict] = useState<MergeVersions | null>(null);
   const { register, control, handleSubmit, getValues, setValue, setError, reset, formState } = useForm<ProfileValues>({
     resolver: checkResolver(checkProfile),
-    defaultValues: { ...base, ...(userId === undefined ? {} : readProfileDraft(userId)) },
+    defaultValues: draft,
     shouldFocusError: false,
   });
   const values = useWatch({ control }) as ProfileValues;
-  const { errors } = formState;
+  const { errors, isSubmitting } = formState;
 
   const changes = changesOf(base, values);
-  const kept = JSON.stringify(changes);
-  /** False when storage is blocked or full: then leaving the page would lose something. */
+  const kept = JSON.stringify([changes, base]);
+  /** False when storage is blocked or full; then leaving the page would lose changes. */
   const isKept = useRef(false);
   useEffect(() => {
-    isKept.current = userId !== undefined && writeProfileDraft(userId, JSON.parse(kept) as Partial<ProfileValues>);
+    const [changed, before] = JSON.parse(kept) as [Partial<ProfileValues>, ProfileValues];
+    isKept.current = userId !== undefined && writeProfileDraft(userId, changed, before);
   }, [userId, kept]);
 
-  /** Another state of the server's, on which the changes since the known one are put again. */
-  const rebase = (next: ProfileValues, known: ProfileValues) => {
-    // The fields stay registered: the compiler keeps what `register` gave, and nothing would register them anew.
-    reset({ ...next, ...changesOf(known, getValues()) }, { keepFieldsRef: true, keepErrors: true });
-    setBase(next);
+  const put = (next: Pick<MergeVersions, 'base' | 'mine'>) => {
+    // The fields stay registered: the React Compiler caches the result of `register`, so nothing would register them
+    // again.
+    reset(next.mine, { keepFieldsRef: true, keepErrors: true });
+    latestBase.current = next.base;
+    setShownBase(next.base);
   };
-  // Read anew, it may have been changed elsewhere: a save that does not know would change that back (decision P3).
-  const takeOver = useEffectEvent((next: ProfileValues) => {
-    if (Object.keys(changesOf(base, next)).length > 0) rebase(next, base);
-  });
-  // The form's own state lies outside of React's: it can't be derived while drawing.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => takeOver(valuesOf(profile)), [profile]);
+  /** Moves the changes made since `known` onto the server's new values. */
+  const rebase = (theirs: ProfileValues, known: ProfileValues) =>
+    put(rebaseProfile({ base: known, mine: getValues(), theirs }));
+  // A refetched profile may have been changed elsewhere: the form shows it, and a save is compared with it
+  // (rule P3a).
+  const takeOver = (theirs: ProfileValues) => {
+    if (Object.keys(changesOf(latestBase.current, theirs)).length > 0) rebase(theirs, latestBase.current);
+  };
+  const onProfile = useEffectEvent(takeOver);
+  useEffect(() => onProfile(valuesOf(profile)), [profile]);
 
-  const { save, isSaving } = useSaveProfile({
+  const { save, isSaving: isSending } = useSaveProfile({
+    shelves,
+    onRead: takeOver,
+    onConflict: setConflict,
     onSaved: (saved, sent) => {
-      // What was typed while it was on its way is a change again.
+      // Input during the request counts as a new change.
       rebase(valuesOf(saved), sent);
       onSaved();
     },
-    onRefused: (fields) => {
+    onRejected: (fields) => {
       for (const field of fields) {
         if (field !== 'avatar' && field !== 'social') setError(field, { type: 'refused', message: edit.invalid });
       }
@@ -74,18 +88,17 @@ export function useProfileForm({ profile, userId, shelves, onSaved, onInvalid }:
     },
   });
 
-  const submit = handleSubmit(
-    (checked) => {
-      const tagIds =
-        shelves === null || changesOf(base, checked).tags === undefined ? null : chosenIds(checked, shelves);
-      save(profileUpdate(checked, tagIds), checked);
-    },
-    (faults) => {
-      const first = goals.find((goal) => goal in faults);
-      if (first !== undefined) onInvalid(first);
-    },
-  );
+  const sendChecked = async (checked: ProfileValues) => {
+    if (onSave !== undefined && !(await onSave())) return;
+    // `onSave` may have uploaded a picture that this save has to set (rule P13).
+    save({ base: latestBase.current, mine: { ...checked, pictureUrl: getValues('pictureUrl') } });
+  };
+  const leadToFault = (faults: object) => {
+    const first = goals.find((goal) => goal in faults);
+    if (first !== undefined) onInvalid(first);
+  };
 
+  const isSaving = isSubmitting || isSending;
   return {
     register,
     values,
@@ -93,11 +106,24 @@ export function useProfileForm({ profile, userId, shelves, onSaved, onInvalid }:
     isDirty: Object.keys(changes).length > 0,
     isKept: () => isKept.current,
     isSaving,
-    submit: () => void submit(),
+    /** The versions of a save that was stopped by a conflict, else null. */
+    conflict,
+    /** Saves with the user's resolution of the conflict; null cancels the save and leaves the form unchanged. */
+    settle: (answers: ConflictAnswers | null) => {
+      setConflict(null);
+      if (conflict === null || answers === null) return;
+      // Includes input since the conflict was detected.
+      const settled = resolveConflicts({ ...conflict, mine: getValues() }, answers);
+      put(settled);
+      save(settled);
+    },
+    submit: () => {
+      if (!isSaving) void handleSubmit(sendChecked, leadToFault)();
+    },
     change: (next: Partial<ProfileValues>) => {
       for (const [field, value] of Object.entries(next)) setValue(field as keyof ProfileValues, value);
     },
-    /** The person gives up what they changed, words about videos included. */
+    /** Discards all changes, drafts of video texts included. */
     discard: () => {
       if (userId !== undefined) dropProfileDrafts(userId);
     },

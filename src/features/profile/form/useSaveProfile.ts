@@ -1,49 +1,92 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError, toMessage } from '../../../api/errors.ts';
-import type { Profile, UpdateProfileEnvelope } from '../../../api/generated/model/index.ts';
+import type { Profile } from '../../../api/generated/model/index.ts';
 import {
   getGetMyProfileQueryKey,
   getGetProfileByUserIdQueryKey,
   getGetProfileQueryKey,
-  useUpdateMyProfile,
+  getMyProfile,
+  updateMyProfile,
 } from '../../../api/generated/profiles/profiles.ts';
+import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { edit } from '../copy.ts';
-import { refusedFields, type Goal } from './fields.ts';
-import type { ProfileValues } from './profileValues.ts';
+import { rejectedFields, type FocusableField } from './fields.ts';
+import { mergeProfile, type MergeVersions } from './mergeProfile.ts';
+import { profileUpdate } from './profileUpdate.ts';
+import { changesOf, type ProfileValues, valuesOf } from './profileValues.ts';
+import { chosenIds } from './tagChoice.ts';
 
-interface Hopes {
-  /** @param sent the form as it was when it was sent */
+interface SaveProfile {
+  shelves: readonly TagGroupOptions[] | null;
+  /** Called when the profile has been read again, before anything is sent. */
+  onRead: (theirs: ProfileValues) => void;
+  /** Called when a field was changed elsewhere too; nothing has been sent. */
+  onConflict: (versions: MergeVersions) => void;
+  /** @param sent the values that further changes are compared with */
   onSaved: (profile: Profile, sent: ProfileValues) => void;
-  /** The server named fields that it does not take. */
-  onRefused: (fields: Goal[]) => void;
+  /** Called when the server rejected fields. */
+  onRejected: (fields: FocusableField[]) => void;
 }
 
-/** The one save (decision P9). What came of it is told in a snackbar, which survives the way to the next screen. */
-export function useSaveProfile({ onSaved, onRefused }: Hopes) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useUpdateMyProfile();
+type Outcome = { conflict: MergeVersions } | { conflict: null; profile: Profile; sent: ProfileValues };
 
-  const save = (data: UpdateProfileEnvelope, sent: ProfileValues) =>
-    mutate(
-      { data },
-      {
-        onSuccess: (profile) => {
-          // An answer that is on its way knows nothing of the save.
-          void client.cancelQueries({ queryKey: getGetMyProfileQueryKey() });
-          client.setQueryData(getGetMyProfileQueryKey(), profile);
-          void client.invalidateQueries({ queryKey: getGetProfileQueryKey(profile.id) });
-          void client.invalidateQueries({ queryKey: getGetProfileByUserIdQueryKey(profile.user_id) });
-          snackbars.show(edit.saved, { kind: 'ok' });
-          onSaved(profile, sent);
-        },
-        onError: (error) => {
-          // The end of the session says enough; what was typed waits for the next login.
-          if (isApiError(error) && error.status === 401) return;
-          snackbars.show(toMessage(error, edit.saveFailed), { kind: 'error' });
-          if (isApiError(error)) onRefused(refusedFields(error.issues));
-        },
+/**
+ * Saves the profile (rule P9). The request replaces all fields, so the profile is read first and only the local
+ * changes are applied to it (rule P3a). A failure is shown in a snackbar, which survives a navigation.
+ */
+export function useSaveProfile({ shelves, onRead, onConflict, onSaved, onRejected }: SaveProfile) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ base, mine }: Pick<MergeVersions, 'base' | 'mine'>): Promise<Outcome> => {
+      const theirs = valuesOf(await readAgain(client));
+      const versions = { base, mine, theirs };
+      onRead(theirs);
+      const { values, conflicts } = mergeProfile(versions);
+      if (conflicts.length > 0) return { conflict: versions };
+      const hasTags = shelves !== null && changesOf(theirs, values).tags !== undefined;
+      const profile = await updateMyProfile(profileUpdate(values, hasTags ? chosenIds(values, shelves) : null));
+      // Without the catalogue the tags could not be sent, so they remain unsaved changes.
+      return { conflict: null, profile, sent: hasTags ? values : { ...values, tags: theirs.tags } };
+    },
+  });
+
+  const save = (edited: Pick<MergeVersions, 'base' | 'mine'>) =>
+    mutate(edited, {
+      onSuccess: (outcome) => {
+        if (outcome.conflict !== null) return onConflict(outcome.conflict);
+        const { profile, sent } = outcome;
+        setProfileInCache(client, profile);
+        void client.invalidateQueries({ queryKey: getGetProfileQueryKey(profile.id) });
+        void client.invalidateQueries({ queryKey: getGetProfileByUserIdQueryKey(profile.user_id) });
+        snackbars.show(edit.saved, { kind: 'ok', topic: 'profile' });
+        return onSaved(profile, sent);
       },
-    );
+      onError: (error) => {
+        // The end of the session shows its own message, and the draft is kept for the next login.
+        if (isApiError(error) && error.status === 401) return;
+        snackbars.show(toMessage(error, edit.saveFailed), { kind: 'error', topic: 'profile' });
+        if (isApiError(error)) onRejected(rejectedFields(error.issues));
+      },
+    });
   return { save, isSaving: isPending };
+}
+
+/** Returns null when the user has no profile yet (rule S4). */
+async function readAgain(client: QueryClient): Promise<Profile | null> {
+  try {
+    const profile = await getMyProfile();
+    setProfileInCache(client, profile);
+    return profile;
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Cancels a query in flight, whose response would be older than this profile. */
+function setProfileInCache(client: QueryClient, profile: Profile): void {
+  const queryKey = getGetMyProfileQueryKey();
+  void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, profile);
 }

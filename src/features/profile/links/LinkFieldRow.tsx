@@ -1,11 +1,11 @@
-import { FOREIGN_LINK_REL } from '../../../lib/linkify.ts';
-import { webLink } from '../../../lib/webLink.ts';
+import { FOREIGN_LINK_REL } from '../../../lib/text/linkify.ts';
+import { webLink } from '../../../lib/text/webLink.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { links } from '../copy.ts';
-import { FieldAnchor } from '../editor/FieldAnchor.tsx';
+import { FocusTarget } from '../editor/FocusTarget.tsx';
 import type { LinkField } from '../form/profileValues.ts';
 import type { ProfileForm } from '../form/useProfileForm.ts';
-import { readLink } from './readLink.ts';
+import { parseLink } from './parseLink.ts';
 import * as css from './LinkFieldRow.css.ts';
 
 const labels: Record<LinkField, string> = {
@@ -22,16 +22,16 @@ interface LinkFieldRowProps {
 }
 
 /**
- * A link as it is typed, and a way to try it. A handle becomes the address when the field is left; what can't be a
- * link is said and kept (decision P12).
+ * A link's field and a button that opens the link. On blur a handle becomes a full address; text that cannot be a link
+ * is kept and reported (rule P12).
  */
 export function LinkFieldRow({ form: { register, values, errors, change }, field }: LinkFieldRowProps) {
   const typed = values[field];
-  const address = readLink(field, typed);
+  const address = parseLink(field, typed);
   const href = webLink(address);
   const isUnclear = typed.trim() !== '' && address === null;
   return (
-    <FieldAnchor name={field}>
+    <FocusTarget name={field}>
       <TextField
         {...register(field, { onBlur: () => address !== null && change({ [field]: address }) })}
         type="url"
@@ -46,6 +46,6 @@ export function LinkFieldRow({ form: { register, values, errors, change }, field
           {links.open(labels[field])}
         </a>
       )}
-    </FieldAnchor>
+    </FocusTarget>
   );
 }

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { unbreakable } from '../../../ui/specimens.tsx';
+import { unbreakable } from '../../../ui/storySpecimens.tsx';
 import { useProfileForm } from '../form/useProfileForm.ts';
 import { LinksTab } from './LinksTab.tsx';
 
@@ -53,7 +53,7 @@ export const HandlesBecomeAddresses = meta.story({
   },
 });
 
-/** A hint that holds nothing up; it is kept as typed and is no link. */
+/** The hint blocks nothing; the text is kept as typed and is no link. */
 export const NotAnAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'YouTube' });

@@ -1,31 +1,21 @@
-import { edit, links } from '../copy.ts';
-import { FieldAnchor } from '../editor/FieldAnchor.tsx';
+import { links } from '../copy.ts';
+import { FocusTarget } from '../editor/FocusTarget.tsx';
+import { TabForm } from '../form/TabForm.tsx';
 import type { ProfileForm } from '../form/useProfileForm.ts';
-import * as css from '../basic/BasicFields.css.ts';
 import { LinkFieldRow } from './LinkFieldRow.tsx';
 import * as own from './LinksTab.css.ts';
 
-/** Four services (decision P4); the website stands with the basic information. */
+/** The links to four services (rule P4); the website is among the basic fields. */
 export function LinksTab({ form }: { form: ProfileForm }) {
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <TabForm form={form}>
       <p className={own.lead}>{links.lead}</p>
-      <FieldAnchor name="social">
+      <FocusTarget name="social">
         <LinkFieldRow form={form} field="twitterUrl" />
-      </FieldAnchor>
+      </FocusTarget>
       <LinkFieldRow form={form} field="instagramUrl" />
       <LinkFieldRow form={form} field="youtubeUrl" />
       <LinkFieldRow form={form} field="soundcloudUrl" />
-      <button type="submit" hidden>
-        {edit.save}
-      </button>
-    </form>
+    </TabForm>
   );
 }

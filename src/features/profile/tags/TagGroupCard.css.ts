@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space.medium}`,
-  // As high with the button as without it, so that nothing moves with the first choice.
+  // As high as with the button, so that nothing moves when the button appears.
   minHeight: vars.size.touch,
 });
 export const title = style({ fontSize: vars.fontSize.lead });
@@ -29,4 +28,3 @@ export const clear = style({
   textUnderlineOffset: '0.25em',
   selectors: { '&:hover': { color: vars.color.text } },
 });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

@@ -1,54 +1,52 @@
 import { useId, useRef } from 'react';
 import type { Tag } from '../../../api/generated/model/index.ts';
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
+import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
-import { tagGroups, tags as copy } from '../copy.ts';
+import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { tags as copy } from '../copy.ts';
 import type { ProfileValues } from '../form/profileValues.ts';
-import { isChosen, isSingle, type TagShelf } from '../form/tagChoice.ts';
+import { isChosen, isSingle } from '../form/tagChoice.ts';
 import * as css from './TagGroupCard.css.ts';
 
 interface TagGroupCardProps {
-  /** The group with those of its tags that are to be seen. */
-  shelf: TagShelf;
+  /** The group with its visible tags only. */
+  shelf: TagGroupOptions;
   choice: ProfileValues;
   onToggle: (tag: Tag, chosen: boolean) => void;
   onClear: () => void;
 }
 
-/** A category: how many may be chosen, how many are, and the tags. */
-export function TagGroupCard({ shelf: { group, tags }, choice, onToggle, onClear }: TagGroupCardProps) {
+/** A category: how many tags may be chosen, how many are chosen, and the tags. */
+export function TagGroupCard({ shelf: { group, label, tags }, choice, onToggle, onClear }: TagGroupCardProps) {
   const titleId = useId();
   const chips = useRef<HTMLDivElement>(null);
   const chosen = Math.max(choice.tags[group].length, tags.filter((tag) => isChosen(choice, group, tag)).length);
   const clear = () => {
     onClear();
-    // The button goes with what it cleared.
+    // The button disappears with the choice, so the focus moves to the first tag.
     chips.current?.querySelector('button')?.focus();
   };
   return (
     <Card>
-      <section className={css.root} aria-labelledby={titleId}>
+      <Stack as="section" gap="medium" aria-labelledby={titleId}>
         <div className={css.head}>
           <h2 id={titleId} className={css.title}>
-            {tagGroups[group]}
+            {label}
           </h2>
           <p className={css.rule}>{isSingle(group) ? copy.single : copy.multi}</p>
           {chosen > 0 && (
             <p className={css.chosen}>
               <span className={css.count}>{copy.count(chosen)}</span>
-              <button
-                type="button"
-                className={css.clear}
-                aria-label={copy.clearGroup(tagGroups[group])}
-                onClick={clear}
-              >
+              <button type="button" className={css.clear} aria-label={copy.clearGroup(label)} onClick={clear}>
                 {copy.clear}
               </button>
             </p>
           )}
         </div>
-        <div ref={chips} role="group" aria-labelledby={titleId} className={css.chips}>
+        <Cluster ref={chips} role="group" aria-labelledby={titleId} gap="small">
           {tags.map((tag) => (
             <ToggleChip
               key={tag.id}
@@ -58,8 +56,8 @@ export function TagGroupCard({ shelf: { group, tags }, choice, onToggle, onClear
               {tagLabel(tag)}
             </ToggleChip>
           ))}
-        </div>
-      </section>
+        </Cluster>
+      </Stack>
     </Card>
   );
 }

@@ -1,14 +1,14 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { useProfileForm } from '../form/useProfileForm.ts';
-import { useTagShelves } from '../form/useTagShelves.ts';
+import { useTagGroupOptions } from '../form/useTagGroupOptions.ts';
 import { TagsTab } from './TagsTab.tsx';
 
-const patiently = { timeout: 10_000 };
+const patiently = { timeout: 60_000 };
 
-/** The tab with a form of its own, of somebody who has no profile yet. */
+/** The tab with a form of its own, for a user without a profile. */
 function Tags() {
-  const catalogue = useTagShelves();
+  const catalogue = useTagGroupOptions();
   const form = useProfileForm({
     profile: null,
     userId: undefined,
@@ -55,7 +55,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** The newest of a category of one replaces the other. */
+/** In a category with a single choice the new tag replaces the previous one. */
 export const OnlyOne = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of ['20代', '女性', 'ほぼ毎日']) await userEvent.click(await tag(canvas, name));

@@ -1,69 +1,46 @@
 import { useState } from 'react';
-import { logFailure } from '../../../lib/log.ts';
-import { tagFinder, type TagReadings } from '../../../lib/tagFinder.ts';
-import { Banner } from '../../../ui/Banner/Banner.tsx';
-import { RetryButton } from '../../../ui/Button/RetryButton.tsx';
+import { useTagFinder } from '../../../tags/useTagFinder.ts';
+import { RetryBanner } from '../../../ui/Banner/RetryBanner.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
-import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { SearchField } from '../../../ui/TextField/SearchField.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { tags as copy } from '../copy.ts';
-import { FieldAnchor } from '../editor/FieldAnchor.tsx';
+import { FocusTarget } from '../editor/FocusTarget.tsx';
 import { clearGroup, toggleTag } from '../form/tagChoice.ts';
 import type { ProfileForm } from '../form/useProfileForm.ts';
-import type { TagShelves } from '../form/useTagShelves.ts';
+import type { TagGroupOptionsState } from '../form/useTagGroupOptions.ts';
 import { TagGroupCard } from './TagGroupCard.tsx';
 import * as css from './TagsTab.css.ts';
 
 interface TagsTabProps {
   form: ProfileForm;
-  catalogue: TagShelves;
+  catalogue: TagGroupOptionsState;
 }
 
-/** All tags by category, to be found by reading, letters or kanji. */
+/** All tags by category, with a search by label or reading. */
 export function TagsTab({ form: { values, change }, catalogue }: TagsTabProps) {
   const [typed, setTyped] = useState('');
-  const [readings, setReadings] = useState<TagReadings | null>(null);
-  const finds = tagFinder(typed, readings);
-
-  const prepare = () => {
-    if (readings !== null) return;
-    import('../../../lib/tagReadings.ts').then(
-      ({ tagReadings }) => setReadings(tagReadings),
-      // Labels are found without them.
-      (error: unknown) => logFailure('The readings of tags', error),
-    );
-  };
-
+  const { finds, prepare } = useTagFinder(typed);
   const { shelves } = catalogue;
   const found = (shelves ?? [])
     .map((shelf) => ({ ...shelf, tags: shelf.tags.filter((tag) => finds(shelf.group, tag)) }))
     .filter((shelf) => shelf.tags.length > 0);
   return (
-    <div className={css.root}>
+    <Stack gap="medium">
       <p className={css.lead}>{copy.lead}</p>
-      {catalogue.hasFailed && (
-        <Banner
-          kind="error"
-          action={<RetryButton size="compact" isRetrying={catalogue.isRetrying} onRetry={catalogue.retry} />}
-        >
+      {catalogue.error !== null && (
+        <RetryBanner isRetrying={catalogue.isRetrying} onRetry={catalogue.retry}>
           {copy.loadFailed}
-        </Banner>
+        </RetryBanner>
       )}
-      {shelves === null && !catalogue.hasFailed && <RingLoader />}
+      {shelves === null && catalogue.error === null && <RingLoader />}
       {shelves !== null && (
         <>
-          <FieldAnchor name="tags">
+          <FocusTarget name="tags">
             <div role="search" onFocus={prepare} onPointerEnter={prepare}>
-              <TextField
-                type="search"
-                label={copy.filter}
-                hideLabel
-                placeholder={copy.filter}
-                autoComplete="off"
-                value={typed}
-                onChange={(event) => setTyped(event.currentTarget.value)}
-              />
+              <SearchField label={copy.filter} value={typed} onChange={setTyped} />
             </div>
-          </FieldAnchor>
+          </FocusTarget>
           {found.map((shelf) => (
             <TagGroupCard
               key={shelf.group}
@@ -78,6 +55,6 @@ export function TagsTab({ form: { values, change }, catalogue }: TagsTabProps) {
           </p>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from '../../../lib/focusHeading.ts';
+import { isFocusLost } from '../../../lib/browser/focusHeading.ts';
 
 /**
- * The element that gets the focus when the one that had it goes away with a step of the work: pressing アップロードする
- * puts other buttons in its place, and whoever uses the keyboard has to stay where they are.
+ * Returns a ref for the element that receives the focus when a new step has removed the focused element. For example,
+ * pressing アップロードする replaces the buttons, and keyboard users must keep their position.
  */
 export function useFocusWhenLost<E extends HTMLElement>(step: string): RefObject<E | null> {
   const element = useRef<E>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How an upload goes: not at all, or so far; null as long as nobody reports it (decision K7). */
+/** State of an upload; `share` is from 0 to 1, null while no progress is reported (rule K7). */
 export type Upload = { isRunning: false } | { isRunning: true; share: number | null };
 
 interface Transport {
@@ -8,21 +8,35 @@ interface Transport {
   onUploadProgress: (share: number) => void;
 }
 
+/**
+ * The outcome of an upload.
+ * - `aborted`: the user has aborted it; it is unknown whether the server has the file.
+ * - `left`: the screen was unmounted.
+ * - `busy`: another upload is running, and this one was not started.
+ */
 export type UploadEnd<Result> =
   | { kind: 'done'; result: Result }
   | { kind: 'failed'; error: unknown }
-  | { kind: 'aborted' };
+  | { kind: 'aborted' | 'left' | 'busy' };
 
 /**
- * One upload at a time, to be called off by the person or by leaving. Not a mutation of the query cache: that would
- * hold on to the file for minutes after it is sent.
+ * Runs one upload at a time; the user or an unmount aborts it. It is no TanStack mutation, because the mutation cache
+ * would retain the file for minutes.
  */
 export function useUpload() {
   const [upload, setUpload] = useState<Upload>({ isRunning: false });
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      running.current?.abort();
+    };
+  }, []);
 
   const start = async <Result>(send: (transport: Transport) => Promise<Result>): Promise<UploadEnd<Result>> => {
+    if (running.current !== null) return { kind: 'busy' };
     const controller = new AbortController();
     running.current = controller;
     setUpload({ isRunning: true, share: null });
@@ -33,6 +47,7 @@ export function useUpload() {
       });
       return { kind: 'done', result };
     } catch (error) {
+      if (isGone.current) return { kind: 'left' };
       return controller.signal.aborted ? { kind: 'aborted' } : { kind: 'failed', error };
     } finally {
       running.current = null;

@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from '../../../ui/icons/Icon.tsx';
+import { icon } from '../../../ui/icons/icon.tsx';
 
-export function ChevronUpIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5.5 14.5 6.5-6.5 6.5 6.5" />
-    </Icon>
-  );
-}
+export const ChevronUpIcon = icon('m5.5 14.5 6.5-6.5 6.5 6.5');

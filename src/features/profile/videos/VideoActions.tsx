@@ -10,14 +10,14 @@ interface VideoActionsProps {
   title: string;
   isFirst: boolean;
   isLast: boolean;
-  /** The words were just edited in place of this: the focus comes back from there. */
+  /** The edit form has just been closed, so the focus returns to the edit button. */
   isBack: boolean;
   onStep: (by: -1 | 1) => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** What can be done with a video of the list. */
+/** The buttons of one video in the list. */
 export function VideoActions({ title, isFirst, isLast, isBack, onStep, onEdit, onDelete }: VideoActionsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,8 @@ export function VideoActions({ title, isFirst, isLast, isBack, onStep, onEdit, o
   useEffect(() => {
     if (isBack) edit.current?.focus();
   }, [isBack]);
-  // Moving the element takes the focus away, and at the end of the way the button itself is switched off.
+  // Moving the element loses the focus. At the end of the list the pressed button is disabled, so the other one gets
+  // it.
   useEffect(() => {
     if (pressed.current === null) return;
     const [first, second] = pressed.current === -1 ? [up, down] : [down, up];

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
+import { paper, smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '12px',
+  gap: vars.space.compact,
   padding: '12px',
   paddingInlineStart: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.paper,
+  ...paper,
   transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
     '&[data-lifted]': { borderColor: vars.color.orange, backgroundColor: vars.color.raised },
@@ -50,9 +49,7 @@ export const words = style({
 });
 export const title = style({ fontSize: vars.fontSize.body });
 export const description = style({
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textSoft,
+  ...smallSoft,
   whiteSpace: 'pre-line',
 });
 export const actions = style({

@@ -2,20 +2,20 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useEffect, useRef, useState } from 'react';
 import { apiHost } from '../../../api/host.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
-import { resolveMediaUrl } from '../../../lib/mediaUrl.ts';
+import { resolveMediaUrl } from '../../../lib/media/mediaUrl.ts';
 import { videos as copy } from '../copy.ts';
 import { GripIcon } from './GripIcon.tsx';
 import { titleOf } from './titleOf.ts';
 import type { Sorting } from './useSorting.ts';
 import { VideoActions } from './VideoActions.tsx';
 import { VideoEdit } from './VideoEdit.tsx';
-import { VideoStill } from './VideoStill.tsx';
-import { keptVideoTexts } from './videoTexts.ts';
+import { VideoPreview } from './VideoPreview.tsx';
+import { readVideoTextsDraft } from './videoTexts.ts';
 import * as css from './VideoCard.css.ts';
 
 interface VideoCardProps {
   video: Video;
-  /** Whose words are kept until they are sent. */
+  /** Owner of the drafts of the texts. */
   userId: string | undefined;
   position: number;
   total: number;
@@ -23,20 +23,20 @@ interface VideoCardProps {
   onDelete: () => void;
 }
 
-/** A video of the list: watch it, move it, change its words, delete it. */
+/** A video of the list, with controls to play, move, edit and delete it. */
 export function VideoCard({ video, userId, position, total, sorting, onDelete }: VideoCardProps) {
-  // Words that were not sent last time are there again.
+  // Opens the edit form if there is a draft of the texts.
   const [editing, setEditing] = useState<'no' | 'yes' | 'done'>(() =>
-    userId !== undefined && keptVideoTexts(userId, video.id) !== null ? 'yes' : 'no',
+    userId !== undefined && readVideoTextsDraft(userId, video.id) !== null ? 'yes' : 'no',
   );
   const { setNodeRef } = useDroppable({ id: video.id });
   const { listeners, setActivatorNodeRef, setNodeRef: setDraggable } = useDraggable({ id: video.id });
   const handle = useRef<HTMLButtonElement>(null);
-  const isLifted = sorting.lift?.id === video.id;
+  const isLifted = sorting.dragState?.id === video.id;
   const title = titleOf(video);
 
-  // An element that is moved within the page loses the focus.
-  const heldAt = isLifted && sorting.lift?.by === 'keys' ? position : null;
+  // Moving an element in the DOM loses the focus.
+  const heldAt = isLifted && sorting.dragState?.by === 'keys' ? position : null;
   useEffect(() => {
     if (heldAt !== null) handle.current?.focus();
   }, [heldAt]);
@@ -66,7 +66,7 @@ export function VideoCard({ video, userId, position, total, sorting, onDelete }:
         <GripIcon />
       </button>
       <div className={css.still}>
-        <VideoStill url={resolveMediaUrl(video.video_url, apiHost())} title={title} />
+        <VideoPreview url={resolveMediaUrl(video.video_url, apiHost())} title={title} />
       </div>
       <div className={css.words}>
         {editing === 'yes' ? (

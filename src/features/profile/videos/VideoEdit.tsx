@@ -3,15 +3,17 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { isApiError, toMessage } from '../../../api/errors.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { useUpdateVideo } from '../../../api/generated/videos/videos.ts';
+import { useTask } from '../../../lib/react/useTask.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { videos as copy } from '../copy.ts';
-import { useUnfinishedWork } from '../editor/unfinishedWork.ts';
+import { useReportUnsavedWork } from '../editor/unsavedWork.ts';
 import { changeMyVideos } from './changeMyVideos.ts';
-import { keepVideoTexts, keptVideoTexts, sameTexts, textsToSend, type VideoTexts } from './videoTexts.ts';
+import { writeVideoTextsDraft, readVideoTextsDraft, sameTexts, textsToSend, type VideoTexts } from './videoTexts.ts';
 import { VideoTextFields } from './VideoTextFields.tsx';
-import * as css from './VideoUploader.css.ts';
 
 interface VideoEditProps {
   video: Video;
@@ -19,52 +21,62 @@ interface VideoEditProps {
   onDone: () => void;
 }
 
-/** Title and description, in place. What was typed stays when the server does not take it, and over a reload. */
+/** Edits title and description in place. Input is kept after a failed request and, as a draft, over a reload. */
 export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
   const client = useQueryClient();
   const known = { title: video.title ?? '', description: video.description ?? '' };
-  const [texts, setTexts] = useState(() => (userId === undefined ? null : keptVideoTexts(userId, video.id)) ?? known);
-  const { mutate, isPending, error } = useUpdateVideo();
+  const [texts, setTexts] = useState(
+    () => (userId === undefined ? null : readVideoTextsDraft(userId, video.id)) ?? known,
+  );
+  const { mutateAsync, error } = useUpdateVideo();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  useUnfinishedWork(!sameTexts(texts, known));
+  useReportUnsavedWork(!sameTexts(texts, known));
 
   const write = (next: VideoTexts) => {
     setTexts(next);
-    if (userId !== undefined) keepVideoTexts(userId, video.id, sameTexts(next, known) ? null : next);
+    if (userId !== undefined) writeVideoTextsDraft(userId, video.id, sameTexts(next, known) ? null : next);
   };
   const close = () => {
-    if (userId !== undefined) keepVideoTexts(userId, video.id, null);
+    if (userId !== undefined) writeVideoTextsDraft(userId, video.id, null);
     onDone();
   };
 
-  const save = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    mutate(
+  const [saving, save] = useTask(() =>
+    mutateAsync(
       { id: video.id, data: textsToSend(texts) },
       {
         onSuccess: (saved) => {
           void changeMyVideos(client, (list) => list.map((other) => (other.id === saved.id ? saved : other)));
-          snackbars.show(copy.saved, { kind: 'ok' });
+          snackbars.show(copy.saved, { kind: 'ok', topic: `video:${saved.id}` });
           close();
         },
       },
-    );
+    ),
+  );
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    save();
   };
   const isAboutSession = isApiError(error) && error.status === 401;
   return (
-    <form ref={form} className={css.root} noValidate onSubmit={save}>
+    <Stack as="form" ref={form} gap="medium" noValidate onSubmit={submit}>
       {error !== null && !isAboutSession && <Banner kind="error">{toMessage(error, copy.saveFailed)}</Banner>}
       <VideoTextFields texts={texts} onChange={write} />
-      <div className={css.actions}>
-        <Button type="submit" variant="primary" size="compact" loading={isPending} loadingLabel={copy.saving}>
+      <Cluster gap="compact">
+        <Button
+          type="submit"
+          variant="primary"
+          size="compact"
+          loading={saving.status === 'running'}
+          loadingLabel={copy.saving}
+        >
           {copy.save}
         </Button>
         <Button size="compact" onClick={close}>
           {copy.cancel}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

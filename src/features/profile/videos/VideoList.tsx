@@ -3,30 +3,31 @@ import { useState } from 'react';
 import { toMessage } from '../../../api/errors.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { useDeleteVideo } from '../../../api/generated/videos/videos.ts';
-import { useFocusFallback } from '../../../lib/useFocusFallback.ts';
+import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
+import { useTask } from '../../../lib/react/useTask.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { videos as copy } from '../copy.ts';
 import { changeMyVideos } from './changeMyVideos.ts';
 import { titleOf } from './titleOf.ts';
 import { useSorting } from './useSorting.ts';
 import { useVideoOrder } from './useVideoOrder.ts';
 import { VideoCard } from './VideoCard.tsx';
-import { VideoSorter } from './VideoSorter.tsx';
-import * as css from './VideosTab.css.ts';
+import { DraggableVideoList } from './DraggableVideoList.tsx';
 
 interface VideoListProps {
   videos: readonly Video[];
   userId: string | undefined;
 }
 
-/** The videos there are, in the order in which others see them. */
+/** The user's videos in the order that other users see. */
 export function VideoList({ videos, userId }: VideoListProps) {
   const client = useQueryClient();
   const sorting = useSorting(videos, useVideoOrder(videos));
   const [doomed, setDoomed] = useState<Video | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useDeleteVideo();
+  const { mutateAsync, error, reset } = useDeleteVideo();
   useFocusFallback(isAsking);
 
   const ask = (video: Video) => {
@@ -34,22 +35,23 @@ export function VideoList({ videos, userId }: VideoListProps) {
     setDoomed(video);
     setAsking(true);
   };
-  const remove = ({ id }: Video) =>
-    mutate(
+  const [deletion, remove] = useTask(({ id }: Video) =>
+    mutateAsync(
       { id },
       {
         onSuccess: () => {
           setAsking(false);
           void changeMyVideos(client, (list) => list.filter((other) => other.id !== id));
-          snackbars.show(copy.deleted, { kind: 'ok' });
+          snackbars.show(copy.deleted, { kind: 'ok', topic: `video:${id}` });
         },
       },
-    );
+    ),
+  );
 
   return (
     <>
-      <VideoSorter sorting={sorting}>
-        <ul className={css.list}>
+      <DraggableVideoList sorting={sorting}>
+        <Stack as="ul" gap="compact">
           {sorting.shown.map((video, index) => (
             <VideoCard
               key={video.id}
@@ -61,15 +63,15 @@ export function VideoList({ videos, userId }: VideoListProps) {
               onDelete={() => ask(video)}
             />
           ))}
-        </ul>
-      </VideoSorter>
+        </Stack>
+      </DraggableVideoList>
       <ConfirmDialog
         open={isAsking}
         title={copy.deleteTitle}
         body={doomed && copy.deleteBody(titleOf(doomed))}
         confirmLabel={copy.deleteConfirm}
         pendingLabel={copy.deleting}
-        pending={isPending}
+        pending={deletion.status === 'running'}
         error={error === null ? null : toMessage(error, copy.deleteFailed)}
         danger
         onConfirm={() => doomed && remove(doomed)}

@@ -1,8 +1,8 @@
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { videos as copy } from '../copy.ts';
 import type { VideoTexts } from './videoTexts.ts';
-import * as css from './VideoUploader.css.ts';
 
 interface VideoTextFieldsProps {
   texts: VideoTexts;
@@ -10,10 +10,10 @@ interface VideoTextFieldsProps {
   disabled?: boolean;
 }
 
-/** What is said about a video. */
+/** The fields for title and description of a video. */
 export function VideoTextFields({ texts, onChange, disabled = false }: VideoTextFieldsProps) {
   return (
-    <div className={css.fields}>
+    <Stack gap="medium">
       <TextField
         label={copy.fieldTitle}
         placeholder={copy.titlePlaceholder}
@@ -30,6 +30,6 @@ export function VideoTextFields({ texts, onChange, disabled = false }: VideoText
         value={texts.description}
         onChange={(event) => onChange({ ...texts, description: event.currentTarget.value })}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,36 +1,35 @@
 import { Button } from '../../../ui/Button/Button.tsx';
-import { ProgressBar } from '../../../ui/Progress/ProgressBar.tsx';
+import { SendingProgress } from '../../../ui/Progress/SendingProgress.tsx';
 import { videos as copy } from '../copy.ts';
+import { UploadActions } from '../upload/UploadActions.tsx';
 import { useFocusWhenLost } from '../upload/useFocusWhenLost.ts';
 import type { useVideoUpload } from './useVideoUpload.ts';
-import * as css from './VideoUploader.css.ts';
 
 interface VideoUploadActionsProps {
   file: File;
   video: ReturnType<typeof useVideoUpload>;
 }
 
-/** How far the upload is, or the buttons to start it and to take the file back. */
+/** The upload of a video that was chosen. */
 export function VideoUploadActions({ file, video: { upload, abort, send, discard } }: VideoUploadActionsProps) {
   const button = useFocusWhenLost<HTMLButtonElement>(String(upload.isRunning));
-  if (!upload.isRunning) {
-    return (
-      <div className={css.actions}>
-        <Button ref={button} variant="primary" onClick={() => send(file)}>
-          {copy.upload}
-        </Button>
-        <Button onClick={discard}>{copy.discard}</Button>
-      </div>
-    );
-  }
-  const percent = upload.share === null ? null : Math.floor(upload.share * 100);
+  const share = upload.isRunning ? upload.share : null;
   return (
-    <div className={css.progress}>
-      <p className={css.percent}>{copy.uploading(percent)}</p>
-      <ProgressBar value={upload.share} label={copy.uploading(null)} />
-      <Button ref={button} onClick={abort}>
-        {copy.abort}
-      </Button>
-    </div>
+    <UploadActions
+      ref={button}
+      isPrimary
+      upload={upload}
+      words={{ ...copy, uploading: copy.uploading(null) }}
+      onSend={() => send(file)}
+      onDiscard={discard}
+    >
+      <SendingProgress
+        share={share}
+        label={copy.uploading(share === null ? null : Math.floor(share * 100))}
+        name={copy.uploading(null)}
+        isProcessing={share === 1}
+      />
+      <Button onClick={abort}>{copy.abort}</Button>
+    </UploadActions>
   );
 }

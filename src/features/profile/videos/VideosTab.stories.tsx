@@ -1,14 +1,15 @@
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { submitTwice, watchCalls } from '../../../../tests/support/watchCalls.ts';
 import { updateVideo, listMyVideos, uploadVideo } from '../../../api/generated/videos/videos.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
-import { longJapanese, unbreakable } from '../../../ui/specimens.tsx';
-import { clip, fileField } from '../upload/filesForStories.ts';
+import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
+import { fetchVideoFile, fileField } from '../upload/fileFixtures.ts';
 import { VideosTab } from './VideosTab.tsx';
 
-const patiently = { timeout: 10_000 };
+const patiently = { timeout: 60_000 };
 const FIRST = 'シティポップのカバー';
 const SECOND = '新曲の弾き語り';
 
@@ -39,7 +40,7 @@ const give = (canvasElement: HTMLElement, file: File) =>
   user.setup({ applyAccept: false }).upload(fileField(canvasElement), file);
 
 async function uploadThreeMore(): Promise<void> {
-  const file = await clip();
+  const file = await fetchVideoFile();
   for (const title of ['三本目', '四本目', '五本目']) await uploadVideo({ file, title });
 }
 
@@ -62,7 +63,7 @@ export const None = meta.story({
   },
 });
 
-/** The sixth is refused before anything else about it. */
+/** A sixth video is rejected before any other check. */
 export const Five = meta.story({
   beforeEach: uploadThreeMore,
   play: async ({ canvas, canvasElement }) => {
@@ -80,7 +81,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The list falls back to empty. */
+/** When the list fails to load, an error is shown above an empty list. */
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'listMyVideos', status: 500 } },
   play: async ({ canvas }) => {
@@ -94,17 +95,17 @@ export const Failed = meta.story({
 export const Chosen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await listed(canvas, [FIRST, SECOND]);
-    await give(canvasElement, await clip(`${unbreakable}.webm`));
+    await give(canvasElement, await fetchVideoFile(`${unbreakable}.webm`));
     await canvas.findByText('0:05', undefined, patiently);
     await userEvent.type(canvas.getByRole('textbox', { name: 'タイトル' }), '駅前ライブ');
-    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }, patiently));
     await listed(canvas, [FIRST, SECOND, '駅前ライブ']);
     await canvas.findByText('動画をアップロードしました');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
 
-/** What many browsers can't read may be uploaded all the same. */
+/** A file that the browser cannot read may still be uploaded. */
 export const WithoutPreview = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await give(canvasElement, new File(['\0\0\0\x18ftypqt  '], 'camera.mov', { type: 'video/quicktime' }));
@@ -117,21 +118,47 @@ export const WithoutPreview = meta.story({
 export const UnderWay = meta.story({
   parameters: { fault: { operationId: 'uploadVideo', latency: 60_000 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await give(canvasElement, await clip());
-    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }, patiently));
+    await give(canvasElement, await fetchVideoFile());
+    const button = await canvas.findByRole('button', { name: 'アップロードする' }, patiently);
+    const { top } = button.getBoundingClientRect();
+    await userEvent.click(button);
     await expect(await canvas.findByRole('progressbar', { name: 'アップロード中…' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'タイトル' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'アップロードを中止' })).toBeVisible();
+    // The pressed button stays in place and handles no second press.
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    await expect(button).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'アップロードを中止' }));
+    await expect(await canvas.findByRole('button', { name: 'アップロードする' })).toHaveFocus();
+    await expect(button.getBoundingClientRect().top).toBe(top);
   },
 });
 
-/** A failure clears the file and keeps the words. */
+/** The server stores the aborted upload only after the list was read. Sending it again creates no duplicate. */
+export const StoppedAndSentAgain = meta.story({
+  parameters: { fault: { operationId: 'uploadVideo', latency: 500 } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listed(canvas, [FIRST, SECOND]);
+    await give(canvasElement, await fetchVideoFile());
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'タイトル' }, patiently), '一度だけ');
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードを中止' }));
+    await waitFor(async () => expect(await listMyVideos()).toHaveLength(3), patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
+    await canvas.findByText('動画をアップロードしました', undefined, patiently);
+    await listed(canvas, [FIRST, SECOND, '一度だけ']);
+    await expect(await listMyVideos()).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'アップロードする' })).not.toBeInTheDocument();
+  },
+});
+
+/** A failure clears the file and keeps the texts. */
 export const UploadFailed = meta.story({
   parameters: { fault: { operationId: 'uploadVideo', status: 422 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await give(canvasElement, await clip());
+    await give(canvasElement, await fetchVideoFile());
     await userEvent.type(await canvas.findByRole('textbox', { name: 'タイトル' }, patiently), '消えては困る題名');
-    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }, patiently));
     await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
       'アップロードに失敗しました',
     );
@@ -183,6 +210,24 @@ export const EditFailed = meta.story({
   },
 });
 
+/** A double submit sends one request. */
+export const SubmittedTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const changes = watchCalls('PUT', /\/api\/videos\//);
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }, patiently));
+    submitTwice(canvas.getByRole('textbox', { name: 'タイトル' }));
+    await canvas.findByText('動画の情報を更新しました', undefined, patiently);
+    await expect(changes()).toBe(1);
+
+    const deletions = watchCalls('DELETE', /\/api\/videos\//);
+    await userEvent.click(canvas.getByRole('button', { name: `「${FIRST}」を削除` }));
+    const question = within(await screen.findByRole('alertdialog', {}, patiently));
+    submitTwice(question.getByRole('button', { name: '削除する' }));
+    await listed(canvas, [SECOND]);
+    await expect(deletions()).toBe(1);
+  },
+});
+
 export const DeleteFailed = meta.story({
   parameters: { fault: { operationId: 'deleteVideo', status: 422 } },
   play: async ({ canvas, userEvent }) => {
@@ -211,7 +256,7 @@ export const MovedByKeys = meta.story({
   },
 });
 
-/** What is held stands out. */
+/** The item being moved is highlighted. */
 export const Lifted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const handle = await canvas.findByRole('button', { name: `「${SECOND}」を並べ替える` }, patiently);
@@ -249,7 +294,7 @@ export const Narrow = meta.story({
   beforeEach: writeMuch,
   play: async ({ canvas, canvasElement }) => {
     await listed(canvas, [longJapanese, unbreakable]);
-    await give(canvasElement, await clip(`${unbreakable}.webm`));
+    await give(canvasElement, await fetchVideoFile(`${unbreakable}.webm`));
     await canvas.findByText('0:05', undefined, patiently);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,7 +1,7 @@
 const KILOBYTE = 1024;
 
 /**
- * The size of a file as people read it, in the units of the limits (decision P18).
+ * Formats a file size in the units of the limits (rule P18).
  * @example fileSize(1_572_864) // '1.5MB'
  */
 export function fileSize(bytes: number): string {

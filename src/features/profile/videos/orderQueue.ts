@@ -1,44 +1,43 @@
+import { createLatestWins } from '../../../lib/async/latestWins.ts';
+
 interface OrderQueueInput<Id> {
-  /** Tells the server the order of all; rejects when it does not take it. */
+  /** Sends the complete order; rejects when the server does not accept it. */
   send: (order: readonly Id[]) => Promise<unknown>;
-  /** Shows an order. */
+  /** Displays an order. */
   show: (order: readonly Id[]) => void;
   onFailed: (error: unknown) => void;
+  /** Aborts with the session. */
+  signal: AbortSignal;
 }
 
 /**
- * Carries an order that somebody changes to the server: shown at once, one request in flight, in the end the last wish
- * (decision P23). A failure brings back the order that the server confirmed last, and what was wished meanwhile goes
- * with it.
+ * Sends changes of an order: each is displayed at once, one request is in flight at a time, and only the latest order
+ * is sent after it (rule P23). A failure rolls back to the order that the server confirmed last and drops orders
+ * that were not sent yet.
  */
-export function createOrderQueue<Id>({ send, show, onFailed }: OrderQueueInput<Id>) {
-  let wish: readonly Id[] | null = null;
-  let isSending = false;
-
-  async function carry(before: readonly Id[]) {
-    isSending = true;
-    let confirmed = before;
-    while (wish !== null) {
-      const order = wish;
-      try {
-        await send(order);
-        confirmed = order;
-        if (wish === order) wish = null;
-      } catch (error) {
-        wish = null;
-        show(confirmed);
-        onFailed(error);
-      }
-    }
-    isSending = false;
-  }
+export function createOrderQueue<Id>({ send, show, onFailed, signal }: OrderQueueInput<Id>) {
+  let confirmed: readonly Id[] = [];
+  let open = 0;
+  const pendingOrder = createLatestWins<readonly Id[]>({
+    send: async (order) => {
+      await send(order);
+      confirmed = order;
+    },
+    dropsIntentOnFailure: true,
+    signal,
+  });
 
   return {
-    /** @param before the order up to now, which the server knows when nothing is on its way */
-    put(order: readonly Id[], before: readonly Id[]) {
-      wish = order;
+    /** @param before the order up to now, which is the server's when no request is in flight */
+    async put(order: readonly Id[], before: readonly Id[]): Promise<void> {
+      if (open === 0) confirmed = before;
+      open += 1;
       show(order);
-      if (!isSending) void carry(before);
+      const settled = await pendingOrder(order);
+      open -= 1;
+      if (settled?.hasFailed !== true) return;
+      show(confirmed);
+      onFailed(settled.error);
     },
   };
 }

@@ -2,69 +2,69 @@ import { useState, type KeyboardEvent } from 'react';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { announce } from '../../../ui/LiveRegion/announcer.ts';
 import { videos as copy } from '../copy.ts';
-import { inOrder, moved } from './moved.ts';
+import { sortByIds, moveItem } from './moveItem.ts';
 import { titleOf } from './titleOf.ts';
 
-/** An item that is off the ground, and the order as it would be if it were put down now. */
-interface Lift {
+/** The item that is being moved, and the order that dropping it now would give. */
+interface DragState {
   id: string;
   by: 'pointer' | 'keys';
   order: string[];
 }
 
-/** Moving items of a list by hand: what is shown, and what pointer, keys and buttons do. */
+/** Sorting of a list by the user: returns the displayed order and the handlers for pointer, keys and buttons. */
 export function useSorting(videos: readonly Video[], onOrder: (order: readonly string[]) => void) {
-  const [lift, setLift] = useState<Lift | null>(null);
+  const [dragState, setDragState] = useState<DragState | null>(null);
   const ids = videos.map((video) => video.id);
   const total = ids.length;
 
-  const liftUp = (id: string, by: Lift['by']) => {
-    setLift({ id, by, order: ids });
+  const startDrag = (id: string, by: DragState['by']) => {
+    setDragState({ id, by, order: ids });
     const video = videos.find((candidate) => candidate.id === id);
     if (by === 'keys' && video) announce(copy.lifted(titleOf(video), ids.indexOf(id) + 1, total));
   };
 
   const moveTo = (target: number) => {
-    if (lift === null || target < 0 || target >= total) return;
-    const from = lift.order.indexOf(lift.id);
+    if (dragState === null || target < 0 || target >= total) return;
+    const from = dragState.order.indexOf(dragState.id);
     if (from === target) return;
-    setLift({ ...lift, order: moved(lift.order, from, target) });
-    if (lift.by === 'keys') announce(copy.moved(target + 1));
+    setDragState({ ...dragState, order: moveItem(dragState.order, from, target) });
+    if (dragState.by === 'keys') announce(copy.moved(target + 1));
   };
 
-  const putDown = () => {
-    if (lift === null) return;
-    setLift(null);
-    announce(copy.dropped(lift.order.indexOf(lift.id) + 1));
-    if (lift.order.some((id, index) => id !== ids[index])) onOrder(lift.order);
+  const drop = () => {
+    if (dragState === null) return;
+    setDragState(null);
+    announce(copy.dropped(dragState.order.indexOf(dragState.id) + 1));
+    if (dragState.order.some((id, index) => id !== ids[index])) onOrder(dragState.order);
   };
 
   const cancel = () => {
-    if (lift === null) return;
-    setLift(null);
+    if (dragState === null) return;
+    setDragState(null);
     announce(copy.cancelled);
   };
 
   return {
-    shown: lift === null ? [...videos] : inOrder(videos, lift.order),
-    lift,
-    liftUp,
-    moveOver: (overId: string) => moveTo(lift?.order.indexOf(overId) ?? -1),
-    putDown,
+    shown: dragState === null ? [...videos] : sortByIds(videos, dragState.order),
+    dragState,
+    startDrag,
+    moveOver: (overId: string) => moveTo(dragState?.order.indexOf(overId) ?? -1),
+    drop,
     cancel,
-    /** One step by a button. */
+    /** Moves an item by one place. */
     step: (id: string, by: -1 | 1) => {
       const from = ids.indexOf(id);
-      onOrder(moved(ids, from, from + by));
+      onOrder(moveItem(ids, from, from + by));
       announce(copy.moved(from + by + 1));
     },
     onKeyDown: (event: KeyboardEvent, id: string) => {
-      const isHeld = lift?.id === id;
-      const at = lift?.order.indexOf(id) ?? -1;
+      const isHeld = dragState?.id === id;
+      const at = dragState?.order.indexOf(id) ?? -1;
       if (event.key === ' ' || event.key === 'Enter') {
         event.preventDefault();
-        if (isHeld) putDown();
-        else liftUp(id, 'keys');
+        if (isHeld) drop();
+        else startDrag(id, 'keys');
       } else if (isHeld && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
         event.preventDefault();
         moveTo(at + (event.key === 'ArrowUp' ? -1 : 1));
@@ -72,7 +72,7 @@ export function useSorting(videos: readonly Video[], onOrder: (order: readonly s
         event.preventDefault();
         cancel();
       } else if (isHeld && event.key === 'Tab') {
-        putDown();
+        drop();
       }
     },
   };

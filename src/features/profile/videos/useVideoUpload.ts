@@ -1,14 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError, toMessage } from '../../../api/errors.ts';
+import { isApiError, isOutcomeUnknown, toMessage } from '../../../api/errors.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { getListMyVideosQueryKey, uploadVideo } from '../../../api/generated/videos/videos.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { videos as copy } from '../copy.ts';
 import { useUpload } from '../upload/useUpload.ts';
+import { findUploaded } from './findUploaded.ts';
 import { readVideo } from './readVideo.ts';
 import { faultBeforeReading, isTooLong, SIGNATURE_BYTES, type VideoFault } from './videoFault.ts';
-import { keepVideoTexts, keptVideoTexts, NEW_VIDEO, noTexts, sameTexts, type VideoTexts } from './videoTexts.ts';
+import {
+  writeVideoTextsDraft,
+  readVideoTextsDraft,
+  NEW_VIDEO,
+  noTexts,
+  sameTexts,
+  type VideoTexts,
+} from './videoTexts.ts';
 
 export type ChosenVideo =
   | { step: 'none' }
@@ -22,16 +30,19 @@ const faults: Record<VideoFault, string> = {
   tooLong: copy.tooLong,
 };
 
-/** Choose, check, say something about it, upload. A failure clears the file and keeps the words (decision P22). */
+/**
+ * The steps of a new video: choose, check, enter texts, upload. A failure clears the file and keeps the texts
+ * (rule P22).
+ */
 export function useVideoUpload(count: number, userId: string | undefined) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<ChosenVideo>({ step: 'none' });
   const [texts, setTexts] = useState(
-    () => (userId === undefined ? null : keptVideoTexts(userId, NEW_VIDEO)) ?? noTexts,
+    () => (userId === undefined ? null : readVideoTextsDraft(userId, NEW_VIDEO)) ?? noTexts,
   );
   const [error, setError] = useState<string | null>(null);
   const { upload, start, abort } = useUpload();
-  /** Another file was chosen meanwhile, or the screen is gone. */
+  /** Incremented when another file is chosen and on unmount; results of older steps are then ignored. */
   const latest = useRef(0);
   useEffect(
     () => () => {
@@ -40,9 +51,12 @@ export function useVideoUpload(count: number, userId: string | undefined) {
     [],
   );
 
+  /** The last upload if its outcome is unknown, with the ids of the videos before it. */
+  const unsettled = useRef<{ file: File; known: ReadonlySet<string> | null } | null>(null);
+
   const write = (next: VideoTexts) => {
     setTexts(next);
-    if (userId !== undefined) keepVideoTexts(userId, NEW_VIDEO, sameTexts(next, noTexts) ? null : next);
+    if (userId !== undefined) writeVideoTextsDraft(userId, NEW_VIDEO, sameTexts(next, noTexts) ? null : next);
   };
 
   const refuse = (fault: VideoFault) => {
@@ -55,7 +69,7 @@ export function useVideoUpload(count: number, userId: string | undefined) {
     const mine = latest.current;
     setError(null);
     setChosen({ step: 'reading', name: file.name });
-    const beginning = await startOf(file);
+    const beginning = await readSignature(file);
     if (mine !== latest.current) return;
     const fault = faultBeforeReading(file, count, beginning);
     if (fault !== null) return refuse(fault);
@@ -67,25 +81,47 @@ export function useVideoUpload(count: number, userId: string | undefined) {
 
   const send = async (file: File) => {
     setError(null);
-    const title = texts.title.trim();
-    const description = texts.description.trim();
-    const end = await start((transport) =>
-      uploadVideo({ file, ...(title && { title }), ...(description && { description }) }, transport),
-    );
     const queryKey = getListMyVideosQueryKey();
-    if (end.kind === 'aborted') {
-      // It may have arrived all the same.
-      await client.invalidateQueries({ queryKey });
-      return;
+    const sent = { title: texts.title.trim(), description: texts.description.trim() };
+    const before = unsettled.current !== null && isSameFile(unsettled.current.file, file) ? unsettled.current : null;
+    const list = client.getQueryData<Video[]>(queryKey);
+    const known = before?.known ?? (list ? new Set(list.map(({ id }) => id)) : null);
+    // From here on this attempt looks for the video.
+    unsettled.current = null;
+
+    const end = await start(async (transport) => {
+      // The previous upload may have been stored only after the list was read.
+      const earlier = before && (await findUploaded(client, sent, known));
+      const { title, description } = sent;
+      return earlier ?? uploadVideo({ file, ...(title && { title }), ...(description && { description }) }, transport);
+    });
+    if (end.kind === 'busy') return;
+    if (end.kind === 'left') return client.invalidateQueries({ queryKey });
+    if (end.kind === 'done') return finish(end.result);
+
+    const error = end.kind === 'failed' ? end.error : null;
+    if (error !== null) {
+      setChosen({ step: 'none' });
+      if (!isApiError(error) || error.status !== 401) setError(toMessage(error, copy.uploadFailed));
+      if (!isOutcomeUnknown(error)) return;
     }
+    const mine = latest.current;
+    const attempt = { file, known };
+    unsettled.current = attempt;
+    const found = await findUploaded(client, sent, known);
+    // Ignored when another file was chosen or this one was sent again meanwhile. The refetched list contains the video
+    // anyway.
+    if (found !== null && mine === latest.current && unsettled.current === attempt) await finish(found);
+  };
+
+  const finish = async (video: Video) => {
+    const queryKey = getListMyVideosQueryKey();
+    unsettled.current = null;
     setChosen({ step: 'none' });
-    if (end.kind === 'failed') {
-      if (!isApiError(end.error) || end.error.status !== 401) setError(toMessage(end.error, copy.uploadFailed));
-      return;
-    }
+    setError(null);
     write(noTexts);
-    client.setQueryData<Video[]>(queryKey, (list) => [...(list ?? []), end.result]);
-    snackbars.show(copy.uploaded, { kind: 'ok' });
+    client.setQueryData<Video[]>(queryKey, (list) => [...(list ?? []).filter(({ id }) => id !== video.id), video]);
+    snackbars.show(copy.uploaded, { kind: 'ok', topic: `video:${video.id}` });
     await client.invalidateQueries({ queryKey });
   };
 
@@ -105,8 +141,13 @@ export function useVideoUpload(count: number, userId: string | undefined) {
   };
 }
 
-/** A file that was moved or changed since it was chosen can't be read: it has no beginning. */
-async function startOf(file: File): Promise<Uint8Array> {
+/** Choosing the same file again gives another `File` object. */
+function isSameFile(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+}
+
+/** Returns the first bytes of a file. They are empty if the file was moved or changed since it was chosen. */
+async function readSignature(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
   } catch {

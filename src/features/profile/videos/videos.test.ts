@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fileSize } from './fileSize.ts';
-import { inOrder, moved } from './moved.ts';
+import { sortByIds, moveItem } from './moveItem.ts';
 import { createOrderQueue } from './orderQueue.ts';
 import { faultBeforeReading, isTooLong, isVideoByContent, isVideoByName } from './videoFault.ts';
 
@@ -54,9 +54,13 @@ it.each([
 ])('%d bytes are %s', (size, text) => expect(fileSize(size)).toBe(text));
 
 it('moves an item and orders by ids', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(inOrder([{ id: 'a' }, { id: 'b' }, { id: 'new' }], ['b', 'a']).map(({ id }) => id)).toEqual(['b', 'a', 'new']);
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(sortByIds([{ id: 'a' }, { id: 'b' }, { id: 'new' }], ['b', 'a']).map(({ id }) => id)).toEqual([
+    'b',
+    'a',
+    'new',
+  ]);
 });
 
 describe('the order of the videos (P23)', () => {
@@ -65,6 +69,7 @@ describe('the order of the videos (P23)', () => {
     const shown: string[] = [];
     const onFailed = vi.fn<(error: unknown) => void>();
     const queue = createOrderQueue<string>({
+      signal: new AbortController().signal,
       send: (order) =>
         new Promise<void>((resolve, reject) => {
           sent.push({ order: order.join(''), settle: (ok) => (ok ? resolve() : reject(new Error('no'))) });
@@ -74,17 +79,16 @@ describe('the order of the videos (P23)', () => {
     });
     const answer = async (ok: boolean) => {
       sent.at(-1)?.settle(ok);
-      await Promise.resolve();
-      await Promise.resolve();
+      await new Promise((resolve) => setTimeout(resolve));
     };
     return { queue, sent: () => sent.map(({ order }) => order), shown, onFailed, answer };
   }
 
   it('is shown at once, with one request in flight and the last wish in the end', async () => {
     const { queue, sent, shown, answer, onFailed } = setUp();
-    queue.put(order('bac'), order('abc'));
-    queue.put(order('bca'), order('bac'));
-    queue.put(order('cba'), order('bca'));
+    void queue.put(order('bac'), order('abc'));
+    void queue.put(order('bca'), order('bac'));
+    void queue.put(order('cba'), order('bca'));
     expect(shown).toEqual(['bac', 'bca', 'cba']);
     expect(sent()).toEqual(['bac']);
     await answer(true);
@@ -96,10 +100,10 @@ describe('the order of the videos (P23)', () => {
 
   it('goes back to what the server confirmed last', async () => {
     const { queue, shown, answer, onFailed } = setUp();
-    queue.put(order('bac'), order('abc'));
+    void queue.put(order('bac'), order('abc'));
     await answer(true);
-    queue.put(order('cab'), order('bac'));
-    queue.put(order('cba'), order('cab'));
+    void queue.put(order('cab'), order('bac'));
+    void queue.put(order('cba'), order('cab'));
     await answer(false);
     expect(shown.at(-1)).toBe('bac');
     expect(onFailed).toHaveBeenCalledOnce();
@@ -107,9 +111,9 @@ describe('the order of the videos (P23)', () => {
 
   it('tries again after a failure', async () => {
     const { queue, sent, answer } = setUp();
-    queue.put(order('ba'), order('ab'));
+    void queue.put(order('ba'), order('ab'));
     await answer(false);
-    queue.put(order('ba'), order('ab'));
+    void queue.put(order('ba'), order('ab'));
     expect(sent()).toEqual(['ba', 'ba']);
   });
 });

@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import { faker } from '@faker-js/faker/locale/ja';
+import { getResponse } from 'msw';
+import { WebSocketServer } from 'ws';
+import { textHash } from '../../src/lib/text/textHash.ts';
+import * as handlersByTag from '../generated/index.msw.ts';
+import { httpServer } from './node.ts';
+
+/** The present that made-up times lie before, so that they are the same every day. */
+const PRESENT = Date.parse('2026-11-20T21:00:00+09:00');
+
+/**
+ * A server that knows the contract and nothing else: each call succeeds, with values that the generated handlers make up.
+ * It remembers nothing and checks nobody. The socket opens for everybody and stays silent.
+ * @param seed the same seed makes the same answer to the same method and path
+ */
+export function createRandomServer(seed: number): Server {
+  const server = httpServer(randomAnswers(seed));
+  const sockets = new WebSocketServer({ server });
+  sockets.on('connection', (peer) => peer.on('error', () => peer.terminate()));
+  return server;
+}
+
+/** The answers without a port. */
+export function randomAnswers(seed: number): (request: Request) => Promise<Response> {
+  const handlers = Object.values(handlersByTag).flatMap((handlersOfTag) => handlersOfTag());
+  faker.setDefaultRefDate(PRESENT);
+  /** One call at a time: all handlers draw from the same faker. */
+  let turn: Promise<unknown> = Promise.resolve();
+  return (request) => {
+    const answer = turn.then(async () => {
+      faker.seed([seed, textHash(`${request.method} ${new URL(request.url).pathname}`)]);
+      return (await getResponse(handlers, request)) ?? Response.json({ detail: 'Not Found' }, { status: 404 });
+    });
+    turn = answer.catch(() => undefined);
+    return answer;
+  };
+}

@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { buildApp } from './buildApp.ts';
+import { root } from './dependencies.mjs';
+
+// The app with its fake backend inside, as a static site.
+buildApp({ folder: join(root, 'dist-mock'), isMock: true });

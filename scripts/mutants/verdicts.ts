@@ -1,0 +1,65 @@
+import { equivalent, type Equivalent } from './equivalent.ts';
+import type { Mutant } from './instrument.ts';
+import { folderOf } from './sources.ts';
+
+export type Fate = 'killed' | 'survived' | 'unreached' | 'equivalent';
+
+export interface Verdict {
+  readonly mutant: Mutant;
+  readonly fate: Fate;
+}
+
+const matches = ({ file, text, change }: Equivalent, mutant: Mutant) =>
+  file === mutant.file && change === mutant.change && mutant.text.includes(text);
+
+export const isEquivalent = (mutant: Mutant) => equivalent.some((entry) => matches(entry, mutant));
+
+/** Entries that name nothing any more, which only a run over all mutants can tell. */
+export const staleEntries = (mutants: readonly Mutant[]) =>
+  equivalent.filter(
+    (entry) => mutants.some(({ file }) => file === entry.file) && !mutants.some((mutant) => matches(entry, mutant)),
+  );
+
+const shareOf = (killed: number, all: number) => `${all === 0 ? '–' : ((killed / all) * 100).toFixed(1)} %`;
+
+/** The lines of the report: what is left alive, then a table of the folders. */
+export function report(verdicts: readonly Verdict[]): string[] {
+  const sorted = [...verdicts].sort((a, b) => a.mutant.id - b.mutant.id);
+  const alive = sorted
+    .filter(({ fate }) => fate === 'survived' || fate === 'unreached')
+    .map(
+      ({ mutant, fate }) =>
+        `${fate === 'survived' ? 'survived ' : 'unreached'} ${mutant.file}:${mutant.line} ${mutant.change}`,
+    );
+  const row = (name: string, of: readonly Verdict[]) => {
+    const count = (wanted: Fate) => of.filter(({ fate }) => fate === wanted).length;
+    const [killed, survived, unreached, same] = [
+      count('killed'),
+      count('survived'),
+      count('unreached'),
+      count('equivalent'),
+    ];
+    const all = killed + survived + unreached;
+    return [name, all, killed, survived, unreached, same, shareOf(killed, all)];
+  };
+  const folders = [...new Set(sorted.map(({ mutant }) => folderOf(mutant.file)))];
+  const rows = folders.map((folder) =>
+    row(
+      folder,
+      sorted.filter(({ mutant }) => folderOf(mutant.file) === folder),
+    ),
+  );
+  const table = [
+    ['', 'mutants', 'killed', 'survived', 'unreached', 'equivalent', 'share'],
+    ...rows,
+    ...(rows.length > 1 ? [row('all', sorted)] : []),
+  ];
+  const width = Math.max(...table.map(([name]) => String(name).length));
+  return [
+    ...alive,
+    '',
+    ...table.map(
+      ([name, ...cells]) => String(name).padEnd(width) + cells.map((cell) => String(cell).padStart(12)).join(''),
+    ),
+  ];
+}

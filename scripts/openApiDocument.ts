@@ -1,0 +1,36 @@
+// As much of openapi.yaml as generation reads.
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  items?: Schema;
+  oneOf?: Schema[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean;
+  'x-brand'?: string;
+}
+export interface Operation {
+  operationId: string;
+  tags: [string];
+  security?: unknown[];
+  parameters?: { $ref: string }[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>;
+}
+/** An operation with the method that it stands under. */
+export type Tagged = Operation & { method: string };
+
+interface Parameter {
+  in: 'path' | 'query';
+  schema: { $ref?: string };
+}
+export interface OpenApiDocument {
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, { content: Record<string, { schema: { $ref: string } }> }>;
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * What Vite bundles before it serves anything, so that no first visit waits for a scan of the whole tree, and no package
+ * that was found late reloads a page in the middle. tests/architecture/prebundle.test.ts compares the lists with the imports.
+ */
+
+/** Nobody imports these: the JSX transform, the React compiler, vanilla-extract and msw write the imports. */
+export const injectedPackages = ['react/compiler-runtime', 'react/jsx-dev-runtime', 'msw/browser', 'msw/experimental'];
+
+/** For the app, on the fake backend too. */
+export const prebundled = [
+  '@base-ui/react/alert-dialog',
+  '@base-ui/react/dialog',
+  '@date-fns/tz/date/mini',
+  '@dnd-kit/core',
+  '@tanstack/react-query',
+  'date-fns/constants',
+  'date-fns/differenceInCalendarDays',
+  'date-fns/differenceInHours',
+  'date-fns/differenceInMinutes',
+  'date-fns/getSeconds',
+  'date-fns/startOfDay',
+  'idb',
+  'msw',
+  'partysocket/ws',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'wouter',
+  'zod/mini',
+  'zod/v4/core',
+  'zustand',
+  'zustand/vanilla',
+  ...injectedPackages,
+];
+
+/** In addition for the stories and for the tests in the browser. */
+export const storyPackages = [
+  '@storybook/addon-a11y',
+  '@storybook/addon-vitest',
+  '@storybook/react-vite',
+  'storybook/internal/core-events',
+  'storybook/internal/csf',
+  'storybook/preview-api',
+  'storybook/test',
+  'wouter/memory-location',
+  'wouter/use-browser-location',
+];

@@ -1,0 +1,59 @@
+/*
+ * Shows that no story and no journey is a race: runs them again and again on a machine that is made slow, without a
+ * retry, and counts what fails.
+ * Usage: npm run test:steady -- [--times 5] [--only test:stories|test:e2e] [--way busy|slow]
+ */
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from './browser.mjs';
+import { ensureDependencies, fail, root, toolEnvironment } from './dependencies.mjs';
+import { parts } from './test/parts.mjs';
+import { createProgress } from './test/progress.mjs';
+import { runParts } from './test/runParts.mjs';
+
+/** How many times slower a page's processor is in the way `slow`; Chromium's own emulation. */
+const SLOWDOWN = 6;
+const QUIET = 15 * 60_000;
+const ways = {
+  busy: { does: 'two busy loops beside it', loops: 2, environment: {} },
+  slow: { does: `pages ${SLOWDOWN} times slower`, loops: 0, environment: { VITE_CPU_SLOWDOWN: String(SLOWDOWN) } },
+};
+
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '5' }, only: { type: 'string' }, way: { type: 'string' } },
+});
+const times = Number(values.times);
+const chosenParts = parts.filter(({ name }) => (values.only ?? 'test:stories test:e2e').split(' ').includes(name));
+const chosenWays = Object.entries(ways).filter(([name]) => values.way === undefined || values.way === name);
+if (!(times > 0) || chosenParts.length === 0 || chosenWays.length === 0)
+  fail('See the first lines of scripts/steady.mjs.');
+
+ensureDependencies();
+ensureBrowser();
+console.log(`${times} runs each; one takes 4 to 30 minutes on two cores.`);
+
+let failed = 0;
+let passed = 0;
+for (const [name, { does, loops, environment }] of chosenWays) {
+  for (let run = 1; run <= times; run += 1) {
+    console.log(`\n${name}: ${does}, run ${run} of ${times}`);
+    const busy = Array.from({ length: loops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+    const progress = createProgress(process.stdout);
+    const results = await runParts([parts[0], ...chosenParts], {
+      cwd: root,
+      environment: { ...toolEnvironment, ...environment },
+      cores: 2,
+      quietMilliseconds: QUIET,
+      onBegin: progress.begin,
+      onProgress: progress.update,
+      onEnd: progress.end,
+    }).finally(() => busy.forEach((loop) => loop.kill('SIGKILL')));
+    progress.close(results);
+    for (const result of results) {
+      passed += result.passed;
+      failed += result.failed;
+    }
+  }
+}
+console.log(`\nAll runs: ${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

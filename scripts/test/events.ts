@@ -1,0 +1,13 @@
+/** What a part of `npm test` reports of its tests, one per line on standard output. */
+export type TestEvent =
+  /** The number of tests that are known so far. */
+  | { type: 'total'; count: number }
+  | { type: 'begin'; name: string }
+  | { type: 'end'; name: string; outcome: 'passed' | 'failed' | 'skipped'; milliseconds: number };
+
+/** The prefix of every line with an event; JSON follows. */
+const EVENT_PREFIX = '##test ';
+
+export function writeEvent(event: TestEvent): void {
+  process.stdout.write(`\n${EVENT_PREFIX}${JSON.stringify(event)}\n`);
+}

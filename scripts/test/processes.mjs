@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Every process of a run inherits this variable: words, one for each run or part that it belongs to. A process that
+ * left its parent and its group still carries it.
+ */
+export const markVariable = 'OTONOWA_TEST_PROCESSES';
+
+/**
+ * The environment for what belongs to a mark, and to all marks of this process.
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string} mark without spaces
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function withMark(environment, mark) {
+  return { ...environment, [markVariable]: [environment[markVariable], mark].filter(Boolean).join(' ') };
+}
+
+/**
+ * Ends every process that carries the mark, and every descendant of these and of the given roots. A process that was
+ * started while the others ended is found by the next round.
+ * @param {string} mark
+ * @param {number[]} [roots] Process ids, for systems whose processes don't show their environment.
+ * @returns {string[]} What had to be ended: process id and command line.
+ */
+export function endProcesses(mark, roots = []) {
+  if (process.platform === 'win32') return endTreesOnWindows(roots);
+  /** @type {Map<number, string>} */
+  const ended = new Map();
+  for (let round = 0; round < 5; round += 1) {
+    const found = findProcesses(mark, roots);
+    if (found.length === 0) break;
+    for (const { pid, command } of found) if (kill(pid)) ended.set(pid, command);
+  }
+  return [...ended].map(([pid, command]) => `${pid} ${command}`);
+}
+
+/**
+ * Living processes with the mark in their environment, the roots, and the descendants of both; never this process.
+ * @param {string} mark
+ * @param {number[]} [roots]
+ * @returns {ProcessEntry[]}
+ */
+export function findProcesses(mark, roots = []) {
+  const all = listProcesses();
+  const wanted = new Set(
+    all.filter(({ pid, marks }) => marks.includes(mark) || roots.includes(pid)).map(({ pid }) => pid),
+  );
+  for (let size = -1; size !== wanted.size;) {
+    size = wanted.size;
+    for (const { pid, parent } of all) if (wanted.has(parent)) wanted.add(pid);
+  }
+  wanted.delete(process.pid);
+  return all.filter(({ pid }) => wanted.has(pid));
+}
+
+/**
+ * @typedef {{ pid: number, parent: number, marks: string[], command: string }} ProcessEntry
+ * @returns {ProcessEntry[]} Zombies are left out: they have ended and wait for their parent to take note.
+ */
+function listProcesses() {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const environments = process.platform === 'linux' ? null : environmentsByPs();
+  return (stdout ?? '').split('\n').flatMap((line) => {
+    const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
+    if (pid === undefined || state?.startsWith('Z')) return [];
+    const environment = environments ? (environments.get(Number(pid)) ?? '') : environmentOf(pid);
+    const marks = new RegExp(`(?:^|[\\0\\s])${markVariable}=([^\\0]*)`).exec(environment)?.[1]?.split(' ') ?? [];
+    return [{ pid: Number(pid), parent: Number(parent), marks, command: (command ?? '').slice(0, 200) }];
+  });
+}
+
+/** @param {string} pid */
+function environmentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'latin1');
+  } catch {
+    // It has ended, or belongs to somebody else.
+    return '';
+  }
+}
+
+/** macOS and the BSDs print the environment behind the command. */
+function environmentsByPs() {
+  const { stdout } = spawnSync('ps', ['-A', '-E', '-ww', '-o', 'pid=,command='], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return new Map((stdout ?? '').split('\n').map((line) => [Number.parseInt(line, 10), line]));
+}
+
+/** @param {number} pid */
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {number[]} roots */
+function endTreesOnWindows(roots) {
+  const ended = roots.filter((pid) => spawnSync('taskkill', ['/T', '/F', '/PID', String(pid)]).status === 0);
+  return ended.map(String);
+}

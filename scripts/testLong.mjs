@@ -1,0 +1,62 @@
+/*
+ * What takes too long for `npm test`, by one command; `npm run test:long -- fuzz monkey` runs only some parts.
+ */
+import { ensureBrowser } from './browser.mjs';
+import { ensureDependencies, fail, root, toolEnvironment } from './dependencies.mjs';
+import { createProgress } from './test/progress.mjs';
+import { runParts } from './test/runParts.mjs';
+
+/** The kit says nothing while it looks for a fault with all of its cases; in milliseconds. */
+const QUIET = 15 * 60_000;
+
+const playwright = { arguments: ['--reporter=list,./scripts/test/playwrightEvents.ts'], reportsTests: true };
+/** Minutes on two calm cores. @type {(import('./test/runPart.mjs').Part & { minutes: number, what: string })[]} */
+const parts = [
+  { name: 'fuzz', minutes: 2, what: '1,000,000 events of the live layer in random order, against a plain model' },
+  {
+    name: 'monkey',
+    arguments: ['--actions', '10000', '--seed', '7'],
+    minutes: 10,
+    what: '10,000 random presses and texts on all screens; the memory before and after',
+  },
+  { ...playwright, name: 'test:e2e:long', minutes: 5, what: 'memory after uploads, wrong clocks, garbage in storage' },
+  {
+    ...playwright,
+    name: 'test:chaos',
+    minutes: 20,
+    what: 'the journeys over a network that delays, drops and doubles',
+  },
+  {
+    name: 'conformance',
+    arguments: ['selftest'],
+    minutes: 25,
+    what: 'the kit against all faults that can be planted in the fake, and all legal variants',
+  },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0)
+  fail(`No such part: ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
+const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+const minutes = chosen.reduce((sum, part) => sum + part.minutes, 0);
+console.log(`About ${minutes} minutes on two calm cores:`);
+for (const part of chosen) console.log(`${String(part.minutes).padStart(4)} min  ${part.name}: ${part.what}`);
+
+ensureDependencies();
+ensureBrowser();
+
+const progress = createProgress(process.stdout);
+const results = await runParts([{ name: 'generate' }, ...chosen], {
+  cwd: root,
+  environment: toolEnvironment,
+  // Each of them keeps the machine busy by itself.
+  cores: 1,
+  quietMilliseconds: QUIET,
+  onBegin: progress.begin,
+  onProgress: progress.update,
+  onEnd: progress.end,
+});
+progress.close(results);
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubWindow } from '../../tests/support/fakeWindow.ts';
+import { checkResponse } from './checkResponse.ts';
+import { request } from './client.ts';
+import { ApiError, NETWORK_MESSAGE, readErrorBody, toMessage } from './errors.ts';
+import { retryDelay, shouldRetry, withRetry } from './withRetry.ts';
+import { setCredentials } from './credentials.ts';
+
+beforeEach(() => void stubWindow());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('another try', () => {
+  test('comes after 400 ms, then after 800', async () => {
+    expect([retryDelay(0), retryDelay(1), retryDelay(2)]).toEqual([400, 800, 1_600]);
+    vi.useFakeTimers();
+    const read = vi.fn<() => Promise<never>>().mockRejectedValue(new ApiError('http', '', { status: 500 }));
+    const settled = withRetry(read).catch(() => 'given up');
+    const tries = async (milliseconds: number) => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      return read.mock.calls.length;
+    };
+    expect([await tries(0), await tries(399), await tries(1), await tries(799), await tries(1)]).toEqual([
+      1, 1, 2, 2, 3,
+    ]);
+    expect(await settled).toBe('given up');
+  });
+
+  test('helps from 500 on', () => {
+    expect([499, 500, 599].map((status) => shouldRetry(0, new ApiError('http', '', { status })))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('an error', () => {
+  test('says what it was told, and nothing else', () => {
+    expect(new ApiError('network', 'm')).toMatchObject({ status: 0, statusText: '', detail: null, issues: [] });
+    const issues = [{ loc: ['body'], msg: 'x', type: 'y' }];
+    expect(new ApiError('http', 'm', { status: 422, statusText: 'U', detail: 'd', issues })).toMatchObject({
+      name: 'ApiError',
+      kind: 'http',
+      status: 422,
+      statusText: 'U',
+      detail: 'd',
+      issues,
+    });
+  });
+
+  test.each([
+    [{ detail: 'だめ' }, { detail: 'だめ', issues: [] }],
+    [{ detail: ' ' }, { detail: null, issues: [] }],
+    [{ detail: 7 }, { detail: null, issues: [] }],
+    [{ detail: [{ msg: 'x' }] }, { detail: null, issues: [{ msg: 'x' }] }],
+    [{}, { detail: null, issues: [] }],
+    [null, { detail: null, issues: [] }],
+    ['text', { detail: null, issues: [] }],
+    [undefined, { detail: null, issues: [] }],
+  ])('with the body %j', (body, found) => expect(readErrorBody(body)).toEqual(found));
+
+  test.each([
+    [new ApiError('network', 'm', { detail: 'd' }), NETWORK_MESSAGE],
+    [new ApiError('http', 'm', { detail: 'd' }), 'd'],
+    [new ApiError('http', 'm'), '代わり'],
+    [new Error('m'), '代わり'],
+    [{ kind: 'network' }, '代わり'],
+  ])('%# is said in words', (error, text) => expect(toMessage(error, '代わり')).toBe(text));
+});
+
+describe('a call', () => {
+  const answer = (status: number, body: string | null = '{"count":1}') => {
+    const sent: RequestInit[] = [];
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      sent.push(init);
+      return new Response(body, { status });
+    });
+    return sent;
+  };
+
+  test('asks for JSON', async () => {
+    const sent = answer(200);
+    await request('/api/likes/count/sent', { method: 'GET' });
+    expect(new Headers(sent[0]?.headers).get('accept')).toBe('application/json');
+    await request('/api/likes/count/sent');
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([
+    ['AbortError of a DOMException stays one', new DOMException('', 'AbortError'), 'AbortError'],
+    ['another DOMException is no answer', new DOMException('', 'NetworkError'), 'ApiError'],
+    ['an error that only calls itself so is no answer', Object.assign(new Error(), { name: 'AbortError' }), 'ApiError'],
+  ])('%s', async (_what, error, name) => {
+    vi.stubGlobal('fetch', () => Promise.reject(error));
+    await expect(request('/api/likes/count/sent')).rejects.toMatchObject({ name });
+  });
+
+  test('a refused token is reported once', async () => {
+    answer(401, '{"detail":"no"}');
+    const onRefused = vi.fn<() => void>();
+    setCredentials({ token: 'abc', signal: new AbortController().signal, onRefused });
+    await request('/api/likes/count/sent').catch(() => undefined);
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an answer that the contract does not know', () => {
+  /** The message of the contract error. */
+  const fault = (...check: Parameters<typeof checkResponse>) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    try {
+      checkResponse(...check);
+    } catch (error) {
+      return (error as ApiError).message;
+    }
+    return null;
+  };
+  test.each<[string, Parameters<typeof checkResponse>, RegExp | null]>([
+    ['as it should be', ['GET', '/api/likes/count/sent?x=1', 200, { count: 1 }], null],
+    ['an unknown address', ['GET', '/api/nowhere', 200, {}], /^GET \/api\/nowhere is not in the contract$/],
+    [
+      'an unknown status',
+      ['GET', '/api/likes/count/sent', 299, {}],
+      /^countSentLikes answered the undocumented status 299$/,
+    ],
+    ['another body', ['GET', '/api/likes/count/sent', 200, {}], /^countSentLikes answered 200 with \[/],
+    ['a body where none belongs', ['DELETE', '/api/likes/profiles/7/like', 204, {}], /^\w+ answered 204 with a body$/],
+    ['none where none belongs', ['DELETE', '/api/likes/profiles/7/like', 204, undefined], null],
+    ['a failure of the server', ['GET', '/api/likes/count/sent', 500, '!'], null],
+  ])('%s', (_what, check, sentence) => {
+    const found = fault(...check);
+    expect(sentence === null ? found === null : sentence.test(found ?? '')).toBe(true);
+  });
+});

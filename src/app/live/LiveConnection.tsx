@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
+import { logFailure } from '../../lib/log/log.ts';
+import { after } from '../../lib/time/timer.ts';
+import { loadLive } from '../../conversations/loadLive.ts';
+import { useSession } from '../../session/SessionScope.tsx';
+import { queryKeysStaleAfterGap } from './queryKeysStaleAfterGap.ts';
+
+/** Delay before the signed-in user is requested again after a failure, in ms. */
+const RETRY_DELAY_MS = 5_000;
+
+/** Runs the live layer of the session while the shell is mounted (src/realtime/SPEC.md RT1, RT5). */
+export function LiveConnection() {
+  const session = useSession();
+  // The socket needs the user's id, so a failed request is repeated until it succeeds.
+  const { data: me } = useGetCurrentUser({
+    query: { refetchInterval: ({ state }) => state.status === 'error' && RETRY_DELAY_MS },
+  });
+  const userId = me?.id;
+  const client = useQueryClient();
+  // Events of the time without a connection are lost, so what they would have changed is refetched (rule M4).
+  const catchUp = useEffectEvent(() => {
+    for (const queryKey of queryKeysStaleAfterGap()) void client.invalidateQueries({ queryKey });
+  });
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const mounted = new AbortController();
+    // The code of the live layer is loaded lazily and may arrive after the screen is gone.
+    const start = async () => {
+      const live = await loadLive(session);
+      if (mounted.signal.aborted) return;
+      live.start(userId);
+      const stopCatchingUp = live.onReopened(() => catchUp());
+      mounted.signal.addEventListener('abort', () => {
+        stopCatchingUp();
+        live.stop();
+      });
+    };
+    const begin = () => {
+      start().catch((error: unknown) => {
+        logFailure('The code of the live layer did not load', error);
+        if (!mounted.signal.aborted) mounted.signal.addEventListener('abort', after(RETRY_DELAY_MS, begin));
+      });
+    };
+    begin();
+    return () => mounted.abort();
+  }, [session, userId]);
+  return null;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { focusHeading } from '../../lib/browser/focusHeading.ts';
+import { scrollToInitialPosition } from './initialScroll.ts';
+
+// Module state, because the tree below the session is remounted on login, which counts as a navigation too.
+let firstPath: string | null = null;
+let lastPath: string | null = null;
+
+/** Records the first path of the page load, even if the user leaves it before its code is loaded. */
+export function recordFirstPath(path: string): void {
+  firstPath ??= path;
+}
+
+/**
+ * After a navigation, scrolls the new screen to its position and focuses its heading, so that screen readers continue
+ * there. It does nothing on the first screen of a page load, where the browser's own initial focus is right.
+ */
+export function FocusOnNavigation({ path }: { path: string }) {
+  useEffect(() => {
+    const from = lastPath ?? firstPath;
+    lastPath = path;
+    if (from === null || from === path) return;
+    scrollToInitialPosition();
+    focusHeading();
+  }, [path]);
+  return null;
+}

@@ -1,0 +1,66 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { after } from '../../lib/time/timer.ts';
+import { common } from '../../ui/copy.ts';
+import { snackbars } from '../../ui/Snackbar/snackbars.ts';
+import { sessionText } from '../copy.ts';
+
+/** Time after which a pending request counts as slow, in ms. */
+const SLOW_AFTER_MS = 15_000;
+
+/** Topic by which the message is withdrawn once no request is slow any more. */
+const TOPIC = 'slow-answers';
+
+/**
+ * Requests have no timeout (rule C12). While a query is pending for too long, this shows a message with a
+ * button that cancels the request and sends it again.
+ * @returns a function that stops watching
+ */
+export function watchSlowRequests(client: QueryClient): () => void {
+  const cache = client.getQueryCache();
+  /** Queries in flight by their hash, each with a function that cancels its timer. */
+  const waits = new Map<string, () => void>();
+  /** The queries among them that are slow. One message covers all. */
+  const slow = new Map<string, Query>();
+
+  const look = (query: Query) => {
+    const { queryHash, state } = query;
+    const isWaiting = state.fetchStatus === 'fetching';
+    if (isWaiting === waits.has(queryHash)) return;
+    waits.get(queryHash)?.();
+    if (isWaiting) {
+      waits.set(
+        queryHash,
+        after(SLOW_AFTER_MS, () => tell(query)),
+      );
+    } else {
+      waits.delete(queryHash);
+      if (slow.delete(queryHash) && slow.size === 0) snackbars.removeByTopic(TOPIC);
+    }
+  };
+  const tell = (query: Query) => {
+    slow.set(query.queryHash, query);
+    if (slow.size > 1) return;
+    snackbars.show(sessionText.slow, {
+      topic: TOPIC,
+      action: { label: common.retry, run: () => void askAgain() },
+    });
+  };
+  const askAgain = async () => {
+    for (const query of [...slow.values()]) {
+      // For infinite queries, `fetchMeta` says which page is being fetched.
+      const meta = query.state.fetchMeta;
+      await query.cancel({ revert: true });
+      // A query without observers belongs to a direct `fetchQuery` call, which rejects on cancel and retries on its
+      // own.
+      if (query.getObserversCount() === 0) continue;
+      query.fetch(undefined, meta === null ? {} : { meta }).catch(() => undefined);
+    }
+  };
+
+  for (const query of cache.getAll()) look(query);
+  const unsubscribe = cache.subscribe(({ query }) => look(query));
+  return () => {
+    unsubscribe();
+    for (const stop of waits.values()) stop();
+  };
+}

@@ -1,0 +1,30 @@
+import { useLocation, useSearch } from 'wouter';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+
+const LikesHost = lazyComponent(async () => (await import('../../features/likes/LikesHost.tsx')).LikesHost);
+const SlowAnswers = lazyComponent(async () => (await import('../session/SlowRequestWatcher.tsx')).SlowRequestWatcher);
+const ProfileDialogHost = lazyComponent(
+  async () => (await import('../../features/people/dialog/ProfileDialogHost.tsx')).ProfileDialogHost,
+);
+
+/**
+ * Parts that accompany every screen and are loaded lazily. The screens work without them if their code fails to load.
+ */
+export function LazyShellParts() {
+  const [path] = useLocation();
+  const address = `${path}?${useSearch()}`;
+  return (
+    <>
+      <LoadBoundary attempt={address}>
+        <ProfileDialogHost />
+      </LoadBoundary>
+      <LoadBoundary attempt={address}>
+        <LikesHost />
+      </LoadBoundary>
+      <LoadBoundary attempt={address}>
+        <SlowAnswers />
+      </LoadBoundary>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { getCurrentUser } from '../../api/generated/auth/auth.ts';
+import { isAuthenticated, sessions } from '../../session/sessions.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const meta = preview.meta({
+  component: AccountMenu,
+  parameters: { scenario: 'default', as: 'hana@example.com' },
+});
+
+/** This tab holds a message that has not reached the server. */
+export const Asked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { id } = await getCurrentUser();
+    const place = `unsent:${id}:story`;
+    localStorage.setItem(place, 'waiting');
+    const logOut = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'アカウントメニューを開く' }));
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveTextContent(/hana@example\.com/));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'ログアウト' }));
+      return await screen.findByRole('alertdialog', { name: '送信していないメッセージがあります。' });
+    };
+    const question = await logOut();
+    await expect(question).toHaveAccessibleDescription('ログアウトすると失われます。');
+    await userEvent.click(within(question).getByRole('button', { name: 'キャンセル' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(isAuthenticated(sessions.getState())).toBe(true);
+
+    await userEvent.click(within(await logOut()).getByRole('button', { name: 'ログアウト' }));
+    await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false));
+    localStorage.removeItem(place);
+  },
+});

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserOutbox } from './browserOutbox.ts';
+import { removeUnsent, hasUnsent } from '../session/unsent.ts';
+
+const HANA = 'user-1';
+
+/** The storage and locks of one browser; every `open` below is a tab of it. */
+function stubBrowser({ hasLocks, isFull = false }: { hasLocks: boolean; isFull?: boolean }) {
+  const stored = new Map<string, string>();
+  const events = new EventTarget();
+  const localStorage = new Proxy(
+    {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError');
+        if (stored.get(key) === value) return;
+        stored.set(key, value);
+        events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+      },
+      removeItem: (key: string) => void stored.delete(key),
+    },
+    {
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  );
+  vi.stubGlobal('window', {
+    localStorage,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  });
+  vi.stubGlobal('navigator', hasLocks ? { locks: createLocks() } : {});
+  return { stored, hide: () => events.dispatchEvent(new Event('pagehide')) };
+}
+
+/** Exclusive locks in the order of request. */
+function createLocks() {
+  const tails = new Map<string, Promise<unknown>>();
+  return {
+    request(name: string, ...rest: unknown[]) {
+      const run = rest.at(-1) as () => unknown;
+      const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal };
+      const done = (tails.get(name) ?? Promise.resolve()).then(() => (signal?.aborted === true ? undefined : run()));
+      tails.set(name, done);
+      return done;
+    },
+  };
+}
+
+function openTab(userId = HANA) {
+  const left: string[] = [];
+  const part = browserOutbox.open(userId, (text) => {
+    left.push(text);
+    part.write([...left].join('+'));
+  });
+  return { ...part, left };
+}
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each([
+  ['with locks', true],
+  ['without', false],
+])('the outbox of a browser %s', (_which, hasLocks) => {
+  /** Waits until a takeover is certain, in ms. */
+  const taking = () => vi.advanceTimersByTimeAsync(6_000);
+
+  test('keeps what a closed tab has left for the next one, and for that alone', async () => {
+    const { stored } = stubBrowser({ hasLocks });
+    const first = openTab();
+    await settled();
+    first.write('待っている');
+    expect(hasUnsent(HANA)).toBe(true);
+    first.close();
+    const [second, third] = [openTab(), openTab()];
+    await taking();
+    expect([...second.left, ...third.left]).toEqual(['待っている']);
+    expect([...stored.values()].filter((text) => text === '待っている')).toHaveLength(1);
+    for (const tab of [second, third]) tab.write(null);
+    expect(hasUnsent(HANA)).toBe(false);
+  });
+
+  test('hands it over at once to a tab that is open already', async () => {
+    stubBrowser({ hasLocks });
+    const [first, second] = [openTab(), openTab()];
+    await settled();
+    first.write('待っている');
+    await taking();
+    expect(second.left).toEqual([]);
+    first.close();
+    await taking();
+    expect(second.left).toEqual(['待っている']);
+  });
+
+  test('is of one person', async () => {
+    stubBrowser({ hasLocks });
+    const hana = openTab();
+    await settled();
+    hana.write('秘密');
+    hana.close();
+    const ren = openTab('user-2');
+    await taking();
+    expect(ren.left).toEqual([]);
+    expect(hasUnsent('user-2')).toBe(false);
+  });
+
+  test('is forgotten whole', async () => {
+    const { stored } = stubBrowser({ hasLocks });
+    const [first, second] = [openTab(), openTab()];
+    await settled();
+    first.write('一');
+    second.write('二');
+    for (const tab of [first, second]) tab.close();
+    removeUnsent(HANA);
+    expect([...stored.keys()]).toEqual([]);
+  });
+});
+
+test('without locks, a page that slept too long hears that its part was taken', async () => {
+  const { stored } = stubBrowser({ hasLocks: false });
+  const sleeper = openTab();
+  sleeper.write('眠っている');
+  const [beat = ''] = [...stored.keys()].filter((key) => key.startsWith('alive:'));
+  stored.set(beat, String(Date.now() - 181_000));
+  const other = openTab();
+  expect(sleeper.isTakenOver()).toBe(false);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(other.left).toEqual(['眠っている']);
+  expect(sleeper.isTakenOver()).toBe(true);
+});
+
+test('without locks, a page says goodbye when it goes', async () => {
+  const { hide, stored } = stubBrowser({ hasLocks: false });
+  openTab().write('待っている');
+  hide();
+  expect([...stored.keys()].filter((key) => key.startsWith('alive:'))).toEqual([]);
+});
+
+test('storage that refuses is survived', async () => {
+  stubBrowser({ hasLocks: true, isFull: true });
+  const tab = openTab();
+  await settled();
+  tab.write('待っている');
+  expect(hasUnsent(HANA)).toBe(true);
+  tab.write(null);
+  expect(hasUnsent(HANA)).toBe(false);
+});

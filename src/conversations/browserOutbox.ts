@@ -1,0 +1,71 @@
+import type { UserId } from '../api/generated/model/index.ts';
+import { randomFraction } from '../lib/browser/randomFraction.ts';
+import { localStore, onOtherTabPrefixChange } from '../lib/storage/storage.ts';
+import { acquireTabLock, onceUnlocked } from '../lib/storage/tabLock.ts';
+import type { LiveOutbox, OutboxPart } from '../realtime/ports.ts';
+import { removeUnsent, unsentPrefix } from '../session/unsent.ts';
+
+/**
+ * The outbox in `localStorage` (rule M1b). Each tab has a part under its own name, and holds a lock of that name
+ * while it is open. A part whose lock nobody holds was abandoned, and the tab that acquires the lock takes it over.
+ */
+export const browserOutbox: LiveOutbox = { open: openPart, forget: removeUnsent };
+
+function openPart(userId: UserId, onAbandoned: (text: string) => void): OutboxPart {
+  const prefix = unsentPrefix(userId);
+  const own = prefix + randomFraction().toString(36).slice(2);
+  /** Functions that stop waiting for the parts of other tabs, by name. */
+  const stopWaitingByName = new Map<string, () => void>();
+  let text: string | null = null;
+  let isHeld = false;
+  let isClosed = false;
+
+  function writePart(): void {
+    if (text === null) localStore.remove(own);
+    else localStore.set(own, text);
+  }
+
+  /** Nothing is written before the lock is held, because another tab could take it over. */
+  const held = acquireTabLock(own, () => {
+    if (isClosed) return;
+    isHeld = true;
+    writePart();
+    watchOtherParts();
+  });
+
+  function watchOtherParts(): void {
+    if (!isHeld) return;
+    for (const name of localStore.keys(prefix)) {
+      if (name === own || stopWaitingByName.has(name)) continue;
+      const stop = onceUnlocked(name, () => takeOver(name));
+      stopWaitingByName.set(name, stop);
+    }
+  }
+
+  /** `onAbandoned` persists the text in this tab's part before it is removed from the old one. */
+  function takeOver(name: string): void {
+    stopWaitingByName.delete(name);
+    const abandonedText = localStore.get(name);
+    if (isClosed || abandonedText === null) return;
+    onAbandoned(abandonedText);
+    localStore.remove(name);
+    // Removing the old part has freed storage, so a failed write can succeed now.
+    writePart();
+  }
+
+  const stopFollowing = onOtherTabPrefixChange(prefix, watchOtherParts);
+  return {
+    write(next) {
+      text = next;
+      if (isHeld) writePart();
+    },
+    isTakenOver: () => !held.isCertain && text !== null && localStore.get(own) === null,
+    close() {
+      if (!isHeld) writePart();
+      isClosed = true;
+      stopFollowing();
+      for (const stop of stopWaitingByName.values()) stop();
+      held.release();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useStore } from 'zustand';
+import { createFrameListeners, type FrameListeners } from '../realtime/frameListeners.ts';
+import { createLiveStore, type LiveStore } from '../realtime/store.ts';
+import type { LiveState } from '../realtime/types.ts';
+import type { Session } from '../session/session.ts';
+import { useSession, useSessionPart } from '../session/SessionScope.tsx';
+
+// The live state's store. Separate from the live layer, so that the shell can subscribe before that code is loaded.
+
+export const liveStoreOf = (session: Session): LiveStore => session.own(createLiveStore);
+export const framesOf = (session: Session): FrameListeners => session.own(createFrameListeners);
+
+/** Selects a part of the live state of this session. */
+export const useLiveState = <Part>(select: (state: LiveState) => Part): Part =>
+  useStore(liveStoreOf(useSession()), select);
+
+/** Subscriptions to the socket frames of this session. */
+export const useFrames = (): FrameListeners => useSessionPart(createFrameListeners);

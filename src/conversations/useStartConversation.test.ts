@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubWindow } from '../../tests/support/fakeWindow.ts';
+import { act, renderHook, until } from '../../tests/support/renderHook.ts';
+import { inSession, startTestSession } from '../../tests/support/testSession.tsx';
+import { getListConversationsQueryKey } from '../api/generated/messages/messages.ts';
+import type { Session } from '../session/session.ts';
+import { useStartConversation } from './useStartConversation.ts';
+
+/** The server's responses by method and path. */
+let answers: Record<string, unknown>;
+let session: Session;
+let client: QueryClient;
+
+beforeEach(() => {
+  answers = {};
+  stubWindow();
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => Response.json(answers[`${method} ${url}`]));
+  ({ session, client } = startTestSession());
+});
+afterEach(() => {
+  client.clear();
+});
+
+const hook = <Props, Result>(use: (props: Props) => Result, props: Props) => renderHook(use, props, inSession(session));
+
+describe('a conversation that a button starts', () => {
+  const OPEN = 'POST /api/messages/conversations';
+  const data = {
+    id: 'conversation-1',
+    other_user: { id: 'user-れん', username: 'ren', created_at: '2026-11-20T09:00:00Z', profile: null },
+    last_message: null,
+    updated_at: '2026-11-20T09:00:00Z',
+    unread_count: 0,
+    messages: [],
+  };
+
+  test('has the list of them read again', async () => {
+    answers[OPEN] = { success: true, data };
+    client.setQueryData(getListConversationsQueryKey(), { data: [] });
+    const start = await hook(useStartConversation, undefined);
+    const onSuccess = vi.fn<(id: string) => void>();
+    await act(async () => start.current().start('user-れん', { onSuccess }));
+    await until(() => onSuccess.mock.calls.length > 0 && !start.current().isStarting);
+    expect(onSuccess.mock.calls.map(([id]) => id)).toEqual(['conversation-1']);
+    expect(client.getQueryState(getListConversationsQueryKey())?.isInvalidated).toBe(true);
+  });
+
+  test('F15: a refusal with 200 is one, and logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    answers[OPEN] = { success: false, data };
+    const start = await hook(useStartConversation, undefined);
+    const onError = vi.fn<(error: Error) => void>();
+    await act(async () => start.current().start('user-れん', { onError }));
+    await until(() => onError.mock.calls.length > 0 && !start.current().isStarting);
+    expect(onError.mock.calls.map(([error]) => error)).toMatchObject([{ kind: 'contract', status: 200 }]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,21 @@
+import { startCooldown } from './cooldown.ts';
+import { textHash } from '../../lib/text/textHash.ts';
+import { useCooldown } from './useCooldown.ts';
+
+/** Time before an e-mail can be sent to the same address again, in seconds. */
+const MAIL_COOLDOWN_S = 60;
+
+type Mail = 'verification' | 'reset';
+
+/** Hashed, so that the address does not appear in storage. */
+const nameOf = (mail: Mail, email: string) => `${mail}:${textHash(email)}`;
+
+/** Starts the cooldown of one kind of e-mail for one address. */
+export function startMailCooldown(mail: Mail, email: string): void {
+  startCooldown(nameOf(mail, email), MAIL_COOLDOWN_S);
+}
+
+/** Returns the seconds until the e-mail can be sent to this address again, 0 when it can be sent now. */
+export function useMailCooldown(mail: Mail, email: string): number {
+  return useCooldown(nameOf(mail, email));
+}

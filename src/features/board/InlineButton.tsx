@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import * as css from './InlineButton.css.ts';
+
+interface TextButtonProps {
+  /** The label, optionally with an icon before it. */
+  children: ReactNode;
+  /** `brand` for the more important action; default `quiet`. */
+  tone?: 'quiet' | 'brand';
+  /** Given when the button shows and hides something: whether that is visible (`aria-expanded`). */
+  expanded?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button without border or background, for the actions below every post. */
+export function InlineButton({ children, tone = 'quiet', expanded, disabled = false, onClick, ref }: TextButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={css.root}
+      data-tone={tone}
+      aria-expanded={expanded}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,196 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Post } from '../../api/generated/model/index.ts';
+import { addNewPost, boardPosts, changePosts, knownPost, removePost, resetBoard } from './boardQuery.ts';
+import { visiblePosts } from './postPages.ts';
+import { createPostFixture } from './postFixtures.ts';
+
+/** The server's posts, newest first. */
+let server: Post[];
+let asked: number[];
+/** By page number, functions that complete the pending responses. */
+let held: Map<number, () => void>;
+let isHolding: boolean;
+let isFailing: boolean;
+let client: QueryClient;
+let observer: InfiniteQueryObserver;
+
+const post = (number: number): Post => createPostFixture(`post-${number}`);
+const ids = () => visiblePosts(client.getQueryData(boardPosts.queryKey)?.pages ?? []).map(({ id }) => id);
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `post-${from + index}`);
+
+beforeEach(() => {
+  server = Array.from({ length: 65 }, (_, index) => post(index + 1));
+  asked = [];
+  held = new Map();
+  isHolding = false;
+  isFailing = false;
+  vi.stubGlobal('fetch', async (url: string) => {
+    const page = Number(new URL(url, 'http://backend.test').searchParams.get('page'));
+    asked.push(page);
+    const answer = server.slice((page - 1) * 20, page * 20);
+    if (isHolding) await new Promise<void>((go) => void held.set(page, go));
+    if (isFailing) throw new TypeError('offline');
+    return Response.json(answer);
+  });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  observer = new InfiniteQueryObserver(client, boardPosts as never);
+});
+afterEach(() => {
+  client.clear();
+});
+
+const load = () =>
+  vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isSuccess: true, isFetching: false }));
+async function begin() {
+  observer.subscribe(() => undefined);
+  await load();
+}
+const more = () => observer.fetchNextPage();
+function deleteOnServer(number: number) {
+  server = server.filter(({ id }) => id !== `post-${number}`);
+  removePost(client, `post-${number}`);
+}
+
+describe('a post that was deleted moves the next page up', () => {
+  test('the page before is read again with it, and no post is lost', async () => {
+    await begin();
+    deleteOnServer(3);
+    expect(ids()).toEqual(numbers(1, 20).filter((id) => id !== 'post-3'));
+    await more();
+    expect(asked.toSorted((a, b) => a - b)).toEqual([1, 1, 2]);
+    expect(ids()).toEqual(numbers(1, 41).filter((id) => id !== 'post-3'));
+  });
+
+  test('once, however many were deleted: later pages follow', async () => {
+    await begin();
+    for (const number of [3, 4, 5]) deleteOnServer(number);
+    await more();
+    asked = [];
+    await more();
+    expect(asked).toEqual([3]);
+    expect(ids()).toEqual(numbers(1, 63).filter((id) => !['post-3', 'post-4', 'post-5'].includes(id)));
+  });
+
+  test('not where nothing was deleted, nor for another cache', async () => {
+    removePost(new QueryClient(), 'post-1');
+    await begin();
+    await more();
+    expect(asked).toEqual([1, 2]);
+  });
+
+  test('one that is deleted while the next page is on its way moves the page after that', async () => {
+    await begin();
+    isHolding = true;
+    const second = more();
+    await vi.waitFor(() => expect(held.has(2)).toBe(true));
+    deleteOnServer(3);
+    isHolding = false;
+    held.get(2)?.();
+    await second;
+    await more();
+    expect(ids()).toEqual(numbers(1, 61).filter((id) => id !== 'post-3'));
+  });
+
+  test('a page that did not come is read alone where nothing was deleted', async () => {
+    await begin();
+    isFailing = true;
+    await more();
+    isFailing = false;
+    asked = [];
+    await more();
+    expect(asked).toEqual([2]);
+  });
+
+  test('a page that did not come is read with the one before at the next try too', async () => {
+    await begin();
+    deleteOnServer(3);
+    isFailing = true;
+    await more();
+    isFailing = false;
+    asked = [];
+    await more();
+    expect(asked.toSorted((a, b) => a - b)).toEqual([1, 2]);
+    expect(ids()).toHaveLength(40);
+  });
+
+  test('a first page that could not be read anew leaves it to the next', async () => {
+    await begin();
+    deleteOnServer(3);
+    isFailing = true;
+    resetBoard(client);
+    await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isError: true, isFetching: false }));
+    isFailing = false;
+    asked = [];
+    await more();
+    expect(asked.toSorted((a, b) => a - b)).toEqual([1, 2]);
+    expect(ids()).toEqual(numbers(1, 41).filter((id) => id !== 'post-3'));
+  });
+
+  test('the first page, read anew, holds everything', async () => {
+    await begin();
+    deleteOnServer(3);
+    resetBoard(client);
+    await vi.waitFor(() => expect(asked).toEqual([1, 1]));
+    await load();
+    await more();
+    expect(asked).toEqual([1, 1, 2]);
+    expect(ids()).toEqual(numbers(1, 41).filter((id) => id !== 'post-3'));
+  });
+});
+
+describe('what one does oneself', () => {
+  test('is put into the pages that are there, a new post on top', async () => {
+    await begin();
+    addNewPost(client, post(100));
+    expect(ids()).toEqual(['post-100', ...numbers(1, 20)]);
+    changePosts(client, (posts) => posts.map((other) => ({ ...other, content: '別' })));
+    expect(knownPost(client, 'post-100')).toMatchObject({ content: '別' });
+    expect(knownPost(client, 'post-21')).toBeUndefined();
+  });
+
+  test('is put once more into a page that was asked for before', async () => {
+    await begin();
+    isHolding = true;
+    const second = more();
+    await vi.waitFor(() => expect(held.has(2)).toBe(true));
+    removePost(client, 'post-25');
+    held.get(2)?.();
+    await second;
+    await vi.waitFor(() => expect(ids()).toEqual(numbers(1, 40).filter((id) => id !== 'post-25')));
+  });
+
+  test('changes nothing where nothing is there', () => {
+    addNewPost(client, post(1));
+    removePost(client, 'post-1');
+    resetBoard(client);
+    expect(client.getQueryData(boardPosts.queryKey)).toBeUndefined();
+    expect(knownPost(client, 'post-1')).toBeUndefined();
+  });
+});
+
+test('whoever comes anew sees one page, and that one read again', async () => {
+  await begin();
+  await more();
+  server = [post(100), ...server];
+  resetBoard(client);
+  expect(ids()).toEqual(numbers(1, 20));
+  expect(client.getQueryData(boardPosts.queryKey)?.pageParams).toEqual([{ page: 1, isShifted: false }]);
+  await vi.waitFor(() => expect(ids()).toEqual(['post-100', ...numbers(1, 19)]));
+  expect(asked).toEqual([1, 2, 1]);
+});
+
+test('the last page is the first that is not full', async () => {
+  server = server.slice(0, 25);
+  await begin();
+  expect(observer.getCurrentResult().hasNextPage).toBe(true);
+  await more();
+  expect(observer.getCurrentResult().hasNextPage).toBe(false);
+  expect(boardPosts).toMatchObject({
+    queryKey: ['/api/posts/', { per_page: 20 }, 'all'],
+    gcTime: 1_800_000,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+});

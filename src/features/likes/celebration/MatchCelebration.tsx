@@ -1,0 +1,44 @@
+import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
+import { useListProfileVideos } from '../../../api/generated/videos/videos.ts';
+import type { Profile } from '../../../api/generated/model/index.ts';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { moment } from '../copy.ts';
+import { FirstMessage } from './FirstMessage.tsx';
+import { InterlinkedPortraits } from './InterlinkedPortraits.tsx';
+import * as css from './MatchCelebration.css.ts';
+import { commonTags, suggestedMessages } from './suggestedMessages.ts';
+
+interface MatchMomentProps {
+  profile: Profile;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Number of common tags that are listed. */
+const MAX_COMMON_TAGS = 5;
+
+/** The celebration of a match: both pictures, the common tags and an editable first message. */
+export function MatchCelebration({ profile, open, onClose }: MatchMomentProps) {
+  const { data: own } = useGetMyProfile();
+  const videos = useListProfileVideos(profile.id);
+  if (own === undefined || videos.isPending) return null;
+  const common = commonTags(own, profile, MAX_COMMON_TAGS);
+  const title = moment.title(profile.display_name);
+  return (
+    <Dialog open={open} onClose={onClose} title={title} hideTitle>
+      <div className={css.header}>
+        <InterlinkedPortraits mine={own} theirs={profile} />
+        {/* Hidden from assistive technology: the text is already the title of the dialog. */}
+        <p className={css.title} aria-hidden="true">
+          {title}
+        </p>
+        {common.length > 0 && <p className={css.common}>{moment.common(common.join('、'))}</p>}
+      </div>
+      <FirstMessage
+        profile={profile}
+        openers={suggestedMessages(own, profile, (videos.data ?? []).length > 0)}
+        onDone={onClose}
+      />
+    </Dialog>
+  );
+}

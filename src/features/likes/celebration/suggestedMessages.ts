@@ -1,0 +1,51 @@
+import type { Profile, ProfileTags, Tag } from '../../../api/generated/model/index.ts';
+import { suggestedMessageTexts } from '../copy.ts';
+
+/** The categories of common tags, in the order in which they are listed. */
+const categories = ['genres', 'instruments', 'purposes', 'locations'] as const satisfies readonly (keyof ProfileTags)[];
+
+/** Values of purpose tags whose labels denote an activity, so that 「…をしたい」 is correct Japanese. */
+const activityPurposes = new Set([
+  'support',
+  'session',
+  'copy',
+  'live',
+  'recording',
+  'songwriting',
+  'online',
+  'movie',
+  'friends',
+]);
+
+const labelOf = (tag: Tag) => tag.display_name_ja || tag.name;
+
+function commonTagsOf(mine: Profile, theirs: Profile, category: keyof ProfileTags): Tag[] {
+  const ids = new Set(mine.tags[category].map(({ id }) => id));
+  return theirs.tags[category].filter(({ id }) => ids.has(id));
+}
+
+/** Returns the labels of the tags that both profiles have, at most `most`. */
+export function commonTags(mine: Profile, theirs: Profile, limit: number): string[] {
+  return categories.flatMap((category) => commonTagsOf(mine, theirs, category).map(labelOf)).slice(0, limit);
+}
+
+/**
+ * Returns suggested first messages, at least one (docs/texts.md X13). Each contains only facts that hold for the two
+ * profiles.
+ * @param mine the viewer's profile
+ * @param theirs the profile of the matched person
+ * @param hasVideos whether the matched person has videos
+ */
+export function suggestedMessages(mine: Profile, theirs: Profile, hasVideos: boolean): string[] {
+  const [genre] = commonTagsOf(mine, theirs, 'genres');
+  const [place] = mine.tags.locations;
+  const purpose = commonTagsOf(mine, theirs, 'purposes').find(({ value }) => activityPurposes.has(value));
+  const texts = [
+    ...(genre === undefined ? [] : [suggestedMessageTexts.common(labelOf(genre))]),
+    ...(hasVideos ? [suggestedMessageTexts.videos] : []),
+    ...(place === undefined || purpose === undefined
+      ? []
+      : [suggestedMessageTexts.plans(labelOf(place), labelOf(purpose))]),
+  ];
+  return texts.length > 0 ? texts : [suggestedMessageTexts.simple];
+}

@@ -1,0 +1,23 @@
+import type { LikeOutcome } from '../../likes/likeMutations.ts';
+import { likeMessages } from './copy.ts';
+
+/**
+ * Returns the snackbar text for the outcome of a like, null for none (rules L20, L21). Only on the likes
+ * screen does the text mention matches; elsewhere the celebration dialog does.
+ */
+export function likeOutcomeText(outcome: LikeOutcome, isLikesScreen: boolean): string | null {
+  const { wanted, failed, silent, before, after, origin } = outcome;
+  if (silent) return null;
+  if (failed) return wanted ? likeMessages.likeFailed : likeMessages.unlikeFailed;
+  if (wanted) {
+    return isLikesScreen && after.is_mutual && origin === 'tap' ? likeMessages.matched : likeMessages.liked;
+  }
+  return isLikesScreen && before.is_mutual ? likeMessages.unmatched : likeMessages.unliked;
+}
+
+/**
+ * Returns whether a like that the user has just given made a match. A match that is restored by undoing does not count.
+ */
+export function isNewMatchByViewer({ wanted, failed, before, after, origin }: LikeOutcome): boolean {
+  return wanted && !failed && after.is_mutual && !before.is_mutual && origin === 'tap';
+}

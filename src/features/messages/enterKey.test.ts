@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createEnterDetector, type KeyPress } from './enterKey.ts';
+
+const enter = (timeStamp: number, more: Partial<KeyPress> = {}): KeyPress => ({
+  key: 'Enter',
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  isComposing: false,
+  keyCode: 13,
+  timeStamp,
+  ...more,
+});
+
+test('Enter is Enter, with Shift it is a line break', () => {
+  const watch = createEnterDetector();
+  expect(watch.isPlainEnter(enter(0))).toBe(true);
+  expect(watch.isPlainEnter(enter(0, { shiftKey: true }))).toBe(false);
+  expect(watch.isPlainEnter(enter(0, { key: 'a' }))).toBe(false);
+});
+
+test('Chrome: the press comes inside of the composition, then its end', () => {
+  const watch = createEnterDetector();
+  watch.compositionStarted();
+  expect(watch.isPlainEnter(enter(1_000, { isComposing: true, keyCode: 229 }))).toBe(false);
+  watch.compositionEnded(1_001);
+  expect(watch.isPlainEnter(enter(1_180))).toBe(true);
+});
+
+test('Safari: the composition ends, then its press comes, with or without the key code', () => {
+  for (const keyCode of [229, 13]) {
+    const watch = createEnterDetector();
+    watch.compositionStarted();
+    watch.compositionEnded(1_000);
+    expect(watch.isPlainEnter(enter(1_002, { keyCode }))).toBe(false);
+    expect(watch.isPlainEnter(enter(1_180))).toBe(true);
+  }
+});
+
+test('a browser that marks nothing: our own flag holds while composing', () => {
+  const watch = createEnterDetector();
+  watch.compositionStarted();
+  expect(watch.isPlainEnter(enter(1_000))).toBe(false);
+});
+
+test('a composition that a click ended swallows no later Enter', () => {
+  const watch = createEnterDetector();
+  watch.compositionStarted();
+  watch.compositionEnded(1_000);
+  expect(watch.isPlainEnter(enter(1_500))).toBe(true);
+});
+
+test.each(['shiftKey', 'ctrlKey', 'altKey', 'metaKey', 'isComposing'] as const)('with %s it is not plain', (name) => {
+  expect(createEnterDetector().isPlainEnter(enter(0, { [name]: true }))).toBe(false);
+});
+
+test('the press of a composition comes within 40 ms of its end', () => {
+  const watch = createEnterDetector();
+  watch.compositionEnded(1_000);
+  expect(watch.isPlainEnter(enter(1_040))).toBe(false);
+  expect(watch.isPlainEnter(enter(1_041))).toBe(true);
+  expect(watch.isPlainEnter(enter(9_000, { keyCode: 229 }))).toBe(false);
+});

@@ -1,0 +1,44 @@
+/** The properties of a key press that are used; compatible with the native KeyboardEvent. */
+export interface KeyPress {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+  isComposing: boolean;
+  /** 229 while an input method handles the key. */
+  keyCode: number;
+  /** In ms, on the same clock as the `timeStamp` of the event that ended the composition. */
+  timeStamp: number;
+}
+
+/**
+ * In ms: when the key press that confirms a composition is dispatched after `compositionend`, it follows within this
+ * time.
+ */
+const COMPOSITION_ENTER_WINDOW_MS = 40;
+
+/**
+ * Distinguishes a plain Enter from one with which an input method (IME) confirms its text (rule M14). Chrome and
+ * Firefox dispatch `keydown` with `isComposing` and then `compositionend`. Safari dispatches `compositionend` first; in
+ * its `keydown`, `isComposing` is false and not every keyboard sets key code 229.
+ */
+export function createEnterDetector() {
+  let isComposing = false;
+  let endedAt = Number.NEGATIVE_INFINITY;
+  return {
+    compositionStarted() {
+      isComposing = true;
+    },
+    compositionEnded(timeStamp: number) {
+      isComposing = false;
+      endedAt = timeStamp;
+    },
+    /** Returns whether the press is Enter without modifiers and is not handled by an input method. */
+    isPlainEnter(press: KeyPress): boolean {
+      if (press.key !== 'Enter' || press.shiftKey || press.ctrlKey || press.altKey || press.metaKey) return false;
+      const isHandledByIme = isComposing || press.isComposing || press.keyCode === 229;
+      return !isHandledByIme && press.timeStamp - endedAt > COMPOSITION_ENTER_WINDOW_MS;
+    },
+  };
+}

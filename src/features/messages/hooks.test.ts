@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderHook } from '../../../tests/support/renderHook.ts';
+import type { ChatEntry } from '../../realtime/selectors.ts';
+import { announcements } from '../../ui/LiveRegion/announcer.ts';
+import { useMessageAnnouncements } from './useMessageAnnouncements.ts';
+import { useUnreadSeparator } from './useUnreadSeparator.ts';
+
+const ME = 'user-1';
+const entry = (at: number, fields: Partial<ChatEntry> = {}): ChatEntry => ({
+  id: `message-${at}`,
+  senderId: 'user-2',
+  content: `${at}`,
+  createdAt: at,
+  isRead: false,
+  status: 'sent',
+  ...fields,
+});
+const mine = (at: number, status: ChatEntry['status'] = 'sent') => entry(at, { senderId: ME, status });
+
+describe('new messages are read out', () => {
+  const said = () => announcements.getState().map(({ text }) => text);
+  const spoken = (entries: readonly ChatEntry[]) =>
+    renderHook((given: readonly ChatEntry[]) => useMessageAnnouncements(given, ME, 'れん'), entries);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    announcements.setState([], true);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('not what was there, what comes, once', async () => {
+    const hook = await spoken([entry(1), entry(2)]);
+    expect(said()).toEqual([]);
+    await hook.rerender([entry(1), entry(2), entry(3)]);
+    expect(said()).toEqual(['れんさん: 3']);
+    await hook.rerender([entry(1), entry(2), entry(3, { isRead: true })]);
+    expect(said()).toHaveLength(1);
+  });
+
+  test('the newest three of many, in their order', async () => {
+    const hook = await spoken([entry(1)]);
+    await hook.rerender([1, 2, 3, 4, 5].map((at) => entry(at)));
+    expect(said()).toEqual(['れんさん: 3', 'れんさん: 4', 'れんさん: 5']);
+  });
+
+  test('nothing of mine, and what comes behind what I am sending', async () => {
+    const hook = await spoken([entry(1)]);
+    await hook.rerender([entry(1), mine(9, 'sending')]);
+    expect(said()).toEqual([]);
+    await hook.rerender([entry(1), mine(2), entry(3), mine(9, 'queued')]);
+    expect(said()).toEqual(['れんさん: 3']);
+  });
+
+  test('the first message of an empty chat, and nothing older that comes later', async () => {
+    const hook = await spoken([]);
+    await hook.rerender([entry(5)]);
+    expect(said()).toEqual(['れんさん: 5']);
+    await hook.rerender([]);
+    await hook.rerender([entry(4), entry(5)]);
+    expect(said()).toHaveLength(1);
+  });
+});
+
+describe('the line above the unread messages', () => {
+  const line = (entries: readonly ChatEntry[], isBeforeEyes: boolean) =>
+    renderHook(
+      ({ given, seen }: { given: readonly ChatEntry[]; seen: boolean }) => useUnreadSeparator(given, ME, seen),
+      {
+        given: entries,
+        seen: isBeforeEyes,
+      },
+    );
+  const read = (at: number) => entry(at, { isRead: true });
+
+  test('stays where it was while the chat is before the eyes', async () => {
+    const hook = await line([read(1), entry(2), entry(3)], true);
+    expect(hook.current()).toBe('message-2');
+    await hook.rerender({ given: [read(1), read(2), read(3), entry(4)], seen: true });
+    expect(hook.current()).toBe('message-2');
+  });
+
+  test('moves with what arrives behind the reader’s back, and stays there', async () => {
+    const hook = await line([read(1)], true);
+    expect(hook.current()).toBeNull();
+    await hook.rerender({ given: [read(1), entry(2)], seen: false });
+    expect(hook.current()).toBe('message-2');
+    await hook.rerender({ given: [read(1), read(2)], seen: true });
+    expect(hook.current()).toBe('message-2');
+    await hook.rerender({ given: [read(1), read(2)], seen: false });
+    expect(hook.current()).toBeNull();
+  });
+});

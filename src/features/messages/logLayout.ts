@@ -1,0 +1,126 @@
+import type { ChatEntry } from '../../realtime/selectors.ts';
+import { type RenderedRows, type RowPosition, rowsBetween } from './renderedRows.ts';
+import { createRowHeights } from './rowHeights.ts';
+
+/**
+ * Chats of up to this many messages are rendered completely in the end, so that the browser's own search and copying
+ * work.
+ */
+export const MAX_FULLY_RENDERED_MESSAGES = 1_000;
+/**
+ * Height of the rows that longer chats render above and below the viewport, in px. They render other rows when less
+ * than half of it is left.
+ */
+const OVERSCAN_PX = 240;
+/** Assumed height of the viewport before anything is measured, in px. */
+const ASSUMED_VIEWPORT_HEIGHT = 800;
+/** Spacing above the first and below the last row, in px. */
+const PADDING_TOP = 8;
+const PADDING_BOTTOM = 16;
+
+export type RenderedMessages = RenderedRows<ChatEntry>;
+
+interface Placement {
+  /** Heights of the spacer elements above and below the rendered rows, in px. */
+  readonly above: number;
+  readonly below: number;
+  /** Add this to the scroll position to keep the visible rows in place, in px. */
+  readonly shift: number;
+}
+
+/**
+ * The layout of a virtualised chat log: computes the positions of its rows and chooses which of them to render. Only
+ * rendered rows have measured heights; all others are estimated. The first visible row, the anchor, keeps its position
+ * when the heights of the rows above it turn out to be different from the estimate. Meanwhile the difference is
+ * subtracted from the spacer above, whose height is then not the sum of its rows; `place(true)` corrects it.
+ * @param firstId the message at the upper edge of the initial viewport; null for the end of the chat
+ */
+export function createLogLayout(entries: readonly ChatEntry[], firstId: string | null) {
+  const heights = createRowHeights();
+  heights.setRendered(entries);
+  const placeOf = (index: number): RowPosition => ({ index, top: PADDING_TOP + heights.sum(0, index) });
+
+  const initialScrollTop = firstId === null ? -1 : entries.findIndex(({ id }) => id === firstId);
+  const from = placeOf(initialScrollTop > 0 ? initialScrollTop : entries.length - 1);
+  const upper = initialScrollTop > 0 ? from.top : placeOf(entries.length).top - ASSUMED_VIEWPORT_HEIGHT;
+  const rows = rowsBetween(
+    entries.length,
+    heights.at,
+    from,
+    upper - OVERSCAN_PX,
+    upper + ASSUMED_VIEWPORT_HEIGHT + OVERSCAN_PX,
+  );
+  let drawn: RenderedMessages = { entries, first: rows.first.index, end: rows.end };
+  /** Position of the upper edge of the first rendered row, in px. */
+  let top = rows.first.top;
+  let anchor = { id: entries[from.index]?.id, top: from.top };
+
+  return {
+    /** The rows to render initially. */
+    first: drawn,
+    /** Returns the initial scroll position, in px; null for the end of the chat. */
+    begin: () => (initialScrollTop > 0 ? anchor.top : null),
+    /** Sets the rows that are now rendered. */
+    use(next: RenderedMessages) {
+      if (next.entries !== drawn.entries) heights.setRendered(next.entries);
+      drawn = next;
+    },
+    /**
+     * Stores the measured height of a row.
+     * @returns whether it differs from the previous one
+     */
+    setMeasuredHeight: (index: number, height: number) => heights.set(index, height),
+    /**
+     * Discards the heights of rows that are not rendered. To be called when the width of the log has changed, since all
+     * texts wrap differently.
+     */
+    discardUnrenderedHeights: () => heights.discardOutside(drawn.first, drawn.end),
+
+    /**
+     * Chooses the anchor from the rows in the viewport.
+     * @returns the rows to render if the rendered ones do not suffice or are too many, otherwise null
+     */
+    updateAnchor(scrollTop: number, height: number): RenderedMessages | null {
+      const { entries: all } = drawn;
+      const count = all.length;
+      const bottom = scrollTop + height;
+      const rowsAt = (computePlacement: RowPosition, ahead: number) =>
+        rowsBetween(count, heights.at, computePlacement, scrollTop - ahead, bottom + ahead);
+      const inView = rowsAt({ index: drawn.first, top }, 0);
+      // After a jump no rendered row is in the viewport, so none can be the anchor. At the very top the first message
+      // must be in place.
+      const isNear = inView.first.index < drawn.end && inView.end > drawn.first;
+      const isKnown = isNear && scrollTop > 0;
+      const { first } = isKnown ? inView : rowsAt(placeOf(0), 0);
+      const kept = isKnown ? Math.max(first.index, drawn.first) : first.index;
+      anchor = { id: all[kept]?.id, top: first.top + heights.sum(first.index, kept) };
+
+      const needed = rowsAt(first, OVERSCAN_PX / 2);
+      const wanted = rowsAt(first, OVERSCAN_PX);
+      const canRenderFully = count <= MAX_FULLY_RENDERED_MESSAGES;
+      const isEnough = drawn.first <= needed.first.index && needed.end <= drawn.end;
+      const isTooMuch = !canRenderFully && drawn.end - drawn.first > 2 * (wanted.end - wanted.first.index);
+      if (isEnough && !isTooMuch) return null;
+      if (!canRenderFully || !isNear) return { entries: all, first: wanted.first.index, end: wanted.end };
+      const from = Math.min(drawn.first, wanted.first.index);
+      return { entries: all, first: from, end: Math.max(drawn.end, wanted.end) };
+    },
+
+    /**
+     * Positions the rendered rows so that the anchor keeps its place.
+     * @param mayShift whether the scroll position may be changed, so that the spacer above regains its correct height
+     */
+    place(mayShift: boolean): Placement {
+      const { first, end } = drawn;
+      let kept = first;
+      while (kept < end && drawn.entries[kept]?.id !== anchor.id) kept += 1;
+      const own = placeOf(first).top;
+      top = kept < end ? anchor.top - heights.sum(first, kept) : own;
+      // Once the spacer above is used up, the scroll position has to change.
+      const shift = mayShift || top < PADDING_TOP ? own - top : 0;
+      top += shift;
+      anchor = { ...anchor, top: anchor.top + shift };
+      return { above: top, below: heights.sum(end, drawn.entries.length) + PADDING_BOTTOM, shift };
+    },
+  };
+}

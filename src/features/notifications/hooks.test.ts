@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aNotification } from '../../../tests/support/build.ts';
+import { stubWindow } from '../../../tests/support/fakeWindow.ts';
+import { act, renderHook } from '../../../tests/support/renderHook.ts';
+import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
+import { framesOf } from '../../conversations/liveState.ts';
+import type { Session } from '../../session/session.ts';
+import { announcements } from '../../ui/LiveRegion/announcer.ts';
+import { useArrivalAnnouncements } from './useArrivalAnnouncements.ts';
+import { useMarkReadOnVisit } from './useMarkReadOnVisit.ts';
+
+let session: Session;
+beforeEach(() => {
+  stubWindow();
+  ({ session } = startTestSession());
+});
+
+const arrives = () =>
+  act(async () =>
+    framesOf(session).notify({
+      type: 'new_notification',
+      notification: aNotification({ type: 'info', is_read: false }),
+    }),
+  );
+
+describe('N2: all is read once a visit, right after the first list', () => {
+  const read = vi.fn<() => void>();
+  beforeEach(() => read.mockReset());
+  const visit = (listedAt: number | null, hasUnread: boolean) =>
+    renderHook(
+      ({ listedAt: at, hasUnread: unread }: { listedAt: number | null; hasUnread: boolean }) =>
+        useMarkReadOnVisit({ listReceivedAt: at, hasUnread: unread, read }),
+      { listedAt, hasUnread },
+      inSession(session),
+    );
+
+  test('and not before it, nor a second time', async () => {
+    const hook = await visit(null, true);
+    expect(read).not.toHaveBeenCalled();
+    await hook.rerender({ listedAt: 1, hasUnread: true });
+    expect(read).toHaveBeenCalledOnce();
+    await hook.rerender({ listedAt: 1, hasUnread: false });
+    await hook.rerender({ listedAt: 1, hasUnread: true });
+    await hook.rerender({ listedAt: 2, hasUnread: true });
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test('also when the counter says only later that something is unread', async () => {
+    const hook = await visit(1, false);
+    expect(read).not.toHaveBeenCalled();
+    await hook.rerender({ listedAt: 1, hasUnread: true });
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test('what comes with a reload stays unread', async () => {
+    const hook = await visit(1, false);
+    await hook.rerender({ listedAt: 2, hasUnread: true });
+    await hook.rerender({ listedAt: 2, hasUnread: false });
+    await hook.rerender({ listedAt: 2, hasUnread: true });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('what comes while somebody is here stays unread', async () => {
+    const hook = await visit(1, false);
+    await arrives();
+    await hook.rerender({ listedAt: 1, hasUnread: true });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('what comes before the first list is read with it', async () => {
+    const hook = await visit(null, false);
+    await arrives();
+    await hook.rerender({ listedAt: 1, hasUnread: true });
+    expect(read).toHaveBeenCalledOnce();
+    await hook.unmount();
+    await arrives();
+    expect(read).toHaveBeenCalledOnce();
+  });
+});
+
+describe('arrivals are read out', () => {
+  const said = () => announcements.getState().map(({ text }) => text);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    announcements.setState([], true);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('those that were not there before, once', async () => {
+    const hook = await renderHook(
+      ({ ids, isLoaded }: { ids: string[]; isLoaded: boolean }) => useArrivalAnnouncements(ids, isLoaded),
+      { ids: ['n-9'], isLoaded: false },
+    );
+    await hook.rerender({ ids: ['n-1', 'n-2'], isLoaded: true });
+    expect(said()).toEqual([]);
+    await hook.rerender({ ids: ['n-4', 'n-3', 'n-1', 'n-2'], isLoaded: true });
+    expect(said()).toEqual(['新しいお知らせが2件あります']);
+    await hook.rerender({ ids: ['n-1', 'n-2'], isLoaded: true });
+    await hook.rerender({ ids: ['n-3', 'n-1', 'n-2'], isLoaded: true });
+    expect(said()).toHaveLength(1);
+    await hook.rerender({ ids: [], isLoaded: true });
+    await hook.rerender({ ids: ['n-5'], isLoaded: true });
+    expect(said().at(-1)).toBe('新しいお知らせが1件あります');
+  });
+
+  test('the first after an empty list too', async () => {
+    const hook = await renderHook(({ ids }: { ids: string[] }) => useArrivalAnnouncements(ids, true), {
+      ids: [] as string[],
+    });
+    await hook.rerender({ ids: ['n-1'] });
+    expect(said()).toEqual(['新しいお知らせが1件あります']);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { newVisit, clearUnread, addDeleted, addOpened, removeDeleted, addUnread, visitItems } from './visitState.ts';
+
+const news = (id: string, is_read = false) => ({ id, is_read });
+const unreadOf = (visit: typeof newVisit, items: ReturnType<typeof news>[]) =>
+  visitItems(visit, items)
+    .filter(({ isUnread }) => isUnread)
+    .map(({ item }) => item.id);
+const freshOf = (visit: typeof newVisit, items: ReturnType<typeof news>[]) =>
+  visitItems(visit, items)
+    .filter(({ wasUnreadDuringVisit }) => wasUnreadDuringVisit)
+    .map(({ item }) => item.id);
+
+test('what was unread on arrival stays so when everything was marked as read behind it (rule N2)', () => {
+  const visit = addUnread(newVisit, [news('a'), news('b', true)]);
+  expect(unreadOf(visit, [news('a', true), news('b', true)])).toEqual(['a']);
+});
+
+test('what arrives later joins', () => {
+  const visit = addUnread(addUnread(newVisit, [news('a')]), [news('c'), news('a', true)]);
+  expect(unreadOf(visit, [news('c', true), news('a', true)])).toEqual(['c', 'a']);
+});
+
+test('a list without anything new leaves the visit as it is', () => {
+  const visit = addUnread(newVisit, [news('a')]);
+  expect(addUnread(visit, [news('a'), news('b', true)])).toBe(visit);
+});
+
+test('a click takes the mark away, and the item stays where it is', () => {
+  const visit = addOpened(addUnread(newVisit, [news('a')]), 'a');
+  expect(unreadOf(visit, [news('a', true)])).toEqual([]);
+  expect(freshOf(visit, [news('a', true)])).toEqual(['a']);
+});
+
+test('すべて既読にする empties 未読', () => {
+  const visit = clearUnread(addUnread(newVisit, [news('a'), news('b')]));
+  expect(freshOf(visit, [news('a', true), news('b', true)])).toEqual([]);
+});
+
+test('a deleted one stays away from reloads that left before, and comes back when the deletion fails (N4)', () => {
+  const visit = addDeleted(addUnread(newVisit, [news('a')]), 'a');
+  expect(visitItems(visit, [news('a'), news('b', true)]).map(({ item }) => item.id)).toEqual(['b']);
+  expect(unreadOf(removeDeleted(visit, 'a'), [news('a')])).toEqual(['a']);
+});

@@ -1,0 +1,69 @@
+import type { Notification, NotificationId } from '../../api/generated/model/index.ts';
+
+/**
+ * The state of one visit to the screen. The screen marks everything as read when it opens, but the notifications that
+ * were unread then keep their unread mark and stay in 未読 until the user leaves or presses すべて既読にする (rule N2).
+ */
+export interface Visit {
+  /** Notifications that were unread at some time during this visit. */
+  readonly unreadDuringVisit: ReadonlySet<NotificationId>;
+  /** Those of `fresh` that the user has clicked. */
+  readonly opened: ReadonlySet<NotificationId>;
+  /**
+   * Deleted notifications, including deletions in flight. They stay hidden even if the response of an earlier refetch
+   * contains them (rule N4).
+   */
+  readonly deleted: ReadonlySet<NotificationId>;
+}
+
+export const newVisit: Visit = { unreadDuringVisit: new Set(), opened: new Set(), deleted: new Set() };
+
+type Item = Pick<Notification, 'id' | 'is_read'>;
+
+/**
+ * Adds the unread items of a received list to `fresh`.
+ * @returns the same object when there are no new ones
+ */
+export function addUnread(visit: Visit, items: readonly Item[]): Visit {
+  const found = items.filter((item) => !item.is_read && !visit.unreadDuringVisit.has(item.id));
+  if (found.length === 0) return visit;
+  return { ...visit, unreadDuringVisit: new Set([...visit.unreadDuringVisit, ...found.map((item) => item.id)]) };
+}
+
+export function addOpened(visit: Visit, id: NotificationId): Visit {
+  return { ...visit, opened: new Set([...visit.opened, id]) };
+}
+
+/** The user has marked all as read: removes every unread mark and empties 未読. */
+export function clearUnread(visit: Visit): Visit {
+  return { ...visit, unreadDuringVisit: new Set(), opened: new Set() };
+}
+
+export function addDeleted(visit: Visit, id: NotificationId): Visit {
+  return { ...visit, deleted: new Set([...visit.deleted, id]) };
+}
+
+/** Rolls back a failed deletion. */
+export function removeDeleted(visit: Visit, id: NotificationId): Visit {
+  const deleted = new Set(visit.deleted);
+  deleted.delete(id);
+  return { ...visit, deleted };
+}
+
+export interface VisitItem<T> {
+  item: T;
+  /** Is listed in the tab 未読. */
+  wasUnreadDuringVisit: boolean;
+  /** Has the unread mark. */
+  isUnread: boolean;
+}
+
+/** Returns the items of this visit with their unread state, without the deleted ones. */
+export function visitItems<T extends Item>(visit: Visit, items: readonly T[]): VisitItem<T>[] {
+  return items
+    .filter((item) => !visit.deleted.has(item.id))
+    .map((item) => {
+      const wasUnreadDuringVisit = visit.unreadDuringVisit.has(item.id) || !item.is_read;
+      return { item, wasUnreadDuringVisit, isUnread: wasUnreadDuringVisit && !visit.opened.has(item.id) };
+    });
+}

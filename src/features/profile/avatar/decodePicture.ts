@@ -1,0 +1,56 @@
+import { MIN_RECOMMENDED_SIDE_PX } from './crop.ts';
+
+/** 5 MB, inclusive (rule P18). */
+const MAX_BYTES = 5 * 1024 ** 2;
+
+/**
+ * Maximum of the shorter side of the decoded picture in px: twice the uploaded size. A square picture of 10,000 px
+ * would take 400 MB of memory.
+ */
+const MAX_DECODED_SIDE_PX = 2_048;
+
+export type PictureFault = 'tooBig' | 'wrongType' | 'unreadable';
+
+export type ReadPicture =
+  | { fault: PictureFault }
+  /** In upright orientation; `isSmall` when it has fewer pixels than recommended. The caller has to close it. */
+  | { fault: null; picture: ImageBitmap; isSmall: boolean };
+
+/** Checks and decodes a picture. The order of the checks is type, size, readable (rule P15). */
+export async function decodePicture(file: File): Promise<ReadPicture> {
+  // Some systems report no type; then only decoding shows whether it is a picture.
+  if (file.type !== '' && !file.type.startsWith('image/')) return { fault: 'wrongType' };
+  if (file.size > MAX_BYTES) return { fault: 'tooBig' };
+  // SVG files have no pixels of their own and may contain scripts.
+  if (file.type.startsWith('image/svg')) return { fault: 'unreadable' };
+  try {
+    const { width, height } = await measure(file);
+    const shrink = Math.min(1, MAX_DECODED_SIDE_PX / Math.min(width, height));
+    const picture = await createImageBitmap(file, {
+      imageOrientation: 'from-image',
+      ...(shrink < 1
+        ? { resizeWidth: Math.round(width * shrink), resizeHeight: Math.round(height * shrink), resizeQuality: 'high' }
+        : {}),
+    });
+    return { fault: null, picture, isSmall: Math.min(width, height) < MIN_RECOMMENDED_SIDE_PX };
+  } catch {
+    return { fault: 'unreadable' };
+  }
+}
+
+/** Returns the size in upright orientation. An image element reads it from the header without decoding the pixels. */
+async function measure(file: File): Promise<{ width: number; height: number }> {
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  try {
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', () => reject(new Error('It can’t be read')));
+      image.src = url;
+    });
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } finally {
+    image.src = '';
+    URL.revokeObjectURL(url);
+  }
+}

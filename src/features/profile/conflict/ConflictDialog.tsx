@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
+import { common } from '../../../ui/copy.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { conflict as copy } from '../copy.ts';
+import { type ConflictAnswers, mergeProfile, type MergeVersions } from '../form/mergeProfile.ts';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import { conflictText, fieldLabels } from './conflictText.ts';
+
+interface ConflictDialogProps {
+  versions: MergeVersions;
+  shelves: readonly TagGroupOptions[] | null;
+  /** Called with null when the user cancels the save. */
+  onSettle: (answers: ConflictAnswers | null) => void;
+}
+
+/** Asks for every conflicting field which of the two values to keep (rule P3a). */
+export function ConflictDialog({ versions, shelves, onSettle }: ConflictDialogProps) {
+  const [answers, setAnswers] = useState<ConflictAnswers>({});
+  const { conflicts } = mergeProfile(versions);
+  return (
+    <ConfirmDialog
+      open
+      title={copy.title}
+      body={copy.body}
+      confirmLabel={common.save}
+      confirmDisabled={conflicts.some((field) => answers[field] === undefined)}
+      onConfirm={() => onSettle(answers)}
+      onCancel={() => onSettle(null)}
+    >
+      {conflicts.map((field) => (
+        <ConflictChoice
+          key={field}
+          label={fieldLabels[field]}
+          texts={{
+            mine: conflictText(field, versions.mine, shelves),
+            theirs: conflictText(field, versions.theirs, shelves),
+          }}
+          chosen={answers[field]}
+          onChoose={(side) => setAnswers((given) => ({ ...given, [field]: side }))}
+        />
+      ))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { tagLabel } from '../../../scoring/comparisonKey.ts';
+import { tagGroupLabels } from '../../../tags/copy.ts';
+import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
+import { basic, conflict as copy, links } from '../copy.ts';
+import type { MergeField } from '../form/mergeProfile.ts';
+import { storedText } from '../form/profileUpdate.ts';
+import type { ProfileValues, TagGroup } from '../form/profileValues.ts';
+
+/** Labels of the fields. */
+export const fieldLabels: Record<MergeField, string> = {
+  displayName: basic.displayName,
+  bio: basic.bio,
+  ageRange: basic.ageRange,
+  activityLevel: basic.activityLevel,
+  years: basic.years,
+  genders: tagGroupLabels.genders,
+  websiteUrl: links.services.website,
+  twitterUrl: links.services.twitter,
+  instagramUrl: links.services.instagram,
+  youtubeUrl: links.services.youtube,
+  soundcloudUrl: links.services.soundcloud,
+};
+
+/**
+ * Returns a field's value as it would be stored, in readable form: the label of a tag, a number with its unit, or a
+ * placeholder when empty.
+ */
+export function conflictText(
+  field: MergeField,
+  values: ProfileValues,
+  shelves: readonly TagGroupOptions[] | null,
+): string {
+  const tagsOf = (group: TagGroup) => shelves?.find((shelf) => shelf.group === group)?.tags ?? [];
+  if (field === 'genders') {
+    const labels = values.tags.genders.map((id) => {
+      const tag = tagsOf('genders').find((candidate) => candidate.id === id);
+      return tag === undefined ? id : tagLabel(tag);
+    });
+    return labels.join('、') || copy.unset;
+  }
+  const text = storedText(field, values[field]);
+  if (text === null) return copy.unset;
+  if (field === 'years') return copy.years(text);
+  if (field !== 'ageRange' && field !== 'activityLevel') return text;
+  const tag = tagsOf(field === 'ageRange' ? 'ages' : 'activity_frequency').find(({ value }) => value === text);
+  return tag === undefined ? text : tagLabel(tag);
+}

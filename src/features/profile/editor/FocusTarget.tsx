@@ -1,0 +1,30 @@
+import { use, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { FocusableField } from '../form/fields.ts';
+import { FocusGoalContext } from './focusGoalContext.ts';
+import * as css from './FocusTarget.css.ts';
+
+interface FieldAnchorProps {
+  name: FocusableField;
+  children: ReactNode;
+}
+
+/** Focuses its first control when its field is the current goal, after an error or a press on a missing item. */
+export function FocusTarget({ name, children }: FieldAnchorProps) {
+  const { wanted, reached } = use(FocusGoalContext);
+  const root = useRef<HTMLDivElement>(null);
+  const isWanted = wanted === name;
+  const arrive = useEffectEvent(() => {
+    const control = root.current?.querySelector<HTMLElement>('input:not([hidden]), textarea, select, button');
+    control?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'center' });
+    reached();
+  });
+  useEffect(() => {
+    if (isWanted) arrive();
+  }, [isWanted]);
+  return (
+    <div ref={root} className={css.root}>
+      {children}
+    </div>
+  );
+}

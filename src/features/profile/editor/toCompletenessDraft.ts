@@ -1,0 +1,23 @@
+import type { CompletenessDraft } from '../../../scoring/profileCompleteness.ts';
+import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
+import { readYears } from '../form/checkProfile.ts';
+import { linkFields, type ProfileValues } from '../form/profileValues.ts';
+import { chosenIds } from '../form/tagChoice.ts';
+
+/** Converts the form's values to the input of the completeness calculation. */
+export function toCompletenessDraft(
+  values: ProfileValues,
+  avatarUrl: string | null,
+  shelves: readonly TagGroupOptions[] | null,
+): CompletenessDraft {
+  return {
+    displayName: values.displayName,
+    bio: values.bio,
+    avatarUrl,
+    ageRange: values.ageRange,
+    activityLevel: values.activityLevel,
+    years: readYears(values.years) ?? null,
+    tags: chosenIds(values, shelves ?? []).length,
+    links: linkFields.map((field) => values[field]),
+  };
+}

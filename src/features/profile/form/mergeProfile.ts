@@ -1,0 +1,129 @@
+import { storedText } from './profileUpdate.ts';
+import { type ProfileValues, tagGroupNames, type TagChoice, type TagGroup } from './profileValues.ts';
+
+/** Fields that can conflict: texts, and categories with a single choice. */
+export type MergeField = Exclude<keyof ProfileValues, 'tags' | 'pictureUrl'> | 'genders';
+
+/** In the order of the form. */
+const mergeFields: readonly MergeField[] = [
+  'displayName',
+  'bio',
+  'ageRange',
+  'activityLevel',
+  'years',
+  'websiteUrl',
+  'genders',
+  'twitterUrl',
+  'instagramUrl',
+  'youtubeUrl',
+  'soundcloudUrl',
+];
+
+/**
+ * Categories with a single choice. Two of them also have a scalar field in the profile, which always has the same
+ * value.
+ */
+const groups: Partial<Record<MergeField, TagGroup>> = {
+  ageRange: 'ages',
+  activityLevel: 'activity_frequency',
+  genders: 'genders',
+};
+const singleGroups: ReadonlySet<TagGroup> = new Set(Object.values(groups));
+
+/** The input of a three-way merge: the form started from `base` and now has `mine`, while the server has `theirs`. */
+export interface MergeVersions {
+  base: ProfileValues;
+  mine: ProfileValues;
+  theirs: ProfileValues;
+}
+
+export interface Merged {
+  /** The server's values overridden by the local changes; conflicting fields have the local value. */
+  values: ProfileValues;
+  /** Fields that were changed to different values on both sides. */
+  conflicts: readonly MergeField[];
+}
+
+/**
+ * Three-way merge: applies the local changes to the server's values (rule P3a). In categories with many tags every
+ * tag is merged on its own: additions and removals of both sides are kept, so these cannot conflict.
+ */
+export function mergeProfile({ base, mine, theirs }: MergeVersions): Merged {
+  const changed = mergeFields.filter(
+    // A trailing blank that is being typed must stay in the field, but it must not undo a change made elsewhere.
+    (field) => isTyped(field, base, mine) && (!isSame(field, base, mine) || isSame(field, base, theirs)),
+  );
+  const { pictureUrl } = mine.pictureUrl === base.pictureUrl ? theirs : mine;
+  const kept: ProfileValues = { ...theirs, pictureUrl, tags: mergeTags({ base, mine, theirs }) };
+  return {
+    values: changed.reduce((values, field) => withField(values, mine, field), kept),
+    conflicts: changed.filter((field) => !isSame(field, base, theirs) && !isSame(field, mine, theirs)),
+  };
+}
+
+/**
+ * Rebases the form on the server's values. Conflicting fields keep their old base, so that the next save detects the
+ * conflict again.
+ */
+export function rebaseProfile(versions: MergeVersions): Pick<MergeVersions, 'base' | 'mine'> {
+  const { values, conflicts } = mergeProfile(versions);
+  return {
+    base: conflicts.reduce((base, field) => withField(base, versions.base, field), versions.theirs),
+    mine: values,
+  };
+}
+
+export const conflictSides = ['mine', 'theirs'] as const;
+
+/** The side that the user keeps, by field. */
+export type ConflictAnswers = Readonly<Partial<Record<MergeField, (typeof conflictSides)[number]>>>;
+
+/**
+ * Rebases the form on the server's values after the user has resolved conflicts. Resolved fields conflict again only if
+ * the server's value changes once more.
+ */
+export function resolveConflicts(
+  versions: MergeVersions,
+  answers: ConflictAnswers,
+): Pick<MergeVersions, 'base' | 'mine'> {
+  const { theirs } = versions;
+  const asked = mergeFields.filter((field) => answers[field] !== undefined);
+  const givenUp = asked.filter((field) => answers[field] === 'theirs');
+  const { base, mine } = rebaseProfile(versions);
+  return {
+    base: asked.reduce((values, field) => withField(values, theirs, field), base),
+    mine: givenUp.reduce((values, field) => withField(values, theirs, field), mine),
+  };
+}
+
+function withField(into: ProfileValues, from: ProfileValues, field: MergeField): ProfileValues {
+  const group = groups[field];
+  return {
+    ...into,
+    ...(field === 'genders' ? {} : { [field]: from[field] }),
+    ...(group === undefined ? {} : { tags: { ...into.tags, [group]: from.tags[group] } }),
+  };
+}
+
+/** Compares the values as typed, even if they would be stored the same. */
+function isTyped(field: MergeField, a: ProfileValues, b: ProfileValues): boolean {
+  const group = groups[field];
+  if (field !== 'genders' && a[field] !== b[field]) return true;
+  return group !== undefined && a.tags[group].join() !== b.tags[group].join();
+}
+
+function isSame(field: MergeField, a: ProfileValues, b: ProfileValues): boolean {
+  if (field === 'genders') return a.tags.genders.join() === b.tags.genders.join();
+  return storedText(field, a[field]) === storedText(field, b[field]);
+}
+
+function mergeTags({ base, mine, theirs }: MergeVersions): TagChoice {
+  const merged = { ...theirs.tags };
+  for (const group of tagGroupNames.filter((name) => !singleGroups.has(name))) {
+    const [before, here, there] = [base.tags[group], mine.tags[group], theirs.tags[group]];
+    const isRemovedHere = (id: string) => before.includes(id) && !here.includes(id);
+    const isNewHere = (id: string) => !before.includes(id) && !there.includes(id);
+    merged[group] = [...there.filter((id) => !isRemovedHere(id)), ...here.filter(isNewHere)];
+  }
+  return merged;
+}

@@ -1,0 +1,10 @@
+import { useTagCatalogue } from '../../../tags/useTagCatalogue.ts';
+import { tagGroupOptionsOf } from './tagChoice.ts';
+
+export type TagGroupOptionsState = ReturnType<typeof useTagGroupOptions>;
+
+/** The catalogue of tags as the form uses it; `shelves` is null as long as it is not there. */
+export function useTagGroupOptions() {
+  const { catalogue, ...loading } = useTagCatalogue();
+  return { ...loading, shelves: catalogue === undefined ? null : tagGroupOptionsOf(catalogue) };
+}

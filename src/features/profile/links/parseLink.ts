@@ -1,0 +1,60 @@
+import { nfkc } from '../../../lib/text/nfkc.ts';
+import { webLink } from '../../../lib/text/webLink.ts';
+import type { LinkField } from '../form/profileValues.ts';
+
+interface Service {
+  /** Matches hosts of the service in addresses typed without `https://`. */
+  hosts: RegExp;
+  handle: RegExp;
+  address: (handle: string) => string;
+}
+
+/** YouTube's own rule: letters of any script, digits, and `_-.·`. */
+const YOUTUBE_HANDLE = /^[\p{L}\p{N}_.·-]{1,60}$/u;
+const YOUTUBE_CHANNEL = /^UC[\w-]{22}$/;
+
+const services: Record<Exclude<LinkField, 'websiteUrl'>, Service> = {
+  twitterUrl: {
+    hosts: /^(?:www\.|mobile\.)?(?:x|twitter)\.com\//i,
+    handle: /^\w{1,30}$/,
+    address: (handle) => `https://x.com/${handle}`,
+  },
+  instagramUrl: {
+    hosts: /^(?:www\.)?instagram\.com\//i,
+    handle: /^[\w.]{1,60}$/,
+    address: (handle) => `https://www.instagram.com/${handle}/`,
+  },
+  youtubeUrl: {
+    hosts: /^(?:(?:www\.|m\.)?youtube\.com|youtu\.be)\//i,
+    handle: YOUTUBE_HANDLE,
+    address: (handle) =>
+      YOUTUBE_CHANNEL.test(handle) ? `https://www.youtube.com/channel/${handle}` : `https://www.youtube.com/@${handle}`,
+  },
+  soundcloudUrl: {
+    hosts: /^(?:www\.|m\.|on\.)?soundcloud\.com\//i,
+    handle: /^[\w-]{1,60}$/,
+    address: (handle) => `https://soundcloud.com/${handle}`,
+  },
+};
+
+const HAS_SCHEME = /^[a-z][a-z0-9+-]*:/i;
+const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:]|$)/u;
+
+/**
+ * Interprets a typed link: a full address, one without `https://`, or a handle of the service with or without @.
+ * @returns the address; null when the text is empty, cannot be interpreted or must not be a link (rule P12)
+ * @example readLink('twitterUrl', '@hana') // 'https://x.com/hana'
+ */
+export function parseLink(field: LinkField, typed: string): string | null {
+  const text = typed.trim();
+  const given = webLink(text);
+  if (given !== null) return text;
+  const plain = nfkc(text);
+  if (plain === '' || HAS_SCHEME.test(plain)) return null;
+  if (field === 'websiteUrl') return DOMAIN.test(plain) ? webLink(`https://${plain}`) : null;
+  const { hosts, handle, address } = services[field];
+  if (hosts.test(plain)) return webLink(`https://${plain}`);
+  const name = plain.replace(/^@/, '');
+  if (handle.test(name) && !/^www\./i.test(name)) return address(name);
+  return DOMAIN.test(plain) ? webLink(`https://${plain}`) : null;
+}

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme/theme.css.ts';
-
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

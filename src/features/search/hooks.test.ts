@@ -1,0 +1,193 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { stubWindow } from '../../../tests/support/fakeWindow.ts';
+import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
+import type { Session } from '../../session/session.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, renderHook } from '../../../tests/support/renderHook.ts';
+import { profileOf } from '../../likes/likeFixtures.ts';
+import type { Candidate } from './candidate.ts';
+import { createProfileDirectory } from './profileDirectory.ts';
+import type { Filters } from './filters.ts';
+import { useFilteredProfiles } from './useFilteredProfiles.ts';
+import { useStablePage } from './useStablePage.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a page of cards keeps its place while others arrive', () => {
+  const people = Object.fromEntries(
+    Array.from('abcdefghijklmn').map((name) => [
+      name,
+      { profile: profileOf(name), score: 0, activeAt: 0, createdAt: 0 } satisfies Candidate,
+    ]),
+  );
+  /** Returns the people with these one-letter names. */
+  const page = (names: string) => Array.from(names, (name) => people[name] as Candidate);
+  interface Given {
+    view?: string;
+    names: string | null;
+    isSettled?: boolean;
+  }
+  let isPointed: boolean;
+  let list: { current: HTMLElement | null };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    isPointed = false;
+    const matches = (selector: string) => selector.includes('[data-pointed]') && isPointed;
+    list = { current: Object.assign(new EventTarget(), { matches }) as unknown as HTMLElement };
+  });
+  const pointerLeaves = () => {
+    isPointed = false;
+    return act(async () => void list.current?.dispatchEvent(new Event('pointerleave')));
+  };
+  async function steady(first: Given) {
+    const hook = await renderHook(
+      ({ view = 'match', names, isSettled = false }: Given) =>
+        useStablePage({ view, page: names === null ? null : page(names), isSettled }, list),
+      first,
+    );
+    return {
+      ...hook,
+      shown: () =>
+        hook
+          .current()
+          ?.map(({ profile }) => profile.display_name)
+          .join('') ?? null,
+    };
+  }
+
+  test('nothing, until there is somebody; then a page that is not full stays as well', async () => {
+    const hook = await steady({ names: null });
+    expect(hook.shown()).toBeNull();
+    await hook.rerender({ names: '' });
+    expect(hook.shown()).toBe('');
+    await hook.rerender({ names: 'ab' });
+    expect(hook.shown()).toBe('ab');
+    await hook.rerender({ names: 'cab' });
+    expect(hook.shown()).toBe('ab');
+    await hook.rerender({ names: 'bac' });
+    expect(hook.shown()).toBe('ab');
+    await hook.rerender({ names: null });
+    expect(hook.shown()).toBe('ab');
+  });
+
+  test('a full page stays, whoever comes', async () => {
+    const hook = await steady({ names: 'abcdefghijkl' });
+    await hook.rerender({ names: 'mabcdefghijk' });
+    await hook.rerender({ names: 'mabcdefghijkl' });
+    expect(hook.shown()).toBe('abcdefghijkl');
+  });
+
+  test('another view is shown at once, also a shorter one', async () => {
+    const hook = await steady({ names: 'abc' });
+    await hook.rerender({ view: 'newest', names: null });
+    expect(hook.shown()).toBe('abc');
+    await hook.rerender({ view: 'newest', names: 'c' });
+    expect(hook.shown()).toBe('c');
+  });
+
+  test('when all are there the order is put right at a quiet moment', async () => {
+    isPointed = true;
+    const hook = await steady({ names: 'abc' });
+    await hook.rerender({ names: 'cba', isSettled: true });
+    await act(async () => vi.advanceTimersByTime(60_000));
+    expect(hook.shown()).toBe('abc');
+    await pointerLeaves();
+    expect(hook.shown()).toBe('cba');
+    const renders = hook.renders();
+    await hook.rerender({ names: 'cba', isSettled: true });
+    await act(async () => vi.advanceTimersByTime(60_000));
+    expect(hook.renders()).toBe(renders + 1);
+  });
+
+  test('at once where nobody is near it, or there is no list yet', async () => {
+    const hook = await steady({ names: 'abc' });
+    await hook.rerender({ names: 'ab', isSettled: true });
+    expect(hook.shown()).toBe('ab');
+    list.current = null;
+    await hook.rerender({ names: 'ba', isSettled: true });
+    expect(hook.shown()).toBe('ba');
+  });
+
+  test('a quiet moment that comes after more has changed shows what is true by then', async () => {
+    isPointed = true;
+    const hook = await steady({ names: 'abc' });
+    await hook.rerender({ names: 'cba', isSettled: true });
+    await hook.rerender({ names: 'abc', isSettled: true });
+    await pointerLeaves();
+    expect(hook.shown()).toBe('abc');
+  });
+});
+
+describe('the answers to filters', () => {
+  let asked: string[];
+  let time: number;
+  let session: Session;
+  let client: QueryClient;
+
+  beforeEach(() => {
+    asked = [];
+    time = Date.parse('2026-11-20T12:00:00Z');
+    vi.spyOn(Date, 'now').mockImplementation(() => time);
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(decodeURIComponent(url));
+      return Response.json([profileOf('れん')]);
+    });
+    stubWindow();
+    ({ session, client } = startTestSession());
+  });
+  afterEach(() => client.clear());
+
+  const filtered = (filters: Filters, wanted = true) =>
+    renderHook(
+      (given: { filters: Filters; wanted: boolean }) =>
+        useFilteredProfiles(session.own(createProfileDirectory), given.filters, given.wanted),
+      { filters, wanted },
+      inSession(session),
+    );
+  /** Waits until `count` queries have succeeded and the hook has rendered their results. */
+  const settled = (count: number) =>
+    act(async () => {
+      await vi.waitFor(() => {
+        expect(
+          client.getQueryCache().findAll({ fetchStatus: 'idle', predicate: ({ state }) => state.status === 'success' }),
+        ).toHaveLength(count);
+      });
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+
+  test('are asked for only when wanted, and believed for a minute', async () => {
+    const hook = await filtered({ genres: ['jazz'] }, false);
+    expect(asked).toEqual([]);
+    await hook.rerender({ filters: { genres: ['jazz'] }, wanted: true });
+    await settled(1);
+    expect(hook.current().data?.map(({ display_name }) => display_name)).toEqual(['れん']);
+    await hook.unmount();
+
+    time += 59_999;
+    await (await filtered({ genres: ['jazz'] })).unmount();
+    expect(asked).toHaveLength(1);
+    time += 1;
+    await filtered({ genres: ['jazz'] });
+    await settled(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('four are kept beside the one in view, the newest of them', async () => {
+    const genres = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const hook = await filtered({ genres: ['a'] });
+    await settled(1);
+    for (const [index, genre] of genres.slice(1).entries()) {
+      time += 1;
+      await hook.rerender({ filters: { genres: [genre] }, wanted: true });
+      await settled(Math.min(index + 2, 5));
+    }
+    const kept = client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(kept.map((key) => genres.find((genre) => key.includes(`"${genre}"`)))).toEqual(['c', 'd', 'e', 'f', 'g']);
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { filterGroups, type Filters } from './filters.ts';
+import { parseSearchParams, formatSearchParams, sortOrders } from './searchParams.ts';
+
+const parse = (search: string) => parseSearchParams(new URLSearchParams(search));
+const start = { filters: {}, sort: 'match', page: 1 };
+
+describe('reading', () => {
+  test('nothing is where everybody begins', () => expect(parse('')).toEqual(start));
+
+  test('filters, order and page', () => {
+    expect(parse('?genres=1,2&locations=118&sort=newest&page=2')).toEqual({
+      filters: { locations: ['118'], genres: ['1', '2'] },
+      sort: 'newest',
+      page: 2,
+    });
+  });
+
+  test('commas may be written in any way', () => {
+    expect(parse('?genres=1%2C2')).toEqual(parse('?genres=1,2'));
+  });
+
+  test.each([
+    'scenario=large',
+    'profile=profile-7',
+    'skills=1',
+    'sort=random',
+    'sort=',
+    'genres=',
+    'genres=,,',
+    `genres=${'9'.repeat(65)}`,
+    'page=0',
+    'page=-2',
+    'page=2.5',
+    'page=abc',
+    'page=',
+    'page=Infinity',
+    'page=1e99',
+  ])('%s is ignored', (search) => expect(parse(search)).toEqual(start));
+
+  test('a tag counts once, and no more than the contract takes', () => {
+    expect(parse('genres=1,2,1').filters).toEqual({ genres: ['1', '2'] });
+    const many = Array.from({ length: 80 }, (_, index) => index).join(',');
+    expect(parse(`genres=${many}`).filters.genres).toHaveLength(50);
+  });
+});
+
+describe('writing', () => {
+  test('leaves out what goes without saying', () => {
+    expect(formatSearchParams({ filters: {}, sort: 'match', page: 1 })).toBe('');
+    expect(formatSearchParams({ filters: {}, sort: 'active', page: 1 })).toBe('?sort=active');
+  });
+
+  test('is readable', () => {
+    expect(formatSearchParams({ filters: { genres: ['1', '2'], locations: ['118'] }, sort: 'newest', page: 2 })).toBe(
+      '?locations=118&genres=1,2&sort=newest&page=2',
+    );
+  });
+});
+
+test('what is written is read again, whatever the ids look like', () => {
+  const id = fc.stringMatching(/^[^,\s]{1,20}$/);
+  const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 5 });
+  const filters = fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...filterGroups), ids), { selector: ([group]) => group })
+    .map((entries) => Object.fromEntries(entries) as Filters);
+  const state = fc.record({ filters, sort: fc.constantFrom(...sortOrders), page: fc.integer({ min: 1, max: 9999 }) });
+  fc.assert(
+    fc.property(state, (some) => {
+      expect(parse(formatSearchParams(some))).toEqual(some);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters.ts';
+
+/** The first one is the default when the address has no `sort` parameter. */
+export const sortOrders = ['match', 'newest', 'active'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** The complete state of the search, all of which is in the address. */
+export interface SearchState {
+  filters: Filters;
+  sort: SortOrder;
+  /** Counted from 1. */
+  page: number;
+}
+
+const MAX_ID_LENGTH = 64;
+
+/**
+ * Parses the query parameters of an address. Ignores unknown parameters, unknown sort orders and invalid page numbers.
+ * @example parseSearch(new URLSearchParams('genres=1,2&page=3'))
+ * // { filters: { genres: ['1', '2'] }, sort: 'match', page: 3 }
+ */
+export function parseSearchParams(parameters: URLSearchParams): SearchState {
+  const filters = filterGroups.reduce<Filters>((all, group) => {
+    const ids = (parameters.get(group) ?? '').split(',').map((id) => id.trim());
+    const usable = [...new Set(ids)]
+      .filter((id) => id !== '' && id.length <= MAX_ID_LENGTH)
+      .slice(0, MAX_TAGS_PER_GROUP);
+    return usable.length === 0 ? all : { ...all, [group]: usable };
+  }, noFilters);
+  const page = Number(parameters.get('page'));
+  return {
+    filters,
+    sort: sortOrders.find((order) => order === parameters.get('sort')) ?? sortOrders[0],
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+/**
+ * Returns the query string for a search, including `?`; empty for the default search.
+ * @example printSearch({ filters: { genres: ['1', '2'] }, sort: 'newest', page: 2 })
+ * // '?genres=1,2&sort=newest&page=2'
+ */
+export function formatSearchParams({ filters, sort, page }: SearchState): string {
+  const parts = filterGroups.flatMap((group) => {
+    const ids = filters[group];
+    // Commas are not encoded, so that shared links stay readable.
+    return ids === undefined ? [] : [`${group}=${ids.map(encodeURIComponent).join(',')}`];
+  });
+  if (sort !== sortOrders[0]) parts.push(`sort=${sort}`);
+  if (page !== 1) parts.push(`page=${page}`);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}

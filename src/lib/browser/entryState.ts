@@ -1,0 +1,11 @@
+/** Reads a value from the state of the current history entry; undefined when there is none. It survives a reload. */
+export function readEntryState(name: string): unknown {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
+}
+
+/** Stores a value in the state of the current history entry and keeps the other values. */
+export function writeEntryState(name: string, value: unknown): void {
+  const state: unknown = window.history.state;
+  window.history.replaceState({ ...(typeof state === 'object' ? state : {}), [name]: value }, '');
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { readEntryState, writeEntryState } from './entryState.ts';
+import { trackInAppSteps, goBackInApp } from './inAppHistory.ts';
+
+const start = window.location.href;
+let stop: () => void;
+beforeEach(() => {
+  // Simulates an address that was opened from outside: earlier entries do not belong to this app.
+  window.history.pushState(null, '', start);
+  stop = trackInAppSteps();
+});
+afterEach(() => {
+  stop();
+  window.history.replaceState(null, '', start);
+});
+
+const path = () => window.location.pathname;
+
+test('what was opened from outside is not stepped back from', () => {
+  const back = vi.spyOn(window.history, 'back');
+  expect(window.history.length).toBeGreaterThan(1);
+  expect(goBackInApp()).toBe(false);
+  expect(back).not.toHaveBeenCalled();
+});
+
+test('a step inside the app is taken back, to where it came from and no further', async () => {
+  const first = path();
+  navigate('/privacy');
+  expect(goBackInApp()).toBe(true);
+  await vi.waitFor(() => expect(path()).toBe(first));
+  expect(goBackInApp()).toBe(false);
+});
+
+test('the number outlives a reload and a replaced address, and leaves what the entry carries besides', async () => {
+  navigate('/privacy', { state: { openedFrom: '/register' } });
+  writeEntryState('scroll', 120);
+  stop();
+  stop = trackInAppSteps();
+  navigate('/privacy#section-7', { replace: true, state: { openedFrom: '/register' } });
+  expect(readEntryState('openedFrom')).toBe('/register');
+  expect(goBackInApp()).toBe(true);
+  await vi.waitFor(() => expect(path()).not.toBe('/privacy'));
+});

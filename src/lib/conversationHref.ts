@@ -1,6 +1,0 @@
-import { paths } from './paths.ts';
-
-/** The address of a conversation (decision S6). */
-export function conversationHref(id: string): string {
-  return `${paths.messages}?${new URLSearchParams({ c: id }).toString()}`;
-}

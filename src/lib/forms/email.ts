@@ -1,0 +1,25 @@
+import { nfkc } from '../text/nfkc.ts';
+
+/**
+ * "Basic e-mail pattern" (rule A6), to be tested against the result of `normalizeEmail`. Linear: each character can
+ * match in only one place.
+ */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+
+/**
+ * Converts full-width letters and ＠ to half-width and trims the text (rule A6).
+ * @example normalizeEmail(' ｈａｎａ＠example.com ') // 'hana@example.com'
+ */
+export function normalizeEmail(typed: string): string {
+  return nfkc(typed).trim();
+}
+
+/**
+ * Validates a result of `normalizeEmail`.
+ * @param say the messages for the two errors
+ * @returns the message, or undefined when the address is valid
+ */
+export function emailError(email: string, say: { required: string; invalid: string }): string | undefined {
+  if (email === '') return say.required;
+  return EMAIL_PATTERN.test(email) ? undefined : say.invalid;
+}

@@ -1,0 +1,189 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { logDetail } from '../log/log.ts';
+import { setMediaSession, clearMediaSession, setMediaPosition, type MediaDetails } from './mediaSession.ts';
+import { deactivateMedia, activateMedia } from './activeMedia.ts';
+import { canSeekTo, downloadMedia, type DownloadedMedia } from './downloadMedia.ts';
+
+/**
+ * - `idle`: nothing has been loaded.
+ * - `waiting`: playback was requested and the data is loading.
+ * - `failed`: the media cannot be played.
+ */
+export type MediaStatus = 'idle' | 'waiting' | 'playing' | 'paused' | 'failed';
+
+export interface MediaState {
+  status: MediaStatus;
+  /** Position in seconds, updated about four times a second during playback. */
+  time: number;
+  /** In seconds; null until the metadata has loaded. */
+  duration: number | null;
+  rate: number;
+  muted: boolean;
+  /** False when the server supports no range requests and downloading the whole file failed too. */
+  isSeekable: boolean;
+}
+
+export const IDLE_MEDIA: MediaState = {
+  status: 'idle',
+  time: 0,
+  duration: null,
+  rate: 1,
+  muted: false,
+  isSeekable: true,
+};
+
+export interface MediaControls {
+  store: StoreApi<MediaState>;
+  play: () => void;
+  pause: () => void;
+  toggle: () => void;
+  /** Seeks to a position in seconds; values outside are clamped. */
+  seek: (seconds: number) => void;
+  setRate: (rate: number) => void;
+  setMuted: (muted: boolean) => void;
+  /** The current position in seconds with frame accuracy, for animations. */
+  position: () => number;
+  /** Resets the state after the element got another source; rate and volume are kept. */
+  reset: () => void;
+  /** Removes the listeners when the element is unmounted. */
+  release: () => void;
+}
+
+/**
+ * Controls one audio or video element and exposes its state as a store. Nothing is fetched before `play` or `seek`.
+ * Playing pauses any other active media, and sets the media session.
+ * @param about title and artist for the system's media keys; called when playback starts
+ */
+export function mediaControls(element: HTMLMediaElement, about: () => MediaDetails): MediaControls {
+  const store = createStore<MediaState>(() => IDLE_MEDIA);
+  const listening = new AbortController();
+  /** The position to seek to as soon as the media is seekable. */
+  let pendingSeek: number | null = null;
+  /** The downloaded file with its release function; null while the media is streamed from its own address. */
+  let download: DownloadedMedia | null = null;
+
+  const set = (change: Partial<MediaState>) => store.setState(change);
+  const isStarted = () => ['playing', 'waiting'].includes(store.getState().status);
+  const duration = () => (Number.isFinite(element.duration) ? element.duration : null);
+
+  function seek(seconds: number) {
+    if (!store.getState().isSeekable) return;
+    const time = Math.max(0, Math.min(seconds, duration() ?? seconds));
+    set({ time });
+    if (element.readyState > 0 && canSeekTo(element, time)) {
+      // `loadedmetadata` is dispatched later than `readyState` changes and must not seek to an earlier target.
+      pendingSeek = null;
+      element.currentTime = time;
+      return;
+    }
+    pendingSeek = time;
+    if (element.readyState > 0) void downloadAndContinue();
+    else element.preload = 'metadata';
+  }
+
+  /**
+   * Downloads the file when the server supports no range requests, because such media is not seekable, and continues at
+   * `pendingSeek`.
+   */
+  async function downloadAndContinue() {
+    if (download !== null) return;
+    const loading = downloadMedia(element.currentSrc);
+    download = loading;
+    try {
+      const url = await loading.url;
+      if (download !== loading) return;
+      const isRunning = !element.paused;
+      element.preload = 'metadata';
+      element.src = url;
+      if (isRunning) controls.play();
+    } catch (error) {
+      if (download !== loading) return;
+      logDetail(`A medium can’t be sought in: ${String(error)}`);
+      pendingSeek = null;
+      set({ time: element.currentTime, isSeekable: false });
+    }
+  }
+
+  function releaseDownload() {
+    download?.release();
+    download = null;
+  }
+
+  async function play() {
+    if (store.getState().status === 'failed') element.load();
+    set({ status: 'waiting' });
+    try {
+      await element.play();
+    } catch (error) {
+      // `play()` was interrupted by a pause or by another source; the events have already reported that.
+      const gaveUp = error instanceof DOMException && error.name === 'AbortError';
+      if (!gaveUp && store.getState().status !== 'failed')
+        set({ status: error instanceof DOMException && error.name === 'NotAllowedError' ? 'paused' : 'failed' });
+    }
+  }
+
+  const controls: MediaControls = {
+    store,
+    play: () => void play(),
+    pause: () => element.pause(),
+    toggle: () => (element.paused ? controls.play() : controls.pause()),
+    seek,
+    setRate(rate) {
+      // Loading another source resets `playbackRate` to `defaultPlaybackRate`.
+      element.defaultPlaybackRate = rate;
+      element.playbackRate = rate;
+      set({ rate });
+    },
+    setMuted(muted) {
+      element.muted = muted;
+      set({ muted });
+    },
+    position: () => pendingSeek ?? element.currentTime,
+    reset() {
+      pendingSeek = null;
+      releaseDownload();
+      set({ status: 'idle', time: 0, duration: null, isSeekable: true });
+    },
+    release() {
+      listening.abort();
+      releaseDownload();
+      element.pause();
+      if (deactivateMedia(element)) clearMediaSession();
+    },
+  };
+
+  const updatePosition = () => setMediaPosition(element.currentTime, element.duration, element.playbackRate);
+  const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
+    element.addEventListener(type, listener, { signal: listening.signal });
+
+  on('play', () => {
+    activateMedia(element);
+    setMediaSession(about(), {
+      play: controls.play,
+      pause: controls.pause,
+      skip: (seconds) => seek(element.currentTime + seconds),
+      seek,
+    });
+  });
+  on('playing', () => {
+    set({ status: 'playing' });
+    updatePosition();
+  });
+  on('waiting', () => !element.paused && set({ status: 'waiting' }));
+  // By the time of the event, the next source may already be playing.
+  on('pause', () => element.paused && isStarted() && set({ status: 'paused' }));
+  on('seeked', updatePosition);
+  on('ratechange', updatePosition);
+  on('timeupdate', () => element.readyState > 0 && set({ time: controls.position() }));
+  on('loadedmetadata', () => {
+    set({ duration: duration() });
+    if (pendingSeek === null) return;
+    const time = Math.min(pendingSeek, duration() ?? pendingSeek);
+    if (!canSeekTo(element, time)) return void downloadAndContinue();
+    element.currentTime = time;
+    pendingSeek = null;
+  });
+  on('durationchange', () => set({ duration: duration() }));
+  on('error', () => set({ status: 'failed' }));
+  return controls;
+}

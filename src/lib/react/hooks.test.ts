@@ -1,0 +1,425 @@
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { stubPage } from '../../../tests/support/fakePage.ts';
+import { act, renderHook } from '../../../tests/support/renderHook.ts';
+import type { CheckResult } from '../forms/formCheck.ts';
+import { useCheckedForm } from '../forms/useCheckedForm.ts';
+import { useFocusFallback } from '../browser/useFocusFallback.ts';
+import { useLeaveGuard } from '../forms/useLeaveGuard.ts';
+import { useMediaQuery } from '../browser/useMediaQuery.ts';
+import { useNow } from '../time/useNow.ts';
+import { useObjectUrl } from '../browser/useObjectUrl.ts';
+import { useHasBeenTrue } from './useHasBeenTrue.ts';
+import { useOnline } from '../browser/useOnline.ts';
+import { useTask } from './useTask.ts';
+import { useUnloadWarning } from '../browser/useUnloadWarning.ts';
+
+let page: ReturnType<typeof stubPage>;
+beforeEach(() => {
+  page = stubPage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const happens = (type: string, on: EventTarget = page.window) =>
+  act(async () => void on.dispatchEvent(new Event(type)));
+
+describe('useTask', () => {
+  test('runs one piece of work at a time and says how it came out', async () => {
+    const works: { input: string; settle: (error?: Error) => void }[] = [];
+    const work = (input: string) =>
+      new Promise<void>((resolve, reject) => {
+        works.push({ input, settle: (error) => (error === undefined ? resolve() : reject(error)) });
+      });
+    const hook = await renderHook(() => useTask(work), undefined);
+    expect(hook.current()[0]).toEqual({ status: 'idle' });
+
+    await act(async () => hook.current()[1]('first'));
+    await act(async () => hook.current()[1]('second'));
+    expect(works.map(({ input }) => input)).toEqual(['first']);
+    expect(hook.current()[0]).toEqual({ status: 'running' });
+    await act(async () => works[0]?.settle());
+    expect(hook.current()[0]).toEqual({ status: 'done' });
+
+    const error = new Error('refused');
+    await act(async () => hook.current()[1]('third'));
+    expect(hook.current()[0]).toEqual({ status: 'running' });
+    await act(async () => works[1]?.settle(error));
+    expect(hook.current()[0]).toEqual({ status: 'failed', error });
+    await act(async () => hook.current()[1]('fourth'));
+    expect(works.map(({ input }) => input)).toEqual(['first', 'third', 'fourth']);
+  });
+});
+
+describe('useNow', () => {
+  test('renews the time every minute and on return to the tab, for all who watch', async () => {
+    vi.useFakeTimers({ now: 1_000 });
+    const first = await renderHook(useNow, undefined);
+    expect(first.current()).toBe(1_000);
+    await act(async () => vi.advanceTimersByTime(59_999));
+    expect(first.current()).toBe(1_000);
+    const second = await renderHook(useNow, undefined);
+    expect(second.current()).toBe(1_000);
+    await act(async () => vi.advanceTimersByTime(1));
+    expect([first.current(), second.current()]).toEqual([61_000, 61_000]);
+
+    vi.setSystemTime(70_000);
+    page.document.visibilityState = 'hidden';
+    await happens('visibilitychange', page.document);
+    expect(first.current()).toBe(61_000);
+    page.document.visibilityState = 'visible';
+    await happens('visibilitychange', page.document);
+    expect([first.current(), second.current()]).toEqual([70_000, 70_000]);
+
+    await first.unmount();
+    await act(async () => vi.advanceTimersByTime(60_000));
+    expect(second.current()).toBeGreaterThan(70_000);
+    const last = second.current();
+    await second.unmount();
+    expect(vi.getTimerCount()).toBe(0);
+    await happens('visibilitychange', page.document);
+
+    vi.setSystemTime(900_000);
+    const third = await renderHook(useNow, undefined);
+    expect(last).toBeLessThan(900_000);
+    expect(third.current()).toBe(900_000);
+    await third.unmount();
+  });
+});
+
+test('useOnceTrue remembers that a condition held', async () => {
+  const hook = await renderHook(useHasBeenTrue, false);
+  expect(hook.current()).toBe(false);
+  await hook.rerender(true);
+  expect(hook.current()).toBe(true);
+  await hook.rerender(false);
+  expect(hook.current()).toBe(true);
+});
+
+test('useOnline follows the network in both directions, and stops', async () => {
+  const navigator = { onLine: true };
+  vi.stubGlobal('navigator', navigator);
+  const hook = await renderHook(useOnline, undefined);
+  expect(hook.current()).toBe(true);
+  navigator.onLine = false;
+  await happens('offline');
+  expect(hook.current()).toBe(false);
+  navigator.onLine = true;
+  await happens('online');
+  expect(hook.current()).toBe(true);
+  const heard = vi.spyOn(page.window, 'removeEventListener');
+  await hook.unmount();
+  expect(heard.mock.calls.map(([type]) => type)).toEqual(['online', 'offline']);
+});
+
+test('useMediaQuery follows the query, and stops', async () => {
+  const list = Object.assign(new EventTarget(), { matches: false });
+  const matchMedia = vi.fn<(query: string) => typeof list>(() => list);
+  Object.assign(page.window, { matchMedia });
+  const hook = await renderHook(useMediaQuery, '(width < 600px)');
+  expect(hook.current()).toBe(false);
+  expect(matchMedia).toHaveBeenCalledWith('(width < 600px)');
+  list.matches = true;
+  await happens('change', list);
+  expect(hook.current()).toBe(true);
+  const renders = hook.renders();
+  await hook.unmount();
+  list.matches = false;
+  await happens('change', list);
+  expect(hook.renders()).toBe(renders);
+  const stopped = vi.spyOn(list, 'removeEventListener');
+  await (await renderHook(useMediaQuery, 'print')).unmount();
+  expect(stopped).toHaveBeenCalledWith('change', expect.any(Function));
+});
+
+test('useObjectUrl makes an address, and revokes it when another comes or the component goes', async () => {
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as Blob).type}`);
+  const hook = await renderHook(useObjectUrl, null as Blob | null);
+  expect(hook.current()).toBeNull();
+  await hook.rerender(new Blob([], { type: 'image/png' }));
+  expect(hook.current()).toBe('blob:image/png');
+  await hook.rerender(new Blob([], { type: 'video/mp4' }));
+  expect(hook.current()).toBe('blob:video/mp4');
+  expect(revoked.mock.calls).toEqual([['blob:image/png']]);
+  await hook.rerender(null);
+  expect(hook.current()).toBeNull();
+  await hook.rerender(new Blob([], { type: 'image/gif' }));
+  await hook.unmount();
+  expect(revoked.mock.calls).toEqual([['blob:image/png'], ['blob:video/mp4'], ['blob:image/gif']]);
+});
+
+test('useUnloadWarning lets the browser ask while something might be lost', async () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    page.window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  let isNeeded = false;
+  const hook = await renderHook(
+    ({ active, asked }: { active: boolean; asked: boolean }) =>
+      asked ? useUnloadWarning(active, () => isNeeded) : useUnloadWarning(active),
+    { active: false, asked: false },
+  );
+  expect(leave()).toBe(false);
+  await hook.rerender({ active: true, asked: false });
+  expect(leave()).toBe(true);
+  await hook.rerender({ active: true, asked: true });
+  expect(leave()).toBe(false);
+  isNeeded = true;
+  expect(leave()).toBe(true);
+  await hook.rerender({ active: false, asked: true });
+  expect(leave()).toBe(false);
+  await hook.rerender({ active: true, asked: true });
+  await hook.unmount();
+  expect(leave()).toBe(false);
+});
+
+describe('useFocusFallback', () => {
+  const LEFT = 400;
+  const heading = () => {
+    const focus = vi.fn<(options: FocusOptions) => void>();
+    page.document.querySelector = (selector) => (selector === 'main h1' ? { focus } : null);
+    return focus;
+  };
+
+  test('puts a focus that is lost on the heading, once the dialog has left', async () => {
+    vi.useFakeTimers();
+    const focus = heading();
+    const hook = await renderHook(useFocusFallback, false);
+    await hook.rerender(true);
+    vi.advanceTimersByTime(LEFT);
+    expect(focus).not.toHaveBeenCalled();
+    await hook.rerender(false);
+    vi.advanceTimersByTime(LEFT - 1);
+    expect(focus).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+
+    page.document.activeElement = null;
+    await hook.rerender(true);
+    await hook.rerender(false);
+    vi.advanceTimersByTime(LEFT);
+    expect(focus).toHaveBeenCalledTimes(2);
+  });
+
+  test('leaves a focus alone that is somewhere, and a dialog that is open again', async () => {
+    vi.useFakeTimers();
+    const focus = heading();
+    const hook = await renderHook(useFocusFallback, true);
+    page.document.activeElement = {};
+    await hook.rerender(false);
+    vi.advanceTimersByTime(LEFT);
+    page.document.activeElement = page.document.body;
+    await hook.rerender(true);
+    await hook.rerender(false);
+    await hook.rerender(true);
+    vi.advanceTimersByTime(LEFT);
+    expect(focus).not.toHaveBeenCalled();
+  });
+
+  test('does without a heading', async () => {
+    vi.useFakeTimers();
+    const hook = await renderHook(useFocusFallback, true);
+    await hook.rerender(false);
+    expect(() => vi.advanceTimersByTime(LEFT)).not.toThrow();
+  });
+});
+
+describe('useCheckedForm', () => {
+  const check = ({ name, mail }: { name: string; mail: string }): CheckResult<{ name: string; mail: string }> => ({
+    values: { name, mail: mail.trim() },
+    faults: { name: name === '' ? '名前' : undefined, mail: mail.includes('@') ? undefined : 'メール' },
+  });
+  const form = (values: Record<string, string>) => {
+    const inputs = Object.keys(values).map((name) => ({ name, focus: vi.fn<() => void>() }));
+    vi.stubGlobal('FormData', function fakeFormData(of: { values: Record<string, string> }) {
+      return new Map(Object.entries(of.values));
+    });
+    return { values, inputs, querySelectorAll: () => inputs };
+  };
+  const event = (currentTarget: object) => ({ currentTarget, preventDefault: vi.fn<() => void>() }) as never;
+  const changed = (target: object | null) => ({ target: { form: target } }) as never;
+
+  test('checks on submit, puts the focus on the first fault from above, and from then on checks with every change', async () => {
+    const submitted = vi.fn<(values: object) => void>();
+    const hook = await renderHook(() => useCheckedForm(check, submitted), undefined);
+    const typed = form({ other: '', mail: 'なし', name: '' });
+    const { current } = hook;
+    await act(async () => current().field('name').onChange(changed(typed)));
+    expect([current().field('name').error, current().field('mail').error]).toEqual([undefined, undefined]);
+
+    const submit = event(typed) as { preventDefault: () => void };
+    await act(async () => current().submit(submit as never));
+    expect(submit.preventDefault).toHaveBeenCalledOnce();
+    expect([current().field('name').error, current().field('mail').error]).toEqual(['名前', 'メール']);
+    expect(typed.inputs.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1, 0]);
+    expect(submitted).not.toHaveBeenCalled();
+
+    typed.values.name = '涼';
+    await act(async () => current().field('name').onChange(changed(null)));
+    expect(current().field('name').error).toBe('名前');
+    await act(async () => current().field('name').onChange(changed(typed)));
+    expect([current().field('name').error, current().field('mail').error]).toEqual([undefined, 'メール']);
+    expect(current().field('mail').name).toBe('mail');
+
+    typed.values.mail = ' a@b.jp ';
+    await act(async () => current().submit(event(typed)));
+    expect(submitted.mock.calls).toEqual([[{ name: '涼', mail: 'a@b.jp' }]]);
+    expect(current().field('mail').error).toBeUndefined();
+  });
+});
+
+describe('useLeaveGuard', () => {
+  class Link {
+    readonly href: string;
+    readonly target: string;
+    constructor(href: string, target = '') {
+      this.href = href;
+      this.target = target;
+    }
+    closest = (selector: string) => (selector === 'a' ? this : null);
+  }
+  interface Press {
+    target?: unknown;
+    button?: number;
+    metaKey?: boolean;
+    ctrlKey?: boolean;
+    shiftKey?: boolean;
+    altKey?: boolean;
+  }
+  const press = async (properties: Press, isHandled = false) => {
+    const event = new Event('click', { cancelable: true });
+    for (const [name, value] of Object.entries({ button: 0, ...properties }))
+      Object.defineProperty(event, name, { value });
+    if (isHandled) event.preventDefault();
+    await act(async () => void page.document.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  const navigate = vi.fn<(path: string, options?: object) => void>();
+  const giveUp = vi.fn<() => void>();
+  const guard = (active: boolean) =>
+    renderHook(
+      (isActive: boolean) => useLeaveGuard(isActive, giveUp),
+      active,
+      (children) =>
+        // wouter's properties ask for the children by name.
+        // oxlint-disable-next-line react/no-children-prop
+        createElement(Router, { hook: () => ['/profile/edit', navigate] as [string, typeof navigate], children }),
+    );
+
+  beforeEach(() => {
+    navigate.mockReset();
+    giveUp.mockReset();
+    page = stubPage('https://otonowa.test/profile/edit?tab=1');
+    vi.stubGlobal('Element', Link);
+  });
+
+  test('stops a link of the app; when the person leaves, gives the work up and goes there in place of its own entry', async () => {
+    const hook = await guard(true);
+    expect(page.entries).toHaveLength(2);
+    expect(hook.current().isConfirming).toBe(false);
+    expect(await press({ target: new Link('https://otonowa.test/board?page=2#top') })).toBe(true);
+    expect(hook.current().isConfirming).toBe(true);
+    await act(async () => hook.current().leave());
+    expect(hook.current().isConfirming).toBe(false);
+    expect(navigate.mock.calls).toEqual([['/board?page=2#top', { replace: true }]]);
+    expect(giveUp).toHaveBeenCalledOnce();
+    expect(giveUp).toHaveBeenCalledBefore(navigate);
+  });
+
+  test.each<[string, Press, boolean?]>([
+    ['with the command key', { target: new Link('https://otonowa.test/board'), metaKey: true }],
+    ['with control', { target: new Link('https://otonowa.test/board'), ctrlKey: true }],
+    ['with shift', { target: new Link('https://otonowa.test/board'), shiftKey: true }],
+    ['with alt', { target: new Link('https://otonowa.test/board'), altKey: true }],
+    ['with another button', { target: new Link('https://otonowa.test/board'), button: 1 }],
+    ['that somebody handles already', { target: new Link('https://otonowa.test/board') }, true],
+    ['into another tab', { target: new Link('https://otonowa.test/board', '_blank') }],
+    ['on a link without an address', { target: new Link('') }],
+    ['on a link out of the app', { target: new Link('https://example.com/profile') }],
+    ['on a link to where one is', { target: new Link('https://otonowa.test/profile/edit?tab=1#part') }],
+    ['on no link', { target: { closest: () => null } }],
+  ])('lets a press alone %s', async (_what, properties, isHandled = false) => {
+    const hook = await guard(true);
+    expect(await press(properties, isHandled)).toBe(isHandled);
+    expect(hook.current().isConfirming).toBe(false);
+  });
+
+  test('stops a link to the same path with another search', async () => {
+    await guard(true);
+    expect(await press({ target: new Link('https://otonowa.test/profile/edit?tab=2') })).toBe(true);
+  });
+
+  test('meets Back at its second entry; who stays has one again, who leaves goes on', async () => {
+    const hook = await guard(true);
+    await act(async () => page.history.back());
+    expect([hook.current().isConfirming, page.at()]).toEqual([true, 0]);
+    await act(async () => hook.current().stay());
+    expect([hook.current().isConfirming, page.at()]).toEqual([false, 1]);
+    await happens('popstate');
+    expect(hook.current().isConfirming).toBe(false);
+    expect(giveUp).not.toHaveBeenCalled();
+
+    await act(async () => page.history.back());
+    const back = vi.spyOn(page.history, 'back');
+    await act(async () => hook.current().leave());
+    expect(back).toHaveBeenCalledOnce();
+    expect(hook.current().isConfirming).toBe(false);
+    await act(async () => hook.current().leave());
+    expect(back).toHaveBeenCalledOnce();
+    expect(giveUp).toHaveBeenCalledOnce();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('holds nobody without unfinished work', async () => {
+    const hook = await guard(false);
+    expect(page.entries).toHaveLength(1);
+    expect(await press({ target: new Link('https://otonowa.test/board') })).toBe(false);
+    await hook.rerender(true);
+    await hook.unmount();
+    expect(await press({ target: new Link('https://otonowa.test/board') })).toBe(false);
+    await happens('popstate');
+    expect(hook.current().isConfirming).toBe(false);
+  });
+
+  test('work that was taken back: Back goes on out of the entry that it left behind', async () => {
+    page = stubPage('https://otonowa.test/search');
+    page.history.pushState(null, '', '/profile/edit');
+    const hook = await guard(true);
+    await hook.rerender(false);
+    const back = vi.spyOn(page.history, 'back');
+    await happens('popstate');
+    expect(back).not.toHaveBeenCalled();
+    await act(async () => page.history.back());
+    expect(back).toHaveBeenCalledTimes(2);
+    expect(page.at()).toBe(0);
+    await hook.unmount();
+    page.history.pushState(null, '', '/profile/edit');
+    await happens('popstate');
+    expect(page.at()).toBe(1);
+  });
+
+  test('work that was taken back: a Back that led elsewhere ends there', async () => {
+    page = stubPage('https://otonowa.test/search');
+    page.history.pushState({ leaveGuard: true }, '', '/profile/edit');
+    await guard(false);
+    await act(async () => page.history.back());
+    expect(page.at()).toBe(0);
+    page.history.pushState(null, '', '/board');
+    await happens('popstate');
+    expect(page.at()).toBe(1);
+  });
+
+  test('goes on without asking: in place of its entry, or with a new one where it has none', async () => {
+    const hook = await guard(true);
+    hook.current().go('/search');
+    expect(navigate.mock.calls.at(-1)).toEqual(['/search', { replace: true }]);
+    const idle = await guard(false);
+    page.history.replaceState(null, '');
+    idle.current().go('/search');
+    expect(navigate.mock.calls.at(-1)).toEqual(['/search', { replace: false }]);
+  });
+});

@@ -1,0 +1,113 @@
+import { act, type ComponentProps, createElement, type ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderHook } from '../../../tests/support/renderHook.ts';
+import { lazyComponent } from './lazyComponent.ts';
+import { LoadBoundary } from './LoadBoundary.tsx';
+
+/** The names of the components in the last rendering. */
+const drawn: string[] = [];
+const Mark = ({ name }: { name: string }) => {
+  drawn.push(name);
+  return null;
+};
+const mark = (name: string) => createElement(Mark, { name });
+
+let answers: { arrive: () => void; fail: () => void }[];
+const load = () =>
+  new Promise<typeof Mark>((resolve, reject) => {
+    answers.push({ arrive: () => resolve(Mark), fail: () => reject(new Error('no network')) });
+  });
+beforeEach(() => {
+  answers = [];
+  drawn.length = 0;
+  // React logs every error by itself.
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+interface Given {
+  attempt?: unknown;
+  name?: string;
+}
+const boundary = (properties: Omit<ComponentProps<typeof LoadBoundary>, 'children'>, children: ReactNode) =>
+  createElement(LoadBoundary, properties as ComponentProps<typeof LoadBoundary>, children);
+
+async function screen(around: (given: Given, children: ReactNode) => ReactNode) {
+  const Late = lazyComponent(load);
+  // Only passes the values to the hook; the rendered components are outside of it.
+  let given: Given = {};
+  const hook = await renderHook(
+    (next: Given) => next,
+    given,
+    () => around(given, createElement(Late, { name: given.name ?? 'late' })),
+  );
+  const show = async (next: Given = given) => {
+    given = next;
+    drawn.length = 0;
+    await hook.rerender(next);
+    return [...drawn];
+  };
+  return { Late, show };
+}
+const settle = (what: 'arrive' | 'fail') => act(async () => answers.at(-1)?.[what]());
+
+describe('code that comes late', () => {
+  test('is waited for, and shown with its properties', async () => {
+    await screen((_, children) => boundary({ waiting: mark('waiting') }, children));
+    expect(drawn).toEqual(['waiting']);
+    await settle('arrive');
+    expect(drawn).toEqual(['waiting', 'late']);
+    expect(answers).toHaveLength(1);
+  });
+
+  test('holds no place, and leaves nothing, unless told to', async () => {
+    await screen((_, children) => boundary({}, children));
+    await settle('fail');
+    expect(drawn).toEqual([]);
+  });
+
+  test('that does not arrive is said, and fetched again at the next try', async () => {
+    const crashed = vi.fn<() => void>();
+    const { show } = await screen(({ attempt }, children) =>
+      boundary({ crashed: mark('crashed'), onCrash: crashed, attempt }, children),
+    );
+    await settle('fail');
+    expect([drawn.at(-1), crashed.mock.calls.length, answers.length]).toEqual(['crashed', 1, 1]);
+    expect(await show({})).toEqual(['crashed']);
+    expect(await show({ attempt: false })).toEqual(['crashed']);
+    await show({ attempt: 1 });
+    expect(answers).toHaveLength(2);
+    await settle('arrive');
+    expect(drawn.at(-1)).toBe('late');
+    expect(await show({ attempt: 2 })).toEqual(['late']);
+    expect(crashed).toHaveBeenCalledOnce();
+  });
+
+  test('is tried again by whoever is told of the crash', async () => {
+    let retry = () => {};
+    await screen((_, children) =>
+      boundary(
+        {
+          crashed: (again: () => void) => {
+            retry = again;
+            return mark('crashed');
+          },
+        },
+        children,
+      ),
+    );
+    await settle('fail');
+    await act(async () => retry());
+    expect(answers).toHaveLength(2);
+    await settle('arrive');
+    expect(drawn.at(-1)).toBe('late');
+  });
+
+  test('may be fetched before it is shown; a failure of that is none', async () => {
+    const Late = lazyComponent(load);
+    Late.preload();
+    answers[0]?.fail();
+    await Promise.resolve();
+    Late.preload();
+    expect(answers).toHaveLength(2);
+  });
+});

@@ -1,0 +1,40 @@
+import { createElement, lazy, type ComponentType, type FunctionComponent } from 'react';
+
+/** A component whose code is loaded when it is first rendered, or earlier by `preload()`. */
+export type LazyComponent<Props extends object> = FunctionComponent<Props> & { preload: () => void };
+
+/** Components whose code failed to load, as functions that reset them. */
+const failed = new Set<() => void>();
+
+/**
+ * Splits a component into its own chunk. When loading fails, rendering throws to the nearest boundary; after
+ * `retryFailedLoads()` the next rendering loads again.
+ * @example const Menu = lazyComponent(async () => (await import('./Menu.tsx')).Menu);
+ */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        failed.add(() => {
+          Current = begin();
+        });
+        throw error;
+      }
+    });
+  let Current = begin();
+  const Lazy = (props: Props) => createElement<Props>(Current, props);
+  return Object.assign(Lazy, {
+    preload: () => {
+      // A failed preload is ignored: rendering the component tries again and reports.
+      load().catch(() => undefined);
+    },
+  });
+}
+
+/** Lets failed chunks be loaded again. Called by a boundary before it renders its children again. */
+export function retryFailedLoads(): void {
+  for (const renew of failed) renew();
+  failed.clear();
+}

@@ -1,0 +1,99 @@
+/** Values that the browser refused to persist. They last until the page is unloaded. */
+const unpersisted = new Map<string, string>();
+
+/**
+ * `localStorage` that never throws: values that it cannot persist (blocked, full or missing) are kept in memory for the
+ * life of the page. Values are strings.
+ */
+export interface SafeStorage {
+  get(key: string): string | null;
+  /** Returns whether the value is persisted. */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+  /** The keys that start with this prefix. */
+  keys(prefix: string): string[];
+}
+
+export const localStore: SafeStorage = {
+  get(key) {
+    const unkept = unpersisted.get(key);
+    if (unkept !== undefined) return unkept;
+    try {
+      return window.localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key, value) {
+    try {
+      window.localStorage.setItem(key, value);
+      unpersisted.delete(key);
+      return true;
+    } catch {
+      unpersisted.set(key, value);
+      return false;
+    }
+  },
+  remove(key) {
+    unpersisted.delete(key);
+    try {
+      window.localStorage.removeItem(key);
+    } catch {
+      // Blocked storage has nothing to remove.
+    }
+  },
+  keys(prefix) {
+    const begins = (key: string) => key.startsWith(prefix);
+    const unkept = [...unpersisted.keys()].filter(begins);
+    try {
+      return [...new Set([...unkept, ...Object.keys(window.localStorage).filter(begins)])];
+    } catch {
+      return unkept;
+    }
+  },
+};
+
+/**
+ * Calls back when another tab changes one of the keys or clears the storage, and when this page is restored from the
+ * back/forward cache, during which it receives no events.
+ * @returns unsubscribes
+ */
+export function onOtherTabChange(keys: readonly string[], callback: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // The other tab was able to write, so its value is newer than the unpersisted one here.
+    if (event.key === null) unpersisted.clear();
+    else unpersisted.delete(event.key);
+    if (event.storageArea === window.localStorage && (event.key === null || keys.includes(event.key))) callback();
+  };
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) callback();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}
+
+/**
+ * Calls back when another tab changes a key with this prefix.
+ * @returns unsubscribes
+ */
+export function onOtherTabPrefixChange(prefix: string, callback: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key?.startsWith(prefix) === true) callback();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Parses JSON; null for a missing or malformed text. */
+export function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { nfkc } from './nfkc.ts';
+
+const BETWEEN_WORDS = /[\s\u30FB\u00B7\u2010-\u2015\uFF70\u30FC_\-&/.'~〜]+/g;
+const VU: Record<string, string> = { ぁ: 'ば', ぃ: 'び', ぇ: 'べ', ぉ: 'ぼ' };
+
+/**
+ * Normalizes a text for searching: NFKC, lower case, katakana as hiragana, without spaces, dashes, dots and long vowel
+ * marks; ヴ is mapped to ば to ぼ, as people type it.
+ * @example foldKana('エレキ・ギター') // 'えれきぎた'
+ */
+export function foldKana(text: string): string {
+  return nfkc(text)
+    .toLowerCase()
+    .replaceAll(BETWEEN_WORDS, '')
+    .replaceAll(/[\u30A1-\u30F6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+    .replaceAll(/ゔ([ぁぃぇぉ])?/g, (_, small: string | undefined) =>
+      small === undefined ? 'ぶ' : (VU[small] ?? 'ぶ'),
+    );
+}

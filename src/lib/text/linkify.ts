@@ -1,0 +1,66 @@
+/** A piece of a user's text. */
+export type TextPiece = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string; host: string };
+
+/**
+ * Links consist of the characters of RFC 3986 only, so that 「https://a.example」を and https://a.example、 end at the
+ * right place. Browsers copy addresses with Japanese characters percent-encoded.
+ */
+const ADDRESS = /\bhttps?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
+
+/** Each link is an element and a tab stop; 5,000 characters could contain 556. Further addresses stay text. */
+export const MOST_LINKS = 50;
+
+/** The `rel` of every link to an address that a user wrote. */
+export const FOREIGN_LINK_REL = 'noopener noreferrer nofollow ugc';
+
+/**
+ * Finds http and https addresses in a text. Punctuation at the end is not part of the address; a closing bracket is
+ * only if it was opened in the address. An address with a user name before the host stays text, because it disguises
+ * the host.
+ * @example linkify('見て https://a.example/b。') // text 見て, link https://a.example/b, text 。
+ */
+export function linkify(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let done = 0;
+  let links = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    if (links === MOST_LINKS) break;
+    const address = withoutTail(match[0]);
+    const url = parse(address);
+    if (url === null) continue;
+    if (match.index > done) pieces.push({ kind: 'text', text: text.slice(done, match.index) });
+    pieces.push({ kind: 'link', text: address, href: url.href, host: url.host });
+    done = match.index + address.length;
+    links += 1;
+  }
+  if (done < text.length || pieces.length === 0) pieces.push({ kind: 'text', text: text.slice(done) });
+  return pieces;
+}
+
+const sentenceEnds: ReadonlySet<string> = new Set(".,:;!?'*~");
+
+function withoutTail(address: string): string {
+  /** For each closing bracket: how many more of them than opening ones the remaining address contains. */
+  const surplus = new Map([
+    [')', count(address, ')') - count(address, '(')],
+    [']', count(address, ']') - count(address, '[')],
+  ]);
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    const unopened = surplus.get(last);
+    if (unopened === undefined ? !sentenceEnds.has(last) : unopened <= 0) break;
+    if (unopened !== undefined) surplus.set(last, unopened - 1);
+  }
+  return address.slice(0, end);
+}
+
+function count(text: string, character: string): number {
+  return text.split(character).length - 1;
+}
+
+function parse(address: string): URL | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
+}

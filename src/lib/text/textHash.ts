@@ -1,0 +1,8 @@
+/** Hashes a text (FNV-1a) to an integer from 0 to 2^32 - 1. For visual variation, not for security. */
+export function textHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}

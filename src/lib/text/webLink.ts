@@ -1,0 +1,12 @@
+/**
+ * Parses the address of a link that a user typed. Only http and https are accepted, and no user name before the host,
+ * because it disguises the host.
+ * @returns the address, or null when it must not be rendered as a link
+ * @example webLink('javascript:alert(1)') // null
+ */
+export function webLink(typed: string | null | undefined): string | null {
+  const trimmed = typed?.trim() ?? '';
+  if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return null;
+  const url = new URL(trimmed);
+  return url.username === '' && url.password === '' ? url.href : null;
+}

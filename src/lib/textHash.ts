@@ -1,8 +1,0 @@
-/** A number from 0 to 2^32 - 1 that is always the same for the same text (FNV-1a). For looks, not for secrets. */
-export function textHash(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
-}

@@ -1,0 +1,87 @@
+import { TZDateMini } from '@date-fns/tz/date/mini';
+import { millisecondsInDay } from 'date-fns/constants';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { startOfDay } from 'date-fns/startOfDay';
+
+const WEEKDAYS = '日月火水木金土';
+
+/** A date whose fields are those of Tokyo. Japan has had one offset and no summer time since 1951. */
+const inTokyo = (milliseconds: number) => new TZDateMini(milliseconds, '+09:00');
+
+const FIRST_DAY = inTokyo(0);
+
+/** The day that was asked for last, and when it began. */
+let lastDay = { start: Number.NaN, number: Number.NaN };
+
+/**
+ * The calendar day in Tokyo, counted from 1 January 1970, whatever zone the machine is in (rule T3).
+ * Each visible message of a chat asks four times, mostly about the day of its neighbour: date-fns takes 70 µs for an
+ * answer, the comparison with the last one 0.02 µs.
+ * @param milliseconds since 1970
+ */
+export function tokyoDay(milliseconds: number): number {
+  const { start, number } = lastDay;
+  if (milliseconds >= start && milliseconds < start + millisecondsInDay) return number;
+  const date = inTokyo(milliseconds);
+  lastDay = { start: startOfDay(date).getTime(), number: differenceInCalendarDays(date, FIRST_DAY) };
+  return lastDay.number;
+}
+
+interface TokyoTime {
+  year: number;
+  month: number;
+  day: number;
+  weekday: string;
+  /** HH:mm */
+  clock: string;
+}
+
+/** What a calendar and a clock in Tokyo show. */
+export function tokyoTime(milliseconds: number): TokyoTime {
+  const date = inTokyo(milliseconds);
+  return {
+    year: date.getFullYear(),
+    month: date.getMonth() + 1,
+    day: date.getDate(),
+    weekday: WEEKDAYS[date.getDay()] ?? '',
+    clock: `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,
+  };
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The time of a message as HH:mm (docs/texts.md X19). */
+export function chatClock(milliseconds: number): string {
+  return tokyoTime(milliseconds).clock;
+}
+
+/**
+ * The separator between two days of a chat: 今日, 昨日, otherwise M月d日. `year` is set only when it differs from the current
+ * one (rule M18).
+ * @param now milliseconds since 1970
+ */
+export function daySeparator(milliseconds: number, now: number): { text: string; year: number | null } {
+  const daysAgo = tokyoDay(now) - tokyoDay(milliseconds);
+  const { year, month, day } = tokyoTime(milliseconds);
+  const other = year === tokyoTime(now).year ? null : year;
+  if (daysAgo === 0) return { text: '今日', year: null };
+  if (daysAgo === 1) return { text: '昨日', year: null };
+  return { text: `${month}月${day}日`, year: other };
+}
+
+/** Full date and time for tooltips: 2026年11月21日（土） 10:35 (docs/texts.md X19). */
+export function fullTime(milliseconds: number): string {
+  const { year, month, day, weekday, clock } = tokyoTime(milliseconds);
+  return `${year}年${month}月${day}日（${weekday}） ${clock}`;
+}
+
+/** The date alone: 2026年11月21日. */
+export function fullDay(milliseconds: number): string {
+  const { year, month, day } = tokyoTime(milliseconds);
+  return `${year}年${month}月${day}日`;
+}
+
+/** A value for `<time dateTime>`; undefined for an invalid time. */
+export function machineTime(milliseconds: number): string | undefined {
+  return Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : undefined;
+}

@@ -1,0 +1,37 @@
+import { millisecondsInMinute } from 'date-fns/constants';
+import { useSyncExternalStore } from 'react';
+import { now } from './clock.ts';
+import { every } from './timer.ts';
+
+/** One clock for everybody who shows a time; stands still while nobody does. */
+let minute = now();
+const subscribers = new Set<() => void>();
+let stop: (() => void) | null = null;
+
+function tick(): void {
+  minute = now();
+  for (const watcher of subscribers) watcher();
+}
+
+/** The timers of a hidden tab are throttled. */
+const onVisible = () => document.visibilityState === 'visible' && tick();
+
+function subscribe(watcher: () => void): () => void {
+  subscribers.add(watcher);
+  if (subscribers.size === 1) {
+    minute = now();
+    stop = every(millisecondsInMinute, tick);
+    document.addEventListener('visibilitychange', onVisible);
+  }
+  return () => {
+    subscribers.delete(watcher);
+    if (subscribers.size > 0) return;
+    stop?.();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+/** The current time in milliseconds since 1970, updated every minute and when the tab becomes visible (rule N8). */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, () => minute);
+}

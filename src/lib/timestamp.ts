@@ -1,9 +1,0 @@
-const HAS_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
-
-/**
- * Milliseconds since 1970 of a timestamp of the wire, NaN when it is none.
- * A stamp without an offset is UTC (decision T3), whatever zone the machine is in.
- */
-export function parseTimestamp(stamp: string): number {
-  return Date.parse(HAS_OFFSET.test(stamp) ? stamp : `${stamp}Z`);
-}

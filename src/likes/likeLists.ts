@@ -1,0 +1,122 @@
+import type {
+  LikeId,
+  LikeStatus,
+  MutualLike,
+  Profile,
+  ProfileId,
+  ReceivedLike,
+  SentLike,
+  Timestamp,
+  UserId,
+} from '../api/generated/model/index.ts';
+import type { LikeOutcome } from './likeMutations.ts';
+
+/** The three lists as the server returns them: sent and received also contain the mutual likes. */
+export interface LikeLists {
+  sent: readonly SentLike[];
+  received: readonly ReceivedLike[];
+  mutual: readonly MutualLike[];
+}
+
+/** One like in one of the tabs (rule L1). */
+export interface LikeItem {
+  likeId: LikeId;
+  profile: Profile;
+  userId: UserId;
+  likedAt: Timestamp;
+  /** Null while the like is not mutual. */
+  matchedAt: Timestamp | null;
+}
+
+export const likeTabs = ['sent', 'received', 'matched'] as const;
+export type LikeTab = (typeof likeTabs)[number];
+
+/** Returns the optimistic status of a profile, if there is one. */
+type PendingStatusOf = (id: ProfileId) => LikeStatus | undefined;
+
+/**
+ * The items of each tab: a match is only in the tab of matches (rule L3). A like that is being taken back
+ * disappears optimistically; a profile that is being liked stays in "received" until the call settles.
+ */
+export function likeItems({ sent, received, mutual }: LikeLists, pendingStatusOf: PendingStatusOf = () => undefined) {
+  const likers = received.map((like) => item(like, like.from_user.profile));
+  const likesMe = new Set(likers.map(({ profile }) => profile.id));
+  const isMoving = ({ profile: { id } }: LikeItem) => {
+    const pendingStatus = pendingStatusOf(id);
+    return pendingStatus !== undefined && (!pendingStatus.is_liked || likesMe.has(id));
+  };
+  const matched = mutual.map((like) => item(like, like.profile)).filter((like) => !isMoving(like));
+  const matches = new Set(matched.map(({ profile }) => profile.id));
+  const isSingle = ({ profile }: LikeItem) => !matches.has(profile.id);
+  const lists: Record<LikeTab, LikeItem[]> = {
+    sent: sent.map((like) => item(like, like.to_profile)).filter((like) => isSingle(like) && !isMoving(like)),
+    received: likers.filter(isSingle),
+    matched,
+  };
+  return lists;
+}
+
+type WireLike = SentLike | ReceivedLike | MutualLike;
+
+function item({ id, user_id, liked_at, matched_at }: WireLike, profile: Profile): LikeItem {
+  return { likeId: id, profile, userId: user_id, likedAt: liked_at, matchedAt: matched_at };
+}
+
+/** The like status of a profile according to the lists; undefined when a full list may not contain it. */
+export function statusByLists({ sent, mutual }: Pick<LikeLists, 'sent' | 'mutual'>, id: ProfileId, full: number) {
+  const is_mutual = mutual.some(({ profile }) => profile.id === id);
+  const is_liked = is_mutual || sent.some(({ to_profile }) => to_profile.id === id);
+  // A like that is not in a full list may be beyond its limit.
+  if (!is_mutual && mutual.length >= full) return undefined;
+  if (!is_liked && sent.length >= full) return undefined;
+  return { is_liked, is_mutual } satisfies LikeStatus;
+}
+
+/**
+ * Applies a like or unlike to the lists (rule L20).
+ * @param answer the server's response to the like; null without one, as after "already liked"
+ */
+export function applyToLists(lists: LikeLists, outcome: LikeOutcome, answer: SentLike | null): LikeLists {
+  const { profile, after } = outcome;
+  const sent = lists.sent.filter(({ to_profile }) => to_profile.id !== profile.id);
+  const mutual = lists.mutual.filter((like) => like.profile.id !== profile.id);
+  if (!after.is_liked) {
+    const received = lists.received.map((like) =>
+      like.from_user.profile.id === profile.id ? { ...like, matched_at: null } : like,
+    );
+    return { sent, received, mutual };
+  }
+  if (answer === null) return lists;
+  if (!after.is_mutual) {
+    // A user who no longer likes me is removed from "received".
+    const received = lists.received.filter(({ from_user }) => from_user.profile.id !== profile.id);
+    return { sent: [answer, ...sent], received, mutual };
+  }
+  const match: MutualLike = {
+    id: answer.id,
+    like_id: answer.like_id,
+    created_at: answer.created_at,
+    user_id: answer.user_id,
+    liked_at: answer.liked_at,
+    matched_at: answer.matched_at ?? answer.liked_at,
+    profile: answer.to_profile,
+  };
+  return { sent: [answer, ...sent], received: lists.received, mutual: [match, ...mutual] };
+}
+
+/**
+ * The number on a tab (rule L2): the length of the list, or, for a full list, the server's count without the
+ * matches.
+ * @param counted null while the count is loading, undefined when it failed
+ * @returns null while the count is loading
+ */
+export function tabCount(
+  shown: number,
+  isFull: boolean,
+  counted: number | null | undefined,
+  matches: number | null,
+): number | null {
+  if (!isFull) return shown;
+  if (counted === null || matches === null) return null;
+  return counted === undefined ? shown : Math.max(0, counted - matches);
+}

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createLiveLikes, type LiveLikes } from './liveLikes.ts';
+
+let time: number;
+let timers: { at: number; run: () => void }[];
+let happened: string[];
+let isLiking: boolean;
+let live: LiveLikes;
+
+beforeEach(() => {
+  time = 0;
+  timers = [];
+  happened = [];
+  isLiking = false;
+  live = createLiveLikes({
+    now: () => time,
+    after(milliseconds, run) {
+      const timer = { at: time + milliseconds, run };
+      timers.push(timer);
+      return () => void (timers = timers.filter((other) => other !== timer));
+    },
+    reload: () => happened.push(`reload at ${time}`),
+    notifyMatch: () => happened.push(`announce at ${time}`),
+    isLiking: () => isLiking,
+  });
+});
+
+function pass(milliseconds: number): void {
+  const end = time + milliseconds;
+  for (;;) {
+    const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+    if (next === undefined) break;
+    timers = timers.filter((timer) => timer !== next);
+    time = next.at;
+    next.run();
+  }
+  time = end;
+}
+
+describe('L7: a reload', () => {
+  test('follows a like after 300 ms', () => {
+    live.likeReceived();
+    pass(299);
+    expect(happened).toEqual([]);
+    pass(1);
+    expect(happened).toEqual(['reload at 300']);
+  });
+
+  test('is one for a burst', () => {
+    for (let event = 0; event < 20; event += 1) {
+      live.likeReceived();
+      pass(50);
+    }
+    live.matchCreated();
+    pass(10_000);
+    expect(happened.filter((what) => what.startsWith('reload'))).toEqual(['reload at 1300']);
+  });
+
+  test('comes again after a pause', () => {
+    live.likeReceived();
+    pass(1_000);
+    live.likeReceived();
+    pass(1_000);
+    expect(happened).toEqual(['reload at 300', 'reload at 1300']);
+  });
+});
+
+describe('L6: a match is announced', () => {
+  test('when the other side made it', () => {
+    live.matchCreated();
+    pass(1_000);
+    expect(happened).toEqual(['reload at 300', 'announce at 300']);
+  });
+
+  test('once for a burst', () => {
+    live.likeReceived();
+    live.matchCreated();
+    live.matchCreated();
+    pass(1_000);
+    expect(happened.filter((what) => what.startsWith('announce'))).toHaveLength(1);
+  });
+
+  test('not when a like of mine made it within the last 5 s; the reload stays', () => {
+    live.ownMatch();
+    pass(4_700);
+    live.matchCreated();
+    pass(10_000);
+    expect(happened).toEqual(['reload at 5000']);
+  });
+
+  test('again after that', () => {
+    live.ownMatch();
+    pass(4_701);
+    live.matchCreated();
+    pass(10_000);
+    expect(happened).toEqual(['reload at 5001', 'announce at 5001']);
+  });
+
+  test('not when the event is quicker than the answer to my like', () => {
+    isLiking = true;
+    live.matchCreated();
+    pass(2_000);
+    isLiking = false;
+    live.ownMatch();
+    pass(2_000);
+    expect(happened).toEqual(['reload at 300']);
+  });
+
+  test('all the same when my like on the way was for somebody else and made none', () => {
+    isLiking = true;
+    live.matchCreated();
+    pass(2_000);
+    isLiking = false;
+    pass(2_000);
+    expect(happened).toEqual(['reload at 300', 'announce at 2100']);
+  });
+});
+
+test('after the end nothing happens any more', () => {
+  live.likeReceived();
+  live.matchCreated();
+  live.stop();
+  pass(10_000);
+  expect(happened).toEqual([]);
+});

@@ -1,0 +1,71 @@
+/** Dependencies of the handling of live like events. */
+export interface LiveLikesPorts {
+  now: () => number;
+  /**
+   * Runs a callback once after a delay in ms.
+   * @returns cancels it
+   */
+  after: (milliseconds: number, run: () => void) => () => void;
+  /** Invalidates all queries about likes. */
+  reload: () => void;
+  /** Notifies the user of a match that the other user has made. */
+  notifyMatch: () => void;
+  /** Whether an own like is in flight: it is not known yet whether that makes a match. */
+  isLiking: () => boolean;
+}
+
+export interface LiveLikes {
+  likeReceived: () => void;
+  matchCreated: () => void;
+  /** An own like has made a match. */
+  ownMatch: () => void;
+  stop: () => void;
+}
+
+/** Debounce in ms: a match causes `like_received` and `match_created` at once (rule L7). */
+const RELOAD_DELAY_MS = 300;
+
+/** Time in ms after an own match in which `match_created` is its echo (rule L6). */
+const OWN_MATCH_MS = 5_000;
+
+/**
+ * Handles live events about likes: refetches the likes once per burst, and notifies the user of a match unless an own
+ * like has just made it. The event may arrive before the response to that like, so the notification waits while a like
+ * is in flight.
+ */
+export function createLiveLikes(world: LiveLikesPorts): LiveLikes {
+  let cancelReload: (() => void) | null = null;
+  let cancelAnnouncement: (() => void) | null = null;
+  let lastOwnMatch = Number.NEGATIVE_INFINITY;
+
+  function reloadSoon(): void {
+    cancelReload?.();
+    cancelReload = world.after(RELOAD_DELAY_MS, () => {
+      cancelReload = null;
+      world.reload();
+    });
+  }
+
+  function announceSoon(): void {
+    cancelAnnouncement ??= world.after(RELOAD_DELAY_MS, () => {
+      cancelAnnouncement = null;
+      if (world.isLiking()) announceSoon();
+      else if (world.now() - lastOwnMatch > OWN_MATCH_MS) world.notifyMatch();
+    });
+  }
+
+  return {
+    likeReceived: reloadSoon,
+    matchCreated() {
+      reloadSoon();
+      announceSoon();
+    },
+    ownMatch() {
+      lastOwnMatch = world.now();
+    },
+    stop() {
+      cancelReload?.();
+      cancelAnnouncement?.();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+// The room src/navigation may import src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
+
+/** The app's addresses (rule S20). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  privacy: '/privacy',
+  adminDeleteAccount: '/admin/delete-account',
+  search: '/search',
+  profileEdit: '/profile/edit',
+  likes: '/likes',
+  notifications: '/notifications',
+  messages: '/messages',
+  board: '/board',
+} as const;

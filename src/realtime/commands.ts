@@ -1,0 +1,85 @@
+import type { ConversationId, MessageId } from '../api/generated/model/index.ts';
+import { visibleConversationId } from './changeConversation.ts';
+import { tempNumber } from './confirmOwn.ts';
+import { isInDoubt, isKnown, unreadIn } from './conversationState.ts';
+import type { LiveState, LoadState, TempMessage } from './types.ts';
+
+/** Maximum number of ids in one `mark_as_read` frame (asyncapi.yaml). */
+const MAX_IDS = 10_000;
+
+/** A side effect that the state asks for. The engine executes it. */
+export type Command =
+  | {
+      readonly kind: 'reportRead';
+      readonly id: ConversationId;
+      readonly ids: readonly MessageId[];
+      readonly by: 'socket' | 'rest';
+    }
+  | { readonly kind: 'transmit'; readonly id: ConversationId; readonly tempId: string; readonly content: string }
+  | { readonly kind: 'loadList'; readonly from: number; readonly pages: number }
+  | { readonly kind: 'loadConversation'; readonly id: ConversationId }
+  | { readonly kind: 'loadCounts' };
+
+/**
+ * Returns the side effects that this state requires, in the order of execution. Pure. The engine must dispatch an
+ * action for each executed command, so that the next state no longer requires it.
+ */
+export function pendingCommands(state: LiveState): readonly Command[] {
+  if (state.me === null) return [];
+  return [...readCommands(state), ...messageCommands(state), ...loadCommands(state)];
+}
+
+/** RT50, RT51: reports the unread messages of the visible conversation, over the socket or over REST. */
+function readCommands(state: LiveState): Command[] {
+  const conversation = state.conversations.get(visibleConversationId(state) ?? '');
+  if (conversation === undefined || state.me === null || conversation.isReadBlocked) return [];
+  // With an open socket the history will be fetched soon, so the report waits for it. Without a socket nothing better
+  // will come.
+  const isWhole =
+    state.connection.kind === 'open' ? conversation.history === 'fresh' : conversation.history !== 'unknown';
+  const ids = isWhole ? unreadIn(conversation, state.me).map(({ id }) => id) : [];
+  if (ids.length === 0) return [];
+  return [
+    {
+      kind: 'reportRead',
+      id: conversation.id,
+      ids: ids.slice(0, MAX_IDS),
+      by: state.connection.kind === 'open' ? 'socket' : 'rest',
+    },
+  ];
+}
+
+/**
+ * The queued messages that may be sent now. A message in doubt blocks every newer one, because resending it later would
+ * change the order (RT41).
+ */
+function sendableTemps(temps: readonly TempMessage[]): readonly TempMessage[] {
+  const doubted = temps.findIndex(isInDoubt);
+  return temps.slice(0, doubted < 0 ? temps.length : doubted).filter(({ status }) => status === 'queued');
+}
+
+/** RT31, RT32, RT36: queued messages are sent while the socket is open, in the order in which they were written. */
+function messageCommands(state: LiveState): Command[] {
+  if (state.connection.kind !== 'open') return [];
+  return [...state.conversations.values()]
+    .filter(isKnown)
+    .flatMap(({ id, temps }) =>
+      sendableTemps(temps).map(({ id: tempId, content }) => ({ kind: 'transmit', id, tempId, content }) as const),
+    )
+    .sort((a, b) => tempNumber(a.tempId) - tempNumber(b.tempId));
+}
+
+const shouldLoad = ({ isRequested, isInFlight, hasFailed }: LoadState) => isRequested && !isInFlight && !hasFailed;
+
+/** RT63: at most one request of each kind is in flight. */
+function loadCommands({ list, counts, conversations }: LiveState): Command[] {
+  const commands: Command[] = [];
+  if (shouldLoad(counts)) commands.push({ kind: 'loadCounts' });
+  if (shouldLoad(list))
+    commands.push({ kind: 'loadList', from: 0, pages: Math.max(1, list.pages + Number(list.isMoreRequested)) });
+  else if (shouldLoad({ ...list, isRequested: list.isMoreRequested }))
+    commands.push({ kind: 'loadList', from: list.pages, pages: list.pages + 1 });
+  for (const { id, load } of conversations.values())
+    if (shouldLoad(load)) commands.push({ kind: 'loadConversation', id });
+  return commands;
+}

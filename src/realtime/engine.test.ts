@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mergeMessages } from './mergeMessages.ts';
+import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from '../../tests/simulation/rig.ts';
+import type { ConfirmedMessage } from './types.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+describe('RT80 to RT82: a burst of typing', () => {
+  const typing = (rig: { sent: readonly { type: string }[] }) =>
+    rig.sent.flatMap((frame) =>
+      frame.type.startsWith('typing')
+        ? [`${frame.type.slice('typing_'.length)} ${(frame as { conversation_id?: string }).conversation_id}`]
+        : [],
+    );
+  async function typingRig() {
+    const rig = await createOpenChat();
+    rig.engine.typed(CHAT, 'や');
+    return rig;
+  }
+
+  test('ends when another chat or none is opened, and not when it is the same', async () => {
+    const rig = await typingRig();
+    rig.engine.openConversation(CHAT);
+    expect(typing(rig)).toEqual([`start ${CHAT}`]);
+    rig.engine.openConversation('conversation-2');
+    expect(typing(rig)).toEqual([`start ${CHAT}`, `stop ${CHAT}`]);
+    rig.engine.typed('conversation-2', 'や');
+    rig.engine.openConversation(null);
+    expect(typing(rig).slice(2)).toEqual(['start conversation-2', 'stop conversation-2']);
+  });
+
+  test('ends with a text that is sent, and with one for another chat', async () => {
+    const rig = await typingRig();
+    rig.engine.sendText(CHAT, 'やあ');
+    expect(typing(rig)).toEqual([`start ${CHAT}`, `stop ${CHAT}`]);
+    rig.engine.typed(CHAT, 'ま');
+    rig.engine.typed('conversation-2', 'た');
+    expect(typing(rig).slice(2)).toEqual([`start ${CHAT}`, `stop ${CHAT}`, 'start conversation-2']);
+    rig.clock.advance(3_000);
+    expect(typing(rig).slice(5)).toEqual(['stop conversation-2']);
+  });
+
+  test('ends without a frame when the socket is lost, and not when it opens anew', async () => {
+    const rig = await typingRig();
+    rig.lose();
+    rig.connect();
+    rig.clock.advance(10_000);
+    expect(typing(rig)).toEqual([`start ${CHAT}`]);
+    rig.engine.typed(CHAT, 'やあ');
+    rig.connect();
+    rig.engine.typed(CHAT, 'やあ！');
+    expect(typing(rig)).toEqual([`start ${CHAT}`, `start ${CHAT}`]);
+  });
+
+  test('leaves nothing to be called off later', async () => {
+    const rig = await typingRig();
+    rig.clock.advance(2_000);
+    rig.lose();
+    rig.connect();
+    rig.engine.typed(CHAT, 'やあ');
+    rig.clock.advance(2_999);
+    expect(typing(rig)).toEqual([`start ${CHAT}`, `start ${CHAT}`]);
+    rig.clock.advance(1);
+    expect(typing(rig)).toEqual([`start ${CHAT}`, `start ${CHAT}`, `stop ${CHAT}`]);
+  });
+});
+
+describe('RT74: the minute', () => {
+  /** Whether the counters are fetched after this time. */
+  async function polled(rig: Awaited<ReturnType<typeof createOpenChat>>, milliseconds: number) {
+    rig.clock.advance(milliseconds);
+    const isAsked = rig.waiting().includes('loadCounts');
+    if (isAsked) await rig.answer('loadCounts', { messages: 0, notifications: 0 });
+    return isAsked;
+  }
+
+  test('is counted from the last time that the page came back', async () => {
+    const rig = await createOpenChat();
+    expect([await polled(rig, 59_999), await polled(rig, 1)]).toEqual([false, true]);
+    rig.engine.pageVisible(false);
+    expect(await polled(rig, 60_000)).toBe(false);
+    rig.clock.advance(30_000);
+    rig.engine.pageVisible(true);
+    expect(await polled(rig, 0)).toBe(true);
+    expect([await polled(rig, 59_999), await polled(rig, 1)]).toEqual([false, true]);
+    rig.engine.pageVisible(true);
+    expect(await polled(rig, 0)).toBe(false);
+  });
+
+  test('is nobody’s when the session has ended, and one when it began twice', async () => {
+    const rig = await createOpenChat();
+    rig.engine.stop();
+    rig.engine.pageVisible(false);
+    rig.engine.pageVisible(true);
+    rig.clock.advance(120_000);
+    expect(rig.waiting()).toEqual([]);
+  });
+});
+
+describe('RT42, RT43: a session', () => {
+  test('begins once for a person, and ends once', async () => {
+    const rig = await createOpenChat([message({ at: 1 })]);
+    rig.engine.start(ME);
+    expect(rig.chat()).toEqual(['text 1']);
+    rig.engine.forget('somebody-else');
+    expect(rig.state().me).toBe(ME);
+    rig.engine.stop();
+    const state = rig.state();
+    rig.engine.stop();
+    rig.engine.forget(ME);
+    expect(rig.state()).toBe(state);
+  });
+
+  test('of another person hears nothing of what the first one asked for', async () => {
+    const rig = await createOpenChat();
+    rig.engine.refresh();
+    rig.engine.start('user-9');
+    rig.engine.start(ME);
+    await rig.answer('loadConversation', conversation({ messages: [message({ at: 1 })] }));
+    expect(rig.chat()).toEqual([]);
+  });
+
+  test('keeps what is not sent, and writes only what has changed', async () => {
+    const writes: (string | null)[] = [];
+    const kept = new Map<string, string>();
+    const rig = await createOpenChat([], { kept });
+    const { set, delete: remove } = kept;
+    Object.assign(kept, {
+      set: (key: string, text: string) => (writes.push(text), set.call(kept, key, text)),
+      delete: (key: string) => (writes.push(null), remove.call(kept, key)),
+    });
+    rig.deliverMessage();
+    rig.engine.refresh();
+    expect(writes).toEqual([]);
+    rig.lose();
+    rig.engine.sendText(CHAT, 'やあ');
+    expect(writes).toHaveLength(1);
+    rig.deliverMessage({ at: 2 });
+    rig.engine.refresh();
+    expect(writes).toHaveLength(1);
+    rig.engine.discard(CHAT, rig.tempIds()[0] ?? '');
+    expect(writes).toEqual([writes[0], null]);
+  });
+
+  test('RT42: takes up nothing that was kept in another form, and leaves in doubt what had left', () => {
+    const temps = [{ id: 'temp-1', content: 'や', createdAt: 1, status: 'sending', path: 'rest', since: null }];
+    const text = (version: number) =>
+      JSON.stringify({ version, userId: ME, conversations: [{ conversationId: CHAT, temps }] });
+    const chat = (version: number) => {
+      const rig = createRig({ kept: new Map([[ME, text(version)]]) });
+      rig.engine.start(ME);
+      return rig.chat();
+    };
+    expect([chat(0), chat(1), chat(2)]).toEqual([[], ['や (sending)'], []]);
+  });
+
+  test('a frame before it changes nothing', () => {
+    const rig = createRig();
+    expect(() => rig.engine.receive({ type: 'pong' })).not.toThrow();
+    expect(rig.state().connection).toEqual({ kind: 'closed' });
+  });
+});
+
+describe('what is due is carried out', () => {
+  test('until the socket takes nothing more; the rest of it all the same', async () => {
+    const rig = await createOpenChat();
+    const before = rig.sent.length;
+    rig.engine.connectionChanged({ kind: 'waiting', attempt: 1 });
+    rig.engine.sendText(CHAT, '一');
+    rig.engine.sendText(CHAT, '二');
+    rig.lose();
+    // The state says open, but `send` returns false.
+    rig.engine.connectionChanged({ kind: 'open' });
+    expect(rig.sent).toHaveLength(before);
+    expect(rig.chat()).toEqual(['一 (queued)', '二 (queued)']);
+    expect(rig.waiting()).toEqual(['loadCounts', 'loadConversations', 'loadConversation']);
+  });
+
+  test('RT83: a timer runs for typing, and for nothing else', async () => {
+    const rig = await createOpenChat();
+    const after = vi.spyOn(rig.clock, 'after');
+    const hears = (is_typing: boolean) =>
+      rig.deliver({ type: 'typing_status', conversation_id: CHAT, user_id: REN, is_typing });
+    rig.deliver({ type: 'user_status', user_id: REN, is_online: true });
+    hears(false);
+    expect(after).not.toHaveBeenCalled();
+    hears(true);
+    expect(after.mock.calls.map(([milliseconds]) => milliseconds)).toEqual([6_000]);
+  });
+
+  test('RT66: the list is complete only when it was read from its beginning', async () => {
+    const rig = createRig();
+    rig.engine.start(ME);
+    rig.connect();
+    rig.engine.openConversation(null);
+    const page = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => conversation({ id: `conversation-${from + index}` }));
+    await rig.answer('loadConversations', page(1, 20));
+    rig.engine.loadMoreConversations();
+    await rig.answer('loadConversations', page(21, 3));
+    expect(rig.state().list).toMatchObject({ isComplete: true, pages: 2 });
+    expect(rig.waiting()).not.toContain('loadConversation');
+    rig.engine.refresh();
+    await rig.answer('loadConversations', page(2, 19));
+    expect(rig.waiting()).toContain('loadConversation');
+    expect(rig.argsOf('loadConversation')).toEqual(['conversation-1']);
+  });
+
+  test.each([
+    [{ status: 404 }, true],
+    [{ status: 500 }, false],
+    [null, false],
+    ['404', false],
+    [Object.assign(() => undefined, { status: 404 }), false],
+  ])('RT64: %j says that a chat is missing: %s', async (error, isMissing) => {
+    const rig = await createOpenChat();
+    rig.engine.refresh();
+    await rig.refuse('loadConversation', error);
+    expect(rig.state().missing.has(CHAT)).toBe(isMissing);
+  });
+
+  test('RT39: what is sent again is on its way', async () => {
+    const rig = await createOpenChat();
+    rig.giveUp();
+    rig.engine.sendText(CHAT, 'や');
+    const [id = ''] = rig.tempIds();
+    void rig.engine.resend(CHAT, id);
+    expect(rig.state().conversations.get(CHAT)?.temps[0]).toMatchObject({ status: 'sending', path: 'rest' });
+    expect(rig.state().conversations.get(CHAT)?.temps[0]?.since).not.toBeNull();
+    expect(await rig.engine.resend('nowhere', id)).toBeNull();
+  });
+});
+
+test('RT14: messages of one time stand by their ids, whichever list they come from', () => {
+  const of = (id: string): ConfirmedMessage => ({ id, senderId: REN, content: '', createdAt: 1, isRead: false });
+  const orders = [
+    [['c', 'a'], ['b']],
+    [['b'], ['a', 'c']],
+    [['a'], ['c', 'b']],
+    [['c'], ['b', 'a']],
+  ].map(([known = [], others = []]) => mergeMessages(known.map(of), others.map(of)).map(({ id }) => id));
+  expect(orders).toEqual(orders.map(() => ['a', 'b', 'c']));
+});

@@ -1,0 +1,305 @@
+import type { ConversationId, UserId } from '../api/generated/model/index.ts';
+import { logFailure } from '../lib/log/log.ts';
+import { type Command, pendingCommands } from './commands.ts';
+import { createFrameListeners, type FrameListeners } from './frameListeners.ts';
+import type { ClientFrame, ServerFrame } from './generated/frames.ts';
+import { reduce } from './reducer.ts';
+import { createLiveStore, type LiveStore } from './store.ts';
+import { createLoader } from './loader.ts';
+import type { Connection, LivePorts, StateGuard } from './ports.ts';
+import { createOutboxPersistence } from './outboxPersistence.ts';
+import { TYPING_EXPIRES_AFTER } from './presence.ts';
+import { createResend } from './resend.ts';
+import { createTypingSender } from './typingSender.ts';
+import type { ConnectionState, PersistedTemps, LiveAction } from './types.ts';
+
+/** Time in ms after which an unconfirmed message counts as failed (rule M1). */
+const CONFIRM_WITHIN = 10_000;
+/**
+ * Time in ms after which the history is fetched for an unconfirmed message, so that the response comes before
+ * `CONFIRM_WITHIN` ends (M1a).
+ */
+const VERIFY_AFTER = 7_000;
+/**
+ * Time in ms within which the network delivers what was sent on a lost connection, if it delivers it at all. This
+ * matters most when the connection comes back at once (RT41).
+ */
+const SETTLES_AFTER = 5_000;
+/** Rule N7: interval in ms between two fetches of the unread counters. */
+const POLL_EVERY = 60_000;
+
+/** The live layer of one session: its state and all operations on it. */
+export type Live = ReturnType<typeof createLive>;
+
+/**
+ * Creates the live layer: dispatches actions to the reducer, executes the commands that the new state requires, and
+ * persists unconfirmed messages.
+ * @param store holds the state; passed in where components subscribe before the live layer's code is loaded
+ * @param frames subscribers to server frames other than the state
+ */
+export function createLive(
+  { connect, rest, clock, outbox }: LivePorts,
+  store: LiveStore = createLiveStore(),
+  frames: FrameListeners = createFrameListeners(),
+) {
+  const reopenListeners = new Set<() => void>();
+  let connection: Connection | null = null;
+  let wasOpen = false;
+  /** Aborts when the user's state ends, so that late responses and timers have no effect (RT43). */
+  let abortController = new AbortController();
+  let cancelPoll = () => {};
+  let isRunningCommands = false;
+
+  const sendFrame = (frame: ClientFrame): boolean => connection?.send(frame) ?? false;
+  const typing = createTypingSender({ sendFrame, after: afterDelay });
+  const loader = createLoader({ rest, getState: store.getState, guard });
+  const persistence = createOutboxPersistence({ outbox, getState: store.getState, change: updateState });
+  const resend = createResend({ rest, loader, getState: store.getState, guard });
+
+  function guard(): StateGuard {
+    const { signal } = abortController;
+    return { signal, dispatch: (action) => void (signal.aborted || dispatch(action)) };
+  }
+
+  function afterDelay(milliseconds: number, run: () => void): () => void {
+    const { signal } = abortController;
+    return clock.after(milliseconds, () => void (signal.aborted || run()));
+  }
+
+  function dispatch(action: LiveAction): void {
+    apply(action);
+    runPendingCommands();
+  }
+
+  function updateState(action: LiveAction): void {
+    store.setState(reduce(store.getState(), action));
+  }
+
+  function apply(action: LiveAction): void {
+    updateState(action);
+    persistence.persist();
+  }
+
+  /** Takes over the unconfirmed messages of a closed tab (RT42). */
+  function adopt(persisted: readonly PersistedTemps[]): void {
+    dispatch({ type: 'adopted', persisted });
+    scheduleLossSettled();
+    scheduleDoubtOverdue();
+  }
+
+  /** After a loss: schedules the moment from which a history is conclusive (RT41). */
+  function scheduleLossSettled(): void {
+    const { losses } = store.getState();
+    afterDelay(SETTLES_AFTER, () => dispatch({ type: 'lossSettled', losses }));
+  }
+
+  /** After connecting: schedules the moment at which messages that are still in doubt fail (RT33). */
+  function scheduleDoubtOverdue(): void {
+    const { losses } = store.getState();
+    afterDelay(CONFIRM_WITHIN, () => dispatch({ type: 'doubtOverdue', losses }));
+  }
+
+  /** Executes commands until the state requires none, or the socket refuses a frame. */
+  function runPendingCommands(): void {
+    if (isRunningCommands) return;
+    isRunningCommands = true;
+    let isBlocked = false;
+    for (
+      let commands = pendingCommands(store.getState());
+      commands.length > 0 && !isBlocked;
+      commands = pendingCommands(store.getState())
+    ) {
+      for (const command of commands) {
+        if (!(isBlocked && command.kind === 'transmit') && !execute(command)) isBlocked = true;
+      }
+    }
+    isRunningCommands = false;
+  }
+
+  /** @returns false when the socket refused the frame */
+  function execute(command: Command): boolean {
+    if (command.kind === 'reportRead') return reportRead(command);
+    if (command.kind === 'transmit') return transmit(command);
+    if (command.kind === 'loadList') loader.loadList(command.from, command.pages);
+    else if (command.kind === 'loadCounts') loader.loadCounts();
+    else void loader.loadConversation(command.id);
+    return true;
+  }
+
+  function reportRead({ id, ids, by }: Command & { kind: 'reportRead' }): boolean {
+    if (by === 'rest') reportReadByRest(id, ids);
+    else if (!sendFrame({ type: 'mark_as_read', conversation_id: id, message_ids: [...ids] })) return false;
+    apply({ type: 'readReported', id, ids, by });
+    return true;
+  }
+
+  function reportReadByRest(id: ConversationId, ids: readonly string[]): void {
+    const state = guard();
+    rest.markRead(id).then(
+      () => state.dispatch({ type: 'readConfirmed', id, ids }),
+      (error: unknown) => {
+        if (state.signal.aborted) return;
+        logFailure('Marking a conversation as read', error);
+        state.dispatch({ type: 'readFailed', id, ids });
+      },
+    );
+  }
+
+  /**
+   * Persists the message as sent before it is sent. If the page crashes in between, the message is in doubt and is not
+   * sent twice (RT42).
+   */
+  function transmit({ id, tempId, content }: Command & { kind: 'transmit' }): boolean {
+    apply({ type: 'transmitted', id, tempId, by: 'socket' });
+    const { gap, conversations } = store.getState();
+    // Persisting has shown that another tab has taken the message over (RT44).
+    if (conversations.get(id)?.temps.some((temp) => temp.id === tempId) !== true) return true;
+    const hasLeft = sendFrame({ type: 'send_message', conversation_id: id, content });
+    if (!hasLeft) {
+      apply({ type: 'notTransmitted', id, tempId });
+      return false;
+    }
+    afterDelay(VERIFY_AFTER, () => dispatch({ type: 'unconfirmed', id, tempId, gap }));
+    afterDelay(CONFIRM_WITHIN, () => dispatch({ type: 'overdue', id, tempId, gap }));
+    return true;
+  }
+
+  /** Polls while the page is visible (RT74). */
+  function schedulePoll(): void {
+    cancelPoll();
+    cancelPoll = afterDelay(POLL_EVERY, () => {
+      if (store.getState().isVisible) dispatch({ type: 'polled' });
+      schedulePoll();
+    });
+  }
+
+  function begin(me: UserId | null): void {
+    typing.stop();
+    cancelPoll();
+    abortController.abort();
+    abortController = new AbortController();
+    wasOpen = false;
+    persistence.close();
+    const { connection: before } = store.getState();
+    dispatch({ type: 'reset', me });
+    if (me === null) return;
+    const { signal } = abortController;
+    persistence.open(me, (kept) => void (signal.aborted || adopt(kept)));
+    schedulePoll();
+    dispatch({ type: 'connectionChanged', connection: before });
+  }
+
+  function stop(): void {
+    // The state is reset before the socket closes, so that the close does not mark messages as lost.
+    if (store.getState().me !== null) begin(null);
+    connection?.close();
+    connection = null;
+  }
+
+  const live = {
+    store,
+    frames,
+
+    /** Starts the live layer for a user and connects. The state of another user is discarded (RT43). */
+    start(userId: UserId): void {
+      if (store.getState().me === userId) return;
+      stop();
+      begin(userId);
+      connection = connect(userId, live);
+    },
+    /**
+     * Ends the state: nothing more is sent, shown or received. Unsent messages stay persisted for this user (RT42,
+     * RT43).
+     */
+    stop,
+    /** Ends the state and removes the user's unsent messages. For a deliberate logout or a deleted account (RT43). */
+    forget(userId: UserId): void {
+      if (store.getState().me === userId) stop();
+      outbox.forget(userId);
+    },
+
+    /** Applies a valid frame. The state changes before other subscribers are notified. */
+    receive(frame: ServerFrame): void {
+      dispatch({ type: 'frame', frame, at: clock.now() });
+      if (frame.type === 'typing_status' && frame.is_typing) {
+        afterDelay(TYPING_EXPIRES_AFTER, () => dispatch({ type: 'typingTick', at: clock.now() }));
+      }
+      frames.notify(frame);
+    },
+    /** Applies a new state of the socket. */
+    connectionChanged(next: ConnectionState): void {
+      if (next.kind !== 'open') typing.connectionLost();
+      dispatch({ type: 'connectionChanged', connection: next });
+      if (next.kind !== 'open') return scheduleLossSettled();
+      scheduleDoubtOverdue();
+      if (wasOpen) for (const listener of reopenListeners) listener();
+      wasOpen = true;
+    },
+    /** Starts a new series of connection attempts (RT4). */
+    reconnect: () => connection?.reconnect(),
+    /**
+     * Subscribes to reconnects: data that came over the socket has to be fetched after one (rule M4).
+     * @returns unsubscribes
+     */
+    onReopened(listener: () => void): () => void {
+      reopenListeners.add(listener);
+      return () => reopenListeners.delete(listener);
+    },
+
+    /**
+     * Sets the conversation whose chat is visible; null when none is, or when the list covers it on a phone (RT50).
+     * Loads its missing messages, and the first page of the list.
+     */
+    openConversation(id: ConversationId | null): void {
+      if (id !== store.getState().openId) typing.stop();
+      dispatch({ type: 'opened', id });
+    },
+    /** Sets whether the page is visible (RT50, RT74). */
+    pageVisible(isVisible: boolean): void {
+      const isBack = isVisible && !store.getState().isVisible;
+      dispatch({ type: 'visibility', isVisible });
+      if (!isBack || store.getState().me === null) return;
+      dispatch({ type: 'polled' });
+      schedulePoll();
+    },
+    /**
+     * Sends a text (RT30).
+     * @returns false for a blank text, which is not sent
+     */
+    sendText(id: ConversationId, text: string): boolean {
+      if (store.getState().me === null || text.trim() === '') return false;
+      typing.stop();
+      dispatch({ type: 'sendText', id, text, at: clock.now() });
+      return true;
+    },
+    /** 再送: sends a failed message again over REST (RT39). Resolves to the error, or to null on success. */
+    resend,
+    /** Removes a failed or queued message (RT40). */
+    discard: (id: ConversationId, tempId: string) => dispatch({ type: 'discard', id, tempId }),
+    /** Reports the composer's whole text after each change (RT80). */
+    typed(id: ConversationId, text: string): void {
+      if (store.getState().me !== null) typing.typed(id, text);
+    },
+    /**
+     * Loads the next 20 conversations, or the first page again if it failed (RT66). Called when the end of the list is
+     * visible.
+     */
+    loadMoreConversations: () => dispatch({ type: 'moreRequested' }),
+    /** Fetches everything that is visible again (RT60). */
+    refresh: () => dispatch({ type: 'refreshRequested' }),
+    /**
+     * Runs a mutation of notifications with an optimistic update (RT75): the counter falls by `drop` at once, the echo
+     * over the socket is ignored, and the server's count is fetched afterwards. Returns or throws what `change` does.
+     */
+    async changeNotifications<T>(drop: number | 'all', change: () => Promise<T>): Promise<T> {
+      const state = guard();
+      state.dispatch({ type: 'notificationsChanging', drop });
+      try {
+        return await change();
+      } finally {
+        state.dispatch({ type: 'notificationsChanged', at: clock.now() });
+      }
+    },
+  };
+  return live;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { ServerFrame } from './generated/frames.ts';
+import { initialState } from './initialState.ts';
+import { reduce } from './reducer.ts';
+import { conversationList, conversationListStatus, conversationOf, messagesOf, typingIn } from './selectors.ts';
+import { CHAT, createOpenChat, EVENING, ME, message, REN } from '../../tests/simulation/rig.ts';
+import type { LiveAction, LiveState } from './types.ts';
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  const parts = value instanceof Map || value instanceof Set ? [...value.values()] : Object.values(value);
+  parts.forEach(freeze);
+  return value;
+}
+
+const frame = (content: ServerFrame): LiveAction => ({ type: 'frame', frame: content, at: EVENING });
+const nothing: LiveAction[] = [
+  frame({ type: 'pong' }),
+  frame({ type: 'like_received' }),
+  frame({ type: 'match_created' }),
+  frame({ type: 'new_message', message: message({ from: ME }) }),
+  frame({ type: 'typing_status', conversation_id: CHAT, user_id: REN, is_typing: false }),
+  { type: 'typingTick', at: EVENING },
+  { type: 'visibility', isVisible: true },
+  { type: 'overdue', id: CHAT, tempId: 'temp-99', gap: 1 },
+  { type: 'unconfirmed', id: CHAT, tempId: 'temp-99', gap: 1 },
+  { type: 'lossSettled', losses: 0 },
+  { type: 'doubtOverdue', losses: 0 },
+  { type: 'takenOver', persisted: [] },
+  { type: 'sendFailed', id: 'conversation-99', tempId: 'temp-1' },
+  { type: 'sendText', id: CHAT, text: ' ', at: EVENING },
+  { type: 'readConfirmed', id: 'conversation-99', ids: [] },
+];
+
+describe('the reducer', () => {
+  test('RT11: answers the state itself when nothing changes', async () => {
+    const state: LiveState = (await createOpenChat([message()])).state();
+    expect(nothing.filter((action) => reduce(state, action) !== state)).toEqual([]);
+  });
+
+  test('RT11: never changes a state in place', async () => {
+    const rig = await createOpenChat([message({ at: 1 }), message({ at: 2, from: ME })]);
+    rig.store.subscribe((state) => void freeze(state));
+    freeze(rig.state());
+    rig.deliverMessage({ at: 3 });
+    rig.engine.sendText(CHAT, 'はい');
+    rig.confirm('はい', 4);
+    rig.deliver({ type: 'messages_read', conversation_id: CHAT, message_ids: [], reader_id: REN });
+    rig.deliver({ type: 'online_users', users: [REN] });
+    rig.deliver({ type: 'user_status', user_id: REN, is_online: false });
+    rig.deliver({ type: 'typing_status', conversation_id: CHAT, user_id: REN, is_typing: true });
+    rig.lose();
+    rig.engine.sendText(CHAT, '待つ');
+    rig.connect();
+    rig.engine.openConversation(null);
+    rig.engine.stop();
+    expect(rig.state().me).toBeNull();
+  });
+
+  test('RT12: does nothing for nobody', () => {
+    for (const action of nothing) expect(reduce(initialState, action)).toBe(initialState);
+  });
+});
+
+describe('the selectors', () => {
+  test('RT11: give the same object for the same state, and for what did not change in the next', async () => {
+    const rig = await createOpenChat([message()]);
+    rig.deliver({ type: 'typing_status', conversation_id: CHAT, user_id: REN, is_typing: true });
+    const select = (state: LiveState) => [
+      conversationList(state),
+      conversationListStatus(state),
+      conversationOf(state, CHAT),
+      messagesOf(state, CHAT),
+      messagesOf(state, 'conversation-99'),
+      typingIn(state, CHAT, EVENING),
+      typingIn(state, CHAT, EVENING + 9_000),
+    ];
+    const before = select(rig.state());
+    const again = select(rig.state());
+    before.forEach((value, index) => expect(again[index]).toBe(value));
+
+    rig.deliver({ type: 'online_users', users: [REN] });
+    select(rig.state()).forEach((value, index) => expect(value).toBe(before[index]));
+
+    rig.engine.sendText(CHAT, 'はい');
+    expect(messagesOf(rig.state(), CHAT)[0]).toBe(messagesOf(rig.state(), CHAT)[0]);
+    expect(messagesOf(rig.state(), CHAT)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,269 @@
+// The room src/realtime may import src/lib, and types of src/api/generated.
+import type {
+  ChatUser,
+  Conversation,
+  ConversationId,
+  ConversationWithMessages,
+  Message,
+  MessageId,
+  NotificationId,
+  UserId,
+} from '../api/generated/model/index.ts';
+import type { ServerFrame } from './generated/frames.ts';
+
+/**
+ * State of the connection.
+ * - `connecting`: the first attempt of a series is in flight.
+ * - `waiting`: the connection was lost; attempt `attempt` of 5 is scheduled or in flight.
+ * - `failed`: all attempts are used up; only a connectivity hint or the user starts a new series.
+ * - `closed`: closed permanently.
+ */
+export type ConnectionState =
+  | { kind: 'connecting' }
+  | { kind: 'open' }
+  | { kind: 'waiting'; attempt: number }
+  | { kind: 'failed' }
+  | { kind: 'closed' };
+
+/** State of chat, presence and counters. Only `reduce` changes it. Times are in milliseconds since 1970. */
+export interface LiveState {
+  /** The user whose state this is; null before a login. */
+  readonly me: UserId | null;
+  readonly connection: ConnectionState;
+  /** Increases when the socket opens or is lost. A snapshot that was requested under another number may miss events. */
+  readonly gap: number;
+  /** Increases when messages may have been lost in flight, with their socket or with the tab that sent them. */
+  readonly losses: number;
+  /** How many of the losses are so long ago that nothing sent before them can still arrive (RT41). */
+  readonly settledLosses: number;
+  /** Increases with every event. A snapshot records it to know which events came after its request. */
+  readonly event: number;
+  readonly conversations: ReadonlyMap<ConversationId, ConversationState>;
+  /** Conversations for which the server returned 404. */
+  readonly missing: ReadonlySet<ConversationId>;
+  readonly list: ListState;
+  readonly counts: CountsState;
+  /** The conversation whose chat is shown and not covered by the mobile list (rule M8). */
+  readonly openId: ConversationId | null;
+  /** Whether the page is visible (Page Visibility API). */
+  readonly isVisible: boolean;
+  /**
+   * Whether users are online. `isWhole` is true once `online_users` has been received: users that are absent are
+   * offline then.
+   */
+  readonly presence: { readonly isWhole: boolean; readonly users: ReadonlyMap<UserId, boolean> };
+  /** Who is typing in which conversation, with the time at which that expires. */
+  readonly typing: ReadonlyMap<ConversationId, ReadonlyMap<UserId, number>>;
+  readonly nextTemp: number;
+}
+
+/** The list of conversations, loaded in pages of 20 (rule M20). */
+export interface ListState extends LoadState {
+  /** Whether the list is shown, so that it has to be kept up to date. */
+  readonly isActive: boolean;
+  readonly isMoreRequested: boolean;
+  readonly pages: number;
+  /** Whether the last page has been loaded (it was shorter than a full page). */
+  readonly isComplete: boolean;
+}
+
+/** The two unread counters and the bookkeeping that keeps them correct (rules M12, N1, N3). */
+export interface CountsState extends LoadState {
+  readonly messages: number;
+  readonly notifications: number;
+  /** Whether an event has changed a counter while a request is in flight. */
+  readonly isStale: boolean;
+  /** Number of stale responses in a row. */
+  readonly staleResponses: number;
+  /** Whether the last response may or may not include read reports that were in flight. */
+  readonly isUncertain: boolean;
+  readonly credits: readonly UnreadCredit[];
+  /** Ids of the newest notifications that have been counted, to ignore duplicates. */
+  readonly countedNotifications: readonly NotificationId[];
+  /** Number of own changes of notifications in flight. */
+  readonly mutationsInFlight: number;
+  /** Until this time `notification_read` counts as the echo of an own change. */
+  readonly ignoreEchoesUntil: number;
+}
+
+/** A new message that one of its two frames has counted; the other frame must not count it again (rule M12). */
+export interface UnreadCredit {
+  readonly kind: 'message' | 'notification';
+  readonly conversationId: ConversationId | null;
+  readonly at: number;
+  /** How much the first frame added to the counter: 0 or 1. */
+  readonly added: number;
+}
+
+/** The state's counters at the moment when a snapshot was requested. */
+export interface RequestedAt {
+  readonly gap: number;
+  readonly event: number;
+  readonly settledLosses: number;
+}
+
+/** All actions of the reducer. */
+export type LiveAction =
+  | { readonly type: 'reset'; readonly me: UserId | null }
+  | { readonly type: 'adopted'; readonly persisted: readonly PersistedTemps[] }
+  | { readonly type: 'takenOver'; readonly persisted: readonly PersistedTemps[] }
+  | { readonly type: 'connectionChanged'; readonly connection: ConnectionState }
+  | { readonly type: 'frame'; readonly frame: ServerFrame; readonly at: number }
+  | { readonly type: 'moreRequested' }
+  | { readonly type: 'refreshRequested' }
+  | { readonly type: 'polled' }
+  | { readonly type: 'listRequested'; readonly from: number }
+  | {
+      readonly type: 'conversationsLoaded';
+      readonly conversations: readonly Conversation[];
+      readonly requestedAt: RequestedAt;
+    }
+  | {
+      readonly type: 'listSettled';
+      readonly pages: number;
+      readonly isComplete: boolean;
+      /** The ids of all pages if these were the complete list, else null. */
+      readonly ids: ReadonlySet<ConversationId> | null;
+    }
+  | { readonly type: 'listFailed' }
+  | { readonly type: 'conversationRequested'; readonly id: ConversationId }
+  | {
+      readonly type: 'conversationLoaded';
+      readonly conversation: ConversationWithMessages;
+      readonly requestedAt: RequestedAt;
+    }
+  | { readonly type: 'conversationFailed'; readonly id: ConversationId; readonly isMissing: boolean }
+  | { readonly type: 'countsRequested' }
+  | { readonly type: 'countsLoaded'; readonly messages: number; readonly notifications: number }
+  | { readonly type: 'countsFailed' }
+  | { readonly type: 'opened'; readonly id: ConversationId | null }
+  | { readonly type: 'visibility'; readonly isVisible: boolean }
+  | {
+      readonly type: 'readReported';
+      readonly id: ConversationId;
+      readonly ids: readonly MessageId[];
+      readonly by: 'socket' | 'rest';
+    }
+  | { readonly type: 'readConfirmed'; readonly id: ConversationId; readonly ids: readonly MessageId[] }
+  | { readonly type: 'readFailed'; readonly id: ConversationId; readonly ids: readonly MessageId[] }
+  | { readonly type: 'sendText'; readonly id: ConversationId; readonly text: string; readonly at: number }
+  | {
+      readonly type: 'transmitted';
+      readonly id: ConversationId;
+      readonly tempId: string;
+      readonly by: 'socket' | 'rest';
+    }
+  | { readonly type: 'notTransmitted'; readonly id: ConversationId; readonly tempId: string }
+  | { readonly type: 'unconfirmed'; readonly id: ConversationId; readonly tempId: string; readonly gap: number }
+  | { readonly type: 'overdue'; readonly id: ConversationId; readonly tempId: string; readonly gap: number }
+  | { readonly type: 'lossSettled'; readonly losses: number }
+  | { readonly type: 'doubtOverdue'; readonly losses: number }
+  | { readonly type: 'resend'; readonly id: ConversationId; readonly tempId: string }
+  | { readonly type: 'sentByRest'; readonly id: ConversationId; readonly tempId: string; readonly message: Message }
+  | { readonly type: 'sendFailed'; readonly id: ConversationId; readonly tempId: string }
+  | { readonly type: 'discard'; readonly id: ConversationId; readonly tempId: string }
+  | { readonly type: 'notificationsChanging'; readonly drop: number | 'all' }
+  | { readonly type: 'notificationsChanged'; readonly at: number }
+  | { readonly type: 'typingTick'; readonly at: number };
+
+/** Persisted messages of one conversation. */
+export interface PersistedTemps {
+  readonly conversationId: ConversationId;
+  readonly temps: readonly TempMessage[];
+}
+
+/** A message that the server has stored; `createdAt` is in milliseconds since 1970. */
+export interface ConfirmedMessage {
+  readonly id: MessageId;
+  readonly senderId: UserId;
+  readonly content: string;
+  readonly createdAt: number;
+  readonly isRead: boolean;
+}
+
+/** A temporary message: an own message that the server has not confirmed (RT30). */
+export interface TempMessage {
+  /** Begins with `temp-`. */
+  readonly id: string;
+  /** Trimmed. */
+  readonly content: string;
+  /** By the clock of this machine, in milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly status: 'queued' | 'sending' | 'failed';
+  /**
+   * How the message is being sent; null while it is not. Never two ways at a time (RT31). `lost` means in doubt: it was
+   * sent on a socket that is lost, or by a tab that is closed, and the server may have stored it (RT41).
+   */
+  readonly path: 'socket' | 'rest' | 'lost' | null;
+  /** The baseline of the first sending; the server may have stored the message since then. Null: it was never sent. */
+  readonly since: SendBaseline | null;
+}
+
+/**
+ * What was known of a conversation when a message was sent, by the server's clock. Its confirmation cannot be one of
+ * these messages (RT36).
+ */
+export interface SendBaseline {
+  /** Time of the newest known message in milliseconds since 1970; null when there was none. */
+  readonly at: number | null;
+  /** Messages that cannot be the confirmation: those with exactly this time, and later own ones with the same text. */
+  readonly ids: readonly MessageId[];
+  /**
+   * Whether `ids` contains all messages with this time: the list contains the time of a last message but not its id.
+   */
+  readonly isExact: boolean;
+}
+
+/** The newest message of a conversation. */
+export interface LastMessageState {
+  readonly content: string;
+  readonly createdAt: number;
+  readonly senderId: UserId;
+}
+
+/** State of a fetched resource. */
+export interface LoadState {
+  readonly isRequested: boolean;
+  readonly isInFlight: boolean;
+  /** The last request failed. It is not retried before the next trigger (RT65). */
+  readonly hasFailed: boolean;
+}
+
+/** Everything that is known of one conversation, from frames and from snapshots. */
+export interface ConversationState {
+  readonly id: ConversationId;
+  /** Null until a snapshot was received: frames contain no user names. */
+  readonly otherUser: ChatUser | null;
+  readonly lastMessage: LastMessageState | null;
+  readonly updatedAt: number;
+  /** Number of messages of the other user that are neither read nor reported as read. */
+  readonly unread: number;
+  /** Sorted by time, then by id. Ids are unique. */
+  readonly messages: readonly ConfirmedMessage[];
+  /** In the order in which they were written. */
+  readonly temps: readonly TempMessage[];
+  /**
+   * Completeness of the history: `unknown` with only single frames, `stale` with possible gaps, `fresh` when complete.
+   */
+  readonly history: 'unknown' | 'stale' | 'fresh';
+  readonly load: LoadState;
+  /** Ids that were read before their message arrived (RT56). */
+  readonly earlyReads: ReadonlySet<MessageId>;
+  /**
+   * Ids that an empty list marked as read, and the event number of that. A snapshot that was requested later overrides
+   * them (RT54).
+   */
+  readonly assumedRead: { readonly ids: ReadonlySet<MessageId>; readonly event: number };
+  /** Messages that were reported as read and not confirmed, with the transport of the report (RT51). */
+  readonly reportedReads: ReadonlyMap<MessageId, 'socket' | 'rest'>;
+  /** A report failed; the next one waits for a trigger (RT53). */
+  readonly isReadBlocked: boolean;
+  /** Time of the newest message that a snapshot has counted. */
+  readonly coveredUpTo: number;
+  /** Number of the last event that marked messages of the other user as read. */
+  readonly readEvent: number;
+  /**
+   * Temporary messages that a confirmation removed while a message with the same text was in flight over REST (RT35).
+   */
+  readonly replacedTemps: ReadonlyMap<MessageId, TempMessage>;
+}

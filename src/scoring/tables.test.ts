@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest';
+import { comparisonKey, normalized, tagLabel, type TagNames } from './comparisonKey.ts';
+import { familyOf } from './instrumentFamilies.ts';
+import { type MatchInput, toMatchInput } from './matchInput.ts';
+import { matchScore } from './matchScore.ts';
+import { placeOf } from './place.ts';
+import { type CompletenessDraft, profileCompleteness } from './profileCompleteness.ts';
+import { skillLevel } from './skillLevel.ts';
+
+interface Person {
+  genres?: string[];
+  instruments?: string[];
+  place?: string;
+  seeks?: { genres?: string[]; instruments?: string[] };
+}
+const person = ({ genres = [], instruments = [], place, seeks }: Person): MatchInput =>
+  toMatchInput(
+    {
+      tags: {
+        genres: genres.map((value) => ({ value })),
+        instruments: instruments.map((value) => ({ value })),
+        locations: place === undefined ? [] : [{ display_name_ja: place }],
+      },
+    },
+    seeks,
+  );
+
+/** Rule G5, written out. */
+const FAMILIES: Record<string, string> = {
+  vocal: 'vocal chorus rap',
+  guitar: 'electric_guitar acoustic_guitar classical_guitar ukulele mandolin',
+  bass: 'bass double_bass',
+  drums: 'drums percussion cajon wadaiko',
+  keys: 'keyboard piano synthesizer organ',
+  strings: 'violin viola cello',
+  winds: 'flute clarinet saxophone trumpet trombone horn harmonica',
+  wagaku: 'shamisen koto shakuhachi',
+  beat: 'dj dtm',
+  writing: 'composer lyricist arranger engineer',
+};
+const PAIRS = [
+  'vocal guitar',
+  'vocal keys',
+  'vocal bass',
+  'vocal drums',
+  'vocal beat',
+  'vocal writing',
+  'guitar bass',
+  'guitar drums',
+  'guitar keys',
+  'bass drums',
+  'bass keys',
+  'drums keys',
+  'strings keys',
+  'strings guitar',
+  'strings vocal',
+  'winds keys',
+  'winds drums',
+  'winds bass',
+  'wagaku drums',
+  'wagaku beat',
+  'beat guitar',
+  'beat bass',
+  'keys writing',
+];
+const firstOf = (family: string) => FAMILIES[family]?.split(' ')[0] ?? '';
+
+describe('G5: families of instruments', () => {
+  test.each(Object.entries(FAMILIES).flatMap(([family, all]) => all.split(' ').map((one) => [one, family] as const)))(
+    '%s is of %s',
+    (instrument, family) => expect(familyOf(instrument)).toBe(family),
+  );
+
+  test('nothing else is of any', () => {
+    expect(['', 'theremin', 'Bass'].map(familyOf)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('make more of each other in exactly these pairs, in both directions', () => {
+    const names = Object.keys(FAMILIES);
+    const found = names.flatMap((mine) =>
+      names.flatMap((theirs) => {
+        const { parts } = matchScore(
+          person({ instruments: [firstOf(mine)] }),
+          person({ instruments: [firstOf(theirs)] }),
+        );
+        return parts.instrument.reasons.flatMap((reason) =>
+          reason.kind === 'instrumentPairs'
+            ? reason.pairs.map((pair) => `${familyOf(pair.mine)} ${familyOf(pair.theirs)}`)
+            : [],
+        );
+      }),
+    );
+    const both = PAIRS.flatMap((pair) => [pair, pair.split(' ').toReversed().join(' ')]);
+    expect(found.sort()).toEqual(both.sort());
+  });
+
+  test('G4: no pair brings 10, one 40, two and more 50', () => {
+    const points = (theirs: string[]) =>
+      matchScore(person({ instruments: ['vocal'] }), person({ instruments: theirs })).parts.instrument.points;
+    expect([points(['koto']), points(['piano']), points(['piano', 'bass']), points(['piano', 'bass', 'dj'])]).toEqual([
+      10, 40, 50, 50,
+    ]);
+  });
+});
+
+describe('G6: what somebody looks for', () => {
+  const sought = (mine: Person, theirs: Person) => {
+    const { instrument, genre } = matchScore(person(mine), person(theirs)).parts;
+    return {
+      points: instrument.points,
+      instruments: instrument.reasons.flatMap((reason) =>
+        reason.kind === 'instrumentsSought' ? reason.instruments : [],
+      ),
+      kinds: instrument.reasons.map(({ kind }) => kind),
+      genres: genre.reasons.flatMap((reason) => (reason.kind === 'genresSought' ? reason.genres : [])),
+    };
+  };
+
+  test('counts as a pair, whoever looks, each family once', () => {
+    const seeks = { instruments: ['koto', 'shamisen'] };
+    expect(sought({ instruments: ['vocal'], seeks }, { instruments: ['koto', 'shamisen'] })).toMatchObject({
+      points: 40,
+      instruments: ['koto'],
+      kinds: ['instrumentsSought'],
+    });
+    expect(sought({ instruments: ['koto', 'shamisen'] }, { instruments: ['vocal'], seeks })).toMatchObject({
+      points: 40,
+      instruments: ['koto'],
+    });
+  });
+
+  test('an instrument of no family is one by itself', () => {
+    const seeks = { instruments: ['theremin', 'kazoo'] };
+    expect(sought({ instruments: ['vocal'], seeks }, { instruments: ['theremin', 'kazoo'] })).toMatchObject({
+      points: 50,
+      instruments: ['theremin', 'kazoo'],
+    });
+  });
+
+  test('what stands in a pair already counts no more', () => {
+    expect(
+      sought({ instruments: ['vocal'], seeks: { instruments: ['piano'] } }, { instruments: ['piano'] }),
+    ).toMatchObject({ points: 40, instruments: [], kinds: ['instrumentPairs'] });
+  });
+
+  test('with a pair beside it there are two reasons, and none that says there is none', () => {
+    const both = sought(
+      { instruments: ['vocal'], seeks: { instruments: ['koto'] } },
+      { instruments: ['piano', 'koto'] },
+    );
+    expect(both).toMatchObject({ points: 50, kinds: ['instrumentPairs', 'instrumentsSought'] });
+    expect(sought({ instruments: ['vocal'] }, { instruments: ['koto'] }).kinds).toEqual(['instrumentPairsNone']);
+  });
+
+  test('genres are named, of both sides, each once', () => {
+    const mine = { genres: ['rock', 'jazz'], seeks: { genres: ['funk', 'rock'] } };
+    const theirs = { genres: ['funk', 'rock'], seeks: { genres: ['jazz', 'rock'] } };
+    expect(sought(mine, theirs).genres).toEqual(['funk', 'rock', 'jazz']);
+  });
+});
+
+describe('G8: skill', () => {
+  test.each([
+    [1, 'beginner 初心者 初級 初級者'],
+    [2, 'intermediate 中級 中級者'],
+    [3, 'advanced 上級 上級者'],
+    [4, 'expert professional pro エキスパート プロ級'],
+    [5, 'master マスター プロ'],
+  ])('level %d is called %s', (rank, names) => {
+    for (const name of names.split(' ')) expect(skillLevel({ display_name_ja: name })).toEqual({ rank, label: name });
+  });
+
+  test('is known by the code, else the name, else the label; anything else is a beginner', () => {
+    const rank = (tag: TagNames) => skillLevel(tag).rank;
+    expect(rank({ value: 'Master', name: 'expert', display_name_ja: '中級' })).toBe(5);
+    expect(rank({ value: 'x', name: ' Expert ', display_name_ja: '中級' })).toBe(4);
+    expect(rank({ value: 'x', name: 'y', display_name_ja: '中級' })).toBe(2);
+    expect(rank({ value: 'x', display_name_ja: '上級' })).toBe(3);
+    expect(rank({ value: 'x', name: 'y' })).toBe(1);
+    expect(skillLevel(undefined)).toEqual({ rank: 1, label: null });
+  });
+});
+
+describe('G7: names', () => {
+  test.each<[TagNames, string, string]>([
+    [{ value: ' ＲＯＣＫ ', name: 'b', display_name_ja: 'ロック' }, 'rock', 'ロック'],
+    [{ value: '', name: 'Jazz', display_name_ja: '' }, 'jazz', 'Jazz'],
+    [{ value: ' ', name: '', display_name_ja: 'ﾛｯｸ' }, 'ロック', 'ﾛｯｸ'],
+    [{ value: 'a', name: '', display_name_ja: '' }, 'a', 'a'],
+    [{ value: 'a', name: 'B' }, 'a', 'B'],
+    [{}, '', ''],
+  ])('%j is compared by "%s" and read as "%s"', (tag, key, label) => {
+    expect([comparisonKey(tag), tagLabel(tag)]).toEqual([key, label]);
+  });
+
+  test.each([
+    ['rock_2', 'rock_2'],
+    ['Rock', 'rock'],
+    [' a ', 'a'],
+    ['Ａ', 'a'],
+  ])('"%s" is "%s"', (text, normal) => expect(normalized(text)).toBe(normal));
+});
+
+describe('G10: places', () => {
+  test.each([
+    ['東京都', '東京都', '東京都', '関東'],
+    ['東京', '東京', '東京都', '関東'],
+    ['東京都渋谷区', '東京都渋谷区', '東京都', '関東'],
+    ['　京都市 ', '京都市', '京都府', '近畿'],
+    ['ﾄｳｷｮｳ', 'トウキョウ', null, null],
+    ['北海道', '北海道', '北海道', '北海道'],
+    ['北海道札幌市', '北海道札幌市', '北海道', '北海道'],
+    ['北海', '北海', null, null],
+    ['三重', '三重', '三重県', '近畿'],
+    ['新潟県', '新潟県', '新潟県', '中部'],
+    ['山梨', '山梨', '山梨県', '中部'],
+    ['沖縄', '沖縄', '沖縄県', '九州・沖縄'],
+    ['オンライン', 'オンライン', null, null],
+  ])('%s', (label, name, prefecture, region) => {
+    expect(placeOf(label)).toEqual({ name, prefecture, region });
+  });
+
+  test.each([
+    [undefined, undefined, 70, 'placeMissing'],
+    [undefined, '東京都', 40, 'placeMissing'],
+    ['東京都', undefined, 40, 'placeMissing'],
+    ['東京都', '東京都', 100, 'placeSame'],
+    ['オンライン', 'オンライン', 100, 'placeSame'],
+    ['東京都渋谷区', '東京都新宿区', 85, 'prefectureSame'],
+    ['東京', '千葉', 70, 'regionSame'],
+    ['東京', '大阪', 30, 'placeFar'],
+    ['オンライン', '東京', 30, 'placeFar'],
+    ['東京', 'オンライン', 30, 'placeFar'],
+    ['オンライン', '海外', 30, 'placeFar'],
+  ])('%s and %s bring %d', (mine, theirs, points, kind) => {
+    const of = (place: string | undefined) => person(place === undefined ? {} : { place });
+    const { location } = matchScore(of(mine), of(theirs)).parts;
+    expect([location.points, location.reasons[0]?.kind]).toEqual([points, kind]);
+  });
+
+  test('a blank place is none', () => {
+    expect([person({ place: '　' }).place, person({ place: '' }).place]).toEqual([null, null]);
+  });
+});
+
+test('a share is shown to the nearest whole number, at most 100', () => {
+  const shown = (mine: string[], theirs: string[]) =>
+    matchScore(person({ genres: mine }), person({ genres: theirs })).parts.genre;
+  const twoThirds = shown(['a', 'b'], ['a', 'b', 'c']);
+  expect(Math.abs(twoThirds.shown - twoThirds.points)).toBeLessThanOrEqual(0.5);
+  expect(Math.abs(shown(['a'], ['a', 'b', 'c']).shown - shown(['a'], ['a', 'b', 'c']).points)).toBeLessThanOrEqual(0.5);
+  expect(shown(['a'], ['a']).shown).toBe(100);
+});
+
+test('no two people match more than 100', () => {
+  const everything = {
+    genres: ['rock'],
+    instruments: ['vocal', 'piano', 'bass'],
+    place: '東京都',
+  };
+  expect(matchScore(person(everything), person(everything)).total).toBe(100);
+});
+
+describe('P24: completeness, counted by hand', () => {
+  const whole: CompletenessDraft = {
+    displayName: 'a',
+    bio: 'a',
+    avatarUrl: 'a',
+    ageRange: 'a',
+    activityLevel: 'a',
+    years: 1,
+    tags: 3,
+    links: [null, 'a'],
+  };
+
+  // 45 thirds for each of the texts, 60 for the picture, 20 for an activity or a tag, 30 for a link, of 300.
+  test.each<[Partial<CompletenessDraft>, number]>([
+    [{}, 100],
+    [{ displayName: ' ' }, 85],
+    [{ displayName: '', ageRange: null }, 78],
+    [{ displayName: null, ageRange: null, years: null }, 72],
+    [{ bio: '' }, 85],
+    [{ bio: '', ageRange: null }, 78],
+    [{ bio: '', ageRange: null, years: null }, 72],
+    [{ avatarUrl: null }, 80],
+    [{ avatarUrl: null, ageRange: '' }, 73],
+    [{ avatarUrl: null, ageRange: '', years: 0 }, 67],
+    [{ ageRange: null }, 93],
+    [{ ageRange: null, activityLevel: null }, 87],
+    [{ ageRange: null, activityLevel: null, years: null }, 80],
+    [{ activityLevel: ' ' }, 93],
+    [{ activityLevel: null, years: 0 }, 87],
+    [{ years: 0 }, 93],
+    [{ years: null }, 93],
+    [{ years: -1 }, 93],
+    [{ tags: 2 }, 93],
+    [{ tags: 1 }, 87],
+    [{ tags: 0 }, 80],
+    [{ tags: 9 }, 100],
+    [{ links: [null, ' '] }, 90],
+    [{ links: [], years: 0 }, 83],
+    [{ links: [], years: 0, ageRange: null }, 77],
+  ])('without %j it is %d', (lack, value) => {
+    expect(profileCompleteness({ ...whole, ...lack }).value).toBe(value);
+  });
+
+  test('what is missing stands by what it brings, ties in the order of the table', () => {
+    const missing = (lack: Partial<CompletenessDraft>) =>
+      profileCompleteness({ ...whole, ...lack }).missing.map(({ item, gain, left }) => `${item} ${gain} ${left}`);
+    expect(missing({ tags: 1, links: [] })).toEqual(['tags 13 2', 'social 10 1']);
+    expect(missing({ displayName: null, bio: null, avatarUrl: null, years: null, ageRange: null, tags: 0 })).toEqual([
+      'avatar 20 1',
+      'tags 20 3',
+      'displayName 15 1',
+      'bio 15 1',
+      'ageRange 7 1',
+      'years 7 1',
+    ]);
+    expect(missing({ activityLevel: null })).toEqual(['activityLevel 7 1']);
+  });
+});
+
+test('P6: the Japanese name, else the internal one', () => {
+  expect(tagLabel({ display_name_ja: 'ロック', name: 'rock' })).toBe('ロック');
+  expect(tagLabel({ display_name_ja: '', name: 'rock' })).toBe('rock');
+});

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubWindow } from '../../tests/support/fakeWindow.ts';
+import { removeAllDrafts, removeDrafts, readDraft, writeDraft } from './drafts.ts';
+import { localStore, onOtherTabChange, parseJson } from '../lib/storage/storage.ts';
+import { tabStore } from '../lib/storage/tabStore.ts';
+
+/** A storage like that of browsers: its keys are also properties. */
+function fakeStorage(content: Record<string, string> = {}) {
+  return Object.defineProperties(
+    { ...content },
+    {
+      getItem: { value: (key: string) => storage[key] ?? null },
+      setItem: { configurable: true, value: (key: string, value: string) => void (storage[key] = value) },
+      removeItem: { value: (key: string) => void delete storage[key] },
+    },
+  );
+}
+let storage: Record<string, string>;
+
+describe('drafts', () => {
+  beforeEach(() => {
+    storage = fakeStorage();
+    vi.stubGlobal('window', { localStorage: storage });
+    writeDraft('user-1', 'post', 'あ');
+    writeDraft('user-1', 'profile', 'い');
+    writeDraft('user-10', 'post', 'う');
+    storage.token = 'bearer';
+  });
+
+  test.each([
+    ['one person', () => removeDrafts('user-1'), ['draft:user-10:post', 'token']],
+    ['one place', () => removeDrafts('user-1', 'profile'), ['draft:user-1:post', 'draft:user-10:post', 'token']],
+    ['everybody', removeAllDrafts, ['token']],
+  ] as const)('of %s are dropped, and nothing else', (_whose, drop, kept) => {
+    drop();
+    expect(Object.keys(storage)).toEqual(kept);
+  });
+
+  test('of blocked storage last as long as the page, and are dropped alike', () => {
+    vi.stubGlobal('window', {});
+    expect(writeDraft('user-1', 'post', 'え')).toBe(false);
+    expect(readDraft('user-1', 'post')).toBe('え');
+    expect(writeDraft('user-2', 'post', '')).toBe(true);
+    removeAllDrafts();
+    expect(readDraft('user-1', 'post')).toBe('');
+  });
+});
+
+describe('storage', () => {
+  test('keys are told once, whoever keeps them', () => {
+    storage = fakeStorage({ 'a:1': 'kept', 'b:1': 'kept' });
+    vi.stubGlobal('window', { localStorage: storage });
+    Object.defineProperty(storage, 'setItem', {
+      value: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    localStore.set('a:1', 'refused');
+    localStore.set('a:2', 'refused');
+    localStore.set('b:2', 'refused');
+    expect(localStore.keys('a:').sort()).toEqual(['a:1', 'a:2']);
+    for (const key of ['a:1', 'a:2', 'b:2']) localStore.remove(key);
+    expect(localStore.keys('').sort()).toEqual(['b:1']);
+  });
+
+  test('what another tab changes is newer than what was refused here', () => {
+    const browser = stubWindow();
+    window.localStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    localStore.set('a', 'refused');
+    localStore.set('b', 'refused');
+    const stop = onOtherTabChange([], () => undefined);
+    browser.writeElsewhere({ a: 'theirs' });
+    expect([localStore.get('a'), localStore.get('b')]).toEqual(['theirs', 'refused']);
+    stop();
+    localStore.remove('b');
+  });
+
+  test.each([
+    ['{"a":1}', { a: 1 }],
+    ['null', null],
+    ['{', null],
+    ['', null],
+    [null, null],
+  ])('%s parsed', (text, value) => expect(parseJson(text)).toEqual(value));
+
+  test('of one tab is as safe', () => {
+    storage = fakeStorage();
+    vi.stubGlobal('window', { sessionStorage: storage });
+    tabStore.set('a', '1');
+    expect([tabStore.get('a'), tabStore.get('b')]).toEqual(['1', null]);
+    tabStore.remove('a');
+    expect(storage).toEqual({});
+    vi.stubGlobal('window', {});
+    tabStore.set('a', '1');
+    tabStore.remove('a');
+    expect(tabStore.get('a')).toBeNull();
+  });
+});

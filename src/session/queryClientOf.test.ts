@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubWindow } from '../../tests/support/fakeWindow.ts';
+import { countSentLikes, getCountSentLikesQueryKey } from '../api/generated/likes/likes.ts';
+import { deleteAccount, getGetCurrentUserQueryKey } from '../api/generated/auth/auth.ts';
+import { readDraft, writeDraft } from './drafts.ts';
+import { queryClientOf } from './queryClientOf.ts';
+import { onSessionEnd, restoreSession, sessions, startSession } from './sessions.ts';
+import { hasUnsent, unsentPrefix } from './unsent.ts';
+
+let browser: ReturnType<typeof stubWindow>;
+beforeEach(() => {
+  browser = stubWindow();
+  restoreSession();
+});
+
+/** A session in which はな, and somebody else before her, have begun and not sent something. */
+function logIn({ isKnown = true } = {}) {
+  startSession('abc');
+  const session = sessions.getState();
+  const client = queryClientOf(session);
+  if (isKnown) client.setQueryData(getGetCurrentUserQueryKey(), { id: 'user-hana' });
+  for (const userId of ['user-hana', 'user-ren']) {
+    writeDraft(userId, 'post', '書きかけ');
+    browser.stored.set(`${unsentPrefix(userId)}tab`, '未送信');
+    browser.stored.set(`alive:${unsentPrefix(userId)}tab`, '1');
+  }
+  return { session, client };
+}
+const left = () => ['user-hana', 'user-ren'].map((userId) => [readDraft(userId, 'post') !== '', hasUnsent(userId)]);
+const heartbeats = () => [...browser.stored.keys()].filter((key) => key.startsWith('alive:')).length;
+
+describe('the end of a session (A16)', () => {
+  test('by a logout removes what the person began and did not send, and nobody else’s', () => {
+    logIn().session.end('logout');
+    expect(left()).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(heartbeats()).toBe(1);
+  });
+
+  test('by a logout of somebody who never became known removes everybody’s', () => {
+    logIn({ isKnown: false }).session.end('logout');
+    expect(left()).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    expect(heartbeats()).toBe(0);
+  });
+
+  test.each(['expired', 'elsewhere', 'replaced'] as const)('by %s keeps it for the next login', (reason) => {
+    logIn().session.end(reason);
+    expect(left()).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
+
+  test('leaves nothing in the cache, and no timer that would hold it', () => {
+    vi.useFakeTimers();
+    const { session, client } = logIn();
+    void client.fetchQuery({ queryKey: getCountSentLikesQueryKey(), queryFn: () => new Promise(() => undefined) });
+    const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.resolve(1), gcTime: 60_000 });
+    const entries = [...client.getQueryCache().getAll(), mutation];
+    session.end('expired');
+    expect([client.getQueryCache().getAll(), client.getMutationCache().getAll()]).toEqual([[], []]);
+    expect(entries.map(({ gcTime }) => gcTime)).toEqual([0, 0, 0]);
+    expect(client.getDefaultOptions()).toMatchObject({ queries: { gcTime: 0 }, mutations: { gcTime: 0 } });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+});
+
+describe('401 (C4, C6)', () => {
+  const refuse = () => vi.stubGlobal('fetch', async () => Response.json({ detail: '無効です' }, { status: 401 }));
+
+  test('ends the session as expired, once, however many calls get it', async () => {
+    refuse();
+    const ends: string[] = [];
+    const stop = onSessionEnd((reason) => ends.push(reason));
+    startSession('abc');
+    await Promise.allSettled([countSentLikes(), countSentLikes()]);
+    expect([ends, sessions.getState().token, browser.stored.has('token')]).toEqual([['expired'], null, false]);
+    stop();
+    startSession('abc');
+    await countSentLikes().catch(() => undefined);
+    expect(ends).toEqual(['expired']);
+  });
+
+  test('of a call that carries a password says nothing of the session', async () => {
+    refuse();
+    startSession('abc');
+    await deleteAccount({ email: 'hana@example.com', password: 'x' }).catch(() => undefined);
+    expect(sessions.getState().token).toBe('abc');
+  });
+
+  test('for a token that was replaced meanwhile leaves the new session alone', async () => {
+    refuse();
+    startSession('old');
+    const call = countSentLikes().catch(() => undefined);
+    startSession('new');
+    await call;
+    expect(sessions.getState().token).toBe('new');
+  });
+});
+
+test('a login ends the session before it, without calling it a logout', () => {
+  const { session } = logIn();
+  const ends: string[] = [];
+  const stop = onSessionEnd((reason) => ends.push(reason));
+  const reasons: string[] = [];
+  session.onEnd((reason) => reasons.push(reason));
+  startSession('def');
+  expect([session.signal.aborted, reasons, ends]).toEqual([true, ['replaced'], []]);
+  expect(browser.stored.get('token')).toBe('def');
+  stop();
+});

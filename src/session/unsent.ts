@@ -1,0 +1,21 @@
+import { localStore } from '../lib/storage/storage.ts';
+import { HEARTBEAT_PREFIX } from '../lib/storage/tabHeartbeat.ts';
+
+const UNSENT = 'unsent:';
+
+/** Key prefix of a user's unconfirmed messages; each tab has its own key below it. */
+export const unsentPrefix = (userId: string) => `${UNSENT}${userId}:`;
+
+/** Without a known user the prefix covers all users. */
+const prefixOf = (userId: string | undefined) => (userId === undefined ? UNSENT : unsentPrefix(userId));
+
+/** Whether the user has unconfirmed messages in any tab. */
+export function hasUnsent(userId: string | undefined): boolean {
+  return localStore.keys(prefixOf(userId)).length > 0;
+}
+
+/** Removes a user's unconfirmed messages, after a deliberate logout. */
+export function removeUnsent(userId: string | undefined): void {
+  const folder = prefixOf(userId);
+  for (const key of [...localStore.keys(folder), ...localStore.keys(HEARTBEAT_PREFIX + folder)]) localStore.remove(key);
+}

@@ -1,0 +1,14 @@
+import type { ProfileTags } from '../api/generated/model/index.ts';
+
+/** docs/texts.md X11, the names of the groups, in the order of rule F20. */
+export const tagGroupLabels: Record<keyof ProfileTags, string> = {
+  locations: '活動地域',
+  ages: '年代',
+  genders: '性別',
+  genres: 'ジャンル',
+  instruments: '担当楽器',
+  skill_levels: 'スキルレベル',
+  purposes: '活動目的',
+  performance_clips: '演奏動画',
+  activity_frequency: '活動頻度',
+};

@@ -1,0 +1,22 @@
+import type { ProfileTags, Tag, TagCategory } from '../api/generated/model/index.ts';
+import { tagLabel } from '../scoring/comparisonKey.ts';
+import { categoryLabel, categoryOf } from './categoryLabel.ts';
+import { tagGroupLabels } from './copy.ts';
+
+/** A group of the catalogue with its tags in the order in which people choose from it (rule P6). */
+export interface TagGroupOptions {
+  group: keyof ProfileTags;
+  label: string;
+  tags: readonly Tag[];
+}
+
+/** A group without tags where the catalogue does not have it, or is not there. */
+export function tagShelf(catalogue: readonly TagCategory[] | undefined, group: keyof ProfileTags): TagGroupOptions {
+  const category = categoryOf(catalogue, group);
+  const tags = category?.tags ?? [];
+  return {
+    group,
+    label: categoryLabel(category, tagGroupLabels[group]),
+    tags: tags.toSorted((a, b) => a.sort_order - b.sort_order || tagLabel(a).localeCompare(tagLabel(b), 'ja')),
+  };
+}

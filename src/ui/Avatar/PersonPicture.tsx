@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { textHash } from '../../lib/text/textHash.ts';
+import { common } from '../copy.ts';
+import { glyphs, type GlyphName } from './glyphs.ts';
+import * as css from './PersonPicture.css.ts';
+
+export const portraitTones = ['ember', 'rose', 'dusk', 'amber', 'violet', 'ocean', 'teal', 'wine'] as const;
+
+/** The person to show. */
+export interface PersonPictureData {
+  name: string;
+  /** Address that may be loaded (`resolveMediaUrl`); null without a picture. */
+  picture: string | null;
+  /** A stable identifier that determines the placeholder's colours. */
+  seed: string;
+  /** The glyph of the person's instrument; default `note`. */
+  glyph?: GlyphName;
+}
+
+interface PortraitProps {
+  person: PersonPictureData;
+  /** Loads the picture at once instead of when it is scrolled into view. */
+  eager?: boolean;
+  /** The name is shown beside it, so the picture is hidden from assistive technology. */
+  decorative?: boolean;
+}
+
+/** A person's picture, or a placeholder, in the full size of its parent. */
+export function PersonPicture({ person, eager = false, decorative = false }: PortraitProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (person.picture === null || broken === person.picture)
+    return <Placeholder person={person} decorative={decorative} />;
+  return (
+    <span className={css.root}>
+      <img
+        className={css.picture}
+        src={person.picture}
+        alt={decorative ? '' : common.avatarAlt(person.name)}
+        // The CSS determines the size; these only set the aspect ratio until it is loaded.
+        width={400}
+        height={400}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={() => setBroken(person.picture)}
+      />
+    </span>
+  );
+}
+
+function Placeholder({ person, decorative }: { person: PersonPictureData; decorative: boolean }) {
+  const tone = portraitTones[textHash(person.seed) % portraitTones.length] ?? 'ember';
+  const words = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': common.avatarMissing };
+  return (
+    <span className={css.root} {...words} data-placeholder={tone}>
+      <span className={css.tone[tone]}>
+        <svg
+          className={css.glyph}
+          viewBox="0 0 48 48"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={glyphs[person.glyph ?? 'note']} />
+        </svg>
+      </span>
+    </span>
+  );
+}

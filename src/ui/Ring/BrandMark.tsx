@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import * as css from './Ring.css.ts';
+import { RingGradient } from './RingGradient.tsx';
+
+interface RingMarkProps {
+  /** Width and height in px. */
+  size: number;
+  /** Rotates, as a loading indicator. */
+  spinning?: boolean;
+}
+
+/** The brand's symbol 音の輪: an open ring with the head of a note in its gap. Decoration; the text is beside it. */
+export function BrandMark({ size, spinning = false }: RingMarkProps) {
+  const gradient = useId();
+  return (
+    <svg
+      className={spinning ? css.spinner : css.mark}
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <RingGradient id={gradient} />
+      </defs>
+      <path
+        className={css.stroke}
+        d="M21.2 4.2A13 13 0 1 0 28.6 13"
+        stroke={`url(#${gradient})`}
+        strokeWidth="4.2"
+        strokeLinecap="round"
+      />
+      <circle className={css.dot} cx="26.4" cy="6.6" r="3" />
+    </svg>
+  );
+}

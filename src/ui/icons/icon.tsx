@@ -1,0 +1,34 @@
+import type { FunctionComponent } from 'react';
+
+export const iconSizes = ['small', 'medium', 'large'] as const;
+export type IconSize = (typeof iconSizes)[number];
+
+const pixels: Record<IconSize, number> = { small: 16, medium: 20, large: 24 };
+
+export interface IconProps {
+  /** 16, 20 or 24 px; default `medium` (20). */
+  size?: IconSize;
+}
+
+/**
+ * Makes an icon from a path on 24 units square, drawn in the colour of the text. Always decoration; words name the
+ * control.
+ */
+export function icon(path: string, { filled = false, strokeWidth = 1.8 } = {}): FunctionComponent<IconProps> {
+  return ({ size = 'medium' }) => (
+    <svg
+      width={pixels[size]}
+      height={pixels[size]}
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

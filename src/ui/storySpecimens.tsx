@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** Extreme texts that every component must display; for stories only. */
+export const longJapanese =
+  'とても長い名前の音楽仲間を探しているみなさんへ向けた、途中で区切るところがほとんど見当たらないくらいに長い日本語の文言です';
+export const unbreakable = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+interface SpecimensProps {
+  children: ReactNode;
+  /** Maximum width in px; default 480. */
+  width?: number;
+}
+
+/** Arranges specimens in a column, each as wide as on a screen; for stories only. */
+export function Specimens({ children, width = 480 }: SpecimensProps) {
+  return (
+    <main style={{ display: 'grid', gap: 24, justifyItems: 'start', maxWidth: width, padding: 24 }}>{children}</main>
+  );
+}

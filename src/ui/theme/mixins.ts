@@ -1,0 +1,37 @@
+import { vars } from './theme.css.ts';
+
+/** A sheet of paper on the ground: lighter, with a hairline around it. */
+export const paper = {
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.paper,
+} as const;
+
+/** Something round that is filled with the colours of the brand. */
+export const brandDisc = {
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+  color: vars.color.onBrand,
+  backgroundImage: vars.gradient.brand,
+  backgroundOrigin: 'border-box',
+} as const;
+
+/** The place of a film. */
+export const filmFrame = {
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: '#000000',
+} as const;
+
+/** A text that ends where its line does. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const text = (size: 'small' | 'meta', color: 'textSoft' | 'textMute') =>
+  ({ fontSize: vars.fontSize[size], lineHeight: vars.lineHeight.snug, color: vars.color[color] }) as const;
+
+export const smallSoft = text('small', 'textSoft');
+export const metaSoft = text('meta', 'textSoft');
+export const metaMute = text('meta', 'textMute');

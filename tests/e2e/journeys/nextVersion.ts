@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Files of a build that may name others; the rest is copied as it is. */
+const TEXT = /\.(css|html|js|webmanifest)$/;
+/** Files whose names hold a hash of their content, and with it of what they refer to. */
+const HASHED = /-[\w-]{8}\.(css|js)$/;
+
+/**
+ * Makes of a built app the next version of it, as a build of the app under another name would: every file that holds
+ * the name has another hash in its own, and so has every file that refers to such a one.
+ */
+export function makeNextVersion(folder: string, [before, after]: readonly [string, string], to: string): void {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const texts = new Map(
+    files.filter((file) => TEXT.test(file)).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const),
+  );
+  const changed = new Set<string>([before]);
+  let known = 0;
+  while (known < changed.size) {
+    known = changed.size;
+    for (const [file, text] of texts)
+      if (HASHED.test(file) && [...changed].some((part) => text.includes(part))) changed.add(basename(file));
+  }
+  const renew = (text: string) => {
+    let renewed = text;
+    for (const part of changed)
+      renewed = renewed.replaceAll(part, part === before ? after : part.replace(HASHED, '-nextnext.$1'));
+    // The service worker's own name of the version.
+    return renewed.replace(/self\.appVersion="\w+"/, 'self.appVersion="nextnextnext"');
+  };
+  for (const file of files) {
+    const path = join(to, renew(file));
+    mkdirSync(dirname(path), { recursive: true });
+    const text = texts.get(file);
+    writeFileSync(path, text === undefined ? readFileSync(join(folder, file)) : renew(text));
+  }
+}

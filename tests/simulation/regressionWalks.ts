@@ -1,0 +1,75 @@
+import type { Network } from './runSimulations.ts';
+
+interface NamedWalk {
+  readonly network: Network;
+  readonly steps: string;
+}
+
+/** Walks that the random search found and whose bugs are fixed, each in its shrunk form. */
+export const regressionWalks: Readonly<Record<string, NamedWalk>> = {
+  'a message that confirmed one text confirmed an equal one again after a reload': {
+    network: 'unreliable',
+    steps: `
+      write 4 0
+      write 0 0
+      serveRest 4 0
+      answer 0 0
+      connect 0 0
+      wait 0 0
+      write 4 0
+      deliver 13 0
+      reload 0 0
+      serveSocket 0 0`,
+  },
+  'a message sent again right after a reload was taken for an older one': {
+    network: 'unreliable',
+    steps: `
+      write 1 0
+      write 10 0
+      giveUp 0 0
+      resend 0 0
+      settle 0 0
+      reload 0 0
+      resend 0 0
+      reload 0 0
+      drop 0 0`,
+  },
+  'a deserted conversation that only its own address had told of stayed in the list': {
+    network: 'unreliable',
+    steps: `
+      otherTabOpens 0 0
+      open 11 0
+      open 0 0
+      serveRest 2 0
+      leave 0 0
+      othersRead 0 0`,
+  },
+  'what was read elsewhere during a gap counted again when the rest was read': {
+    network: 'reliable',
+    steps: `
+      openTab 0 0
+      open 0 0
+      switchTab 0 0
+      ready 0 0
+      say 0 0
+      ready 1 0
+      disconnect 0 0
+      otherTabReads 0 0
+      say 0 0
+      answer 0 0`,
+  },
+  'the answer to a POST came after the frame of an equal text': {
+    network: 'unreliable',
+    steps: `
+      write 10 0
+      settle 0 0
+      giveUp 0 0
+      somebodyNewSays 2 0
+      resend 0 0
+      serveRest 0 0
+      connect 0 0
+      otherTabOpens 0 0
+      write 6 0
+      deliverAgain 0 0`,
+  },
+};

@@ -1,0 +1,84 @@
+import type { ClientFrame } from '../../src/realtime/generated/frames.ts';
+import type { BackendSession, Person, SimulatedBackend } from './simulatedBackend.ts';
+
+/** Number of delivered frames that are stored for late duplicates. */
+const REMEMBERED = 30;
+
+/**
+ * A socket whose frames wait in both directions until the test delivers them, in order or not. Frames that wait when
+ * the socket is lost are lost too, except that the network may still deliver the client's.
+ */
+export interface SimulatedSocket {
+  isOpen(): boolean;
+  /** Returns whether the backend accepted the connection. */
+  open(person: Person): boolean;
+  /** Loses the socket. The client's frames are lost, or arrive late. */
+  lose(arrivesLate: boolean): void;
+  /** Delivers the late frames. */
+  serveLate(): void;
+  send(frame: ClientFrame): boolean;
+  /** Delivers the client's oldest frame. Returns false when there is none. */
+  serve(): boolean;
+  /** Removes and returns a waiting server frame; `number` is taken modulo their count. */
+  take(number: number): string | null;
+  /** Returns a server frame that was delivered before. */
+  again(number: number): string | null;
+  waiting(): number;
+}
+
+export function createSimulatedSocket(backend: SimulatedBackend): SimulatedSocket {
+  let session: BackendSession | null = null;
+  let down: string[] = [];
+  let up: string[] = [];
+  let taken: string[] = [];
+  /** Sockets that only the client has lost: the server still receives what was sent, and then the close. */
+  let halfOpen: { session: BackendSession; texts: readonly string[] }[] = [];
+
+  function lose(arrivesLate: boolean): void {
+    const old = session;
+    if (arrivesLate && old !== null) halfOpen.push({ session: old, texts: up });
+    session = null;
+    down = [];
+    up = [];
+    taken = [];
+    if (!arrivesLate) old?.closed();
+  }
+
+  return {
+    isOpen: () => session !== null,
+    open({ userId, token }) {
+      const own: string[] = [];
+      session = backend.hub.connect(userId, token, { send: (text) => own.push(text), close: () => lose(false) });
+      down = own;
+      return session !== null;
+    },
+    lose,
+    serveLate() {
+      const arriving = halfOpen;
+      halfOpen = [];
+      for (const { session: old, texts } of arriving) {
+        for (const text of texts) old.receive(text);
+        old.closed();
+      }
+    },
+    send(frame) {
+      if (session === null) return false;
+      up.push(JSON.stringify(frame));
+      return true;
+    },
+    serve() {
+      const text = up.shift();
+      if (text === undefined) return false;
+      session?.receive(text);
+      return true;
+    },
+    take(number) {
+      const [text] = down.length === 0 ? [] : down.splice(number % down.length, 1);
+      if (text === undefined) return null;
+      taken = [...taken, text].slice(-REMEMBERED);
+      return text;
+    },
+    again: (number) => taken[number % taken.length] ?? null,
+    waiting: () => down.length,
+  };
+}

@@ -1,0 +1,123 @@
+import type { ConversationId } from '../../src/api/generated/model/index.ts';
+import { visibleConversationId } from '../../src/realtime/changeConversation.ts';
+import type { ClientFrame } from '../../src/realtime/generated/frames.ts';
+import { createLive, type Live } from '../../src/realtime/engine.ts';
+import { createLiveStore, type LiveStore } from '../../src/realtime/store.ts';
+import type { LivePorts, OutboxPart } from '../../src/realtime/ports.ts';
+import { readFrame } from '../../src/realtime/readFrame.ts';
+import type { Person, SimulatedBackend } from './simulatedBackend.ts';
+import type { SimulatedClock } from './simulatedClock.ts';
+import type { SimulatedOutbox } from './simulatedOutbox.ts';
+import { createSimulatedRest, type SimulatedRest } from './simulatedRest.ts';
+import { createSimulatedSocket, type SimulatedSocket } from './simulatedSocket.ts';
+import type { ConnectionState } from '../../src/realtime/types.ts';
+
+/** What the tabs of one browser share. */
+export interface SimulatedBrowser {
+  readonly backend: SimulatedBackend;
+  readonly clock: SimulatedClock;
+  readonly outbox: SimulatedOutbox;
+}
+
+/** One browser tab: the complete live layer over an unreliable network. A reload creates a new one. */
+export interface SimulatedTab {
+  person(): Person;
+  /** Distinguishes its texts from those of other open tabs. */
+  name: string;
+  readonly store: LiveStore;
+  readonly engine: Live;
+  readonly socket: SimulatedSocket;
+  readonly net: SimulatedRest;
+  readonly clock: SimulatedClock;
+  /** Actions of the tab that violate a rule. */
+  readonly violations: string[];
+  /** Logs the user out and another one in. */
+  switchUser(person: Person): void;
+  connect(): void;
+  disconnect(arrivesLate?: boolean): void;
+  exhaustAttempts(): void;
+  /** Passes a text frame to the layer, as the connection does. */
+  deliver(text: string): void;
+  /** The page disappears with everything that is pending. */
+  crash(arrivesLate?: boolean): void;
+}
+
+export function createSimulatedTab(browser: SimulatedBrowser, first: Person, name: string): SimulatedTab {
+  const { backend, clock } = browser;
+  const store = createLiveStore();
+  const socket = createSimulatedSocket(backend);
+  const timers = clock.openTab();
+  const violations: string[] = [];
+  let person = first;
+  const net = createSimulatedRest(
+    () => person,
+    (id) => judgeRead(id, []),
+  );
+  let part: OutboxPart | null = null;
+
+  /** RT50, RT51: a message that is reported as read must be visible, known and from another user. */
+  function judgeRead(id: ConversationId, ids: readonly string[]): void {
+    const state = store.getState();
+    if (visibleConversationId(state) !== id) violations.push(`${id} reported as read, which nobody looks at`);
+    for (const messageId of ids) {
+      const message = state.conversations.get(id)?.messages.find((other) => other.id === messageId);
+      if (message === undefined || message.senderId === person.userId) violations.push(`${messageId} reported as read`);
+    }
+  }
+
+  function sendFrame(frame: ClientFrame): boolean {
+    if (frame.type === 'mark_as_read') judgeRead(frame.conversation_id, frame.message_ids);
+    return socket.send(frame);
+  }
+
+  const ports: LivePorts = {
+    // The test itself reports every change of the socket.
+    connect: () => ({ send: sendFrame, reconnect() {}, close() {} }),
+    rest: net.rest,
+    clock: timers,
+    outbox: {
+      open: (userId, onLeft) => (part = browser.outbox.open(userId, onLeft)),
+      forget: browser.outbox.forget,
+    },
+  };
+  const engine = createLive(ports, store);
+  const stand = (connection: ConnectionState) => engine.connectionChanged(connection);
+  engine.start(person.userId);
+
+  return {
+    person: () => person,
+    name,
+    store,
+    engine,
+    socket,
+    net,
+    clock,
+    violations,
+    switchUser(next) {
+      engine.stop();
+      socket.lose(false);
+      stand({ kind: 'closed' });
+      person = next;
+      engine.start(person.userId);
+    },
+    connect() {
+      if (!socket.isOpen() && socket.open(person)) stand({ kind: 'open' });
+    },
+    disconnect(arrivesLate = false) {
+      socket.lose(arrivesLate);
+      stand({ kind: 'waiting', attempt: 1 });
+    },
+    exhaustAttempts() {
+      if (!socket.isOpen()) stand({ kind: 'failed' });
+    },
+    deliver(text) {
+      const frame = readFrame(text);
+      if (frame !== null) engine.receive(frame);
+    },
+    crash(arrivesLate = false) {
+      socket.lose(arrivesLate);
+      timers.close();
+      part?.close();
+    },
+  };
+}
