@@ -25,7 +25,6 @@ export const prebundled = [
   'react',
   'react-dom',
   'react-dom/client',
-  'react-hook-form',
   'wouter',
   'zod/mini',
   'zod/v4/core',

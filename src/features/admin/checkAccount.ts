@@ -1,6 +1,6 @@
 import type { DeleteAccountRequest } from '../../api/generated/model/index.ts';
 import { emailError, normalizeEmail } from '../../lib/forms/email.ts';
-import type { CheckResult } from '../../lib/forms/formCheck.ts';
+import type { CheckResult } from '../../lib/forms/useCheckedForm.ts';
 import { adminRules } from './copy.ts';
 
 /** Validates by the rules of rule A22. */

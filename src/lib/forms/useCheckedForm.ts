@@ -1,13 +1,19 @@
 import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
-import type { CheckResult } from './formCheck.ts';
+
+/** The result of validating a form. */
+export interface CheckResult<Values> {
+  /** The values to submit when there are no faults. */
+  values: Values;
+  /** The error message of each invalid field; undefined for valid ones. */
+  faults: Partial<Record<keyof Values & string, string | undefined>>;
+}
 
 type Faults<Values> = CheckResult<Values>['faults'];
 
 /**
  * State of a form with a few text fields that a plain function validates: on submit, and after the first submit with
- * every change. The inputs are uncontrolled, so that values from a password manager are read too. For the forms before
- * the login, whose byte budget does not allow a form library (docs/decisions.md, "Forms before the login check
- * themselves").
+ * every change. The inputs are uncontrolled, so that values from a password manager are read too (docs/decisions.md,
+ * "Forms check themselves").
  */
 export function useCheckedForm<Values extends object>(
   check: (typed: Values) => CheckResult<Values>,

@@ -1,6 +1,6 @@
-import { useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useCheckedForm } from '../../lib/forms/useCheckedForm.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
@@ -62,14 +62,13 @@ const onSubmit = fn();
 
 export const InAForm = meta.story({
   render: function InAForm() {
-    const { register, handleSubmit, formState } = useForm({ defaultValues: { consent: false } });
+    const { submit, field } = useCheckedForm<{ consent?: string }>(
+      (values) => ({ values, faults: { consent: values.consent === undefined ? '同意してください' : undefined } }),
+      onSubmit,
+    );
     return (
-      <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-        <Checkbox
-          {...register('consent', { required: '同意してください' })}
-          label="同意します"
-          error={formState.errors.consent?.message}
-        />
+      <form noValidate onSubmit={submit}>
+        <Checkbox {...field('consent')} label="同意します" />
         <Button type="submit">送信する</Button>
       </form>
     );
@@ -82,7 +81,7 @@ export const InAForm = meta.story({
     await expect(box).toHaveFocus();
     await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ consent: true }, expect.anything()));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ consent: 'on' }));
   },
 });
 

@@ -21,7 +21,7 @@ interface CheckboxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A checkbox. The last group of its props matches the result of react-hook-form's `register`. */
+/** A checkbox. The last group of its props is passed on to the element. */
 export function Checkbox({ label, error, ref, ...input }: CheckboxProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import type {
   Ref,
 } from 'react';
 
-/** Props common to all text fields. The last group matches the result of react-hook-form's `register`. */
+/** Props common to all text fields. The last group is passed on to the element. */
 export interface FieldProps<Control extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement> {
   label: string;
   /** Hides the label visually, for fields whose purpose is evident, such as a search field. */

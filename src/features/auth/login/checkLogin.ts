@@ -1,6 +1,6 @@
 import type { LoginRequest } from '../../../api/generated/model/index.ts';
 import { emailError, normalizeEmail } from '../../../lib/forms/email.ts';
-import type { CheckResult } from '../../../lib/forms/formCheck.ts';
+import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
 import { loginRules } from './copy.ts';
 
 /** Lower than the limit for registration, because old accounts may have shorter passwords (rule A4). */

@@ -1,4 +1,4 @@
-import type { CheckResult } from '../../../lib/forms/formCheck.ts';
+import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
 import { resetRules } from './copy.ts';
 
 /** Rule A4. */

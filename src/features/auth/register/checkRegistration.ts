@@ -1,5 +1,5 @@
 import { emailError, normalizeEmail } from '../../../lib/forms/email.ts';
-import type { CheckResult } from '../../../lib/forms/formCheck.ts';
+import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
 import { registerRules } from './copy.ts';
 
 /** Rule A4. */

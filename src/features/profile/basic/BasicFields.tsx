@@ -19,18 +19,18 @@ interface BasicFieldsProps {
 
 /** The fields for names, texts, numbers and single choices (rule P11). */
 export function BasicFields({ form, shelves }: BasicFieldsProps) {
-  const { register, values, errors } = form;
+  const { field, values, errors } = form;
   const beyond = beyondLimits(values);
   /** Returns the error of a field, else the hint about its limit. */
-  const notes = (field: 'displayName' | 'years', limit: string) => {
-    const error = errors[field]?.message ?? beyond[field];
+  const notes = (name: 'displayName' | 'years', limit: string) => {
+    const error = errors[name] ?? beyond[name];
     return error === undefined ? { help: limit } : { error };
   };
   return (
     <TabForm form={form}>
       <FocusTarget name="displayName">
         <TextField
-          {...register('displayName')}
+          {...field('displayName')}
           label={basic.displayName}
           placeholder={basic.displayNamePlaceholder}
           autoComplete="nickname"
@@ -40,12 +40,12 @@ export function BasicFields({ form, shelves }: BasicFieldsProps) {
       </FocusTarget>
       <FocusTarget name="bio">
         <TextArea
-          {...register('bio')}
+          {...field('bio')}
           label={basic.bio}
           placeholder={basic.bioPlaceholder}
           minRows={5}
           counter={basic.bioCounter([...values.bio].length, profileLimits.bio)}
-          error={errors.bio?.message ?? beyond.bio}
+          error={errors.bio ?? beyond.bio}
         />
       </FocusTarget>
       <div className={css.row}>
@@ -62,7 +62,7 @@ export function BasicFields({ form, shelves }: BasicFieldsProps) {
         </FocusTarget>
         <FocusTarget name="years">
           <TextField
-            {...register('years')}
+            {...field('years')}
             label={basic.years}
             inputMode="numeric"
             autoComplete="off"
@@ -98,7 +98,7 @@ function TagSelect({ form: { values, errors, change }, field, label, shelf }: Ta
         ...(isKnown ? [] : [{ value, label: value }]),
         ...shelf.tags.map((tag) => ({ value: tag.value, label: tagLabel(tag) })),
       ]}
-      error={errors[field]?.message}
+      error={errors[field]}
     />
   );
 }

@@ -3,7 +3,7 @@ import {
   profileFieldsDisplayNameMax,
   profileFieldsYearsOfExperienceMax,
 } from '../../../api/generated/schemas.zod.ts';
-import type { CheckResult } from '../../../lib/forms/formCheck.ts';
+import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
 import { nfkc } from '../../../lib/text/nfkc.ts';
 import { basic } from '../copy.ts';
 import type { ProfileValues } from './profileValues.ts';

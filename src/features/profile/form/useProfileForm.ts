@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Profile, UserId } from '../../../api/generated/model/index.ts';
-import { checkResolver } from '../../../lib/forms/formCheck.ts';
+import { useTask } from '../../../lib/react/useTask.ts';
 import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
 import { edit } from '../copy.ts';
 import { checkProfile } from './checkProfile.ts';
@@ -24,6 +23,9 @@ interface ProfileFormInput {
   onInvalid: (field: FocusableField) => void;
 }
 
+type FieldErrors = Partial<Record<FocusableField, string>>;
+type TextFieldName = Exclude<keyof ProfileValues, 'tags' | 'pictureUrl'>;
+
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
 /**
@@ -36,13 +38,12 @@ export function useProfileForm({ profile, userId, shelves, onSave, onSaved, onIn
   /** The same value for code that runs after a response, when the state may not be rendered yet. */
   const latestBase = useRef(firstBase);
   const [conflict, setConflict] = useState<MergeVersions | null>(null);
-  const { register, control, handleSubmit, getValues, setValue, setError, reset, formState } = useForm<ProfileValues>({
-    resolver: checkResolver(checkProfile),
-    defaultValues: draft,
-    shouldFocusError: false,
-  });
-  const values = useWatch({ control }) as ProfileValues;
-  const { errors, isSubmitting } = formState;
+  const [values, setShownValues] = useState(draft);
+  /** The same values for code that runs after a response. */
+  const latestValues = useRef(draft);
+  /** From the first save that was stopped by a fault on, every change is checked. */
+  const [isChecked, setIsChecked] = useState(false);
+  const [rejected, setRejected] = useState<readonly FocusableField[]>([]);
 
   const changes = changesOf(base, values);
   const kept = JSON.stringify([changes, base]);
@@ -53,16 +54,22 @@ export function useProfileForm({ profile, userId, shelves, onSave, onSaved, onIn
     isKept.current = userId !== undefined && writeProfileDraft(userId, changed, before);
   }, [userId, kept]);
 
+  const setValues = (next: ProfileValues) => {
+    latestValues.current = next;
+    setShownValues(next);
+  };
   const put = (next: Pick<MergeVersions, 'base' | 'mine'>) => {
-    // The fields stay registered: the React Compiler caches the result of `register`, so nothing would register them
-    // again.
-    reset(next.mine, { keepFieldsRef: true, keepErrors: true });
+    setValues(next.mine);
     latestBase.current = next.base;
     setShownBase(next.base);
   };
+  const change = (next: Partial<ProfileValues>) => {
+    setValues({ ...latestValues.current, ...next });
+    setRejected((fields) => fields.filter((field) => !(field in next)));
+  };
   /** Moves the changes made since `known` onto the server's new values. */
   const rebase = (theirs: ProfileValues, known: ProfileValues) =>
-    put(rebaseProfile({ base: known, mine: getValues(), theirs }));
+    put(rebaseProfile({ base: known, mine: latestValues.current, theirs }));
   // A refetched profile may have been changed elsewhere: the form shows it, and a save is compared with it
   // (rule P3a).
   const takeOver = (theirs: ProfileValues) => {
@@ -81,28 +88,41 @@ export function useProfileForm({ profile, userId, shelves, onSave, onSaved, onIn
       onSaved();
     },
     onRejected: (fields) => {
-      for (const field of fields) {
-        if (field !== 'avatar' && field !== 'social') setError(field, { type: 'refused', message: edit.invalid });
-      }
+      setRejected(fields);
       if (fields[0] !== undefined) onInvalid(fields[0]);
     },
   });
 
-  const sendChecked = async (checked: ProfileValues) => {
+  const [preparation, send] = useTask(async () => {
     if (onSave !== undefined && !(await onSave())) return;
     // `onSave` may have uploaded a picture that this save has to set (rule P13).
-    save({ base: latestBase.current, mine: { ...checked, pictureUrl: getValues('pictureUrl') } });
-  };
-  const leadToFault = (faults: object) => {
+    const { pictureUrl } = latestValues.current;
+    save({ base: latestBase.current, mine: { ...values, pictureUrl } });
+  });
+  const submit = () => {
+    if (isSaving) return;
+    const faults = faultsOf(values);
     const first = goals.find((goal) => goal in faults);
-    if (first !== undefined) onInvalid(first);
+    setIsChecked(first !== undefined);
+    setRejected([]);
+    if (first === undefined) send();
+    else onInvalid(first);
   };
 
-  const isSaving = isSubmitting || isSending;
+  const isSaving = preparation.status === 'running' || isSending;
   return {
-    register,
     values,
-    errors,
+    /** The error message of each invalid field. */
+    errors: {
+      ...(isChecked && faultsOf(values)),
+      ...Object.fromEntries(rejected.map((field) => [field, edit.invalid])),
+    },
+    /** Props of a text field. */
+    field: (name: TextFieldName) => ({
+      name,
+      value: values[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: target.value }),
+    }),
     isDirty: Object.keys(changes).length > 0,
     isKept: () => isKept.current,
     isSaving,
@@ -113,19 +133,20 @@ export function useProfileForm({ profile, userId, shelves, onSave, onSaved, onIn
       setConflict(null);
       if (conflict === null || answers === null) return;
       // Includes input since the conflict was detected.
-      const settled = resolveConflicts({ ...conflict, mine: getValues() }, answers);
+      const settled = resolveConflicts({ ...conflict, mine: latestValues.current }, answers);
       put(settled);
       save(settled);
     },
-    submit: () => {
-      if (!isSaving) void handleSubmit(sendChecked, leadToFault)();
-    },
-    change: (next: Partial<ProfileValues>) => {
-      for (const [field, value] of Object.entries(next)) setValue(field as keyof ProfileValues, value);
-    },
+    submit,
+    change,
     /** Discards all changes, drafts of video texts included. */
     discard: () => {
       if (userId !== undefined) dropProfileDrafts(userId);
     },
   };
+}
+
+function faultsOf(values: ProfileValues): FieldErrors {
+  const faults = Object.entries(checkProfile(values).faults);
+  return Object.fromEntries(faults.filter(([, message]) => message !== undefined));
 }

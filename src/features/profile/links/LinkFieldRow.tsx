@@ -25,25 +25,26 @@ interface LinkFieldRowProps {
  * A link's field and a button that opens the link. On blur a handle becomes a full address; text that cannot be a link
  * is kept and reported (rule P12).
  */
-export function LinkFieldRow({ form: { register, values, errors, change }, field }: LinkFieldRowProps) {
-  const typed = values[field];
-  const address = parseLink(field, typed);
+export function LinkFieldRow({ form: { field, values, errors, change }, field: name }: LinkFieldRowProps) {
+  const typed = values[name];
+  const address = parseLink(name, typed);
   const href = webLink(address);
   const isUnclear = typed.trim() !== '' && address === null;
   return (
-    <FocusTarget name={field}>
+    <FocusTarget name={name}>
       <TextField
-        {...register(field, { onBlur: () => address !== null && change({ [field]: address }) })}
+        {...field(name)}
+        onBlur={() => address !== null && change({ [name]: address })}
         type="url"
-        label={labels[field]}
+        label={labels[name]}
         placeholder={links.placeholder}
         autoComplete="off"
         {...(isUnclear ? { help: links.notAnAddress } : {})}
-        error={errors[field]?.message}
+        error={errors[name]}
       />
       {href !== null && (
         <a className={css.link} href={href} target="_blank" rel={FOREIGN_LINK_REL}>
-          {links.open(labels[field])}
+          {links.open(labels[name])}
         </a>
       )}
     </FocusTarget>
