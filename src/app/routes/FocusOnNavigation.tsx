@@ -18,10 +18,12 @@ export function recordFirstPath(path: string): void {
 export function FocusOnNavigation({ path }: { path: string }) {
   useEffect(() => {
     const from = lastPath ?? firstPath;
+    const isFirstScreen = lastPath === null && (firstPath === null || firstPath === path);
     lastPath = path;
-    if (from === null || from === path) return;
+    if (isFirstScreen) return;
     scrollToInitialPosition();
-    focusHeading();
+    // The same path: the user came back before the other screen's code had loaded, and the focus did not move.
+    if (from !== path) focusHeading();
   }, [path]);
   return null;
 }

@@ -11,7 +11,7 @@ import { board as copy } from './copy.ts';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { NewPostComposer } from './NewPostComposer.tsx';
 import { PostList } from './PostList.tsx';
-import { useScrollRestoration } from './scrollMemory.ts';
+import { useFreshArrival } from './useFreshArrival.ts';
 import * as css from './BoardScreen.css.ts';
 
 const ComposerDialog = lazyComponent(async () => (await import('./ComposerDialog.tsx')).ComposerDialog);
@@ -23,7 +23,7 @@ export function BoardScreen() {
   const list = useRef<HTMLElement>(null);
   const [isWriting, setWriting] = useState(false);
 
-  useScrollRestoration(board.scroll, board.reset);
+  useFreshArrival(board.reset);
   // Other screens have no controls for the board's sound, so playback stops when the board is left.
   useEffect(() => () => audioPlayer.unload(), []);
 

@@ -36,8 +36,6 @@ export interface Board {
   view: StoreApi<BoardView>;
   /** Last measured height of each post, in px. */
   heights: Map<PostId, number>;
-  /** Scroll position in px by history entry. */
-  scroll: Map<string, number>;
   /** Resets the board for an arrival other than by Back or Forward. */
   reset: () => void;
   openReplies: (post: Post, depth: number) => Promise<void>;
@@ -102,7 +100,6 @@ function createBoard(session: Session): Board {
   return {
     view,
     heights,
-    scroll: new Map(),
     reset() {
       heights.clear();
       resetBoard(client);
