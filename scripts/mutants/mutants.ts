@@ -113,7 +113,7 @@ const vitest = await createVitest(
     root,
     watch: false,
     include: ['{src,mocks}/**/*.test.ts'],
-    setupFiles: ['tests/support/failOnConsole.ts'],
+    setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/resetCredentials.ts'],
     restoreMocks: true,
     // What is kept on disk from one run to the next would hold other mutants.
     fsModuleCache: false,

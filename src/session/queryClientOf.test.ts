@@ -59,7 +59,7 @@ describe('the end of a session (A16)', () => {
   test('leaves nothing in the cache, and no timer that would hold it', () => {
     vi.useFakeTimers();
     const { session, client } = logIn();
-    void client.fetchQuery({ queryKey: getCountSentLikesQueryKey(), queryFn: () => new Promise(() => undefined) });
+    void client.prefetchQuery({ queryKey: getCountSentLikesQueryKey(), queryFn: () => new Promise(() => undefined) });
     const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.resolve(1), gcTime: 60_000 });
     const entries = [...client.getQueryCache().getAll(), mutation];
     session.end('expired');

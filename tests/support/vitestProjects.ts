@@ -45,7 +45,11 @@ export const vitestProjects: TestUserConfig = {
   unstubGlobals: true,
   projects: [
     // Several files share one process: module state belongs to the session or World of a test.
-    nodeProject('unit', ['{src,mocks,tests/support}/**/!(*.timezone).test.ts'], { isolate: false, exclude: ISOLATED }),
+    nodeProject('unit', ['{src,mocks,tests/support}/**/!(*.timezone).test.ts'], {
+      isolate: false,
+      exclude: ISOLATED,
+      setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/resetCredentials.ts'],
+    }),
     nodeProject('unit-isolated', ISOLATED),
     // Dates must not depend on the machine's time zone: these tests run in two zones.
     nodeProject('timezone-UTC', ['src/**/*.timezone.test.ts'], { env: { TZ: 'UTC' } }),
