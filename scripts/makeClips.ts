@@ -30,11 +30,11 @@ interface Clip {
   readonly name: string;
   readonly portrait: string;
   readonly sound: { readonly seed: number; readonly style: MusicStyle };
-  readonly overlay: (moment: Moment) => string;
+  readonly overlay: (frame: Frame) => string;
 }
 
 /** A frame's time from 0 to 1, and how loud the music is: in all, in the bass, and by band from low to high (0 to 1). */
-interface Moment {
+interface Frame {
   readonly time: number;
   readonly loud: number;
   readonly low: number;
@@ -53,7 +53,7 @@ const clips: readonly Clip[] = [
 ];
 
 /** The ring of the wordmark, which fills as the clip goes on and swells with the music. */
-function ring({ time, loud }: Moment): string {
+function ring({ time, loud }: Frame): string {
   const [x, y, radius] = [48, HEIGHT - 46, 17];
   const length = 2 * Math.PI * radius;
   return (
@@ -65,21 +65,21 @@ function ring({ time, loud }: Moment): string {
   );
 }
 
-function sweepingBeams(moment: Moment): string {
+function sweepingBeams(frame: Frame): string {
   const beams = [0, 1, 2, 3].map((index) => {
-    const angle = 24 * Math.sin(2 * Math.PI * (moment.time + index * 0.23)) + (index - 1.5) * 9;
-    return `<path d="M-6 -20L-70 460H70L6 -20Z" transform="translate(${110 + index * 140} -10) rotate(${angle})" fill="url(#beam)" opacity="${0.15 + 0.6 * moment.loud}"/>`;
+    const angle = 24 * Math.sin(2 * Math.PI * (frame.time + index * 0.23)) + (index - 1.5) * 9;
+    return `<path d="M-6 -20L-70 460H70L6 -20Z" transform="translate(${110 + index * 140} -10) rotate(${angle})" fill="url(#beam)" opacity="${0.15 + 0.6 * frame.loud}"/>`;
   });
   return `<g filter="url(#soft)" style="mix-blend-mode:screen">${beams.join('')}</g>`;
 }
 
-function strings(moment: Moment): string {
+function strings(frame: Frame): string {
   const waves = [0, 1, 2, 3, 4, 5].map((index) => {
-    const height = 4 + 46 * (moment.bands[4 + index * 3] ?? 0);
+    const height = 4 + 46 * (frame.bands[4 + index * 3] ?? 0);
     const points = Array.from({ length: 41 }, (_, step) => {
       const hump = Math.sin((Math.PI * step) / 40);
       const y =
-        262 + index * 11 + height * hump * Math.sin(step * (0.32 + index * 0.05) + moment.time * (38 + index * 7));
+        262 + index * 11 + height * hump * Math.sin(step * (0.32 + index * 0.05) + frame.time * (38 + index * 7));
       return `${step * 16} ${y.toFixed(1)}`;
     });
     return `<path d="M${points.join('L')}" fill="none" stroke="url(#brand)" stroke-width="${2.4 - index * 0.25}" opacity="${0.9 - index * 0.1}"/>`;
@@ -87,14 +87,14 @@ function strings(moment: Moment): string {
   return `<g style="mix-blend-mode:screen">${waves.join('')}</g>`;
 }
 
-function equaliser(moment: Moment): string {
-  const bars = moment.bands.map((band, index) => {
+function equaliser(frame: Frame): string {
+  const bars = frame.bands.map((band, index) => {
     const height = 8 + 130 * band;
     return `<rect x="${8 + index * 19.6}" y="${HEIGHT - 84 - height}" width="12" height="${height}" rx="6"/>`;
   });
   return (
     `<g fill="url(#brand)" opacity=".85" style="mix-blend-mode:screen">${bars.join('')}</g>` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#flash)" opacity="${0.75 * moment.low}" style="mix-blend-mode:screen"/>`
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#flash)" opacity="${0.75 * frame.low}" style="mix-blend-mode:screen"/>`
   );
 }
 
@@ -112,7 +112,7 @@ function strength(samples: Float32Array, middle: number, hertz: number): number 
   return Math.sqrt(Math.max(0, last * last + beforeLast * beforeLast - factor * last * beforeLast));
 }
 
-function momentsOf(samples: Float32Array): Moment[] {
+function momentsOf(samples: Float32Array): Frame[] {
   const count = SECONDS * FRAMES_A_SECOND;
   const raw = Array.from({ length: count }, (_, frame) => {
     // The first frame is the poster: it shows the music a little later, when the first notes sound.
@@ -198,8 +198,8 @@ async function makeClip({ name, portrait, sound, overlay }: Clip, folder: string
     ].flat(),
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
-  for (const moment of momentsOf(samples)) {
-    const drawing = definitions + overlay(moment) + ring(moment);
+  for (const frame of momentsOf(samples)) {
+    const drawing = definitions + overlay(frame) + ring(frame);
     await page.locator('#overlay').evaluate((element, content) => (element.innerHTML = content), drawing);
     if (!encoder.stdin.write(await page.screenshot({ type: 'png' }))) await once(encoder.stdin, 'drain');
   }

@@ -24,7 +24,7 @@ const GROWTH = 1.1;
 const actions = Number(values.actions);
 const seed = Number(values.seed);
 const { app, backend } = values;
-const stage =
+const served =
   app === undefined || backend === undefined
     ? await serveBuilt('--check')
     : { app, backend, close: () => Promise.resolve() };
@@ -36,8 +36,8 @@ try {
   const page = await browser.newPage({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
   const report = await runMonkey({
     page,
-    backend: backendAt(stage.backend),
-    app: stage.app,
+    backend: backendAt(served.backend),
+    app: served.app,
     actions,
     seed,
     weighHeap: true,
@@ -45,13 +45,13 @@ try {
       if (done % 500 === 0) console.log(`  ${done} actions, ${seconds()} s`);
     },
   });
-  tell(report);
+  print(report);
 } finally {
   await browser.close();
-  await stage.close();
+  await served.close();
 }
 
-function tell({ done, fault, lastActions, explained, screens, before, after }: MonkeyReport): void {
+function print({ done, fault, lastActions, explained, screens, before, after }: MonkeyReport): void {
   console.log(`${done} actions in ${seconds()} s, seed ${seed}`);
   console.log(`Screens: ${[...screens].map(([path, times]) => `${path} ${times}`).join(', ')}`);
   console.log(

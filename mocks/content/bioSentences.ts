@@ -163,7 +163,7 @@ export const closings = [
   '{town}あたりでぜひ。',
 ] as const;
 
-/** A whole introduction in one breath. */
+/** A whole introduction in one sentence. */
 export const oneLiners = [
   '{g}好きの{role}です。',
   '{town}、{i}、{g}。',

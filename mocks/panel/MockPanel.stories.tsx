@@ -3,21 +3,21 @@ import preview from '#.storybook/preview';
 import { type MountedPanel, mountPanel } from '../../tests/support/mountPanel.ts';
 import { clock, emit, failure, log, mail, mock, socket, world } from './copy.ts';
 import { MockPanel } from './MockPanel.tsx';
-import { keepPlace } from './panelPlace.ts';
+import { storePanelPlace } from './panelPlace.ts';
 
 interface Loaded {
-  stage: MountedPanel;
+  mounted: MountedPanel;
 }
 
 const meta = preview.meta({
-  render: (_args, { loaded }) => <MockPanel source={(loaded as Loaded).stage.source} />,
-  loaders: [async ({ parameters }) => ({ stage: await mountPanel({ as: parameters.as ?? undefined }) })],
+  render: (_args, { loaded }) => <MockPanel source={(loaded as Loaded).mounted.source} />,
+  loaders: [async ({ parameters }) => ({ mounted: await mountPanel({ as: parameters.as ?? undefined }) })],
 });
 
 const panelOf = () => screen.findByRole('region', { name: mock.title });
 
 /** The panel is open when the page loads, as after a reload. */
-const open = () => keepPlace({ isOpen: true, isFlipped: false });
+const open = () => storePanelPlace({ isOpen: true, isFlipped: false });
 
 export const Badge = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const EverythingOpen = meta.story({
   beforeEach: open,
   parameters: { as: 'はな' },
   play: async ({ loaded, userEvent }) => {
-    const { client } = (loaded as unknown as Loaded).stage;
+    const { client } = (loaded as unknown as Loaded).mounted;
     await client.panel.ask('planFault', { operationId: 'listPosts', status: 0, rate: 0.5 });
     await client.panel.ask('planFault', { latency: 300 });
     const panel = within(await panelOf());
@@ -70,7 +70,7 @@ export const Problems = meta.story({
   beforeEach: open,
   parameters: { as: 'はな' },
   play: async ({ loaded, userEvent }) => {
-    const { moves } = (loaded as unknown as Loaded).stage;
+    const { moves } = (loaded as unknown as Loaded).mounted;
     const panel = within(await panelOf());
     const search = await panel.findByRole('textbox', { name: 'ユーザーを探す' });
     await userEvent.type(search, 'だれでもない');
@@ -98,7 +98,7 @@ export const Problems = meta.story({
 export const AsksBeforeReset = meta.story({
   beforeEach: open,
   play: async ({ loaded, userEvent }) => {
-    const { moves } = (loaded as unknown as Loaded).stage;
+    const { moves } = (loaded as unknown as Loaded).mounted;
     const panel = within(await panelOf());
     await userEvent.click(await panel.findByRole('button', { name: mock.section.open(world.title) }));
     await userEvent.click(panel.getByRole('button', { name: world.reset }));

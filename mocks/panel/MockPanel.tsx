@@ -2,13 +2,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { mock } from './copy.ts';
 import * as css from './MockPanel.css.ts';
-import { keepPlace, readPlace } from './panelPlace.ts';
+import { storePanelPlace, readPanelPlace } from './panelPlace.ts';
 import type { PanelSource } from './panelSource.ts';
 import { PanelRegion } from './PanelRegion.tsx';
 
 /** The developer's way into the fake backend: a tab at the edge of the screen that opens a panel beside the app. */
 export function MockPanel({ source }: { source: PanelSource }) {
-  const [place, setPlace] = useState(readPlace);
+  const [place, setPlace] = useState(readPanelPlace);
   const badge = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { isOpen, isFlipped } = place;
@@ -23,7 +23,7 @@ export function MockPanel({ source }: { source: PanelSource }) {
 
   const move = (next: Partial<typeof place>) => {
     const moved = { ...place, ...next };
-    keepPlace(moved);
+    storePanelPlace(moved);
     setPlace(moved);
   };
 

@@ -8,11 +8,11 @@ export interface PanelPlace {
 
 const KEY = 'mock-panel';
 
-export function readPlace(): PanelPlace {
+export function readPanelPlace(): PanelPlace {
   const words = (localStore.get(KEY) ?? '').split(' ');
   return { isOpen: words.includes('open'), isFlipped: words.includes('flipped') };
 }
 
-export function keepPlace({ isOpen, isFlipped }: PanelPlace): void {
+export function storePanelPlace({ isOpen, isFlipped }: PanelPlace): void {
   localStore.set(KEY, `${isOpen ? 'open' : ''} ${isFlipped ? 'flipped' : ''}`.trim());
 }

@@ -5,7 +5,7 @@ export interface PanelSource {
   line: PanelLine;
   /** Of the session of this browser. */
   token(): string | null;
-  /** Calls back when somebody logs in or out. Answers how to stop. */
+  /** Calls back when somebody logs in or out. Returns a function that stops this. */
   onSession(listener: () => void): () => void;
   /** Goes on as the person of a token, with nothing of the one before. */
   enterAs(token: string): void;

@@ -59,7 +59,7 @@ function addSocialLife(world: World, cast: Cast, people: readonly string[]): voi
   ]);
 
   addConversation(world, me, friend.id, { lines: deckConversation, endedMinutesAgo: 95 });
-  addConversation(world, friend, me.id, { lines: friendsNews, endedMinutesAgo: 18, unread: friendsNews.length });
+  addConversation(world, friend, me.id, { lines: friendsLines, endedMinutesAgo: 18, unread: friendsLines.length });
   const [first = friend.id, second = friend.id, third = friend.id] = matched;
   const { random } = world;
   addConversation(world, me, first, { lines: conversation(14, random), endedMinutesAgo: 26 * 60 });
@@ -86,7 +86,7 @@ function addSocialLife(world: World, cast: Cast, people: readonly string[]): voi
   addPost(world, friend.id, { content: sampleReplies[1], replyToId: older.id }, now - 2 * DAY + HOUR);
 }
 
-const friendsNews: readonly ChatLine[] = [
+const friendsLines: readonly ChatLine[] = [
   { speaker: 'first', text: '新しいスティックを買いました！', gap_seconds: 0 },
   { speaker: 'first', text: '土曜が楽しみです。', gap_seconds: 20 },
 ];

@@ -1,5 +1,5 @@
 import type { Message } from '../../src/api/generated/model/index.ts';
-import { heapOf, openStage, type Stage, type Visit } from './stage.ts';
+import { heapOf, startApp, type RunningApp, type Visit } from './runningApp.ts';
 import { quantile, type Row, sampled } from './table.ts';
 
 const ARRIVALS = 200;
@@ -8,11 +8,11 @@ const NEWEST = '[role="log"] [data-status]';
 
 /** A conversation of 10,000 and of 50,000 messages: opening it, and messages that arrive while somebody types. */
 export async function benchChat(): Promise<Row[][]> {
-  const stage = await openStage('large');
+  const running = await startApp('large');
   try {
-    const few = await sampled('chat, 10,000 messages', () => opening(stage, 1));
-    const many = await sampled('chat, 50,000 messages', () => opening(stage, 5));
-    const arrivals = await sampled(`chat, 10,000 messages, ${PER_SECOND} arrivals a second`, () => arriving(stage), {
+    const few = await sampled('chat, 10,000 messages', () => opening(running, 1));
+    const many = await sampled('chat, 50,000 messages', () => opening(running, 5));
+    const arrivals = await sampled(`chat, 10,000 messages, ${PER_SECOND} arrivals a second`, () => arriving(running), {
       'append p50 ms': 1,
       'append p95 ms': 1,
       'main thread ms a message': 1,
@@ -20,13 +20,13 @@ export async function benchChat(): Promise<Row[][]> {
     });
     return [few, many, arrivals];
   } finally {
-    await stage.close();
+    await running.close();
   }
 }
 
 /** @param times how many times the fake backend's 10,000 messages there are */
-async function opening(stage: Stage, times: number) {
-  const { page } = await openList(stage);
+async function opening(running: RunningApp, times: number) {
+  const { page } = await openList(running);
   if (times > 1) {
     await page.route(/\/api\/messages\/conversations\/[^/]+$/, async (route) => {
       const answer = await route.fetch();
@@ -69,8 +69,8 @@ function repeated(messages: readonly Message[], times: number): Message[] {
   ).flat();
 }
 
-async function arriving(stage: Stage) {
-  const { page, cdp } = await openList(stage);
+async function arriving(running: RunningApp) {
+  const { page, cdp } = await openList(running);
   await page.getByRole('link', { name: /^れんさんとの会話/ }).click();
   await page.locator(NEWEST).first().waitFor();
   await cdp.send('Performance.enable');
@@ -87,7 +87,7 @@ async function arriving(stage: Stage) {
     const wait = begun + (index * 1000) / PER_SECOND - performance.now();
     if (wait > 0) await page.waitForTimeout(wait);
     const message = { ...like, id: `${like.id}-${begun}-${index}`, content, created_at: new Date().toISOString() };
-    await stage.fake.emit('hana@example.com', { type: 'new_message', message });
+    await running.fake.emit('hana@example.com', { type: 'new_message', message });
   }
   await typing;
   await page
@@ -126,10 +126,10 @@ async function messageToMe(page: Visit['page']): Promise<Message> {
   });
 }
 
-async function openList(stage: Stage): Promise<Visit> {
-  await stage.fake.reset('large');
-  const visit = await stage.enter();
-  await visit.page.goto(new URL('/messages', stage.app).href);
+async function openList(running: RunningApp): Promise<Visit> {
+  await running.fake.reset('large');
+  const visit = await running.enter();
+  await visit.page.goto(new URL('/messages', running.app).href);
   await visit.page.getByRole('link', { name: /^れんさんとの会話/ }).waitFor();
   return visit;
 }

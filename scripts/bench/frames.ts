@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { openStage, type Stage } from './stage.ts';
+import { startApp, type RunningApp } from './runningApp.ts';
 import { quantile, type Row, sampled } from './table.ts';
 
 /** A frame that took longer than this at 60 Hz has swallowed the next. */
@@ -7,22 +7,22 @@ const DROPPED_FROM = 25;
 
 /** How smoothly the board scrolls with 1,000 posts loaded. */
 export async function benchFrames(): Promise<Row[][]> {
-  const stage = await openStage('large');
+  const running = await startApp('large');
   try {
     return [
-      await sampled('board, 1,000 posts, scrolling', () => scrolling(stage), {
+      await sampled('board, 1,000 posts, scrolling', () => scrolling(running), {
         'frames dropped %': 1,
         'frame p50 ms': 1,
       }),
     ];
   } finally {
-    await stage.close();
+    await running.close();
   }
 }
 
-async function scrolling(stage: Stage) {
-  const { page } = await stage.enter();
-  await page.goto(new URL('/board', stage.app).href);
+async function scrolling(running: RunningApp) {
+  const { page } = await running.enter();
+  await page.goto(new URL('/board', running.app).href);
   const more = page.getByRole('button', { name: 'もっと見る' });
   await page.getByRole('article').first().waitFor();
   let posts = 0;

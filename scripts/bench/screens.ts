@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openStage, type Stage } from './stage.ts';
+import { startApp, type RunningApp } from './runningApp.ts';
 import { median, type Row, RUNS } from './table.ts';
 
 interface Screen {
@@ -72,23 +72,23 @@ const screens: readonly Screen[] = [
 
 /** The web vitals of each screen: as it is, and with the CPU 4 times slower. */
 export async function benchScreens(): Promise<Row[][]> {
-  const stage = await openStage('default');
+  const running = await startApp('default');
   try {
     const rows: Row[] = [];
-    for (const screen of screens) rows.push(await measured(stage, screen));
+    for (const screen of screens) rows.push(await measured(running, screen));
     return [rows];
   } finally {
-    await stage.close();
+    await running.close();
   }
 }
 
-async function measured(stage: Stage, screen: Screen): Promise<Row> {
+async function measured(running: RunningApp, screen: Screen): Promise<Row> {
   const plain = [];
   const slow = [];
   // The first one warms the backend up.
   for (let count = 0; count <= RUNS; count += 1) {
-    plain.push(await visit(stage, screen, 1));
-    slow.push(await visit(stage, screen, 4));
+    plain.push(await visit(running, screen, 1));
+    slow.push(await visit(running, screen, 4));
   }
   const of = (samples: Vitals[], key: keyof Vitals, decimals = 0) =>
     median(samples.slice(1).map((sample) => sample[key])).toFixed(decimals);
@@ -105,9 +105,9 @@ async function measured(stage: Stage, screen: Screen): Promise<Row> {
 
 type Vitals = Awaited<ReturnType<typeof visit>>;
 
-async function visit(stage: Stage, { path, as, act }: Screen, slower: number) {
-  const { page } = await stage.enter({ slower, as: as ?? null });
-  await page.goto(new URL(path, stage.app).href);
+async function visit(running: RunningApp, { path, as, act }: Screen, slower: number) {
+  const { page } = await running.enter({ slower, as: as ?? null });
+  await page.goto(new URL(path, running.app).href);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   const { largestPaint } = await page.evaluate(() => ({ largestPaint: window.bench.largestPaint }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heapOf, openStage, type Stage, type Visit } from './stage.ts';
+import { heapOf, startApp, type RunningApp, type Visit } from './runningApp.ts';
 import { type Row, sampled } from './table.ts';
 
 const HEAP_AT = [0, 50, 100, 200];
@@ -7,21 +7,21 @@ const PEOPLE = '9999人';
 
 /** The search over 10,000 musicians. */
 export async function benchSearch(): Promise<Row[][]> {
-  const stage = await openStage('large');
+  const running = await startApp('large');
   const decimals = { 'heap MB': 1, 'layout shift': 4 };
   try {
     return [
-      await sampled('search, 10,000 musicians', () => visit(stage, 1), decimals),
-      await sampled('search, 10,000 musicians, CPU 4 times slower', () => visit(stage, 4), decimals),
-      await heapAfterFilters(stage),
+      await sampled('search, 10,000 musicians', () => visit(running, 1), decimals),
+      await sampled('search, 10,000 musicians, CPU 4 times slower', () => visit(running, 4), decimals),
+      await heapAfterFilters(running),
     ];
   } finally {
-    await stage.close();
+    await running.close();
   }
 }
 
-async function visit(stage: Stage, slower: number) {
-  const { page, cdp } = await openSearch(stage, slower);
+async function visit(running: RunningApp, slower: number) {
+  const { page, cdp } = await openSearch(running, slower);
   const firstCards = await page.evaluate(() => window.bench.firstCards);
   const firstBatch = await page.evaluate(() => window.bench.answers('/api/profiles?')[0] ?? Number.NaN);
   await page.getByText(PEOPLE, { exact: true }).waitFor();
@@ -56,8 +56,8 @@ async function visit(stage: Stage, slower: number) {
 }
 
 /** The last answers are kept for Back: what must not grow is what comes after the first of these. */
-async function heapAfterFilters(stage: Stage): Promise<Row[]> {
-  const { page, cdp } = await openSearch(stage, 1);
+async function heapAfterFilters(running: RunningApp): Promise<Row[]> {
+  const { page, cdp } = await openSearch(running, 1);
   await page.getByText(PEOPLE, { exact: true }).waitFor();
   const rows: Row[] = [];
   const genres = page.getByRole('group', { name: 'ジャンル' }).getByRole('button');
@@ -78,9 +78,9 @@ async function heapAfterFilters(stage: Stage): Promise<Row[]> {
   return rows;
 }
 
-async function openSearch(stage: Stage, slower: number): Promise<Visit> {
-  const visit = await stage.enter({ slower });
-  await visit.page.goto(new URL('/search', stage.app).href);
+async function openSearch(running: RunningApp, slower: number): Promise<Visit> {
+  const visit = await running.enter({ slower });
+  await visit.page.goto(new URL('/search', running.app).href);
   await visit.page.getByRole('article').first().waitFor();
   return visit;
 }

@@ -65,7 +65,7 @@ export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
   let before: Holdings | null = null;
   let outside = 0;
 
-  await keepIn(page, app);
+  await stayIn(page, app);
 
   /** The same World, the same person, the same screen: what is held there can be compared. */
   async function weighAtHome(): Promise<Holdings> {
@@ -114,7 +114,7 @@ export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
   /** Code that could not be fetched is the network's doing: its way out is to load the page anew. */
   async function leaveCrash(): Promise<void> {
     if (!troubles.codeMissing) {
-      troubles.hear('The crash page is shown');
+      troubles.add('The crash page is shown');
       return;
     }
     await backToNetwork();
@@ -157,7 +157,7 @@ export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
 }
 
 /** Strangers are not called, windows that open close again, and every question is answered with yes. */
-async function keepIn(page: Page, app: string): Promise<void> {
+async function stayIn(page: Page, app: string): Promise<void> {
   const context = page.context();
   await context.route(
     (url) => !url.href.startsWith(app) && url.protocol.startsWith('http'),

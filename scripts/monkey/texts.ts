@@ -54,7 +54,7 @@ export const keys: readonly string[] = [
   'F6',
 ];
 
-/** The widths of docs/figures.md Q3, phone, tablet and desk. */
+/** The widths of docs/figures.md Q3, phone, tablet and desktop. */
 export const windows = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },

@@ -61,16 +61,16 @@ export class Troubles {
     this.circumstances = circumstances;
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        this.hear(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+        this.add(`console.${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (error) => this.hear(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (error) => this.add(`uncaught: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => {
       const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED';
       if (/\/assets\//.test(request.url()) && !isGivenUp) this.codeMissing = true;
     });
   }
 
-  hear(trouble: string): void {
+  add(trouble: string): void {
     const explanation = explanations.find(
       ({ pattern, when }) => pattern.test(trouble) && (when === undefined || when(this.circumstances)),
     );

@@ -35,7 +35,7 @@ describe('words', () => {
     ['plain English', 'src/lib/a.ts', '// Late responses have no effect, at this moment or later.'],
     ['texts', 'src/lib/a.ts', `const a = 'desk'; const b = "wish"; const c = \`everyone\`;`],
     ['longer words', 'src/lib/a.ts', 'const latest = stageless(template, keepalives);'],
-    ['folders that are not cleaned', 'src/features/a.ts', 'const wish = 1;'],
+    ['folders that are not cleaned', 'mocks/content/a.ts', 'const wish = 1;'],
   ])('of %s are allowed', (_what, path, source) => {
     expect(oldWords(path, source)).toEqual([]);
   });

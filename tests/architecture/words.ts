@@ -7,16 +7,18 @@ interface Replacement {
 
 /** Folders whose files must not contain these words. Add a folder once it has been rewritten. */
 export const cleanedFolders: readonly string[] = [
+  '.storybook/',
   'mocks/adapters/',
+  'mocks/panel/',
   'mocks/realtime/',
   'mocks/rest/',
+  'mocks/scenarios/',
   'mocks/world/',
-  'src/api/',
-  'src/conversations/',
-  'src/lib/',
-  'src/likes/',
-  'src/realtime/',
-  'src/session/',
+  'scripts/',
+  'src/',
+  'tests/contract/',
+  'tests/e2e/',
+  'tests/simulation/',
   'tests/support/',
 ];
 

@@ -14,7 +14,7 @@ export const layer = style({
   userSelect: 'none',
 });
 
-const fly = keyframes({
+const rise = keyframes({
   from: { opacity: 0, transform: 'translate(-50%, -50%) scale(0.6)' },
   '12%': { opacity: 0.9 },
   to: {
@@ -27,7 +27,7 @@ const note = style({
   position: 'absolute',
   lineHeight: 1,
   opacity: 0,
-  animation: `${fly} 2s ease-out`,
+  animation: `${rise} 2s ease-out`,
 });
 
 export const tone = styleVariants({

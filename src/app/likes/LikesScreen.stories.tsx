@@ -42,7 +42,7 @@ const gridItem = (canvas: Canvas, name: string) => {
   if (item === null) throw new Error(`${name} is in no list`);
   return within(item);
 };
-const momentOf = (name: string) =>
+const celebrationOf = (name: string) =>
   screen.findByRole('dialog', { name: `${name}さんとマッチングしました！` }, { timeout: 60_000 });
 
 export const Ready = meta.story({
@@ -101,12 +101,12 @@ export const LikeBack = meta.story({
     await expect(canvas.getByRole('tab', { name: /^受け取った/ })).toHaveAttribute('aria-selected', 'true');
     await tab(canvas, 'マッチング（5件）');
     await expect(names(canvas)).not.toContain('れん');
-    const moment = within(await momentOf('れん'));
-    await expect(moment.getByText(/^共通点: シティポップ/)).toBeVisible();
-    await expect(moment.getByRole('textbox', { name: '最初のメッセージ' })).toHaveValue(
+    const celebration = within(await celebrationOf('れん'));
+    await expect(celebration.getByText(/^共通点: シティポップ/)).toBeVisible();
+    await expect(celebration.getByRole('textbox', { name: '最初のメッセージ' })).toHaveValue(
       'はじめまして！シティポップが好きとのことで、いいねしました。よろしくお願いします！',
     );
-    await userEvent.click(moment.getByRole('button', { name: 'あとで' }));
+    await userEvent.click(celebration.getByRole('button', { name: 'あとで' }));
     await isSelected(await tab(canvas, 'マッチング（5件）'));
     await waitFor(() => expect(names(canvas)).toContain('れん'));
   },
@@ -121,8 +121,8 @@ export const PickingATabComesFirst = meta.story({
     await canvas.findByText('🎉 マッチングしました！', undefined, { timeout: 60_000 });
     const sent = await tab(canvas, '送った（6件）');
     await userEvent.click(sent);
-    const moment = within(await momentOf('れん'));
-    await userEvent.click(moment.getByRole('button', { name: 'あとで' }));
+    const celebration = within(await celebrationOf('れん'));
+    await userEvent.click(celebration.getByRole('button', { name: 'あとで' }));
     // The message stays for 3 s; the switch would come after 1.5 s.
     await waitFor(() => expect(canvas.queryByText('🎉 マッチングしました！')).not.toBeInTheDocument(), {
       timeout: 10_000,
@@ -199,11 +199,11 @@ export const OpenerGoesAlong = meta.story({
   play: async ({ canvas, userEvent }) => {
     await tab(canvas, '受け取った（7件）');
     await userEvent.click(gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' }));
-    const moment = within(await momentOf('れん'));
-    await userEvent.click(moment.getByRole('button', { name: '文例2' }));
-    const text = moment.getByRole('textbox', { name: '最初のメッセージ' });
+    const celebration = within(await celebrationOf('れん'));
+    await userEvent.click(celebration.getByRole('button', { name: '文例2' }));
+    const text = celebration.getByRole('textbox', { name: '最初のメッセージ' });
     await userEvent.type(text, 'はなより');
-    await userEvent.click(moment.getByRole('button', { name: 'メッセージを送る' }));
+    await userEvent.click(celebration.getByRole('button', { name: 'メッセージを送る' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/messages\?c=conversation-\d+$/));
     const id = canvas.getByTestId('address').textContent?.split('=')[1];
     await expect(localStorage.getItem(`draft:user-1:${id}`)).toBe(
@@ -268,8 +268,8 @@ export const NarrowReceived = meta.story({
   play: async ({ canvas, userEvent }) => {
     await tab(canvas, '受け取った（7件）');
     await userEvent.click(gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' }));
-    const moment = await momentOf('れん');
-    await expect(moment.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const celebration = await celebrationOf('れん');
+    await expect(celebration.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

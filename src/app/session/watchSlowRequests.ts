@@ -30,14 +30,14 @@ export function watchSlowRequests(client: QueryClient): () => void {
     if (isWaiting) {
       waits.set(
         queryHash,
-        after(SLOW_AFTER_MS, () => tell(query)),
+        after(SLOW_AFTER_MS, () => reportSlow(query)),
       );
     } else {
       waits.delete(queryHash);
       if (slow.delete(queryHash) && slow.size === 0) snackbars.removeByTopic(TOPIC);
     }
   };
-  const tell = (query: Query) => {
+  const reportSlow = (query: Query) => {
     slow.set(query.queryHash, query);
     if (slow.size > 1) return;
     snackbars.show(sessionText.slow, {

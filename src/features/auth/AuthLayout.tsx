@@ -4,11 +4,13 @@ import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { stage } from './copy.ts';
+import { hero } from './copy.ts';
 import * as css from './AuthLayout.css.ts';
 
 /** Loaded lazily, because the decoration must not delay the form. */
-const DecorativeAvatarRing = lazyComponent(async () => (await import('./DecorativeAvatarRing.tsx')).StageCircle);
+const DecorativeAvatarRing = lazyComponent(
+  async () => (await import('./DecorativeAvatarRing.tsx')).DecorativeAvatarRing,
+);
 
 interface AuthLayoutProps {
   title: string;
@@ -28,8 +30,8 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         </span>
         <Wordmark size="large" />
         <div className={css.promise}>
-          <p className={css.headline}>{stage.headline}</p>
-          <p className={css.sub}>{stage.sub}</p>
+          <p className={css.headline}>{hero.headline}</p>
+          <p className={css.sub}>{hero.sub}</p>
         </div>
       </div>
       <div className={css.side}>

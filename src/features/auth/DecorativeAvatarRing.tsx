@@ -14,7 +14,7 @@ const fictionalMusicians: readonly { seed: string; glyph: GlyphName }[] = [
 ];
 
 /** 音の輪, a ring of sound with avatars in it. Decoration; fills the box of its parent. */
-export function StageCircle() {
+export function DecorativeAvatarRing() {
   return (
     <div className={css.root} aria-hidden="true">
       <SoundWaveRing />

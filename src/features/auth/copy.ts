@@ -1,5 +1,5 @@
 /** The headline beside every form. */
-export const stage = {
+export const hero = {
   headline: '音でつながる、仲間に出会う。',
   sub: 'ジャンル・楽器・地域から、あなたにぴったりの音楽仲間を見つけましょう',
 } as const;

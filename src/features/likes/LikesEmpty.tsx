@@ -4,12 +4,12 @@ import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
 import { SilenceDrawing } from '../../ui/drawings/SilenceDrawing.tsx';
-import { EmptyStageDrawing } from '../../ui/drawings/EmptyStageDrawing.tsx';
+import { EmptyVenueDrawing } from '../../ui/drawings/EmptyVenueDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { emptyTabs } from './copy.ts';
 
 const drawings: Record<LikeTab, ReactNode> = {
-  sent: <EmptyStageDrawing />,
+  sent: <EmptyVenueDrawing />,
   received: <SilenceDrawing />,
   matched: <RecordDrawing />,
 };

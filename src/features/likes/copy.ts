@@ -55,7 +55,7 @@ export const likeMessages = {
 } as const;
 
 /** The texts of the match celebration (docs/texts.md X13, the match). */
-export const moment = {
+export const celebration = {
   title: (name: string) => `${name}さんとマッチングしました！`,
   common: (list: string) => `共通点: ${list}`,
   openerLabel: '最初のメッセージ',

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
-import { EmptyStageDrawing } from '../../ui/drawings/EmptyStageDrawing.tsx';
+import { EmptyVenueDrawing } from '../../ui/drawings/EmptyVenueDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
@@ -105,7 +105,7 @@ export function ConversationList({ me, selected, onSelect, onRetry }: Conversati
           />
         )}
         {isSearching && !hasMore && conversations.length > 0 && found.length === 0 && (
-          <EmptyState drawing={<EmptyStageDrawing />} title={list.nothingFound} hint={list.nothingFoundHint} />
+          <EmptyState drawing={<EmptyVenueDrawing />} title={list.nothingFound} hint={list.nothingFoundHint} />
         )}
       </div>
     </section>

@@ -61,17 +61,17 @@ describe('new messages are read out', () => {
 });
 
 describe('the line above the unread messages', () => {
-  const line = (entries: readonly ChatEntry[], isBeforeEyes: boolean) =>
+  const line = (entries: readonly ChatEntry[], isVisible: boolean) =>
     renderHook(
       ({ given, seen }: { given: readonly ChatEntry[]; seen: boolean }) => useUnreadSeparator(given, ME, seen),
       {
         given: entries,
-        seen: isBeforeEyes,
+        seen: isVisible,
       },
     );
   const read = (at: number) => entry(at, { isRead: true });
 
-  test('stays where it was while the chat is before the eyes', async () => {
+  test('stays where it was while the chat is visible', async () => {
     const hook = await line([read(1), entry(2), entry(3)], true);
     expect(hook.current()).toBe('message-2');
     await hook.rerender({ given: [read(1), read(2), read(3), entry(4)], seen: true });

@@ -9,7 +9,7 @@ import type { HiddenUnreadCounts } from './hiddenUnreadCounts.ts';
  * Links to the unread likes, matches and messages that the bell counts and the list does not show. Renders nothing when
  * there are none.
  */
-export function HiddenUnreadBanner({ news: { likes, matches, messages } }: { news: HiddenUnreadCounts }) {
+export function HiddenUnreadBanner({ counts: { likes, matches, messages } }: { counts: HiddenUnreadCounts }) {
   const links = [
     { href: `${paths.likes}?tab=received`, label: notifications.newLikes, count: likes },
     { href: `${paths.likes}?tab=matched`, label: notifications.newMatches, count: matches },

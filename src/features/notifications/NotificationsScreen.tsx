@@ -54,7 +54,7 @@ export function NotificationsScreen() {
           <div role="status">{isLoading && <VisuallyHidden>{common.loading}</VisuallyHidden>}</div>
           {isLoading && <NotificationListSkeleton />}
           {error !== null && <Failure error={error} isRetrying={isRetrying} onRetry={retry} />}
-          <HiddenUnreadBanner news={hidden} />
+          <HiddenUnreadBanner counts={hidden} />
           {isReady && visible.length === 0 && (
             <EmptyState
               drawing={<SilenceDrawing />}

@@ -20,10 +20,10 @@ const countKeyOfType: Partial<Record<NotificationType, keyof HiddenUnreadCounts>
 
 /** Returns how many notifications of each hidden type are unread or became read during this visit. */
 export function hiddenUnreadCounts(visit: Visit, all: readonly Notification[]): HiddenUnreadCounts {
-  const news: HiddenUnreadCounts = { likes: 0, matches: 0, messages: 0 };
+  const counts: HiddenUnreadCounts = { likes: 0, matches: 0, messages: 0 };
   for (const { item, wasUnreadDuringVisit } of visitItems(visit, all)) {
     const kind = countKeyOfType[item.type];
-    if (kind !== undefined && wasUnreadDuringVisit) news[kind] += 1;
+    if (kind !== undefined && wasUnreadDuringVisit) counts[kind] += 1;
   }
-  return news;
+  return counts;
 }

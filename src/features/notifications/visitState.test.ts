@@ -1,44 +1,44 @@
 import { expect, test } from 'vitest';
 import { newVisit, clearUnread, addDeleted, addOpened, removeDeleted, addUnread, visitItems } from './visitState.ts';
 
-const news = (id: string, is_read = false) => ({ id, is_read });
-const unreadOf = (visit: typeof newVisit, items: ReturnType<typeof news>[]) =>
+const item = (id: string, is_read = false) => ({ id, is_read });
+const unreadOf = (visit: typeof newVisit, items: ReturnType<typeof item>[]) =>
   visitItems(visit, items)
     .filter(({ isUnread }) => isUnread)
     .map(({ item }) => item.id);
-const freshOf = (visit: typeof newVisit, items: ReturnType<typeof news>[]) =>
+const freshOf = (visit: typeof newVisit, items: ReturnType<typeof item>[]) =>
   visitItems(visit, items)
     .filter(({ wasUnreadDuringVisit }) => wasUnreadDuringVisit)
     .map(({ item }) => item.id);
 
 test('what was unread on arrival stays so when everything was marked as read behind it (rule N2)', () => {
-  const visit = addUnread(newVisit, [news('a'), news('b', true)]);
-  expect(unreadOf(visit, [news('a', true), news('b', true)])).toEqual(['a']);
+  const visit = addUnread(newVisit, [item('a'), item('b', true)]);
+  expect(unreadOf(visit, [item('a', true), item('b', true)])).toEqual(['a']);
 });
 
 test('what arrives later joins', () => {
-  const visit = addUnread(addUnread(newVisit, [news('a')]), [news('c'), news('a', true)]);
-  expect(unreadOf(visit, [news('c', true), news('a', true)])).toEqual(['c', 'a']);
+  const visit = addUnread(addUnread(newVisit, [item('a')]), [item('c'), item('a', true)]);
+  expect(unreadOf(visit, [item('c', true), item('a', true)])).toEqual(['c', 'a']);
 });
 
 test('a list without anything new leaves the visit as it is', () => {
-  const visit = addUnread(newVisit, [news('a')]);
-  expect(addUnread(visit, [news('a'), news('b', true)])).toBe(visit);
+  const visit = addUnread(newVisit, [item('a')]);
+  expect(addUnread(visit, [item('a'), item('b', true)])).toBe(visit);
 });
 
 test('a click takes the mark away, and the item stays where it is', () => {
-  const visit = addOpened(addUnread(newVisit, [news('a')]), 'a');
-  expect(unreadOf(visit, [news('a', true)])).toEqual([]);
-  expect(freshOf(visit, [news('a', true)])).toEqual(['a']);
+  const visit = addOpened(addUnread(newVisit, [item('a')]), 'a');
+  expect(unreadOf(visit, [item('a', true)])).toEqual([]);
+  expect(freshOf(visit, [item('a', true)])).toEqual(['a']);
 });
 
 test('すべて既読にする empties 未読', () => {
-  const visit = clearUnread(addUnread(newVisit, [news('a'), news('b')]));
-  expect(freshOf(visit, [news('a', true), news('b', true)])).toEqual([]);
+  const visit = clearUnread(addUnread(newVisit, [item('a'), item('b')]));
+  expect(freshOf(visit, [item('a', true), item('b', true)])).toEqual([]);
 });
 
 test('a deleted one stays away from reloads that left before, and comes back when the deletion fails (N4)', () => {
-  const visit = addDeleted(addUnread(newVisit, [news('a')]), 'a');
-  expect(visitItems(visit, [news('a'), news('b', true)]).map(({ item }) => item.id)).toEqual(['b']);
-  expect(unreadOf(removeDeleted(visit, 'a'), [news('a')])).toEqual(['a']);
+  const visit = addDeleted(addUnread(newVisit, [item('a')]), 'a');
+  expect(visitItems(visit, [item('a'), item('b', true)]).map(({ item }) => item.id)).toEqual(['b']);
+  expect(unreadOf(removeDeleted(visit, 'a'), [item('a')])).toEqual(['a']);
 });

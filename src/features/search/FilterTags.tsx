@@ -1,5 +1,5 @@
 import { tagLabel } from '../../scoring/comparisonKey.ts';
-import type { TagGroupOptions } from '../../tags/tagShelf.ts';
+import type { TagGroupOptions } from '../../tags/tagGroupOptions.ts';
 import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { type SelectedTag, type Filters, isTagSelected } from './filters.ts';

@@ -1,6 +1,6 @@
 import { tagLabel } from '../../scoring/comparisonKey.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { EmptyStageDrawing } from '../../ui/drawings/EmptyStageDrawing.tsx';
+import { EmptyVenueDrawing } from '../../ui/drawings/EmptyVenueDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { search } from './copy.ts';
@@ -40,7 +40,7 @@ export function SearchEmpty({ filters, catalogue, allProfiles, onRemove, onClear
   );
   return (
     <EmptyState
-      drawing={<EmptyStageDrawing />}
+      drawing={<EmptyVenueDrawing />}
       title={search.emptyTitle}
       hint={search.emptyHint}
       action={action}

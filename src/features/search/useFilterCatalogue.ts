@@ -1,5 +1,5 @@
 import type { Tag, TagId } from '../../api/generated/model/index.ts';
-import type { TagGroupOptions } from '../../tags/tagShelf.ts';
+import type { TagGroupOptions } from '../../tags/tagGroupOptions.ts';
 import { useTagCatalogue } from '../../tags/useTagCatalogue.ts';
 import { filterCategories } from './filterCategories.ts';
 import type { FilterGroup } from './filters.ts';

@@ -26,7 +26,7 @@ interface AudioPlayerProps {
  */
 export function AudioPlayer({ sound, length, file }: AudioPlayerProps) {
   const controls = audioPlayer.controls();
-  const isCurrent = useStore(audioPlayer.current, (desk) => desk.sound?.id === sound.id);
+  const isCurrent = useStore(audioPlayer.current, (player) => player.sound?.id === sound.id);
   const state = useStore(controls.store, (state) => (isCurrent ? state : IDLE_MEDIA));
   const isWanted = useHasBeenTrue(isCurrent);
   const peaks = usePeaks(file ?? (isWanted ? sound.url : null));
@@ -35,21 +35,21 @@ export function AudioPlayer({ sound, length, file }: AudioPlayerProps) {
   useEffect(() => (isCurrent && root.current !== null ? watchPlayer(root.current) : undefined), [isCurrent]);
 
   const duration = state.duration ?? length ?? 0;
-  const onDesk = (act: () => void) => {
+  const withLoadedSound = (act: () => void) => {
     audioPlayer.load(sound);
     act();
   };
 
   return (
     <div ref={root} className={css.root} role="group" aria-label={sound.title} data-status={state.status}>
-      <PlayButton status={state.status} onPress={() => onDesk(controls.toggle)} />
+      <PlayButton status={state.status} onPress={() => withLoadedSound(controls.toggle)} />
       <SeekBar
         controls={controls}
         state={state}
         duration={duration}
         peaks={peaks}
         hint={media.waveform}
-        onSeek={(seconds) => onDesk(() => controls.seek(seconds))}
+        onSeek={(seconds) => withLoadedSound(() => controls.seek(seconds))}
       />
       <div className={css.row}>
         <MediaTime status={state.status} time={state.time} duration={duration} />

@@ -19,7 +19,7 @@ interface MiniPlayerProps {
  * it contains the keyboard focus, it stays visible.
  */
 export function MiniPlayer({ onClosed }: MiniPlayerProps) {
-  const sound = useStore(audioPlayer.current, (desk) => desk.sound);
+  const sound = useStore(audioPlayer.current, ({ sound: loaded }) => loaded);
   const isInView = useStore(isPlayerInViewStore, (player) => player.isInView);
   const controls = audioPlayer.controls();
   const state = useStore(controls.store);

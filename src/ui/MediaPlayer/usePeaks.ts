@@ -13,11 +13,11 @@ export function usePeaks(source: string | Blob | null): Peaks {
   useEffect(() => {
     if (source === null) return;
     let isWanted = true;
-    const tell = (peaks: Peaks) => isWanted && setKnown({ source, peaks });
+    const setPeaks = (peaks: Peaks) => isWanted && setKnown({ source, peaks });
     import('../../lib/media/waveform.ts').then(
-      async ({ loadWaveform }) => tell(await loadWaveform(source, BARS)),
+      async ({ loadWaveform }) => setPeaks(await loadWaveform(source, BARS)),
       // Without the code there is no waveform; the sound can still be played.
-      () => tell(null),
+      () => setPeaks(null),
     );
     return () => {
       isWanted = false;

@@ -46,16 +46,16 @@ describe.each(all)('%s', (_name, control) => {
   });
 
   test('loses no words to wide spacing', () => {
-    const stage = show(
+    const container = show(
       <div style={{ width: 240 }}>{control.render({ ...plain, label: 'アコースティックギター' })}</div>,
     );
-    expect(textsClippedBySpacing(stage)).toEqual([]);
+    expect(textsClippedBySpacing(container)).toEqual([]);
   });
 
   test('stands still when less motion is wanted', async () => {
     await withMedia({ 'prefers-reduced-motion': 'reduce' });
-    const stage = show(control.render(plain));
-    for (const element of stage.querySelectorAll('*')) {
+    const container = show(control.render(plain));
+    for (const element of container.querySelectorAll('*')) {
       expect(seconds(getComputedStyle(element).transitionDuration)).toBeLessThanOrEqual(0.001);
     }
   });
@@ -95,10 +95,10 @@ describe.each(having('key'))('%s', (_name, control) => {
 describe.each(having('takesRef'))('%s', (_name, control) => {
   test('hands its element to the ref, and takes it back', () => {
     const ref = createRef<HTMLElement>();
-    const stage = show(control.render({ ...plain, ref: ref as ConformanceProps['ref'] }));
+    const container = show(control.render({ ...plain, ref: ref as ConformanceProps['ref'] }));
     expect(ref.current).toBe(elementOf(control));
     show(null);
-    expect(stage.isConnected).toBe(false);
+    expect(container.isConnected).toBe(false);
     expect(ref.current).toBeNull();
   });
 });

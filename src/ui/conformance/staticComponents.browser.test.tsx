@@ -5,8 +5,8 @@ import { staticComponents } from './staticComponents.tsx';
 
 describe.each(Object.entries(staticComponents))('%s', (_name, render) => {
   test('takes no focus', () => {
-    const stage = show(render('名前'));
-    expect(stage.querySelector('a, button, input, [tabindex="0"]')).toBeNull();
+    const container = show(render('名前'));
+    expect(container.querySelector('a, button, input, [tabindex="0"]')).toBeNull();
   });
 
   test.each([
@@ -19,14 +19,14 @@ describe.each(Object.entries(staticComponents))('%s', (_name, render) => {
   });
 
   test('loses no words to wide spacing', () => {
-    const stage = show(<div style={{ width: 144 }}>{render('アコースティックギター')}</div>);
-    expect(textsClippedBySpacing(stage)).toEqual([]);
+    const container = show(<div style={{ width: 144 }}>{render('アコースティックギター')}</div>);
+    expect(textsClippedBySpacing(container)).toEqual([]);
   });
 
   test('moves nothing when less motion is wanted', async () => {
     await withMedia({ 'prefers-reduced-motion': 'reduce' });
-    const stage = show(render('名前'));
-    for (const animation of stage.getAnimations({ subtree: true })) {
+    const container = show(render('名前'));
+    for (const animation of container.getAnimations({ subtree: true })) {
       const effect = animation.effect as KeyframeEffect;
       const duration = Number(effect.getTiming().duration);
       const moved = effect

@@ -55,12 +55,12 @@ export async function withMedia(features: Record<string, string>): Promise<void>
  * Applies the text spacing of WCAG 1.4.12.
  * @returns the texts that are cut off by it
  */
-export function textsClippedBySpacing(stage: HTMLElement): string[] {
+export function textsClippedBySpacing(container: HTMLElement): string[] {
   const spacing = document.createElement('style');
   spacing.textContent =
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
   document.head.append(spacing);
-  const cut = [...stage.querySelectorAll<HTMLElement>('*')].filter((element) => {
+  const cut = [...container.querySelectorAll<HTMLElement>('*')].filter((element) => {
     const { overflowX, overflowY, overflowClipMargin } = getComputedStyle(element);
     // Visually hidden elements are cut off on purpose; scrolling elements are not cut off.
     if (element.clientWidth <= 1) return false;

@@ -36,7 +36,7 @@ export async function axeFindings(page: Page, which: 'all' | 'page'): Promise<st
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate(
     async (runOnly) => {
-      // Sizes are measured by `reach`: axe counts what a sticky bar lies over at the moment as small.
+      // Sizes are measured by `reach`: axe counts what a sticky bar covers as small.
       const { values } = runOnly;
       const options = {
         runOnly,
@@ -91,7 +91,7 @@ export async function overhang(page: Page): Promise<number> {
 }
 
 interface Reach {
-  /** Controls that something else lies over when they are scrolled into view. */
+  /** Controls that something else covers when they are scrolled into view. */
   covered: string[];
   /** Controls that take a press on less than 44 px; links within a text may. */
   small: string[];

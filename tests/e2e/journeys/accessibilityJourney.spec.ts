@@ -192,9 +192,9 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
   `);
   await tabTo(page, 'button', 'いいね');
   await page.keyboard.press('Enter');
-  const moment = page.getByRole('dialog', { name: 'れんさんとマッチングしました！' });
-  await expect(moment.getByRole('heading')).toBeFocused();
-  await expect(moment).toMatchAriaSnapshot(`
+  const celebration = page.getByRole('dialog', { name: 'れんさんとマッチングしました！' });
+  await expect(celebration.getByRole('heading')).toBeFocused();
+  await expect(celebration).toMatchAriaSnapshot(`
     - dialog "れんさんとマッチングしました！":
       - heading "れんさんとマッチングしました！" [level=2]
       - button "ダイアログを閉じる"

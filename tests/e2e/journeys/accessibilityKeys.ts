@@ -95,9 +95,9 @@ export async function listen(page: Page): Promise<(lines: readonly string[]) => 
   await page.addInitScript(() => {
     const loud = ['[aria-live="polite"]', '[aria-live="assertive"]'];
     const live = [...loud, '[role="status"]:not([aria-live])', '[role="alert"]:not([aria-live])'].join();
-    const tell = (window as unknown as { heard: (text: string) => Promise<void> }).heard;
+    const announce = (window as unknown as { heard: (text: string) => Promise<void> }).heard;
     const textOf = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
-    const told = ({ type, target, addedNodes }: MutationRecord): string[] => {
+    const announcementsIn = ({ type, target, addedNodes }: MutationRecord): string[] => {
       const around = target instanceof Element ? target : target.parentElement;
       // A changed text, or what was added to a region that was there; else regions that came with their text.
       if (around?.closest(live)) return type === 'characterData' ? [textOf(target)] : [...addedNodes].map(textOf);
@@ -108,7 +108,7 @@ export async function listen(page: Page): Promise<(lines: readonly string[]) => 
         .map(textOf);
     };
     new MutationObserver((changes) => {
-      for (const text of new Set(changes.flatMap(told))) if (text !== '') void tell(text);
+      for (const text of new Set(changes.flatMap(announcementsIn))) if (text !== '') void announce(text);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   return async (lines) => {

@@ -8,7 +8,7 @@ const email = (page: Page) => page.getByLabel('メールアドレス');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Lets a call go unanswered; the preview's proxy would make a 502 of the fake's own silence. Answers how to end it. */
+/** Lets a call go unanswered; the preview's proxy would make a 502 of the fake's own silence. Returns a function that ends this. */
 async function cutOff(page: Page, path: string): Promise<() => Promise<void>> {
   await page.route(path, (route) => route.abort('connectionrefused'));
   return () => page.unroute(path);

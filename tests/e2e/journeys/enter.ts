@@ -12,14 +12,14 @@ export async function enter(page: Page, email: string, path: string): Promise<vo
     body: JSON.stringify({ email, password }),
   });
   const { access_token: token } = (await answer.json()) as { access_token: string };
-  await page.addInitScript(keepOnce, { token, entry: `${(entries += 1)};` });
+  await page.addInitScript(storeOnce, { token, entry: `${(entries += 1)};` });
   await page.goto(path);
 }
 
 let entries = 0;
 
 /** In the page, before the app. The name of a tab outlives its pages: a reload does not log in once more. */
-function keepOnce({ token, entry }: { token: string; entry: string }): void {
+function storeOnce({ token, entry }: { token: string; entry: string }): void {
   // An empty page in between has nowhere to keep anything.
   if (!location.protocol.startsWith('http') || window.name.includes(entry)) return;
   window.name += entry;

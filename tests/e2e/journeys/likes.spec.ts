@@ -7,7 +7,8 @@ test.use({ reducedMotion: 'no-preference' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const item = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-const momentOf = (page: Page, name: string) => page.getByRole('dialog', { name: `${name}さんとマッチングしました！` });
+const celebrationOf = (page: Page, name: string) =>
+  page.getByRole('dialog', { name: `${name}さんとマッチングしました！` });
 
 test('れん likes はな, who sees it live and likes back; both see the match, and its end', async ({
   page,
@@ -45,15 +46,15 @@ test('れん likes はな, who sees it live and likes back; both see the match, 
     expect(hana.getByText('🎉 マッチングしました！')).toBeVisible(),
     expect(ren.getByText('🎉 新しいマッチングが成立しました！')).toBeVisible(),
   ]);
-  await expect(momentOf(hana, 'れん')).toBeVisible();
-  await momentOf(hana, 'れん').getByRole('button', { name: 'あとで' }).click();
+  await expect(celebrationOf(hana, 'れん')).toBeVisible();
+  await celebrationOf(hana, 'れん').getByRole('button', { name: 'あとで' }).click();
   await expect(tab(hana, 'マッチング（5件）')).toHaveAttribute('aria-selected', 'true');
   await expect(item(hana, 'れん').getByText('マッチング中')).toBeVisible();
   await expect(tab(hana, '受け取った（6件）')).toBeVisible();
   // Her own like made it: the socket's word of it adds nothing.
   await expect(hana.getByText('🎉 新しいマッチングが成立しました！')).toHaveCount(0);
 
-  await expect(momentOf(ren, 'はな')).toHaveCount(0);
+  await expect(celebrationOf(ren, 'はな')).toHaveCount(0);
   await expect(tab(ren, '送った（0件）')).toBeVisible();
   await tab(ren, 'マッチング（1件）').click();
   await expect(item(ren, 'はな')).toBeVisible();
@@ -91,10 +92,10 @@ test('はな takes a like back and undoes it; her first message goes along into 
   await test.step('the first message goes along', async () => {
     await tab(page, '受け取った（7件）').click();
     await item(page, 'れん').getByRole('button', { name: 'れんさんにいいねする' }).click();
-    const text = momentOf(page, 'れん').getByLabel('最初のメッセージ');
+    const text = celebrationOf(page, 'れん').getByLabel('最初のメッセージ');
     await expect(text).toHaveValue(/^はじめまして！シティポップが好きとのことで/);
     await text.fill('はじめまして、はなです。');
-    await momentOf(page, 'れん').getByRole('button', { name: 'メッセージを送る' }).click();
+    await celebrationOf(page, 'れん').getByRole('button', { name: 'メッセージを送る' }).click();
     await expect(page).toHaveURL(/\/messages\?c=conversation-\d+$/);
     const id = new URL(page.url()).searchParams.get('c') ?? '';
     expect(await page.evaluate((key) => localStorage.getItem(key), `draft:user-1:${id}`)).toBe(

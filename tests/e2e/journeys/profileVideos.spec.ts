@@ -39,7 +39,7 @@ async function upload(page: Page, name: string): Promise<void> {
   await expect(titles(page).last()).toHaveText(name);
 }
 
-test('はな uploads a video, edits it, deletes it; what is bad, fails or is called off loses nothing', async ({
+test('はな uploads a video, edits it, deletes it; what is bad, fails or is cancelled loses nothing', async ({
   page,
   backend,
   allowTrouble,
@@ -100,10 +100,10 @@ test('はな uploads a video, edits it, deletes it; what is bad, fails or is cal
     ]);
   });
 
-  await test.step('an upload is called off; a failing one clears the file and keeps the words (P22)', async () => {
+  await test.step('an upload is cancelled; a failing one clears the file and keeps the words (P22)', async () => {
     await choose(page, '動画を選ぶ', goodVideo());
     await title(page).fill('消えては困る題名');
-    // Held on its way, and given back when the page calls it off.
+    // Held on its way, and given back when the page cancels it.
     const address = '**/api/videos/upload';
     await page.route(address, () => undefined);
     await button(page, 'アップロードする').click();

@@ -19,7 +19,7 @@ interface Noticed {
   ran?: string[];
 }
 
-/** Answers what was run or opened in the page so far by somebody who should not. */
+/** Returns what foreign code has run or opened in the page so far. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {

@@ -218,7 +218,7 @@ test('a dead token at start-up leads to the login once (C6), and away from no pa
   });
 });
 
-/** Asks for a reset mail by the form, and answers the link in it. */
+/** Asks for a reset mail by the form, and returns the link in it. */
 async function fetchResetLink(page: Page, mailbox: () => Promise<{ kind: string; link: string }[]>): Promise<string> {
   await page.goto('/forgot-password');
   await page.getByLabel('メールアドレス').fill('hana@example.com');

@@ -171,7 +171,7 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
 
 test.describe('the notes near the pointer (T1)', () => {
   test.use({ reducedMotion: 'no-preference' });
-  /** Moves the mouse so often, faster than anybody could, and answers how many notes fly then. */
+  /** Moves the mouse so often, faster than anybody could, and returns how many notes are visible then. */
   async function wave(page: Page, moves: number): Promise<number> {
     await page.evaluate((count) => {
       for (let move = 0; move < count; move += 1) {

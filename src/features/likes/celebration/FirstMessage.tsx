@@ -8,7 +8,7 @@ import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { moment } from '../copy.ts';
+import { celebration } from '../copy.ts';
 
 interface FirstMessageProps {
   profile: Profile;
@@ -37,31 +37,31 @@ export function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
   return (
     <>
       {texts.length > 1 && (
-        <Cluster role="group" aria-label={moment.openers} gap="small">
+        <Cluster role="group" aria-label={celebration.openers} gap="small">
           {texts.map((_, index) => (
             <ToggleChip
-              key={moment.opener(index + 1)}
+              key={celebration.opener(index + 1)}
               pressed={index === chosen}
               onPressedChange={() => setChosen(index)}
             >
-              {moment.opener(index + 1)}
+              {celebration.opener(index + 1)}
             </ToggleChip>
           ))}
         </Cluster>
       )}
       <TextArea
-        label={moment.openerLabel}
-        help={moment.openerHelp}
+        label={celebration.openerLabel}
+        help={celebration.openerHelp}
         value={text}
         maxRows={6}
         onChange={(event) => setTexts(texts.with(chosen, event.currentTarget.value))}
       />
       <Stack gap="compact">
         <Button variant="primary" wide loading={isStarting} onClick={() => write(openWithDraft)}>
-          {moment.message}
+          {celebration.message}
         </Button>
         <Button wide onClick={onDone}>
-          {moment.later}
+          {celebration.later}
         </Button>
       </Stack>
     </>

@@ -2,13 +2,13 @@ import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
 import { useListProfileVideos } from '../../../api/generated/videos/videos.ts';
 import type { Profile } from '../../../api/generated/model/index.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
-import { moment } from '../copy.ts';
+import { celebration } from '../copy.ts';
 import { FirstMessage } from './FirstMessage.tsx';
 import { InterlinkedPortraits } from './InterlinkedPortraits.tsx';
 import * as css from './MatchCelebration.css.ts';
 import { commonTags, suggestedMessages } from './suggestedMessages.ts';
 
-interface MatchMomentProps {
+interface MatchCelebrationProps {
   profile: Profile;
   open: boolean;
   onClose: () => void;
@@ -18,12 +18,12 @@ interface MatchMomentProps {
 const MAX_COMMON_TAGS = 5;
 
 /** The celebration of a match: both pictures, the common tags and an editable first message. */
-export function MatchCelebration({ profile, open, onClose }: MatchMomentProps) {
+export function MatchCelebration({ profile, open, onClose }: MatchCelebrationProps) {
   const { data: own } = useGetMyProfile();
   const videos = useListProfileVideos(profile.id);
   if (own === undefined || videos.isPending) return null;
   const common = commonTags(own, profile, MAX_COMMON_TAGS);
-  const title = moment.title(profile.display_name);
+  const title = celebration.title(profile.display_name);
   return (
     <Dialog open={open} onClose={onClose} title={title} hideTitle>
       <div className={css.header}>
@@ -32,7 +32,7 @@ export function MatchCelebration({ profile, open, onClose }: MatchMomentProps) {
         <p className={css.title} aria-hidden="true">
           {title}
         </p>
-        {common.length > 0 && <p className={css.common}>{moment.common(common.join('、'))}</p>}
+        {common.length > 0 && <p className={css.common}>{celebration.common(common.join('、'))}</p>}
       </div>
       <FirstMessage
         profile={profile}

@@ -8,7 +8,7 @@ import { after } from '../../../lib/time/timer.ts';
 import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
 import { isNewMatchByViewer } from '../likeOutcomeText.ts';
 
-const MatchMoment = lazyComponent(async () => (await import('./MatchCelebration.tsx')).MatchCelebration);
+const LazyMatchCelebration = lazyComponent(async () => (await import('./MatchCelebration.tsx')).MatchCelebration);
 
 /** Opens the celebration after a like of the user made a match, delayed by the heart's animation. */
 export function MatchCelebrationHost() {
@@ -18,7 +18,7 @@ export function MatchCelebrationHost() {
 
   useLikeOutcomes((outcome) => {
     if (!isNewMatchByViewer(outcome)) return;
-    MatchMoment.preload();
+    LazyMatchCelebration.preload();
     cancel.current?.();
     cancel.current = after(LIKE_ANIMATION_MS, () => {
       setMatch(outcome.profile);
@@ -31,7 +31,7 @@ export function MatchCelebrationHost() {
   if (match === null) return null;
   return (
     <LoadBoundary key={match.id}>
-      <MatchMoment profile={match} open={open} onClose={() => setOpen(false)} />
+      <LazyMatchCelebration profile={match} open={open} onClose={() => setOpen(false)} />
     </LoadBoundary>
   );
 }

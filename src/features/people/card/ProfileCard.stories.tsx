@@ -135,7 +135,7 @@ export const StatusUnknown = meta.story({
 });
 
 /** The card of a person who likes the viewer, and a button that simulates the arrival of the viewer's like status. */
-function LateStatus(props: PersonProps) {
+function CardWithDelayedStatus(props: PersonProps) {
   const client = useQueryClient();
   const { data: received } = useListReceivedLikes(LIST_PAGE);
   const theirs = received?.find(({ from_user }) => from_user.profile.display_name === props.name);
@@ -157,7 +157,7 @@ function LateStatus(props: PersonProps) {
  */
 export const StatusOnItsWay = meta.story({
   parameters: { fault: { operationId: 'getLikeStatus', latency: 60_000 } },
-  render: (args) => <LateStatus {...args} />,
+  render: (args) => <CardWithDelayedStatus {...args} />,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article');
     const arrival = canvas.getByRole('button', { name: '届く' });

@@ -1,5 +1,5 @@
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
-import { tagShelf, type TagGroupOptions } from '../../../tags/tagShelf.ts';
+import { tagGroupOptions, type TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -14,11 +14,11 @@ import * as css from './BasicFields.css.ts';
 
 interface BasicFieldsProps {
   form: ProfileForm;
-  shelves: readonly TagGroupOptions[] | null;
+  tagGroups: readonly TagGroupOptions[] | null;
 }
 
 /** The fields for names, texts, numbers and single choices (rule P11). */
-export function BasicFields({ form, shelves }: BasicFieldsProps) {
+export function BasicFields({ form, tagGroups }: BasicFieldsProps) {
   const { field, values, errors } = form;
   const beyond = beyondLimits(values);
   /** Returns the error of a field, else the hint about its limit. */
@@ -50,14 +50,14 @@ export function BasicFields({ form, shelves }: BasicFieldsProps) {
       </FocusTarget>
       <div className={css.row}>
         <FocusTarget name="ageRange">
-          <TagSelect form={form} field="ageRange" label={basic.ageRange} shelf={shelfOf(shelves, 'ages')} />
+          <TagSelect form={form} field="ageRange" label={basic.ageRange} group={groupOf(tagGroups, 'ages')} />
         </FocusTarget>
         <FocusTarget name="activityLevel">
           <TagSelect
             form={form}
             field="activityLevel"
             label={basic.activityLevel}
-            shelf={shelfOf(shelves, 'activity_frequency')}
+            group={groupOf(tagGroups, 'activity_frequency')}
           />
         </FocusTarget>
         <FocusTarget name="years">
@@ -80,29 +80,29 @@ interface TagSelectProps {
   form: ProfileForm;
   field: 'ageRange' | 'activityLevel';
   label: string;
-  shelf: TagGroupOptions;
+  group: TagGroupOptions;
 }
 
 /** Shows the tags of a group as a select (rule P5). A value without a tag is kept and shown unchanged. */
-function TagSelect({ form: { values, errors, change }, field, label, shelf }: TagSelectProps) {
+function TagSelect({ form: { values, errors, change }, field, label, group }: TagSelectProps) {
   const value = values[field];
-  const isKnown = value === '' || shelf.tags.some((tag) => tag.value === value);
+  const isKnown = value === '' || group.tags.some((tag) => tag.value === value);
   return (
     <Select
       name={field}
       label={label}
       value={value}
-      onChange={(next) => change(chooseValue(values, shelf, next))}
+      onChange={(next) => change(chooseValue(values, group, next))}
       options={[
         { value: '', label: basic.unselected },
         ...(isKnown ? [] : [{ value, label: value }]),
-        ...shelf.tags.map((tag) => ({ value: tag.value, label: tagLabel(tag) })),
+        ...group.tags.map((tag) => ({ value: tag.value, label: tagLabel(tag) })),
       ]}
       error={errors[field]}
     />
   );
 }
 
-function shelfOf(shelves: readonly TagGroupOptions[] | null, group: TagGroupOptions['group']): TagGroupOptions {
-  return shelves?.find((shelf) => shelf.group === group) ?? tagShelf(undefined, group);
+function groupOf(tagGroups: readonly TagGroupOptions[] | null, name: TagGroupOptions['group']): TagGroupOptions {
+  return tagGroups?.find(({ group }) => group === name) ?? tagGroupOptions(undefined, name);
 }

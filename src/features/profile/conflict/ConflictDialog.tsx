@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
+import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { common } from '../../../ui/copy.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { conflict as copy } from '../copy.ts';
@@ -9,13 +9,13 @@ import { conflictText, fieldLabels } from './conflictText.ts';
 
 interface ConflictDialogProps {
   versions: MergeVersions;
-  shelves: readonly TagGroupOptions[] | null;
+  tagGroups: readonly TagGroupOptions[] | null;
   /** Called with null when the user cancels the save. */
   onSettle: (answers: ConflictAnswers | null) => void;
 }
 
 /** Asks for every conflicting field which of the two values to keep (rule P3a). */
-export function ConflictDialog({ versions, shelves, onSettle }: ConflictDialogProps) {
+export function ConflictDialog({ versions, tagGroups, onSettle }: ConflictDialogProps) {
   const [answers, setAnswers] = useState<ConflictAnswers>({});
   const { conflicts } = mergeProfile(versions);
   return (
@@ -33,8 +33,8 @@ export function ConflictDialog({ versions, shelves, onSettle }: ConflictDialogPr
           key={field}
           label={fieldLabels[field]}
           texts={{
-            mine: conflictText(field, versions.mine, shelves),
-            theirs: conflictText(field, versions.theirs, shelves),
+            mine: conflictText(field, versions.mine, tagGroups),
+            theirs: conflictText(field, versions.theirs, tagGroups),
           }}
           chosen={answers[field]}
           onChoose={(side) => setAnswers((given) => ({ ...given, [field]: side }))}

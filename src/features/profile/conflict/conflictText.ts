@@ -1,6 +1,6 @@
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
 import { tagGroupLabels } from '../../../tags/copy.ts';
-import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
+import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { basic, conflict as copy, links } from '../copy.ts';
 import type { MergeField } from '../form/mergeProfile.ts';
 import { storedText } from '../form/profileUpdate.ts';
@@ -28,9 +28,9 @@ export const fieldLabels: Record<MergeField, string> = {
 export function conflictText(
   field: MergeField,
   values: ProfileValues,
-  shelves: readonly TagGroupOptions[] | null,
+  tagGroups: readonly TagGroupOptions[] | null,
 ): string {
-  const tagsOf = (group: TagGroup) => shelves?.find((shelf) => shelf.group === group)?.tags ?? [];
+  const tagsOf = (name: TagGroup) => tagGroups?.find(({ group }) => group === name)?.tags ?? [];
   if (field === 'genders') {
     const labels = values.tags.genders.map((id) => {
       const tag = tagsOf('genders').find((candidate) => candidate.id === id);

@@ -59,7 +59,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const form = useProfileForm({
     profile,
     userId,
-    shelves: catalogue.shelves,
+    tagGroups: catalogue.tagGroups,
     onSave: async () => {
       const isDone = await finishWorks();
       if (!isDone) goTo('avatar');
@@ -93,7 +93,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
         <div className={css.columns}>
           <aside className={css.aside}>
             <CompletenessCard
-              completeness={profileCompleteness(toCompletenessDraft(values, picture, catalogue.shelves))}
+              completeness={profileCompleteness(toCompletenessDraft(values, picture, catalogue.tagGroups))}
               onGoTo={goTo}
             />
           </aside>
@@ -115,7 +115,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
                     form.change({ pictureUrl: isInUse || url === null ? '' : url });
                   }}
                 />
-                <BasicFields form={form} shelves={catalogue.shelves} />
+                <BasicFields form={form} tagGroups={catalogue.tagGroups} />
               </div>
               <div hidden={tab !== 'tags'}>
                 <LazyPart waiting={<RingLoader />}>
@@ -135,7 +135,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
       </UnsavedWorkContext>
       {form.conflict !== null && (
         <LazyDialog open onFailed={() => form.settle(null)}>
-          <ConflictDialog versions={form.conflict} shelves={catalogue.shelves} onSettle={form.settle} />
+          <ConflictDialog versions={form.conflict} tagGroups={catalogue.tagGroups} onSettle={form.settle} />
         </LazyDialog>
       )}
       <UnsavedChangesDialog guard={guard} />

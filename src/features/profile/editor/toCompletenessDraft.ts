@@ -1,5 +1,5 @@
 import type { CompletenessDraft } from '../../../scoring/profileCompleteness.ts';
-import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
+import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { readYears } from '../form/checkProfile.ts';
 import { linkFields, type ProfileValues } from '../form/profileValues.ts';
 import { chosenIds } from '../form/tagChoice.ts';
@@ -8,7 +8,7 @@ import { chosenIds } from '../form/tagChoice.ts';
 export function toCompletenessDraft(
   values: ProfileValues,
   avatarUrl: string | null,
-  shelves: readonly TagGroupOptions[] | null,
+  tagGroups: readonly TagGroupOptions[] | null,
 ): CompletenessDraft {
   return {
     displayName: values.displayName,
@@ -17,7 +17,7 @@ export function toCompletenessDraft(
     ageRange: values.ageRange,
     activityLevel: values.activityLevel,
     years: readYears(values.years) ?? null,
-    tags: chosenIds(values, shelves ?? []).length,
+    tags: chosenIds(values, tagGroups ?? []).length,
     links: linkFields.map((field) => values[field]),
   };
 }

@@ -17,7 +17,7 @@ const tag = (id: string, value: string, sort_order = 0): Tag => ({
   sort_order,
 });
 const [twenties, thirties, rock, jazz] = [tag('a2', '20s'), tag('a3', '30s'), tag('g1', 'rock'), tag('g2', 'jazz')];
-const shelves = [
+const tagGroups = [
   { group: 'genres', label: 'ジャンル', tags: [rock, jazz] },
   { group: 'ages', label: '年代', tags: [twenties, thirties] },
 ] as const;
@@ -71,17 +71,17 @@ describe('the tags', () => {
   });
 
   it('the select and the chips are two views of one state; a value beside all tags stays', () => {
-    const chosen = chooseValue(empty, shelves[1], '20s');
+    const chosen = chooseValue(empty, tagGroups[1], '20s');
     expect(chosen).toMatchObject({ ageRange: '20s', tags: { ages: ['a2'] } });
-    expect(chooseValue(chosen, shelves[1], 'unknown')).toMatchObject({ ageRange: 'unknown', tags: { ages: [] } });
-    expect(chooseValue(chosen, shelves[1], '')).toMatchObject({ ageRange: '', tags: { ages: [] } });
+    expect(chooseValue(chosen, tagGroups[1], 'unknown')).toMatchObject({ ageRange: 'unknown', tags: { ages: [] } });
+    expect(chooseValue(chosen, tagGroups[1], '')).toMatchObject({ ageRange: '', tags: { ages: [] } });
   });
 
   it('that only a scalar names are shown as chosen and sent with the others', () => {
     const values = { ...empty, ageRange: '30s' };
     expect(isChosen(values, 'ages', thirties)).toBe(true);
     expect(isChosen(values, 'ages', twenties)).toBe(false);
-    expect(chosenIds(toggleTag(values, 'genres', rock, true), shelves)).toEqual(['g1', 'a3']);
+    expect(chosenIds(toggleTag(values, 'genres', rock, true), tagGroups)).toEqual(['g1', 'a3']);
   });
 
   it('come in the order of the catalogue, the skills as skill levels (P1, P6)', () => {

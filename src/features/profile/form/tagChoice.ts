@@ -1,6 +1,6 @@
 import type { Tag, TagCategory } from '../../../api/generated/model/index.ts';
 import { categoryOf } from '../../../tags/categoryLabel.ts';
-import { tagShelf, type TagGroupOptions } from '../../../tags/tagShelf.ts';
+import { tagGroupOptions, type TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { tagGroupNames, type ProfileValues, type TagGroup } from './profileValues.ts';
 
 type TagSelection = Pick<ProfileValues, 'tags' | 'ageRange' | 'activityLevel'>;
@@ -25,7 +25,7 @@ export function tagGroupOptionsOf(catalogue: readonly TagCategory[]): TagGroupOp
   return tagGroupNames
     .filter((group) => categoryOf(catalogue, group) !== undefined)
     .toSorted((a, b) => place(a) - place(b))
-    .map((group) => tagShelf(catalogue, group));
+    .map((group) => tagGroupOptions(catalogue, group));
 }
 
 export function isChosen(choice: TagSelection, group: TagGroup, tag: Tag): boolean {
@@ -60,8 +60,8 @@ function withGroup(choice: TagSelection, group: TagGroup, ids: string[], value: 
 }
 
 /** Returns the ids of all chosen tags, including tags that only a scalar refers to. */
-export function chosenIds(choice: TagSelection, shelves: readonly TagGroupOptions[]): string[] {
-  const named = shelves.flatMap(({ group, tags }) =>
+export function chosenIds(choice: TagSelection, tagGroups: readonly TagGroupOptions[]): string[] {
+  const named = tagGroups.flatMap(({ group, tags }) =>
     tags.filter((tag) => isChosen(choice, group, tag)).map((tag) => tag.id),
   );
   return [...new Set([...tagGroupNames.flatMap((group) => choice.tags[group]), ...named])];

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Profile, UserId } from '../../../api/generated/model/index.ts';
 import { useTask } from '../../../lib/react/useTask.ts';
-import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
+import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { edit } from '../copy.ts';
 import { checkProfile } from './checkProfile.ts';
 import { goals, type FocusableField } from './fields.ts';
@@ -15,7 +15,7 @@ interface ProfileFormInput {
   profile: Profile | null;
   /** Owner of the draft; while undefined, no draft is stored. */
   userId: UserId | undefined;
-  shelves: readonly TagGroupOptions[] | null;
+  tagGroups: readonly TagGroupOptions[] | null;
   /** Called before each save; resolving to false cancels the save. */
   onSave?: () => Promise<boolean>;
   onSaved: () => void;
@@ -32,7 +32,7 @@ export type ProfileForm = ReturnType<typeof useProfileForm>;
  * The form of three tabs with one save. Every change is persisted as a draft, so that nothing is lost by a failed save,
  * an expired token or a reload.
  */
-export function useProfileForm({ profile, userId, shelves, onSave, onSaved, onInvalid }: ProfileFormInput) {
+export function useProfileForm({ profile, userId, tagGroups, onSave, onSaved, onInvalid }: ProfileFormInput) {
   const [{ base: firstBase, draft }] = useState(() => initialFormValues(profile, userId));
   const [base, setShownBase] = useState(firstBase);
   /** The same value for code that runs after a response, when the state may not be rendered yet. */
@@ -79,7 +79,7 @@ export function useProfileForm({ profile, userId, shelves, onSave, onSaved, onIn
   useEffect(() => onProfile(valuesOf(profile)), [profile]);
 
   const { save, isSaving: isSending } = useSaveProfile({
-    shelves,
+    tagGroups,
     onRead: takeOver,
     onConflict: setConflict,
     onSaved: (saved, sent) => {

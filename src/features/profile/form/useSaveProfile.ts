@@ -8,7 +8,7 @@ import {
   getMyProfile,
   updateMyProfile,
 } from '../../../api/generated/profiles/profiles.ts';
-import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
+import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { edit } from '../copy.ts';
 import { rejectedFields, type FocusableField } from './fields.ts';
@@ -18,7 +18,7 @@ import { changesOf, type ProfileValues, valuesOf } from './profileValues.ts';
 import { chosenIds } from './tagChoice.ts';
 
 interface SaveProfile {
-  shelves: readonly TagGroupOptions[] | null;
+  tagGroups: readonly TagGroupOptions[] | null;
   /** Called when the profile has been read again, before anything is sent. */
   onRead: (theirs: ProfileValues) => void;
   /** Called when a field was changed elsewhere too; nothing has been sent. */
@@ -35,7 +35,7 @@ type Outcome = { conflict: MergeVersions } | { conflict: null; profile: Profile;
  * Saves the profile (rule P9). The request replaces all fields, so the profile is read first and only the local
  * changes are applied to it (rule P3a). A failure is shown in a snackbar, which survives a navigation.
  */
-export function useSaveProfile({ shelves, onRead, onConflict, onSaved, onRejected }: SaveProfile) {
+export function useSaveProfile({ tagGroups, onRead, onConflict, onSaved, onRejected }: SaveProfile) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ base, mine }: Pick<MergeVersions, 'base' | 'mine'>): Promise<Outcome> => {
@@ -44,8 +44,8 @@ export function useSaveProfile({ shelves, onRead, onConflict, onSaved, onRejecte
       onRead(theirs);
       const { values, conflicts } = mergeProfile(versions);
       if (conflicts.length > 0) return { conflict: versions };
-      const hasTags = shelves !== null && changesOf(theirs, values).tags !== undefined;
-      const profile = await updateMyProfile(profileUpdate(values, hasTags ? chosenIds(values, shelves) : null));
+      const hasTags = tagGroups !== null && changesOf(theirs, values).tags !== undefined;
+      const profile = await updateMyProfile(profileUpdate(values, hasTags ? chosenIds(values, tagGroups) : null));
       // Without the catalogue the tags could not be sent, so they remain unsaved changes.
       return { conflict: null, profile, sent: hasTags ? values : { ...values, tags: theirs.tags } };
     },

@@ -3,8 +3,8 @@ import { tagGroupOptionsOf } from './tagChoice.ts';
 
 export type TagGroupOptionsState = ReturnType<typeof useTagGroupOptions>;
 
-/** The catalogue of tags as the form uses it; `shelves` is null as long as it is not there. */
+/** The catalogue of tags as the form uses it; `tagGroups` is null as long as it is not there. */
 export function useTagGroupOptions() {
   const { catalogue, ...loading } = useTagCatalogue();
-  return { ...loading, shelves: catalogue === undefined ? null : tagGroupOptionsOf(catalogue) };
+  return { ...loading, tagGroups: catalogue === undefined ? null : tagGroupOptionsOf(catalogue) };
 }

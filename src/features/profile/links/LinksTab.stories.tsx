@@ -9,7 +9,7 @@ function Links() {
   const form = useProfileForm({
     profile: null,
     userId: undefined,
-    shelves: null,
+    tagGroups: null,
     onSaved: () => undefined,
     onInvalid: () => undefined,
   });

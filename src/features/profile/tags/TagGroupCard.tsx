@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { Tag } from '../../../api/generated/model/index.ts';
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
-import type { TagGroupOptions } from '../../../tags/tagShelf.ts';
+import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
@@ -13,14 +13,14 @@ import * as css from './TagGroupCard.css.ts';
 
 interface TagGroupCardProps {
   /** The group with its visible tags only. */
-  shelf: TagGroupOptions;
+  group: TagGroupOptions;
   choice: ProfileValues;
   onToggle: (tag: Tag, chosen: boolean) => void;
   onClear: () => void;
 }
 
 /** A category: how many tags may be chosen, how many are chosen, and the tags. */
-export function TagGroupCard({ shelf: { group, label, tags }, choice, onToggle, onClear }: TagGroupCardProps) {
+export function TagGroupCard({ group: { group, label, tags }, choice, onToggle, onClear }: TagGroupCardProps) {
   const titleId = useId();
   const chips = useRef<HTMLDivElement>(null);
   const chosen = Math.max(choice.tags[group].length, tags.filter((tag) => isChosen(choice, group, tag)).length);

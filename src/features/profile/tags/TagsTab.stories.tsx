@@ -12,7 +12,7 @@ function Tags() {
   const form = useProfileForm({
     profile: null,
     userId: undefined,
-    shelves: catalogue.shelves,
+    tagGroups: catalogue.tagGroups,
     onSaved: () => undefined,
     onInvalid: () => undefined,
   });

@@ -21,10 +21,10 @@ interface TagsTabProps {
 export function TagsTab({ form: { values, change }, catalogue }: TagsTabProps) {
   const [typed, setTyped] = useState('');
   const { finds, prepare } = useTagFinder(typed);
-  const { shelves } = catalogue;
-  const found = (shelves ?? [])
-    .map((shelf) => ({ ...shelf, tags: shelf.tags.filter((tag) => finds(shelf.group, tag)) }))
-    .filter((shelf) => shelf.tags.length > 0);
+  const { tagGroups } = catalogue;
+  const found = (tagGroups ?? [])
+    .map((group) => ({ ...group, tags: group.tags.filter((tag) => finds(group.group, tag)) }))
+    .filter((group) => group.tags.length > 0);
   return (
     <Stack gap="medium">
       <p className={css.lead}>{copy.lead}</p>
@@ -33,21 +33,21 @@ export function TagsTab({ form: { values, change }, catalogue }: TagsTabProps) {
           {copy.loadFailed}
         </RetryBanner>
       )}
-      {shelves === null && catalogue.error === null && <RingLoader />}
-      {shelves !== null && (
+      {tagGroups === null && catalogue.error === null && <RingLoader />}
+      {tagGroups !== null && (
         <>
           <FocusTarget name="tags">
             <div role="search" onFocus={prepare} onPointerEnter={prepare}>
               <SearchField label={copy.filter} value={typed} onChange={setTyped} />
             </div>
           </FocusTarget>
-          {found.map((shelf) => (
+          {found.map((group) => (
             <TagGroupCard
-              key={shelf.group}
-              shelf={shelf}
+              key={group.group}
+              group={group}
               choice={values}
-              onToggle={(tag, chosen) => change(toggleTag(values, shelf.group, tag, chosen))}
-              onClear={() => change(clearGroup(values, shelf.group))}
+              onToggle={(tag, chosen) => change(toggleTag(values, group.group, tag, chosen))}
+              onClear={() => change(clearGroup(values, group.group))}
             />
           ))}
           <p role="status" className={css.nothing}>

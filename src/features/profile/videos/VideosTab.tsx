@@ -1,6 +1,6 @@
 import { useListMyVideos } from '../../../api/generated/videos/videos.ts';
 import { RetryBanner } from '../../../ui/Banner/RetryBanner.tsx';
-import { EmptyStageDrawing } from '../../../ui/drawings/EmptyStageDrawing.tsx';
+import { EmptyVenueDrawing } from '../../../ui/drawings/EmptyVenueDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -33,7 +33,7 @@ export function VideosTab({ userId }: VideosTabProps) {
       {isPending && <RingLoader />}
       {videos.length > 0 && <VideoList videos={videos} userId={userId} />}
       {!isPending && videos.length === 0 && (
-        <EmptyState drawing={<EmptyStageDrawing />} title={copy.empty} hint={copy.emptyHint} level={3} />
+        <EmptyState drawing={<EmptyVenueDrawing />} title={copy.empty} hint={copy.emptyHint} level={3} />
       )}
     </Stack>
   );

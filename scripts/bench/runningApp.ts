@@ -10,14 +10,14 @@ export interface Visit {
 }
 
 /** The built app against the fake backend on its port, in a browser. */
-export interface Stage extends Served {
+export interface RunningApp extends Served {
   fake: Backend;
   /** A new browser with a stopwatch in its pages. @param slower how many times slower the CPU is */
   enter: (options?: { slower?: number; as?: string | null }) => Promise<Visit>;
 }
 
 /** @param scenario what the fake backend holds */
-export async function openStage(scenario: string): Promise<Stage> {
+export async function startApp(scenario: string): Promise<RunningApp> {
   const served = await serveBuilt('--scenario', scenario);
   const browser = await chromium.launch(launchOptions());
   return {

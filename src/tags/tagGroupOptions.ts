@@ -11,7 +11,10 @@ export interface TagGroupOptions {
 }
 
 /** A group without tags where the catalogue does not have it, or is not there. */
-export function tagShelf(catalogue: readonly TagCategory[] | undefined, group: keyof ProfileTags): TagGroupOptions {
+export function tagGroupOptions(
+  catalogue: readonly TagCategory[] | undefined,
+  group: keyof ProfileTags,
+): TagGroupOptions {
   const category = categoryOf(catalogue, group);
   const tags = category?.tags ?? [];
   return {

@@ -2,7 +2,7 @@ import { Drawing } from './Drawing.tsx';
 import * as css from './Drawing.css.ts';
 
 /** An empty stage with a microphone in two beams of light. */
-export function EmptyStageDrawing() {
+export function EmptyVenueDrawing() {
   return (
     <Drawing>
       <path className={css.strokeFaint} d="M14 106h140M38 106 8 20M130 106l30-86M8 20l40 86M160 20l-40 86" />
