@@ -26,6 +26,8 @@ export const toggle = style([
     padding: '6px 20px',
     color: vars.color.textSoft,
     backgroundColor: vars.color.raised,
+    overflowX: 'clip',
+    overflowWrap: 'anywhere',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
       '&::after': touch,

@@ -28,7 +28,7 @@ export function ToggleChip({ children, pressed, onPressedChange, count, disabled
           <TickIcon size="small" />
         </span>
       )}
-      <span className={css.text}>{children}</span>
+      {children}
       {count !== undefined && <span className={css.count}>{count}</span>}
     </button>
   );
