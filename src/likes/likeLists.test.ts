@@ -30,6 +30,10 @@ describe('L3: the tabs', () => {
     expect(names(likeItems(lists))).toEqual({ sent: ['あお'], received: ['いと'], matched: ['うた', 'えま'] });
   });
 
+  test('show no match as a like where the list of matches did not load', () => {
+    expect(names(likeItems({ ...lists, mutual: [] }))).toEqual({ sent: ['あお'], received: ['いと'], matched: [] });
+  });
+
   test('L1: carry what the lists say', () => {
     expect(likeItems(lists).matched[0]).toEqual({
       likeId: 'like-to-うた',

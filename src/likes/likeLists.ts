@@ -47,7 +47,9 @@ export function likeItems({ sent, received, mutual }: LikeLists, pendingStatusOf
   };
   const matched = mutual.map((like) => item(like, like.profile)).filter((like) => !isMoving(like));
   const matches = new Set(matched.map(({ profile }) => profile.id));
-  const isSingle = ({ profile }: LikeItem) => !matches.has(profile.id);
+  // `matched_at` counts too, because the list of matches may be full or may have failed to load.
+  const isSingle = ({ profile: { id }, matchedAt }: LikeItem) =>
+    !matches.has(id) && (matchedAt === null || pendingStatusOf(id) !== undefined);
   const lists: Record<LikeTab, LikeItem[]> = {
     sent: sent.map((like) => item(like, like.to_profile)).filter((like) => isSingle(like) && !isMoving(like)),
     received: likers.filter(isSingle),

@@ -49,13 +49,13 @@ export function AccountMenu() {
   const hasNotes = useStore(noteEffectSetting, (setting) => setting.isOn);
   const [isDeleting, setIsDeleting] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  // Up to two confirmations in sequence: unsaved changes on the screen (rule P27), then unsent messages
-  // (rule M1b).
-  const logOut = () =>
-    confirmThenLeave(() => {
-      if (hasUnsent(user?.id)) setIsAsked(true);
-      else session.end('logout');
-    });
+  const endSession = () => {
+    setIsAsked(false);
+    confirmThenLeave(() => session.end('logout'));
+  };
+  // Up to two confirmations in sequence: unsent messages (rule M1b), then unsaved changes on the screen (rule P27),
+  // which are discarded only when nothing else can be declined any more.
+  const logOut = () => (hasUnsent(user?.id) ? setIsAsked(true) : endSession());
   return (
     <span className={css.root} onFocus={preloadDialog} onPointerEnter={preloadDialog}>
       <MenuButton
@@ -89,7 +89,7 @@ export function AccountMenu() {
       >
         <Avatar person={person} size="small" decorative />
       </MenuButton>
-      <UnsentMessagesDialog open={isAsked} onConfirm={() => session.end('logout')} onCancel={() => setIsAsked(false)} />
+      <UnsentMessagesDialog open={isAsked} onConfirm={endSession} onCancel={() => setIsAsked(false)} />
       <LazyDialog open={isDeleting} onFailed={() => setIsDeleting(false)}>
         <DeleteAccountDialog open={isDeleting} onClose={() => setIsDeleting(false)} />
       </LazyDialog>

@@ -1,6 +1,7 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { getCurrentUser } from '../../api/generated/auth/auth.ts';
+import { addLeaveConfirmation } from '../../lib/forms/leaveConfirmations.ts';
 import { isAuthenticated, sessions } from '../../session/sessions.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -9,12 +10,15 @@ const meta = preview.meta({
   parameters: { scenario: 'default', as: 'hana@example.com' },
 });
 
-/** This tab holds a message that has not reached the server. */
+/** This tab holds a message that has not reached the server, and the screen has unsaved changes, asked about after it. */
 export const Asked = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { id } = await getCurrentUser();
     const place = `unsent:${id}:story`;
     localStorage.setItem(place, 'waiting');
+    const giveUpChanges = fn();
+    const unsavedChanges = fn((goOn: (giveUp: () => void) => void) => goOn(giveUpChanges));
+    const stopAsking = addLeaveConfirmation(unsavedChanges);
     const logOut = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'アカウントメニューを開く' }));
       await waitFor(() => expect(screen.getByRole('menu')).toHaveTextContent(/hana@example\.com/));
@@ -26,9 +30,12 @@ export const Asked = meta.story({
     await userEvent.click(within(question).getByRole('button', { name: 'キャンセル' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(isAuthenticated(sessions.getState())).toBe(true);
+    await expect(unsavedChanges).not.toHaveBeenCalled();
 
     await userEvent.click(within(await logOut()).getByRole('button', { name: 'ログアウト' }));
     await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false));
+    await expect(giveUpChanges).toHaveBeenCalledOnce();
+    stopAsking();
     localStorage.removeItem(place);
   },
 });
