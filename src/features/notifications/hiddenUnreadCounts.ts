@@ -1,4 +1,5 @@
 import type { Notification, NotificationType } from '../../api/generated/model/index.ts';
+import { ownValue } from '../../lib/text/ownValue.ts';
 import { visitItems, type Visit } from './visitState.ts';
 
 /**
@@ -12,17 +13,17 @@ export interface HiddenUnreadCounts {
   messages: number;
 }
 
-const countKeyOfType: Partial<Record<NotificationType, keyof HiddenUnreadCounts>> = {
+const countKeyOfType: Record<string, keyof HiddenUnreadCounts> = {
   new_like: 'likes',
   mutual_like: 'matches',
   new_message: 'messages',
-};
+} satisfies Partial<Record<NotificationType, keyof HiddenUnreadCounts>>;
 
 /** Returns how many notifications of each hidden type are unread or became read during this visit. */
 export function hiddenUnreadCounts(visit: Visit, all: readonly Notification[]): HiddenUnreadCounts {
   const counts: HiddenUnreadCounts = { likes: 0, matches: 0, messages: 0 };
   for (const { item, wasUnreadDuringVisit } of visitItems(visit, all)) {
-    const kind = countKeyOfType[item.type];
+    const kind = ownValue(countKeyOfType, item.type);
     if (kind !== undefined && wasUnreadDuringVisit) counts[kind] += 1;
   }
   return counts;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { isApiError, toMessage } from '../../../api/errors.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
-import { useUpdateVideo } from '../../../api/generated/videos/videos.ts';
+import { getListMyVideosQueryOptions, useUpdateVideo } from '../../../api/generated/videos/videos.ts';
 import { useTask } from '../../../lib/react/useTask.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -12,7 +12,15 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { videos as copy } from '../copy.ts';
 import { useReportUnsavedWork } from '../editor/unsavedWork.ts';
 import { changeMyVideos } from './changeMyVideos.ts';
-import { writeVideoTextsDraft, readVideoTextsDraft, sameTexts, textsToSend, type VideoTexts } from './videoTexts.ts';
+import {
+  writeVideoTextsDraft,
+  readVideoTextsDraft,
+  rebaseTexts,
+  sameTexts,
+  textsOf,
+  textsToSend,
+  type VideoTexts,
+} from './videoTexts.ts';
 import { VideoTextFields } from './VideoTextFields.tsx';
 
 interface VideoEditProps {
@@ -21,14 +29,18 @@ interface VideoEditProps {
   onDone: () => void;
 }
 
-/** Edits title and description in place. Input is kept after a failed request and, as a draft, over a reload. */
+/**
+ * Edits title and description in place. Input is kept after a failed request and, as a draft, over a reload. The request
+ * replaces both texts, so the videos are read first: a text that was not edited here keeps what was written elsewhere.
+ */
 export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
   const client = useQueryClient();
-  const known = { title: video.title ?? '', description: video.description ?? '' };
+  const known = textsOf(video);
+  const [base] = useState(known);
   const [texts, setTexts] = useState(
     () => (userId === undefined ? null : readVideoTextsDraft(userId, video.id)) ?? known,
   );
-  const { mutateAsync, error } = useUpdateVideo();
+  const { mutateAsync } = useUpdateVideo();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useReportUnsavedWork(!sameTexts(texts, known));
@@ -42,18 +54,15 @@ export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
     onDone();
   };
 
-  const [saving, save] = useTask(() =>
-    mutateAsync(
-      { id: video.id, data: textsToSend(texts) },
-      {
-        onSuccess: (saved) => {
-          void changeMyVideos(client, (list) => list.map((other) => (other.id === saved.id ? saved : other)));
-          snackbars.show(copy.saved, { kind: 'ok', topic: `video:${saved.id}` });
-          close();
-        },
-      },
-    ),
-  );
+  const [saving, save] = useTask(async () => {
+    const list = await client.fetchQuery({ ...getListMyVideosQueryOptions(), staleTime: 0 });
+    const theirs = textsOf(list.find(({ id }) => id === video.id) ?? video);
+    const saved = await mutateAsync({ id: video.id, data: textsToSend(rebaseTexts({ base, mine: texts, theirs })) });
+    void changeMyVideos(client, (list) => list.map((other) => (other.id === saved.id ? saved : other)));
+    snackbars.show(copy.saved, { kind: 'ok', topic: `video:${saved.id}` });
+    close();
+  });
+  const error = saving.status === 'failed' ? saving.error : null;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     save();

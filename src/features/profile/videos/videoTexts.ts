@@ -1,3 +1,4 @@
+import type { Video } from '../../../api/generated/model/index.ts';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
 
@@ -13,6 +14,18 @@ export interface VideoTexts {
 }
 
 export const noTexts: VideoTexts = { title: '', description: '' };
+
+export function textsOf({ title, description }: Video): VideoTexts {
+  return { title: title ?? '', description: description ?? '' };
+}
+
+/** Applies the texts that were edited since `base` to the server's texts. */
+export function rebaseTexts({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', VideoTexts>): VideoTexts {
+  return {
+    title: mine.title === base.title ? theirs.title : mine.title,
+    description: mine.description === base.description ? theirs.description : mine.description,
+  };
+}
 
 export function sameTexts(a: VideoTexts, b: VideoTexts): boolean {
   return a.title === b.title && a.description === b.description;

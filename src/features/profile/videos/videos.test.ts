@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { rebaseTexts } from './videoTexts.ts';
 import { fileSize } from './fileSize.ts';
 import { sortByIds, moveItem } from './moveItem.ts';
 import { createOrderQueue } from './orderQueue.ts';
@@ -115,5 +116,23 @@ describe('the order of the videos (P23)', () => {
     await answer(false);
     void queue.put(order('ba'), order('ab'));
     expect(sent()).toEqual(['ba', 'ba']);
+  });
+});
+
+describe('texts that two tabs edit', () => {
+  const base = { title: '弾き語り', description: '練習です' };
+  it.each([
+    ['nothing', base, base, base],
+    ['only here', { ...base, title: '新曲' }, base, { ...base, title: '新曲' }],
+    ['only elsewhere', base, { ...base, description: '本番です' }, { ...base, description: '本番です' }],
+    [
+      'one of them in each',
+      { ...base, title: '新曲' },
+      { ...base, description: '本番です' },
+      { title: '新曲', description: '本番です' },
+    ],
+    ['the same one in both', { ...base, title: '新曲' }, { ...base, title: '旧曲' }, { ...base, title: '新曲' }],
+  ])('that changed: %s', (_what, mine, theirs, sent) => {
+    expect(rebaseTexts({ base, mine, theirs })).toEqual(sent);
   });
 });
