@@ -1,5 +1,6 @@
 import { changeAll, conversationIn, putConversation } from './changeConversation.ts';
 import { byNumber, removeConfirmedTemp, tempNumber } from './confirmOwn.ts';
+import { messagesIn } from './messageHistory.ts';
 import { failWaiting, withHistoryRequested } from './ownMessages.ts';
 import type { ConversationState, PersistedTemps, LiveState, TempMessage } from './types.ts';
 
@@ -41,7 +42,7 @@ function freeNumber({ id }: TempMessage, used: Set<number>): number {
  * the takeover.
  */
 function withoutStored(conversation: ConversationState, me: string | null): ConversationState {
-  return conversation.messages
+  return messagesIn(conversation.messages)
     .filter(({ senderId }) => senderId === me)
     .reduce((next, message) => removeConfirmedTemp(next, message, false), conversation);
 }

@@ -16,8 +16,22 @@ import { removeConfirmedTemp, pruneReplacedTemps } from './confirmOwn.ts';
 import { newestTime, NOT_LOADING, unreadIn } from './conversationState.ts';
 import { requestCounts } from './counters.ts';
 import { requeueMissing, isConclusive } from './inDoubt.ts';
-import { mergeMessages, toConfirmed } from './mergeMessages.ts';
-import type { RequestedAt, ConfirmedMessage, ConversationState, LastMessageState, LiveState } from './types.ts';
+import {
+  containsMessage,
+  lastMessageIn,
+  markMessages,
+  mergeMessages,
+  messagesIn,
+  toConfirmed,
+} from './messageHistory.ts';
+import type {
+  RequestedAt,
+  ConfirmedMessage,
+  ConversationState,
+  LastMessageState,
+  LiveState,
+  MessageHistory,
+} from './types.ts';
 
 /** Applies one page of the list (RT62). */
 export function applyConversations(
@@ -34,7 +48,7 @@ function applyListed(state: LiveState, wire: Conversation, requestedAt: Requeste
   const before = conversationIn(state, wire.id);
   const known = withFacts(before, wire);
   const last = wire.last_message === null ? 0 : parseTimestamp(wire.last_message.created_at);
-  const newest = before.messages.at(-1)?.createdAt ?? 0;
+  const newest = lastMessageIn(before.messages)?.createdAt ?? 0;
   const isUndisturbed = before.readEvent <= requestedAt.event && before.reportedReads.size === 0;
   const expected = unreadIn(before, me).length;
   // A message newer than the history's newest one, or a different count: a frame is in flight or was lost.
@@ -69,7 +83,7 @@ export function completeList(
 ): LiveState {
   const next = changeAll(state, (conversation) => {
     const isGone = ids !== null && conversation.otherUser !== null && !ids.has(conversation.id);
-    const isUnknown = conversation.otherUser === null && conversation.messages.length > 0;
+    const isUnknown = conversation.otherUser === null && conversation.messages.sorted.length > 0;
     if (!isGone && !isUnknown) return conversation;
     return { ...conversation, load: { ...conversation.load, isRequested: true } };
   });
@@ -108,25 +122,28 @@ function withHistory(
 ): ConversationState {
   const { assumedRead, earlyReads } = conversation;
   const isAuthoritative = requestedAt.event >= assumedRead.event && assumedRead.ids.size > 0;
-  const own = isAuthoritative ? withoutAssumptions(conversation) : conversation.messages;
-  const ahead = received.map((message) => (earlyReads.has(message.id) ? { ...message, isRead: true } : message));
-  const messages = mergeMessages(own, ahead);
-  const known = new Set(own.map(({ id }) => id));
-  const confirmed = messages
-    .filter(({ id, senderId }) => senderId === me && !known.has(id))
-    .reduce((next, message) => removeConfirmedTemp(next, message, false), conversation);
-  const arrived = new Set(received.map(({ id }) => id));
+  const own = isAuthoritative ? markMessages(conversation.messages, assumedRead.ids, false) : conversation.messages;
+  const messages = markMessages(mergeMessages(own, received), earlyReads, true);
   return pruneReplacedTemps({
-    ...confirmed,
+    ...confirmStored(conversation, own, messages, me),
     messages,
     assumedRead: isAuthoritative ? { ids: new Set(), event: 0 } : assumedRead,
-    earlyReads: new Set([...earlyReads].filter((id) => !arrived.has(id))),
+    earlyReads: new Set([...earlyReads].filter((id) => !containsMessage(messages, id))),
     coveredUpTo: received.reduce((latest, { createdAt }) => Math.max(latest, createdAt), conversation.coveredUpTo),
   });
 }
 
-function withoutAssumptions({ messages, assumedRead }: ConversationState): readonly ConfirmedMessage[] {
-  return messages.map((message) => (assumedRead.ids.has(message.id) ? { ...message, isRead: false } : message));
+/** Removes the temporary messages that the own ones among new messages confirm (RT38). */
+function confirmStored(
+  conversation: ConversationState,
+  before: MessageHistory,
+  after: MessageHistory,
+  me: string,
+): ConversationState {
+  if (conversation.temps.length === 0) return conversation;
+  return messagesIn(after)
+    .filter(({ id, senderId }) => senderId === me && !containsMessage(before, id))
+    .reduce((next, message) => removeConfirmedTemp(next, message, false), conversation);
 }
 
 /** Applies what both kinds of snapshot contain. The newer last message is kept. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOT_LOADING, unknownConversation } from './conversationState.ts';
 import { pendingCommands } from './commands.ts';
+import { historyOf } from './messageHistory.ts';
 import { initialState } from './initialState.ts';
 import type { ConversationState, LiveState, TempMessage } from './types.ts';
 
@@ -8,13 +9,16 @@ const ME = 'user-1';
 const WANTED = { isRequested: true, isInFlight: false, hasFailed: false };
 
 const messages = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `message-${index}`,
-    senderId: 'user-2',
-    content: '',
-    createdAt: index,
-    isRead: false,
-  }));
+  historyOf(
+    Array.from({ length: count }, (_, index) => ({
+      id: `message-${index}`,
+      senderId: 'user-2',
+      content: '',
+      createdAt: index,
+      isRead: false,
+      status: 'sent',
+    })),
+  );
 const temp = (id: string, status: TempMessage['status'] = 'queued'): TempMessage => ({
   id,
   content: `text of ${id}`,
@@ -66,7 +70,7 @@ describe('RT50, RT51: reports of reading', () => {
     ['another chat is open', { openId: 'conversation-2' }, {}],
     ['the page is hidden', { isVisible: false }, {}],
     ['the last report failed', {}, { isReadBlocked: true }],
-    ['nothing is unread', {}, { messages: [] }],
+    ['nothing is unread', {}, { messages: historyOf([]) }],
     ['everything is on its way already', {}, { reportedReads: new Map([['message-0', 'socket']]) }],
   ])('none while %s', (_what, state, fields) => {
     expect(

@@ -1,11 +1,11 @@
 import { newestTime } from './conversationState.ts';
-import { containsMessage, insertMessage } from './mergeMessages.ts';
+import { addMessage, containsMessage, newestWith } from './messageHistory.ts';
 import type { ConfirmedMessage, ConversationState, SendBaseline, TempMessage } from './types.ts';
 
 /** Returns what is known of a conversation at the moment when a message is sent (RT36). */
 export function sendBaseline(conversation: ConversationState): SendBaseline {
   const at = newestTime(conversation);
-  const ids = conversation.messages.filter(({ createdAt }) => createdAt === at).map(({ id }) => id);
+  const ids = newestWith(conversation.messages, at).map(({ id }) => id);
   return { at, ids, isExact: at === null || ids.length > 0 };
 }
 
@@ -26,7 +26,7 @@ export function confirmOwn(conversation: ConversationState, message: ConfirmedMe
   if (containsMessage(conversation.messages, message.id)) return conversation;
   return {
     ...removeConfirmedTemp(conversation, message, true),
-    messages: insertMessage(conversation.messages, message),
+    messages: addMessage(conversation.messages, message),
   };
 }
 
@@ -85,7 +85,7 @@ export function confirmByRest(
   if (own === undefined) return confirmOwn(conversation, message);
   const others = conversation.temps.filter((temp) => temp !== own);
   if (!containsMessage(conversation.messages, message.id)) {
-    const messages = insertMessage(conversation.messages, message);
+    const messages = addMessage(conversation.messages, message);
     return pruneReplacedTemps({ ...conversation, temps: excludeFromBaselines(others, message), messages });
   }
   const wronglyReplaced = conversation.replacedTemps.get(message.id);

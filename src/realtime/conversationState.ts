@@ -1,4 +1,5 @@
 import type { ConversationId, UserId } from '../api/generated/model/index.ts';
+import { historyOf, lastMessageIn, unreadFor } from './messageHistory.ts';
 import type { ConfirmedMessage, ConversationState, LoadState, TempMessage } from './types.ts';
 
 /** Whether it is unknown if the server has stored this message (RT41). */
@@ -15,7 +16,7 @@ export function unknownConversation(id: ConversationId): ConversationState {
     lastMessage: null,
     updatedAt: 0,
     unread: 0,
-    messages: [],
+    messages: historyOf([]),
     temps: [],
     history: 'unknown',
     load: NOT_LOADING,
@@ -31,14 +32,12 @@ export function unknownConversation(id: ConversationId): ConversationState {
 
 /** Unread messages of the other user that have not been reported as read. */
 export function unreadIn(conversation: ConversationState, me: UserId): readonly ConfirmedMessage[] {
-  return conversation.messages.filter(
-    ({ id, senderId, isRead }) => !isRead && senderId !== me && !conversation.reportedReads.has(id),
-  );
+  return unreadFor(conversation.messages, me).filter(({ id }) => !conversation.reportedReads.has(id));
 }
 
 /** Time of the newest known message in milliseconds since 1970 by the server's clock; null when none is known. */
 export function newestTime({ messages, lastMessage }: ConversationState): number | null {
-  const times = [messages.at(-1)?.createdAt, lastMessage?.createdAt].filter((time) => time !== undefined);
+  const times = [lastMessageIn(messages)?.createdAt, lastMessage?.createdAt].filter((time) => time !== undefined);
   return times.length === 0 ? null : Math.max(...times);
 }
 

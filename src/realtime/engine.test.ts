@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { mergeMessages } from './mergeMessages.ts';
+import { historyOf, mergeMessages, messagesIn } from './messageHistory.ts';
 import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from '../../tests/simulation/rig.ts';
 import type { ConfirmedMessage } from './types.ts';
 
@@ -234,12 +234,21 @@ describe('what is due is carried out', () => {
 });
 
 test('RT14: messages of one time stand by their ids, whichever list they come from', () => {
-  const of = (id: string): ConfirmedMessage => ({ id, senderId: REN, content: '', createdAt: 1, isRead: false });
+  const of = (id: string): ConfirmedMessage => ({
+    id,
+    senderId: REN,
+    content: '',
+    createdAt: 1,
+    isRead: false,
+    status: 'sent',
+  });
   const orders = [
     [['c', 'a'], ['b']],
     [['b'], ['a', 'c']],
     [['a'], ['c', 'b']],
     [['c'], ['b', 'a']],
-  ].map(([known = [], others = []]) => mergeMessages(known.map(of), others.map(of)).map(({ id }) => id));
+  ].map(([known = [], others = []]) =>
+    messagesIn(mergeMessages(historyOf(known.map(of)), others.map(of))).map(({ id }) => id),
+  );
   expect(orders).toEqual(orders.map(() => ['a', 'b', 'c']));
 });

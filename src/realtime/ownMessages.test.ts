@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { itemAt } from '../lib/collections/sequence.ts';
 import { messagesOf } from './selectors.ts';
 import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from '../../tests/simulation/rig.ts';
 
@@ -9,7 +10,7 @@ describe('sending', () => {
   test('RT30: shows a temporary message with the trimmed text at once', async () => {
     const rig = await createOpenChat();
     expect(rig.engine.sendText(CHAT, '  はい\n\nどうぞ \n')).toBe(true);
-    const [entry] = messagesOf(rig.state(), CHAT);
+    const entry = itemAt(messagesOf(rig.state(), CHAT), 0);
     expect(entry).toMatchObject({ senderId: ME, content: 'はい\n\nどうぞ', status: 'sending' });
     expect(entry?.id).toMatch(/^temp-/);
     expect(sends(rig)).toEqual([{ type: 'send_message', conversation_id: CHAT, content: 'はい\n\nどうぞ' }]);

@@ -3,7 +3,7 @@ import { changeAll, changeConversation, conversationIn, putConversation } from '
 import { confirmByRest, sendBaseline, pruneReplacedTemps } from './confirmOwn.ts';
 import { isInDoubt, isKnown } from './conversationState.ts';
 import { withLastMessage } from './receiveMessage.ts';
-import { toConfirmed } from './mergeMessages.ts';
+import { toConfirmed } from './messageHistory.ts';
 import type { ConversationState, LiveState, TempMessage } from './types.ts';
 
 /** Adds a temporary message (RT30). When the connection attempts are used up, it fails at once (RT34). */

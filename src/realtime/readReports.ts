@@ -3,7 +3,7 @@ import { changeConversation } from './changeConversation.ts';
 import { unreadIn } from './conversationState.ts';
 import { putUnreadEvent, requestCounts } from './counters.ts';
 import { requestList } from './receiveMessage.ts';
-import { markMessagesRead } from './mergeMessages.ts';
+import { markMessages } from './messageHistory.ts';
 import type { ConversationState, LiveState } from './types.ts';
 
 /** Marks messages as reported: they count as read in this tab (RT51). */
@@ -23,9 +23,8 @@ export function markReportedRead(
 export function confirmRead(state: LiveState, id: ConversationId, ids: readonly MessageId[]): LiveState {
   const conversation = state.conversations.get(id);
   if (conversation === undefined) return state;
-  const read = new Set(ids);
-  const messages = markMessagesRead(conversation.messages, (message) => read.has(message.id));
-  return requestCounts(requestList(putCounted(state, { ...withoutReported(conversation, read), messages })));
+  const messages = markMessages(conversation.messages, ids, true);
+  return requestCounts(requestList(putCounted(state, { ...withoutReported(conversation, new Set(ids)), messages })));
 }
 
 /** Applies a failed report: its messages are unread again, and the next report waits for a trigger (RT53). */

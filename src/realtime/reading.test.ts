@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Message } from '../api/generated/model/index.ts';
+import { itemsOf } from '../lib/collections/sequence.ts';
 import { messagesOf } from './selectors.ts';
 import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from '../../tests/simulation/rig.ts';
 
@@ -8,7 +9,7 @@ const mine = message({ at: 3, from: ME });
 const reports = (rig: Awaited<ReturnType<typeof createOpenChat>>) =>
   rig.sent.flatMap((frame) => (frame.type === 'mark_as_read' ? [frame.message_ids] : []));
 const readIds = (rig: Awaited<ReturnType<typeof createOpenChat>>) =>
-  messagesOf(rig.state(), CHAT)
+  itemsOf(messagesOf(rig.state(), CHAT))
     .filter(({ isRead }) => isRead)
     .map(({ id }) => id);
 const read = (reader: string, ...ids: string[]) =>

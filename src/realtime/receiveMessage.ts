@@ -2,7 +2,7 @@ import type { Message } from '../api/generated/model/index.ts';
 import { visibleConversationId, conversationIn, putConversation } from './changeConversation.ts';
 import { confirmOwn, pruneReplacedTemps } from './confirmOwn.ts';
 import { countMessage, requestCounts } from './counters.ts';
-import { containsMessage, insertMessage, toConfirmed } from './mergeMessages.ts';
+import { addMessage, containsMessage, toConfirmed } from './messageHistory.ts';
 import { withoutTyping } from './presence.ts';
 import type { ConfirmedMessage, ConversationState, LiveState } from './types.ts';
 
@@ -23,7 +23,7 @@ export function receiveNewMessage(state: LiveState, wire: Message, at: number): 
     withLastMessage(
       {
         ...conversation,
-        messages: insertMessage(conversation.messages, message),
+        messages: addMessage(conversation.messages, message),
         earlyReads: without(conversation.earlyReads, message.id),
         unread: conversation.unread + added,
       },

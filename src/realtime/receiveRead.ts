@@ -3,7 +3,7 @@ import { unreadIn } from './conversationState.ts';
 import { putUnreadEvent, requestCounts } from './counters.ts';
 import type { FrameOf } from './frameListeners.ts';
 import { requestList } from './receiveMessage.ts';
-import { containsMessage, markMessagesRead } from './mergeMessages.ts';
+import { containsMessage, markMessages, unreadFor } from './messageHistory.ts';
 import type { ConversationState, LiveState } from './types.ts';
 
 /** Applies `messages_read` (RT54 to RT56). */
@@ -33,7 +33,7 @@ function readListed(conversation: ConversationState, ids: readonly string[]): Co
   const ahead = ids.filter((id) => !containsMessage(conversation.messages, id));
   return {
     ...conversation,
-    messages: markMessagesRead(conversation.messages, ({ id }) => listed.has(id)),
+    messages: markMessages(conversation.messages, ids, true),
     earlyReads: ahead.length === 0 ? conversation.earlyReads : new Set([...conversation.earlyReads, ...ahead]),
     assumedRead: {
       ...conversation.assumedRead,
@@ -47,11 +47,10 @@ function readListed(conversation: ConversationState, ids: readonly string[]): Co
  * messages the reader had seen.
  */
 function readAll(conversation: ConversationState, readerId: string, event: number): ConversationState {
-  const isMeant = ({ senderId }: { senderId: string }) => senderId !== readerId;
-  const ids = conversation.messages.filter((message) => !message.isRead && isMeant(message)).map(({ id }) => id);
+  const ids = unreadFor(conversation.messages, readerId).map(({ id }) => id);
   return {
     ...conversation,
-    messages: markMessagesRead(conversation.messages, isMeant),
+    messages: markMessages(conversation.messages, ids, true),
     assumedRead: { ids: new Set([...conversation.assumedRead.ids, ...ids]), event },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ServerFrame } from './generated/frames.ts';
+import { itemAt } from '../lib/collections/sequence.ts';
 import { initialState } from './initialState.ts';
 import { reduce } from './reducer.ts';
 import { conversationList, conversationListStatus, conversationOf, messagesOf, typingIn } from './selectors.ts';
@@ -84,7 +85,7 @@ describe('the selectors', () => {
     select(rig.state()).forEach((value, index) => expect(value).toBe(before[index]));
 
     rig.engine.sendText(CHAT, 'はい');
-    expect(messagesOf(rig.state(), CHAT)[0]).toBe(messagesOf(rig.state(), CHAT)[0]);
+    expect(itemAt(messagesOf(rig.state(), CHAT), 0)).toBe(itemAt(messagesOf(rig.state(), CHAT), 0));
     expect(messagesOf(rig.state(), CHAT)).toHaveLength(2);
   });
 });

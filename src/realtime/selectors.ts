@@ -1,6 +1,8 @@
 import type { ChatUser, ConversationId, UserId } from '../api/generated/model/index.ts';
+import { countLeading, insertedAt, itemsOf, type Sequence, sequenceOf } from '../lib/collections/sequence.ts';
+import { indexInOrder } from './messageHistory.ts';
 import { isStillTyping } from './presence.ts';
-import type { ConfirmedMessage, ConversationState, LastMessageState, LiveState, TempMessage } from './types.ts';
+import type { ConversationState, LastMessageState, LiveState, TempMessage } from './types.ts';
 
 /** One row of the conversation list. */
 export interface ConversationEntry {
@@ -43,7 +45,7 @@ export interface ConversationListStatus {
 export type ConversationStatus = 'loading' | 'ready' | 'missing' | 'failed';
 
 const NO_USERS: readonly UserId[] = [];
-const NO_ENTRIES: readonly ChatEntry[] = [];
+const NO_ENTRIES: Sequence<ChatEntry> = sequenceOf([]);
 
 /** Memoizes a selector by the part of the state that it reads, so that the same part gives the same object. */
 function memoize<Part extends object, Derived>(derive: (part: Part) => Derived): (part: Part) => Derived {
@@ -103,16 +105,13 @@ export function conversationStatus(state: LiveState, id: ConversationId): Conver
   return conversation.load.hasFailed ? 'failed' : 'loading';
 }
 
-/** The same message gives the same entry, so that React renders only changed ones. */
-const sentEntry = memoize((message: ConfirmedMessage): ChatEntry => ({ ...message, status: 'sent' }));
-
-/** Memoized by messages and by temporary messages, so that other changes of a conversation leave the list the same. */
-const chatOf = memoize((messages: readonly ConfirmedMessage[]) => {
-  const sent = messages.map(sentEntry);
-  const withTemps = new WeakMap<readonly TempMessage[], readonly ChatEntry[]>();
-  return (temps: readonly TempMessage[], me: UserId): readonly ChatEntry[] => {
-    const chat = withTemps.get(temps) ?? [...sent, ...temps.map((temp) => tempEntry(temp, me))];
-    withTemps.set(temps, chat);
+/** Memoized by messages and by temporary messages, so that other changes of a conversation leave the chat the same. */
+const withTemps = memoize((sent: Sequence<ChatEntry>) => {
+  const known = new WeakMap<readonly TempMessage[], Sequence<ChatEntry>>();
+  return (temps: readonly TempMessage[], me: UserId): Sequence<ChatEntry> => {
+    const chat =
+      known.get(temps) ?? temps.reduce((before, temp) => insertedAt(before, before.length, tempEntry(temp, me)), sent);
+    known.set(temps, chat);
     return chat;
   };
 });
@@ -122,10 +121,19 @@ function tempEntry({ id, content, createdAt, status }: TempMessage, me: UserId):
 }
 
 /** The messages of a chat by time; unconfirmed ones come last (rules RT14, M16). */
-export function messagesOf(state: LiveState, conversationId: ConversationId): readonly ChatEntry[] {
+export function messagesOf(state: LiveState, conversationId: ConversationId): Sequence<ChatEntry> {
   const conversation = state.conversations.get(conversationId);
   if (conversation === undefined || state.me === null) return NO_ENTRIES;
-  return chatOf(conversation.messages)(conversation.temps, state.me);
+  const { messages, temps } = conversation;
+  return temps.length === 0 ? messages.sorted : withTemps(messages.sorted)(temps, state.me);
+}
+
+/** Returns the index of a message in a chat; -1 when the chat does not contain it. */
+export function indexInChat(chat: Sequence<ChatEntry>, entry: ChatEntry): number {
+  if (entry.status === 'sent') return indexInOrder(chat, entry);
+  const sent = countLeading(chat, ({ status }) => status === 'sent');
+  const place = itemsOf(chat, sent).findIndex(({ id }) => id === entry.id);
+  return place < 0 ? -1 : sent + place;
 }
 
 const allTyping = memoize((who: ReadonlyMap<UserId, number>): readonly UserId[] => [...who.keys()]);

@@ -7,7 +7,7 @@ import { receiveMessageSent, receiveNewMessage, withLastMessage } from './receiv
 import { receiveMessagesRead } from './receiveRead.ts';
 import { initialState } from './initialState.ts';
 import { reduce } from './reducer.ts';
-import { insertMessage, markMessagesRead, mergeMessages } from './mergeMessages.ts';
+import { addMessage, historyOf, markMessages, mergeMessages, messagesIn } from './messageHistory.ts';
 import { conversationList, conversationStatus, typingIn } from './selectors.ts';
 import { CHAT, conversation, EVENING, ME, message, notification, REN } from '../../tests/simulation/rig.ts';
 import { applyConversation, applyConversations } from './applySnapshot.ts';
@@ -20,6 +20,7 @@ const stored = (seconds: number, fields: Partial<ConfirmedMessage> = {}): Confir
   content: `text ${seconds}`,
   createdAt: at(seconds),
   isRead: false,
+  status: 'sent',
   ...fields,
 });
 const mine = (seconds: number, content = `text ${seconds}`) => stored(seconds, { senderId: ME, content });
@@ -105,7 +106,7 @@ describe('before anything happened', () => {
     ['its id', { otherUser: null }, null, false],
     ['its other side', {}, null, true],
     ['its history', { otherUser: null, history: 'stale' }, null, true],
-    ['a message', { otherUser: null, messages: [stored(1), stored(2)] }, at(2), true],
+    ['a message', { otherUser: null, messages: historyOf([stored(1), stored(2)]) }, at(2), true],
     [
       'its last message',
       { otherUser: null, lastMessage: { content: '', createdAt: at(3), senderId: REN } },
@@ -114,7 +115,7 @@ describe('before anything happened', () => {
     ],
     [
       'an older last message than the newest',
-      { messages: [stored(4)], lastMessage: { content: '', createdAt: at(3), senderId: REN } },
+      { messages: historyOf([stored(4)]), lastMessage: { content: '', createdAt: at(3), senderId: REN } },
       at(4),
       true,
     ],
@@ -125,7 +126,7 @@ describe('before anything happened', () => {
 
 describe('what changes nothing returns the state itself', () => {
   const known = chat({
-    messages: [stored(1)],
+    messages: historyOf([stored(1)]),
     history: 'fresh',
     lastMessage: { content: 'text 1', createdAt: at(1), senderId: REN },
     updatedAt: at(1),
@@ -180,23 +181,23 @@ describe('RT13, RT14: messages by time, then id', () => {
     [[stored(0), c], b, ['message-0', 'b', 'c']],
     [[a, stored(2)], b, ['a', 'b', 'message-2']],
   ])('%# one is put in its place', (messages, message, order) => {
-    expect(ids(insertMessage(messages, message))).toEqual(order);
+    expect(ids(messagesIn(addMessage(historyOf(messages), message)))).toEqual(order);
   });
 
   test('two lists are one, and what either knows as read is read', () => {
-    const merged = mergeMessages([c, stored(5)], [b, a, { ...c, isRead: true }]);
+    const merge = (known: readonly ConfirmedMessage[], others: readonly ConfirmedMessage[]) =>
+      messagesIn(mergeMessages(historyOf(known), others));
+    const merged = merge([c, stored(5)], [b, a, { ...c, isRead: true }]);
     expect(ids(merged)).toEqual(['a', 'b', 'c', 'message-5']);
     expect(merged.map(({ isRead }) => isRead)).toEqual([false, false, true, false]);
-    expect(mergeMessages([{ ...a, content: 'mine', isRead: false }], [{ ...a, isRead: true }])[0]?.content).toBe(
-      'mine',
-    );
+    expect(merge([{ ...a, content: 'mine', isRead: false }], [{ ...a, isRead: true }])[0]?.content).toBe('mine');
   });
 
   test('a list that learns nothing stays the same one', () => {
-    const list = [a, { ...b, isRead: true }];
+    const list = historyOf([a, { ...b, isRead: true }]);
     expect(mergeMessages(list, [a, b])).toBe(list);
-    expect(markMessagesRead(list, ({ id }) => id === 'b')).toBe(list);
-    expect(markMessagesRead(list, () => true).map(({ isRead }) => isRead)).toEqual([true, true]);
+    expect(markMessages(list, ['b'], true)).toBe(list);
+    expect(messagesIn(markMessages(list, ['a', 'b'], true)).map(({ isRead }) => isRead)).toEqual([true, true]);
   });
 });
 
@@ -246,7 +247,7 @@ describe('RT20 to RT25: a message of the other side', () => {
     const state = stateWith({}, chat());
     expect(receiveNewMessage(state, wire(1, { from: ME }), at(1))).toBe(state);
     expect(chatOf(receiveMessageSent(state, wire(1), at(1))).unread).toBe(1);
-    const known = stateWith({}, chat({ messages: [mine(1)] }));
+    const known = stateWith({}, chat({ messages: historyOf([mine(1)]) }));
     expect(receiveMessageSent(known, wire(1, { from: ME }), at(1))).toBe(known);
   });
 });
@@ -254,12 +255,15 @@ describe('RT20 to RT25: a message of the other side', () => {
 describe('RT35, RT36: what confirms a message of mine', () => {
   test('is newer than all that was known when it left', () => {
     expect(sendBaseline(chat())).toEqual({ at: null, ids: [], isExact: true });
-    expect(sendBaseline(chat({ messages: [stored(1), stored(2), stored(2, { id: 'twin' })] }))).toEqual({
+    expect(sendBaseline(chat({ messages: historyOf([stored(1), stored(2), stored(2, { id: 'twin' })]) }))).toEqual({
       at: at(2),
       ids: ['message-2', 'twin'],
       isExact: true,
     });
-    const listed = chat({ lastMessage: { content: '', createdAt: at(7), senderId: REN }, messages: [stored(1)] });
+    const listed = chat({
+      lastMessage: { content: '', createdAt: at(7), senderId: REN },
+      messages: historyOf([stored(1)]),
+    });
     expect(sendBaseline(listed)).toEqual({ at: at(7), ids: [], isExact: false });
   });
 
@@ -330,7 +334,7 @@ describe('RT35, RT36: what confirms a message of mine', () => {
     const own = temp(12, { path: 'rest', since: { at: at(9), ids: [], isExact: true } });
     const mistaken = temp(2);
     const before = chat({
-      messages: [mine(5, 'やあ')],
+      messages: historyOf([mine(5, 'やあ')]),
       temps: [temp(1, { content: '一' }), temp(3, { content: '三' }), own],
       replacedTemps: new Map([['message-5', mistaken]]),
     });
@@ -339,9 +343,9 @@ describe('RT35, RT36: what confirms a message of mine', () => {
     expect(next.temps[1]?.since?.at).toBe(at(9));
     const unmistaken = confirmByRest({ ...before, replacedTemps: new Map() }, 'temp-12', mine(5, 'やあ'));
     expect(ids(unmistaken.temps)).toEqual(['temp-1', 'temp-3']);
-    const unheard = confirmByRest({ ...before, messages: [] }, 'temp-12', mine(5, 'やあ'));
-    expect([ids(unheard.temps), ids(unheard.messages)]).toEqual([['temp-1', 'temp-3'], ['message-5']]);
-    expect(ids(confirmByRest(before, 'temp-99', mine(6)).messages)).toEqual(['message-5', 'message-6']);
+    const unheard = confirmByRest({ ...before, messages: historyOf([]) }, 'temp-12', mine(5, 'やあ'));
+    expect([ids(unheard.temps), ids(messagesIn(unheard.messages))]).toEqual([['temp-1', 'temp-3'], ['message-5']]);
+    expect(ids(messagesIn(confirmByRest(before, 'temp-99', mine(6)).messages))).toEqual(['message-5', 'message-6']);
     expect(confirmOwn(before, mine(5))).toBe(before);
   });
 });
@@ -354,7 +358,7 @@ describe('RT54 to RT56: somebody read', () => {
     const before = stateWith(
       { ...counts({ messages: 3 }), event: 7 },
       chat({
-        messages: [stored(1), stored(2), stored(3)],
+        messages: historyOf([stored(1), stored(2), stored(3)]),
         unread: 2,
         reportedReads: new Map([
           ['message-1', 'socket'],
@@ -375,26 +379,29 @@ describe('RT54 to RT56: somebody read', () => {
   });
 
   test('the server is asked where that is worth an unknown number', () => {
-    const uncounted = stateWith({}, chat({ otherUser: null, messages: [stored(1)], unread: 1 }));
+    const uncounted = stateWith({}, chat({ otherUser: null, messages: historyOf([stored(1)]), unread: 1 }));
     expect(read(uncounted, ME, ['message-1']).counts.isRequested).toBe(true);
-    const doubtful = stateWith(counts({ isUncertain: true }), chat({ messages: [stored(1)], unread: 1 }));
+    const doubtful = stateWith(counts({ isUncertain: true }), chat({ messages: historyOf([stored(1)]), unread: 1 }));
     expect(read(doubtful, ME, ['message-1']).counts).toMatchObject({ isRequested: true, isUncertain: false });
   });
 
   test('what the other side read: mine only, and what was read before it arrived', () => {
-    const before = stateWith({ event: 4 }, chat({ messages: [mine(1), stored(2), mine(3)] }));
+    const before = stateWith({ event: 4 }, chat({ messages: historyOf([mine(1), stored(2), mine(3)]) }));
     const all = chatOf(read(before, REN, []));
-    expect(all.messages.map(({ isRead }) => isRead)).toEqual([true, false, true]);
+    expect(messagesIn(all.messages).map(({ isRead }) => isRead)).toEqual([true, false, true]);
     expect(all.assumedRead).toEqual({ ids: new Set(['message-1', 'message-3']), event: 4 });
     expect(all.readEvent).toBe(0);
     const listed = chatOf(read(before, REN, ['message-3', 'message-8']));
-    expect(listed.messages.map(({ isRead }) => isRead)).toEqual([false, false, true]);
+    expect(messagesIn(listed.messages).map(({ isRead }) => isRead)).toEqual([false, false, true]);
     expect([...listed.earlyReads]).toEqual(['message-8']);
   });
 
   test('a guess is added to the guesses before it, and given up for what is listed', () => {
-    const guessed = read(stateWith({ event: 1 }, chat({ messages: [mine(1)] })), REN, []);
-    const more = putConversation(guessed, { ...chatOf(guessed), messages: [...chatOf(guessed).messages, mine(2)] });
+    const guessed = read(stateWith({ event: 1 }, chat({ messages: historyOf([mine(1)]) })), REN, []);
+    const more = putConversation(guessed, {
+      ...chatOf(guessed),
+      messages: addMessage(chatOf(guessed).messages, mine(2)),
+    });
     const again = read({ ...more, event: 2 }, REN, []);
     expect(chatOf(again).assumedRead).toEqual({ ids: new Set(['message-1', 'message-2']), event: 2 });
     expect(chatOf(read(again, REN, ['message-1'])).assumedRead.ids).toEqual(new Set(['message-2']));
@@ -408,7 +415,7 @@ describe('RT62: a page of the list', () => {
   const take = (state: LiveState, fields: Parameters<typeof conversation>[0], asked = NOW) =>
     applyConversations(state, [listed(fields)], asked);
   const whole = (fields: Partial<ConversationState> = {}) =>
-    chat({ history: 'fresh', messages: [stored(5)], unread: 1, ...fields });
+    chat({ history: 'fresh', messages: historyOf([stored(5)]), unread: 1, ...fields });
 
   test.each<[string, Partial<ConversationState>, Parameters<typeof conversation>[0], 'fresh' | 'stale' | 'unknown']>([
     ['the same newest message and count', {}, { messages: [message({ at: 5 })] }, 'fresh'],
@@ -428,7 +435,7 @@ describe('RT62: a page of the list', () => {
       { messages: [message({ at: 5 })], unread_count: 2 },
       'fresh',
     ],
-    ['no message, in an empty history', { messages: [], unread: 0 }, {}, 'fresh'],
+    ['no message, in an empty history', { messages: historyOf([]), unread: 0 }, {}, 'fresh'],
     ['a gap that was known', { history: 'stale' }, { messages: [message({ at: 6 })] }, 'stale'],
     ['nothing but frames', { history: 'unknown' }, { messages: [message({ at: 6 })] }, 'unknown'],
   ])('with %s', (_what, fields, wire, history) => {
@@ -450,7 +457,7 @@ describe('RT62: a page of the list', () => {
   });
 
   test('counts what is unread, and newer frames with it, unless that is known better', () => {
-    const stale = whole({ history: 'stale', messages: [stored(5), stored(6)], unread: 7 });
+    const stale = whole({ history: 'stale', messages: historyOf([stored(5), stored(6)]), unread: 7 });
     const unread = (state: Partial<LiveState>, one: ConversationState) =>
       chatOf(take(stateWith(state, one), { messages: [message({ at: 5 })], unread_count: 3 })).unread;
     expect(unread({}, stale)).toBe(4);
@@ -511,9 +518,9 @@ describe('RT64: the whole list was read', () => {
     ['who is in it', {}, new Set([CHAT]), false],
     ['who is not in it any more', {}, new Set(['other']), true],
     ['who is not in a part of it', {}, null, false],
-    ['who nobody knows, with messages', { otherUser: null, messages: [stored(1)] }, null, true],
+    ['who nobody knows, with messages', { otherUser: null, messages: historyOf([stored(1)]) }, null, true],
     ['who nobody knows, without', { otherUser: null }, new Set(['other']), false],
-    ['who is known, with messages', { messages: [stored(1)] }, null, false],
+    ['who is known, with messages', { messages: historyOf([stored(1)]) }, null, false],
   ])('%s: is asked for is %s', (_who, fields, known, isRequested) => {
     expect(settle(chat(fields), known)).toBe(isRequested);
   });
@@ -541,7 +548,7 @@ describe('RT13, RT38, RT61: a whole conversation', () => {
   test('confirms what is new of mine in it, and nothing that was there', () => {
     const since = { at: null, ids: [], isExact: true };
     const waiting = [temp(1, { content: 'text 1', since }), temp(2, { content: 'text 2', since })];
-    const before = stateWith({}, chat({ messages: [mine(1)], temps: waiting }));
+    const before = stateWith({}, chat({ messages: historyOf([mine(1)]), temps: waiting }));
     const next = chatOf(take(before, { messages: [message({ at: 1, from: ME }), message({ at: 2, from: ME })] }));
     expect(ids(next.temps)).toEqual(['temp-1']);
     const theirs = chatOf(take(stateWith({}, chat({ temps: waiting })), { messages: [message({ at: 2 })] }));
@@ -550,16 +557,16 @@ describe('RT13, RT38, RT61: a whole conversation', () => {
 
   test('knows better than a guess that is older than its question, and no better than one that is not', () => {
     const guessed = chat({
-      messages: [
+      messages: historyOf([
         { ...mine(1), isRead: true },
         { ...mine(2), isRead: true },
-      ],
+      ]),
       assumedRead: { ids: new Set(['message-1']), event: 5 },
     });
     const messages = [message({ at: 1, from: ME }), message({ at: 2, from: ME })];
     const read = (event: number) => {
       const next = chatOf(take(stateWith({}, guessed), { messages }, { ...NOW, event }));
-      return [next.messages.map(({ isRead }) => isRead), next.assumedRead.ids.size, next.assumedRead.event];
+      return [messagesIn(next.messages).map(({ isRead }) => isRead), next.assumedRead.ids.size, next.assumedRead.event];
     };
     expect(read(5)).toEqual([[false, true], 0, 0]);
     expect(read(4)).toEqual([[true, true], 1, 5]);
@@ -570,13 +577,16 @@ describe('RT13, RT38, RT61: a whole conversation', () => {
         { ...NOW, event: 9 },
       ),
     );
-    expect([unguessed.messages.map(({ isRead }) => isRead), unguessed.assumedRead.event]).toEqual([[true, true], 5]);
+    expect([messagesIn(unguessed.messages).map(({ isRead }) => isRead), unguessed.assumedRead.event]).toEqual([
+      [true, true],
+      5,
+    ]);
   });
 
   test('has read what was read ahead, and forgets that; what is not in it is still awaited', () => {
     const before = stateWith({}, chat({ earlyReads: new Set(['message-1', 'message-9']) }));
     const next = chatOf(take(before, { messages: [message({ at: 1 }), message({ at: 2 })] }));
-    expect(next.messages.map(({ isRead }) => isRead)).toEqual([true, false]);
+    expect(messagesIn(next.messages).map(({ isRead }) => isRead)).toEqual([true, false]);
     expect([...next.earlyReads]).toEqual(['message-9']);
     expect([next.unread, next.coveredUpTo]).toEqual([1, at(2)]);
     expect(
@@ -868,20 +878,20 @@ describe('occasions', () => {
       stateWith({}, chat({ temps: [temp(1, { path: 'rest' })], earlyReads: new Set(['message-5']) })),
       { type: 'sentByRest', id: CHAT, tempId: 'temp-1', message: message({ at: 5, from: ME, content: 'やあ' }) },
     );
-    expect(chatOf(read).messages[0]?.isRead).toBe(true);
+    expect(messagesIn(chatOf(read).messages)[0]?.isRead).toBe(true);
     const unread = reduce(stateWith({}, chat({ temps: [temp(1, { path: 'rest' })] })), {
       type: 'sentByRest',
       id: CHAT,
       tempId: 'temp-1',
       message: message({ at: 5, from: ME, content: 'やあ', is_read: true }),
     });
-    expect(chatOf(unread).messages[0]?.isRead).toBe(true);
+    expect(messagesIn(chatOf(unread).messages)[0]?.isRead).toBe(true);
   });
 
   test('RT51, RT53: a report takes its messages out of the count, a failure puts them back', () => {
     const before = stateWith(
       { openId: CHAT, ...counts({ messages: 3 }) },
-      chat({ messages: [stored(1), stored(2)], unread: 2, reportedReads: new Map([['older', 'rest']]) }),
+      chat({ messages: historyOf([stored(1), stored(2)]), unread: 2, reportedReads: new Map([['older', 'rest']]) }),
     );
     const asked = reduce(before, { type: 'readReported', id: CHAT, ids: ['message-1'], by: 'socket' });
     expect([...chatOf(asked).reportedReads.keys()]).toEqual(['older', 'message-1']);
@@ -890,7 +900,7 @@ describe('occasions', () => {
     expect([...chatOf(failed).reportedReads.keys()]).toEqual(['older']);
     expect([chatOf(failed).unread, failed.counts.messages, chatOf(failed).isReadBlocked]).toEqual([2, 3, true]);
     const confirmed = reduce(asked, { type: 'readConfirmed', id: CHAT, ids: ['message-1'] });
-    expect(chatOf(confirmed).messages.map(({ isRead }) => isRead)).toEqual([true, false]);
+    expect(messagesIn(chatOf(confirmed).messages).map(({ isRead }) => isRead)).toEqual([true, false]);
     expect([...chatOf(confirmed).reportedReads.keys()]).toEqual(['older']);
   });
 });

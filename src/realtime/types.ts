@@ -9,6 +9,7 @@ import type {
   NotificationId,
   UserId,
 } from '../api/generated/model/index.ts';
+import type { Sequence } from '../lib/collections/sequence.ts';
 import type { ServerFrame } from './generated/frames.ts';
 
 /**
@@ -179,6 +180,21 @@ export interface ConfirmedMessage {
   readonly content: string;
   readonly createdAt: number;
   readonly isRead: boolean;
+  readonly status: 'sent';
+}
+
+/**
+ * The stored messages of a conversation: a set by id that only grows (RT13), sorted by time, then by id (RT14).
+ * Immutable; `messageHistory.ts` creates and reads it. The costs of adding a message, finding one by id and reading
+ * some of them do not depend on the number of messages.
+ */
+export interface MessageHistory {
+  readonly sorted: Sequence<ConfirmedMessage>;
+  /**
+   * The times of messages by id, which say where a message is searched for. All histories that were made from each
+   * other share this map, so it can contain messages that a history does not.
+   */
+  readonly times: Map<MessageId, number>;
 }
 
 /** A temporary message: an own message that the server has not confirmed (RT30). */
@@ -238,8 +254,7 @@ export interface ConversationState {
   readonly updatedAt: number;
   /** Number of messages of the other user that are neither read nor reported as read. */
   readonly unread: number;
-  /** Sorted by time, then by id. Ids are unique. */
-  readonly messages: readonly ConfirmedMessage[];
+  readonly messages: MessageHistory;
   /** In the order in which they were written. */
   readonly temps: readonly TempMessage[];
   /**

@@ -4,6 +4,7 @@ import type {
   ConversationWithMessages,
   UserId,
 } from '../../src/api/generated/model/index.ts';
+import { itemsOf } from '../../src/lib/collections/sequence.ts';
 import { parseTimestamp } from '../../src/lib/time/timestamp.ts';
 import { parseOutbox } from '../../src/realtime/outbox.ts';
 import {
@@ -28,7 +29,7 @@ function checkTab(tab: SimulatedTab): string[] {
   const broken = tab.violations.splice(0);
   if (state.counts.messages < 0 || state.counts.notifications < 0) broken.push('RT70: a counter is below zero');
   for (const { id, unread, temps } of state.conversations.values()) {
-    const chat = messagesOf(state, id);
+    const chat = itemsOf(messagesOf(state, id));
     const sent = chat.filter(({ status }) => status === 'sent');
     if (unread < 0) broken.push(`RT70: ${id} has ${unread} unread`);
     if (new Set(chat.map((entry) => entry.id)).size !== chat.length) broken.push(`RT13: an id twice in ${id}`);
@@ -183,7 +184,7 @@ async function checkChats(simulation: Simulation, listed: readonly Conversation[
 
 async function checkChat({ tab }: Simulation, id: ConversationId): Promise<string[]> {
   const { messages } = await tab.person().call<ConversationWithMessages>('getConversation', { id });
-  const own = messagesOf(tab.store.getState(), id).filter(({ status }) => status === 'sent');
+  const own = itemsOf(messagesOf(tab.store.getState(), id)).filter(({ status }) => status === 'sent');
   return differs(
     `RT13 ${id}`,
     own.map((entry) => [entry.id, entry.senderId, entry.content, entry.createdAt, entry.isRead]),

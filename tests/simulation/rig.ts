@@ -5,6 +5,7 @@ import type {
   Notification,
 } from '../../src/api/generated/model/index.ts';
 import type { ClientFrame, ServerFrame } from '../../src/realtime/generated/frames.ts';
+import { itemsOf } from '../../src/lib/collections/sequence.ts';
 import { createLive } from '../../src/realtime/engine.ts';
 import type { LivePorts, LiveRest } from '../../src/realtime/ports.ts';
 import { createLiveStore } from '../../src/realtime/store.ts';
@@ -173,11 +174,11 @@ export function createRig({ kept = new Map<string, string>() } = {}) {
     },
     /** The chat as texts: `text`, or `text (status)` for an unconfirmed message. */
     chat: (id = CHAT) =>
-      messagesOf(store.getState(), id).map(({ content, status }) =>
+      itemsOf(messagesOf(store.getState(), id)).map(({ content, status }) =>
         status === 'sent' ? content : `${content} (${status})`,
       ),
     tempIds: (id = CHAT) =>
-      messagesOf(store.getState(), id).flatMap((entry) => (entry.status === 'sent' ? [] : [entry.id])),
+      itemsOf(messagesOf(store.getState(), id)).flatMap((entry) => (entry.status === 'sent' ? [] : [entry.id])),
     /** Another tab was closed and has left this text. */
     leave: (text: string) => leave(text),
     counts: () => [store.getState().counts.messages, store.getState().counts.notifications],

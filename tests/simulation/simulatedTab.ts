@@ -4,6 +4,7 @@ import type { ClientFrame } from '../../src/realtime/generated/frames.ts';
 import { createLive, type Live } from '../../src/realtime/engine.ts';
 import { createLiveStore, type LiveStore } from '../../src/realtime/store.ts';
 import type { LivePorts, OutboxPart } from '../../src/realtime/ports.ts';
+import { messageIn } from '../../src/realtime/messageHistory.ts';
 import { readFrame } from '../../src/realtime/readFrame.ts';
 import type { Person, SimulatedBackend } from './simulatedBackend.ts';
 import type { SimulatedClock } from './simulatedClock.ts';
@@ -60,7 +61,8 @@ export function createSimulatedTab(browser: SimulatedBrowser, first: Person, nam
     const state = store.getState();
     if (visibleConversationId(state) !== id) violations.push(`${id} reported as read, which nobody looks at`);
     for (const messageId of ids) {
-      const message = state.conversations.get(id)?.messages.find((other) => other.id === messageId);
+      const messages = state.conversations.get(id)?.messages;
+      const message = messages === undefined ? undefined : messageIn(messages, messageId);
       if (message === undefined || message.senderId === person.userId) violations.push(`${messageId} reported as read`);
     }
   }

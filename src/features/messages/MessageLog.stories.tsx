@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { sequenceOf } from '../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { longJapanese, unbreakable } from '../../ui/storySpecimens.tsx';
 import { MessageLog } from './MessageLog.tsx';
@@ -30,8 +31,8 @@ const messages = (count: number): ChatEntry[] =>
   }));
 
 function Log({ count, unread = null }: { count: number; unread?: string | null }) {
-  const [entries, setEntries] = useState(() => messages(count));
-  const come = () => setEntries((before) => messages(before.length + 3));
+  const [entries, setEntries] = useState(() => sequenceOf(messages(count)));
+  const come = () => setEntries((before) => sequenceOf(messages(before.length + 3)));
   return (
     <main style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: 640 }}>
       <MessageLog conversationId="conversation-1" entries={entries} me="hana" person={person} unreadLine={unread} />

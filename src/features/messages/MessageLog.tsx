@@ -1,20 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
+import { itemAt, itemsOf, type Sequence } from '../../lib/collections/sequence.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
 import { list } from './copy.ts';
-import { JumpToLatestButton } from './JumpToLatest.tsx';
+import { JumpToLatest } from './JumpToLatest.tsx';
+import { LogRow } from './LogRow.tsx';
 import { messagePosition } from './messagePosition.ts';
-import { MessageRow } from './MessageRow.tsx';
-import { DaySeparator, UnreadSeparator } from './Separators.tsx';
-import { lastSentId, countSince } from './unreadMessages.ts';
 import { useLogView } from './useLogView.ts';
 import * as css from './MessageLog.css.ts';
 
 interface MessageLogProps {
   conversationId: ConversationId;
-  entries: readonly ChatEntry[];
+  entries: Sequence<ChatEntry>;
   me: UserId;
   /** The other person. */
   person: PersonPictureData;
@@ -29,12 +28,12 @@ interface MessageLogProps {
 export function MessageLog({ conversationId, entries, me, person, unreadLine }: MessageLogProps) {
   const now = useNow();
   const { scroller, above, below, row, renderedRows, isAtEnd, scrollToEnd } = useLogView(entries, unreadLine);
-  const [seenId, setSeenId] = useState(() => lastSentId(entries));
-  const newest = lastSentId(entries);
-  if (isAtEnd && newest !== seenId) setSeenId(newest);
+  const { first, end } = renderedRows;
+  const before = Math.min(first, 1);
+  const withNeighbours = itemsOf(entries, first - before, end + 1);
 
   // A message of the viewer's own scrolls into view as soon as it is submitted.
-  const last = entries.at(-1);
+  const last = itemAt(entries, entries.length - 1);
   const ownUnsent = last?.status === 'sent' ? undefined : last?.id;
   const scrollToOwnMessage = useEffectEvent(() => scrollToEnd());
   const isFirst = useRef(true);
@@ -50,31 +49,29 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine }: 
       <div ref={scroller} className={css.scroller} role="log" aria-live="off" aria-label={list.title} tabIndex={0}>
         <div className={css.content}>
           <div ref={above} />
-          {entries.slice(renderedRows.first, renderedRows.end).map((entry, offset) => {
-            const index = renderedRows.first + offset;
-            const place = messagePosition(entries, index, unreadLine);
+          {withNeighbours.slice(before, before + end - first).map((entry, offset) => {
+            const place = messagePosition(withNeighbours, before + offset, unreadLine);
             if (place === null) return null;
             return (
-              <div key={entry.id} ref={row} data-index={index} className={css.row}>
-                {place.startsDay && <DaySeparator time={entry.createdAt} now={now} />}
-                {place.startsUnread && <UnreadSeparator />}
-                <MessageRow
-                  conversationId={conversationId}
-                  entry={entry}
-                  isOwn={entry.senderId === me}
-                  person={person}
-                  startsGroup={place.startsGroup}
-                  endsGroup={place.endsGroup}
-                  // A group whose first message is not rendered names its sender on its first rendered message.
-                  namesSender={place.startsGroup || offset === 0}
-                />
-              </div>
+              <LogRow
+                key={entry.id}
+                ref={row}
+                conversationId={conversationId}
+                entry={entry}
+                index={first + offset}
+                isOwn={entry.senderId === me}
+                person={person}
+                {...place}
+                // A group whose first message is not rendered names its sender on its first rendered message.
+                namesSender={place.startsGroup || offset === 0}
+                now={now}
+              />
             );
           })}
           <div ref={below} />
         </div>
       </div>
-      {!isAtEnd && <JumpToLatestButton count={countSince(entries, seenId, me)} onJump={scrollToEnd} />}
+      <JumpToLatest entries={entries} me={me} isAtEnd={isAtEnd} onJump={scrollToEnd} />
     </div>
   );
 }

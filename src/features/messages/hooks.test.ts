@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderHook } from '../../../tests/support/renderHook.ts';
+import { sequenceOf } from '../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { announcements } from '../../ui/LiveRegion/announcer.ts';
 import { useMessageAnnouncements } from './useMessageAnnouncements.ts';
@@ -20,7 +21,7 @@ const mine = (at: number, status: ChatEntry['status'] = 'sent') => entry(at, { s
 describe('new messages are read out', () => {
   const said = () => announcements.getState().map(({ text }) => text);
   const spoken = (entries: readonly ChatEntry[]) =>
-    renderHook((given: readonly ChatEntry[]) => useMessageAnnouncements(given, ME, 'れん'), entries);
+    renderHook((given: readonly ChatEntry[]) => useMessageAnnouncements(sequenceOf(given), ME, 'れん'), entries);
   beforeEach(() => {
     vi.useFakeTimers();
     announcements.setState([], true);
@@ -63,7 +64,8 @@ describe('new messages are read out', () => {
 describe('the line above the unread messages', () => {
   const line = (entries: readonly ChatEntry[], isVisible: boolean) =>
     renderHook(
-      ({ given, seen }: { given: readonly ChatEntry[]; seen: boolean }) => useUnreadSeparator(given, ME, seen),
+      ({ given, seen }: { given: readonly ChatEntry[]; seen: boolean }) =>
+        useUnreadSeparator(sequenceOf(given), ME, seen),
       {
         given: entries,
         seen: isVisible,

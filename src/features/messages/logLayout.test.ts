@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
+import { itemAt, itemsOf, sequenceOf } from '../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { createLogLayout } from './logLayout.ts';
 import { ESTIMATED_HEIGHT } from './rowHeights.ts';
 
 const VIEW = 600;
 
+/** Messages in the order of their numbers. */
 const messages = (from: number, to: number): ChatEntry[] =>
   Array.from({ length: to - from }, (_, offset) => ({
-    id: `message-${from + offset}`,
+    id: `message-${Math.abs(from + offset)}`,
     senderId: 'ren',
     content: '',
-    createdAt: 0,
+    createdAt: from + offset,
     isRead: true,
     status: 'sent',
   }));
@@ -20,19 +22,19 @@ const heightOf = (id: string) => 26 + ((Number(id.slice(8)) * 97) % 340);
 
 /** Simulates a browser that renders and measures the rows of a layout, and returns the positions of rows. */
 function page(count: number, firstId: string | null = null) {
-  const layout = createLogLayout(messages(0, count), firstId);
+  const layout = createLogLayout(sequenceOf(messages(0, count)), firstId);
   let drawn = layout.first;
   let placement = { above: 0, below: 0, shift: 0 };
   const draw = (mayShift: boolean) => {
     layout.use(drawn);
     for (let index = drawn.first; index < drawn.end; index += 1)
-      layout.setMeasuredHeight(index, heightOf(drawn.entries[index]?.id ?? ''));
+      layout.setMeasuredHeight(index, heightOf(itemAt(drawn.entries, index)?.id ?? ''));
     placement = layout.place(mayShift);
   };
   draw(true);
   const topOf = (id: string) => {
     let top = placement.above;
-    for (const entry of drawn.entries.slice(drawn.first, drawn.end)) {
+    for (const entry of itemsOf(drawn.entries, drawn.first, drawn.end)) {
       if (entry.id === id) return top;
       top += heightOf(entry.id);
     }
@@ -44,9 +46,9 @@ function page(count: number, firstId: string | null = null) {
     placement: () => placement,
     drawn: () => drawn,
     idAt: (scrollTop: number) =>
-      drawn.entries
-        .slice(drawn.first, drawn.end)
-        .find(({ id }) => topOf(id) + heightOf(id) > scrollTop && topOf(id) < scrollTop + VIEW)?.id ?? '',
+      itemsOf(drawn.entries, drawn.first, drawn.end).find(
+        ({ id }) => topOf(id) + heightOf(id) > scrollTop && topOf(id) < scrollTop + VIEW,
+      )?.id ?? '',
     scrollTo(scrollTop: number) {
       placement = { ...placement, shift: 0 };
       const rows = layout.updateAnchor(scrollTop, VIEW);
@@ -55,7 +57,7 @@ function page(count: number, firstId: string | null = null) {
       draw(false);
     },
     come(entries: readonly ChatEntry[], shift: number) {
-      drawn = { entries, first: drawn.first + shift, end: drawn.end + shift };
+      drawn = { entries: sequenceOf(entries), first: drawn.first + shift, end: drawn.end + shift };
       draw(true);
     },
     stop: () => draw(true),
@@ -137,7 +139,7 @@ it('moves the view along when older messages are put in above', () => {
   chat.scrollTo(scrollTop);
   const id = chat.idAt(scrollTop);
   const before = chat.topOf(id);
-  chat.come([...messages(9_000, 9_010), ...messages(0, 2_000)], 10);
+  chat.come([...messages(-9_010, -9_000), ...messages(0, 2_000)], 10);
   expect(chat.placement().shift).toBeCloseTo(10 * ESTIMATED_HEIGHT, 6);
   expect(chat.topOf(id)).toBeCloseTo(before + 10 * ESTIMATED_HEIGHT, 6);
 });

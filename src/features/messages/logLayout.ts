@@ -1,4 +1,5 @@
-import type { ChatEntry } from '../../realtime/selectors.ts';
+import { itemAt, itemsOf, type Sequence } from '../../lib/collections/sequence.ts';
+import { type ChatEntry, indexInChat } from '../../realtime/selectors.ts';
 import { type RenderedRows, type RowPosition, rowsBetween } from './renderedRows.ts';
 import { createRowHeights } from './rowHeights.ts';
 
@@ -18,8 +19,6 @@ const ASSUMED_VIEWPORT_HEIGHT = 800;
 const PADDING_TOP = 8;
 const PADDING_BOTTOM = 16;
 
-export type RenderedMessages = RenderedRows<ChatEntry>;
-
 interface Placement {
   /** Heights of the spacer elements above and below the rendered rows, in px. */
   readonly above: number;
@@ -35,12 +34,12 @@ interface Placement {
  * subtracted from the spacer above, whose height is then not the sum of its rows; `place(true)` corrects it.
  * @param firstId the message at the upper edge of the initial viewport; null for the end of the chat
  */
-export function createLogLayout(entries: readonly ChatEntry[], firstId: string | null) {
+export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | null) {
   const heights = createRowHeights();
   heights.setRendered(entries);
   const placeOf = (index: number): RowPosition => ({ index, top: PADDING_TOP + heights.sum(0, index) });
 
-  const initialScrollTop = firstId === null ? -1 : entries.findIndex(({ id }) => id === firstId);
+  const initialScrollTop = firstId === null ? -1 : itemsOf(entries).findIndex(({ id }) => id === firstId);
   const from = placeOf(initialScrollTop > 0 ? initialScrollTop : entries.length - 1);
   const upper = initialScrollTop > 0 ? from.top : placeOf(entries.length).top - ASSUMED_VIEWPORT_HEIGHT;
   const rows = rowsBetween(
@@ -50,10 +49,10 @@ export function createLogLayout(entries: readonly ChatEntry[], firstId: string |
     upper - OVERSCAN_PX,
     upper + ASSUMED_VIEWPORT_HEIGHT + OVERSCAN_PX,
   );
-  let drawn: RenderedMessages = { entries, first: rows.first.index, end: rows.end };
+  let drawn: RenderedRows = { entries, first: rows.first.index, end: rows.end };
   /** Position of the upper edge of the first rendered row, in px. */
   let top = rows.first.top;
-  let anchor = { id: entries[from.index]?.id, top: from.top };
+  let anchor = { entry: itemAt(entries, from.index), top: from.top };
 
   return {
     /** The rows to render initially. */
@@ -61,7 +60,7 @@ export function createLogLayout(entries: readonly ChatEntry[], firstId: string |
     /** Returns the initial scroll position, in px; null for the end of the chat. */
     begin: () => (initialScrollTop > 0 ? anchor.top : null),
     /** Sets the rows that are now rendered. */
-    use(next: RenderedMessages) {
+    use(next: RenderedRows) {
       if (next.entries !== drawn.entries) heights.setRendered(next.entries);
       drawn = next;
     },
@@ -80,12 +79,15 @@ export function createLogLayout(entries: readonly ChatEntry[], firstId: string |
      * Chooses the anchor from the rows in the viewport.
      * @returns the rows to render if the rendered ones do not suffice or are too many, otherwise null
      */
-    updateAnchor(scrollTop: number, height: number): RenderedMessages | null {
+    updateAnchor(scrollTop: number, height: number): RenderedRows | null {
       const { entries: all } = drawn;
       const count = all.length;
       const bottom = scrollTop + height;
-      const rowsAt = (computePlacement: RowPosition, ahead: number) =>
-        rowsBetween(count, heights.at, computePlacement, scrollTop - ahead, bottom + ahead);
+      const rowsAt = (known: RowPosition, ahead: number) => {
+        const index = heights.indexAt(heights.sum(0, known.index) + scrollTop - ahead - known.top);
+        const near = { index, top: known.top + heights.sum(known.index, index) };
+        return rowsBetween(count, heights.at, near, scrollTop - ahead, bottom + ahead);
+      };
       const inView = rowsAt({ index: drawn.first, top }, 0);
       // After a jump no rendered row is in the viewport, so none can be the anchor. At the very top the first message
       // must be in place.
@@ -93,7 +95,7 @@ export function createLogLayout(entries: readonly ChatEntry[], firstId: string |
       const isKnown = isNear && scrollTop > 0;
       const { first } = isKnown ? inView : rowsAt(placeOf(0), 0);
       const kept = isKnown ? Math.max(first.index, drawn.first) : first.index;
-      anchor = { id: all[kept]?.id, top: first.top + heights.sum(first.index, kept) };
+      anchor = { entry: itemAt(all, kept), top: first.top + heights.sum(first.index, kept) };
 
       const needed = rowsAt(first, OVERSCAN_PX / 2);
       const wanted = rowsAt(first, OVERSCAN_PX);
@@ -112,10 +114,9 @@ export function createLogLayout(entries: readonly ChatEntry[], firstId: string |
      */
     place(mayShift: boolean): Placement {
       const { first, end } = drawn;
-      let kept = first;
-      while (kept < end && drawn.entries[kept]?.id !== anchor.id) kept += 1;
+      const kept = anchor.entry === undefined ? -1 : indexInChat(drawn.entries, anchor.entry);
       const own = placeOf(first).top;
-      top = kept < end ? anchor.top - heights.sum(first, kept) : own;
+      top = first <= kept && kept < end ? anchor.top - heights.sum(first, kept) : own;
       // Once the spacer above is used up, the scroll position has to change.
       const shift = mayShift || top < PADDING_TOP ? own - top : 0;
       top += shift;

@@ -1,6 +1,8 @@
+import { itemAt, type Sequence } from '../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { subscribeToScroll } from './subscribeToScroll.ts';
-import { createLogLayout, type RenderedMessages } from './logLayout.ts';
+import { createLogLayout } from './logLayout.ts';
+import type { RenderedRows } from './renderedRows.ts';
 
 /** A viewport within this distance of the end counts as being at the end, in px. */
 const NEAR_END = 64;
@@ -15,7 +17,7 @@ interface LogListeners {
    * Other rows have to be rendered.
    * @param isUrgent whether they must be in the DOM before the browser paints
    */
-  onRowsNeeded: (rows: RenderedMessages, isUrgent: boolean) => void;
+  onRowsNeeded: (rows: RenderedRows, isUrgent: boolean) => void;
   onAtEnd: (isAtEnd: boolean) => void;
 }
 
@@ -35,11 +37,11 @@ const noListeners: LogListeners = { onRowsNeeded: () => {}, onAtEnd: () => {} };
  * scrolling of a wheel, a key or a touch.
  * @param firstId the message at the upper edge of the initial viewport; null for the end of the chat
  */
-export function createLogView(entries: readonly ChatEntry[], firstId: string | null) {
+export function createLogView(entries: Sequence<ChatEntry>, firstId: string | null) {
   const layout = createLogLayout(entries, firstId);
   let elements: LogElements | null = null;
   let listeners = noListeners;
-  let drawn: RenderedMessages = layout.first;
+  let drawn: RenderedRows = layout.first;
   /** Distance from the lower edge of the viewport to the end of the chat, in px. */
   let distance = layout.begin() === null ? 0 : Number.POSITIVE_INFINITY;
   let isAtEnd = true;
@@ -142,11 +144,11 @@ export function createLogView(entries: readonly ChatEntry[], firstId: string | n
       };
     },
     /** To be called when these rows are in the DOM, before the browser paints. */
-    rowsRendered: (next: RenderedMessages) => {
+    rowsRendered: (next: RenderedRows) => {
       if (elements === null) return;
       const isSame = next.entries === drawn.entries && next.first === drawn.first && next.end === drawn.end;
       if (isSame && unmeasured.size === 0) return;
-      const hasNewest = next.entries.at(-1)?.id !== drawn.entries.at(-1)?.id;
+      const hasNewest = newestId(next) !== newestId(drawn);
       drawn = next;
       layout.use(next);
       elements.spacerBelow.style.height = `${TEMPORARY_SPACER_HEIGHT}px`;
@@ -161,5 +163,7 @@ export function createLogView(entries: readonly ChatEntry[], firstId: string | n
     scrollToEnd,
   };
 }
+
+const newestId = ({ entries }: RenderedRows) => itemAt(entries, entries.length - 1)?.id;
 
 const indexOf = (element: Element) => Number((element as HTMLElement).dataset.index);

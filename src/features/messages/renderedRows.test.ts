@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { sequenceOf } from '../../lib/collections/sequence.ts';
+import type { ChatEntry } from '../../realtime/selectors.ts';
 import { mapToNewEntries, rowsBetween } from './renderedRows.ts';
 
-const list = (...ids: string[]) => ids.map((id) => ({ id }));
+/** Messages in the order of this list. */
+const ORDER = ['x', 'y', 'z', 'a', 'b', 'temporary', 'c', 'd', 'e'];
+const list = (...ids: string[]) =>
+  sequenceOf(
+    ids.map((id): ChatEntry => ({
+      id,
+      senderId: 'ren',
+      content: '',
+      createdAt: ORDER.indexOf(id),
+      isRead: true,
+      status: 'sent',
+    })),
+  );
 
 describe('rowsBetween', () => {
   // 0–50, 50–150, 150–200, 200–300, 300–350
@@ -41,7 +55,7 @@ describe('carryOver', () => {
     expect(mapToNewEntries(drawn, list('x', 'y', 'a', 'b', 'c', 'd'))).toMatchObject({ first: 3, end: 5 });
   });
   it('goes by the rows that are left', () => {
-    expect(mapToNewEntries(drawn, list('a', 'temporary', 'x', 'c', 'd'))).toMatchObject({ first: 2, end: 4 });
+    expect(mapToNewEntries(drawn, list('x', 'a', 'temporary', 'c', 'd'))).toMatchObject({ first: 2, end: 4 });
   });
   it('stays within a list that has become shorter', () => {
     expect(mapToNewEntries(drawn, list('a'))).toMatchObject({ first: 0, end: 1 });

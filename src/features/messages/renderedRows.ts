@@ -1,10 +1,9 @@
-interface Row {
-  readonly id: string;
-}
+import { itemAt, type Sequence } from '../../lib/collections/sequence.ts';
+import { type ChatEntry, indexInChat } from '../../realtime/selectors.ts';
 
 /** The rendered window of a virtualised list: from `first` up to, but not including, `end`. */
-export interface RenderedRows<Entry extends Row = Row> {
-  readonly entries: readonly Entry[];
+export interface RenderedRows {
+  readonly entries: Sequence<ChatEntry>;
   readonly first: number;
   readonly end: number;
 }
@@ -49,10 +48,7 @@ export function rowsBetween(
  * Maps the rendered rows to a newer list, where messages may have been appended or older ones prepended. Rows that
  * extended to the end of the list extend to the new end.
  */
-export function mapToNewEntries<Entry extends Row>(
-  drawn: RenderedRows<Entry>,
-  entries: readonly Entry[],
-): RenderedRows<Entry> {
+export function mapToNewEntries(drawn: RenderedRows, entries: Sequence<ChatEntry>): RenderedRows {
   if (entries === drawn.entries) return drawn;
   const shift = indexShift(drawn, entries);
   const reachesEnd = drawn.end === drawn.entries.length;
@@ -61,11 +57,10 @@ export function mapToNewEntries<Entry extends Row>(
 }
 
 /** Returns by how much the index of the rendered rows has changed; 0 if the new list contains none of them. */
-function indexShift({ entries: before, first, end }: RenderedRows, entries: readonly Row[]): number {
+function indexShift({ entries: before, first, end }: RenderedRows, entries: Sequence<ChatEntry>): number {
   for (let index = first; index < end; index += 1) {
-    const id = before[index]?.id;
-    if (entries[index]?.id === id) return 0;
-    const place = entries.findIndex((entry) => entry.id === id);
+    const entry = itemAt(before, index);
+    const place = entry === undefined ? -1 : indexInChat(entries, entry);
     if (place >= 0) return place - index;
   }
   return 0;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { insertedAt, sequenceOf } from '../../lib/collections/sequence.ts';
 import { createRowHeights, ESTIMATED_HEIGHT } from './rowHeights.ts';
 
-const rows = (...ids: string[]) => ids.map((id) => ({ id }));
+const rows = (...ids: string[]) => sequenceOf(ids.map((id) => ({ id })));
 
 it('takes a row for a usual one until it is measured', () => {
   const heights = createRowHeights();
@@ -42,4 +43,30 @@ it('takes a row that is not there for none', () => {
   const heights = createRowHeights();
   expect(heights.at(3)).toBe(0);
   expect(heights.set(3, 100)).toBe(false);
+});
+
+it('finds the row at a distance, whatever was measured', () => {
+  const heights = createRowHeights();
+  heights.setRendered(rows(...Array.from({ length: 3_000 }, (_, index) => `row-${index}`)));
+  heights.set(10, 500);
+  heights.set(2_000, 10);
+  for (const index of [0, 10, 11, 1_999, 2_000, 2_001, 2_999]) {
+    const top = heights.sum(0, index);
+    expect([top, top + heights.at(index) - 1].map(heights.indexAt)).toEqual([index, index]);
+  }
+  expect([-100, 1e9].map(heights.indexAt)).toEqual([0, 2_999]);
+});
+
+it('has the right sums when an earlier list returns', () => {
+  const heights = createRowHeights();
+  const before = sequenceOf(Array.from({ length: 2_000 }, (_, index) => ({ id: `row-${index}` })));
+  const withMore = insertedAt(before, before.length, { id: 'temporary' });
+  heights.setRendered(before);
+  expect(heights.sum(0, 2_000)).toBe(2_000 * ESTIMATED_HEIGHT);
+  heights.setRendered(withMore);
+  expect(heights.sum(0, 2_001)).toBe(2_001 * ESTIMATED_HEIGHT);
+  heights.set(1_990, ESTIMATED_HEIGHT + 30);
+  expect(heights.sum(0, 2_001)).toBe(2_001 * ESTIMATED_HEIGHT + 30);
+  heights.setRendered(before);
+  expect(heights.sum(0, 2_000)).toBe(2_000 * ESTIMATED_HEIGHT + 30);
 });

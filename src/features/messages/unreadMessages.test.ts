@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
+import { type Sequence, sequenceOf } from '../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { firstUnreadId, lastSentId, countSince } from './unreadMessages.ts';
 
 /** r: read, u: unread, both from れん; m: mine, t: mine and temporary. */
-const chat = (letters: string): ChatEntry[] =>
-  [...letters].map((letter, index) => ({
-    id: `${letter === 't' ? 'temp-' : ''}${index}`,
-    senderId: letter === 'm' || letter === 't' ? 'hana' : 'ren',
-    content: 'はい',
-    createdAt: index,
-    isRead: letter === 'r',
-    status: letter === 't' ? 'sending' : 'sent',
-  }));
+const chat = (letters: string): Sequence<ChatEntry> =>
+  sequenceOf(
+    [...letters].map((letter, index) => ({
+      id: `${letter === 't' ? 'temp-' : ''}${index}`,
+      senderId: letter === 'm' || letter === 't' ? 'hana' : 'ren',
+      content: 'はい',
+      createdAt: index,
+      isRead: letter === 'r',
+      status: letter === 't' ? 'sending' : 'sent',
+    })),
+  );
 
 test.each([
   ['', null],

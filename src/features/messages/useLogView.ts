@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
+import type { Sequence } from '../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { mapToNewEntries } from './renderedRows.ts';
 import { MAX_FULLY_RENDERED_MESSAGES } from './logLayout.ts';
@@ -13,7 +14,7 @@ const BACKGROUND_STEP_ROWS = 40;
  * Returns the rendered rows of a chat and the refs that keep them in place, see `createLogView`.
  * @param firstId the message at the upper edge of the initial viewport; null for the end of the chat
  */
-export function useLogView(entries: readonly ChatEntry[], firstId: string | null) {
+export function useLogView(entries: Sequence<ChatEntry>, firstId: string | null) {
   const scroller = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
