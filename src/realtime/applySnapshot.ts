@@ -1,9 +1,4 @@
-import type {
-  Conversation,
-  ConversationId,
-  ConversationWithMessages,
-  LastMessage,
-} from '../api/generated/model/index.ts';
+import type { Conversation, ConversationId, LastMessage } from '../api/generated/model/index.ts';
 import { parseTimestamp } from '../lib/time/timestamp.ts';
 import {
   visibleConversationId,
@@ -16,14 +11,7 @@ import { removeConfirmedTemp, pruneReplacedTemps } from './confirmOwn.ts';
 import { newestTime, NOT_LOADING, unreadIn } from './conversationState.ts';
 import { requestCounts } from './counters.ts';
 import { requeueMissing, isConclusive } from './inDoubt.ts';
-import {
-  containsMessage,
-  lastMessageIn,
-  markMessages,
-  mergeMessages,
-  messagesIn,
-  toConfirmed,
-} from './messageHistory.ts';
+import { containsMessage, lastMessageIn, markMessages, mergeMessages, messagesIn } from './messageHistory.ts';
 import type {
   RequestedAt,
   ConfirmedMessage,
@@ -96,14 +84,15 @@ export function completeList(
 /** Applies a conversation with all its messages (RT13, RT38, RT61). */
 export function applyConversation(
   state: LiveState,
-  wire: ConversationWithMessages,
+  wire: Conversation,
+  messages: readonly ConfirmedMessage[],
   requestedAt: RequestedAt,
 ): LiveState {
   const { me } = state;
   if (me === null) return state;
   const before = conversationIn(state, wire.id);
   const isFresh = state.connection.kind === 'open' && requestedAt.gap === state.gap;
-  const merged = withHistory(withFacts(before, wire), wire.messages.map(toConfirmed), me, requestedAt);
+  const merged = withHistory(withFacts(before, wire), messages, me, requestedAt);
   const unread = unreadIn(merged, me).length;
   const next = putConversation(withoutMissing(state, wire.id), {
     ...(isConclusive(state, requestedAt) ? requeueMissing(merged) : merged),

@@ -1,5 +1,7 @@
 import type { ConversationId } from '../api/generated/model/index.ts';
+import { mapInSlices } from '../lib/async/mapInSlices.ts';
 import { logFailure } from '../lib/log/log.ts';
+import { toConfirmed } from './messageHistory.ts';
 import type { LiveRest, StateGuard } from './ports.ts';
 import type { RequestedAt, LiveState } from './types.ts';
 
@@ -58,7 +60,9 @@ export function createLoader({ rest, getState, guard }: LoaderPorts): Loader {
       const requestedAt = currentRequest();
       dispatch({ type: 'conversationRequested', id });
       try {
-        dispatch({ type: 'conversationLoaded', conversation: await rest.loadConversation(id), requestedAt });
+        const conversation = await rest.loadConversation(id);
+        const messages = await mapInSlices(conversation.messages, toConfirmed);
+        dispatch({ type: 'conversationLoaded', conversation, messages, requestedAt });
         return null;
       } catch (error) {
         if (signal.aborted) return null;

@@ -94,7 +94,7 @@ function reduceLoggedIn(state: LiveState, action: Exclude<LiveAction, { type: 'r
         load: { isRequested: false, isInFlight: true, hasFailed: false },
       }));
     case 'conversationLoaded':
-      return applyConversation(state, action.conversation, action.requestedAt);
+      return applyConversation(state, action.conversation, action.messages, action.requestedAt);
     case 'conversationFailed':
       return failConversation(state, action.id, action.isMissing);
     case 'countsRequested':

@@ -7,7 +7,7 @@ import { receiveMessageSent, receiveNewMessage, withLastMessage } from './receiv
 import { receiveMessagesRead } from './receiveRead.ts';
 import { initialState } from './initialState.ts';
 import { reduce } from './reducer.ts';
-import { addMessage, historyOf, markMessages, mergeMessages, messagesIn } from './messageHistory.ts';
+import { addMessage, historyOf, markMessages, mergeMessages, messagesIn, toConfirmed } from './messageHistory.ts';
 import { conversationList, conversationStatus, typingIn } from './selectors.ts';
 import { CHAT, conversation, EVENING, ME, message, notification, REN } from '../../tests/simulation/rig.ts';
 import { applyConversation, applyConversations } from './applySnapshot.ts';
@@ -165,7 +165,7 @@ describe('what changes nothing returns the state itself', () => {
       { type: 'polled' },
       { type: 'sendText', id: CHAT, text: 'やあ', at: 1 },
       { type: 'conversationsLoaded', conversations: [conversation()], requestedAt: NOW },
-      { type: 'conversationLoaded', conversation: conversation(), requestedAt: NOW },
+      { type: 'conversationLoaded', conversation: conversation(), messages: [], requestedAt: NOW },
     ] satisfies LiveAction[]) {
       expect(reduce(nobody, action).conversations.size).toBe(0);
     }
@@ -528,7 +528,7 @@ describe('RT64: the whole list was read', () => {
 
 describe('RT13, RT38, RT61: a whole conversation', () => {
   const take = (state: LiveState, fields: Parameters<typeof conversation>[0], asked = NOW) =>
-    applyConversation(state, conversation(fields), asked);
+    applyConversation(state, conversation(fields), conversation(fields).messages.map(toConfirmed), asked);
 
   test.each<['open' | 'connecting' | 'failed', number, 'fresh' | 'stale']>([
     ['open', 1, 'fresh'],

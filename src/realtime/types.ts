@@ -3,7 +3,6 @@ import type {
   ChatUser,
   Conversation,
   ConversationId,
-  ConversationWithMessages,
   Message,
   MessageId,
   NotificationId,
@@ -130,7 +129,9 @@ export type LiveAction =
   | { readonly type: 'conversationRequested'; readonly id: ConversationId }
   | {
       readonly type: 'conversationLoaded';
-      readonly conversation: ConversationWithMessages;
+      readonly conversation: Conversation;
+      /** All messages of the conversation. */
+      readonly messages: readonly ConfirmedMessage[];
       readonly requestedAt: RequestedAt;
     }
   | { readonly type: 'conversationFailed'; readonly id: ConversationId; readonly isMissing: boolean }
