@@ -8,9 +8,10 @@ import {
   putConversation,
 } from './changeConversation.ts';
 import { removeConfirmedTemp, pruneReplacedTemps } from './confirmOwn.ts';
-import { newestTime, NOT_LOADING, unreadIn } from './conversationState.ts';
+import { newestTime, unreadIn } from './conversationState.ts';
 import { requestCounts } from './counters.ts';
 import { requeueMissing, isConclusive } from './inDoubt.ts';
+import { NOT_LOADING } from './initialState.ts';
 import { containsMessage, lastMessageIn, markMessages, mergeMessages, messagesIn } from './messageHistory.ts';
 import type {
   RequestedAt,

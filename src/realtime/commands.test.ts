@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { NOT_LOADING, unknownConversation } from './conversationState.ts';
+import { unknownConversation } from './conversationState.ts';
 import { pendingCommands } from './commands.ts';
 import { historyOf } from './messageHistory.ts';
-import { initialState } from './initialState.ts';
+import { initialState, NOT_LOADING } from './initialState.ts';
 import type { ConversationState, LiveState, TempMessage } from './types.ts';
 
 const ME = 'user-1';

@@ -1,13 +1,12 @@
 import type { ConversationId, UserId } from '../api/generated/model/index.ts';
+import { NOT_LOADING } from './initialState.ts';
 import { historyOf, lastMessageIn, unreadFor } from './messageHistory.ts';
-import type { ConfirmedMessage, ConversationState, LoadState, TempMessage } from './types.ts';
+import type { ConfirmedMessage, ConversationState, TempMessage } from './types.ts';
 
 /** Whether it is unknown if the server has stored this message (RT41). */
 export function isInDoubt({ path }: TempMessage): boolean {
   return path === 'lost';
 }
-
-export const NOT_LOADING: LoadState = { isRequested: false, isInFlight: false, hasFailed: false };
 
 export function unknownConversation(id: ConversationId): ConversationState {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { unreadMessages, unreadNotifications } from './selectors.ts';
+import { unreadMessages, unreadNotifications } from './unreadCounts.ts';
 import { CHAT, createOpenChat, createRig, ME, message, notification } from '../../tests/simulation/rig.ts';
 
 type Rig = ReturnType<typeof createRig>;

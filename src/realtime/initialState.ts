@@ -1,5 +1,6 @@
-import { NOT_LOADING } from './conversationState.ts';
-import type { LiveState } from './types.ts';
+import type { LiveState, LoadState } from './types.ts';
+
+export const NOT_LOADING: LoadState = { isRequested: false, isInFlight: false, hasFailed: false };
 
 /** The state before a login. Separate from the reducer, so that the shell can load it without the reducer's code. */
 export const initialState: LiveState = {

@@ -26,19 +26,10 @@ const byTime = (a: Position, b: Position) =>
 
 /** Creates a history of messages in any order. Of those with the same id the first counts; it is read if one is (RT13). */
 export function historyOf(messages: readonly ConfirmedMessage[]): MessageHistory {
-  const times = new Map(messages.map(({ id, createdAt }) => [id, createdAt]));
-  if (times.size < messages.length) return historyOf(withoutDuplicates(messages));
+  const times = new Map<MessageId, number>();
+  for (const { id, createdAt } of messages) times.set(id, createdAt);
+  if (times.size < messages.length) return messages.reduce(mergeMessage, historyOf([]));
   return { sorted: sequenceOf(messages.toSorted(byTime)), times };
-}
-
-function withoutDuplicates(messages: readonly ConfirmedMessage[]): ConfirmedMessage[] {
-  const byId = new Map<MessageId, ConfirmedMessage>();
-  for (const message of messages) {
-    const first = byId.get(message.id);
-    if (first === undefined) byId.set(message.id, message);
-    else if (message.isRead && !first.isRead) byId.set(message.id, { ...first, isRead: true });
-  }
-  return [...byId.values()];
 }
 
 /** All messages, or those with the indexes from `from` (inclusive) to `to` (exclusive). */
@@ -85,6 +76,7 @@ export function addMessage(history: MessageHistory, message: ConfirmedMessage): 
  * nothing changes.
  */
 export function mergeMessages(known: MessageHistory, others: readonly ConfirmedMessage[]): MessageHistory {
+  if (known.sorted.length === 0 && others.length > 0) return historyOf(others);
   const changes = changesTo(known, others.toSorted(byTime));
   if (changes.length <= known.sorted.length) return changes.reduce(mergeMessage, known);
   return historyOf([...messagesIn(known), ...changes]);

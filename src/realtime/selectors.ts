@@ -151,13 +151,3 @@ export function typingIn(state: LiveState, conversationId: ConversationId, now: 
 export function onlineStateOf({ presence }: LiveState, userId: UserId): boolean | null {
   return presence.users.get(userId) ?? (presence.isWhole ? false : null);
 }
-
-/** Unread messages, for the badge in the navigation. */
-export function unreadMessages(state: LiveState): number {
-  return state.counts.messages;
-}
-
-/** Unread notifications, for the badge in the navigation; includes types that the list hides (rule N1). */
-export function unreadNotifications(state: LiveState): number {
-  return state.counts.notifications;
-}

@@ -1,5 +1,5 @@
 import { useLiveState } from '../../conversations/liveState.ts';
-import { unreadMessages, unreadNotifications } from '../../realtime/selectors.ts';
+import { unreadMessages, unreadNotifications } from '../../realtime/unreadCounts.ts';
 import type { UnreadCounts } from '../routes/unread.ts';
 
 /**

@@ -151,11 +151,13 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
       const hasNewest = newestId(next) !== newestId(drawn);
       drawn = next;
       layout.use(next);
-      elements.spacerBelow.style.height = `${TEMPORARY_SPACER_HEIGHT}px`;
+      const within = hasNewest ? NEAR_END : 1;
+      // Where the end stays visible, the scroll position is set anyway; the browser then lays the log out only once.
+      if (distance > within) elements.spacerBelow.style.height = `${TEMPORARY_SPACER_HEIGHT}px`;
       for (const element of unmeasured)
         layout.setMeasuredHeight(indexOf(element), element.getBoundingClientRect().height);
       unmeasured.clear();
-      applyPlacement(hasNewest ? NEAR_END : 1);
+      applyPlacement(within);
       if (!hasInitialPosition) elements.scroller.scrollTop = layout.begin() ?? elements.scroller.scrollHeight;
       hasInitialPosition = true;
       updateRenderedRows(false);
