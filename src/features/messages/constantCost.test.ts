@@ -133,3 +133,15 @@ test('messages that arrive, and a jump, end in the rendered rows', async () => {
   expect(rows().first).toBeLessThan(500);
   expect(rows().end).toBeLessThan(500);
 });
+
+test('a chat that is left and opened again has its history as it was, and does not read it', async () => {
+  const { rig, counter } = await openLog(MANY);
+  const before = messagesOf(rig.state(), CHAT);
+  const reads = counter.during(() => {
+    rig.engine.openConversation(null);
+    rig.engine.openConversation(CHAT);
+  });
+  expect(messagesOf(rig.state(), CHAT)).toBe(before);
+  expect(rig.waiting()).not.toContain('loadConversation');
+  expect(reads).toBeLessThan(100);
+});
