@@ -107,6 +107,21 @@ test('parts without what is searched for are not read', () => {
   expect(read.length).toBeLessThanOrEqual(32);
 });
 
+test.each<[string, (length: number) => number, number]>([
+  ['at the end', (length) => length, 32],
+  ['at the beginning', () => 0, 16],
+  ['in the middle', (length) => length >> 1, 16],
+])('chunks stay filled when items are added %s', (_where, indexIn, filled) => {
+  let chunks = 0;
+  const counted = createSummary<number, number>((items) => (chunks += Number(items.length > 0)), add);
+  const sequence = numbers(4_000).reduce(
+    (before, item) => insertedAt(before, indexIn(before.length), item),
+    sequenceOf<number>([]),
+  );
+  counted.of(sequence);
+  expect(chunks).toBeLessThanOrEqual(4_000 / filled);
+});
+
 describe('a summary', () => {
   test('finds how many items from the beginning fit', () => {
     const total = createSummary<number, number>(sum, add);

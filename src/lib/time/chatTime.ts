@@ -1,30 +1,21 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
-import { millisecondsInDay } from 'date-fns/constants';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { startOfDay } from 'date-fns/startOfDay';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 
 const WEEKDAYS = '日月火水木金土';
 
-/** A date whose fields are those of Tokyo. Japan has had one offset and no summer time since 1951. */
+/** Japan has had one offset and no summer time since 1951. */
+const OFFSET_HOURS = 9;
+
+/** A date whose fields are those of Tokyo. */
 const inTokyo = (milliseconds: number) => new TZDateMini(milliseconds, '+09:00');
-
-const FIRST_DAY = inTokyo(0);
-
-/** The day that was asked for last, and when it began. */
-let lastDay = { start: Number.NaN, number: Number.NaN };
 
 /**
  * The calendar day in Tokyo, counted from 1 January 1970, whatever zone the machine is in (rule T3).
- * Each visible message of a chat asks four times, mostly about the day of its neighbour: date-fns takes 70 µs for an
- * answer, the comparison with the last one 0.02 µs.
+ * Each rendered message of a chat asks for that of its neighbours with each new message: date-fns takes 70 µs for it.
  * @param milliseconds since 1970
  */
 export function tokyoDay(milliseconds: number): number {
-  const { start, number } = lastDay;
-  if (milliseconds >= start && milliseconds < start + millisecondsInDay) return number;
-  const date = inTokyo(milliseconds);
-  lastDay = { start: startOfDay(date).getTime(), number: differenceInCalendarDays(date, FIRST_DAY) };
-  return lastDay.number;
+  return Math.floor((milliseconds + OFFSET_HOURS * millisecondsInHour) / millisecondsInDay);
 }
 
 interface TokyoTime {
