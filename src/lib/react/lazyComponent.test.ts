@@ -102,6 +102,17 @@ describe('code that comes late', () => {
     expect(drawn.at(-1)).toBe('late');
   });
 
+  test('that has come before it is shown is shown at once', async () => {
+    const { Late, show } = await screen(({ attempt }, children) =>
+      boundary({ waiting: mark('waiting') }, attempt === undefined ? null : children),
+    );
+    Late.preload();
+    await settle('arrive');
+    expect(await show({ attempt: 1 })).toEqual(['late']);
+    expect(await show({ attempt: 1, name: 'again' })).toEqual(['again']);
+    expect(answers).toHaveLength(1);
+  });
+
   test('may be fetched before it is shown; a failure of that is none', async () => {
     const Late = lazyComponent(load);
     Late.preload();

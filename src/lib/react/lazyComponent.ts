@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType, type FunctionComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 /** A component whose code is loaded when it is first rendered, or earlier by `preload()`. */
 export type LazyComponent<Props extends object> = FunctionComponent<Props> & { preload: () => void };
@@ -12,10 +12,16 @@ const failed = new Set<() => void>();
  * @example const Menu = lazyComponent(async () => (await import('./Menu.tsx')).Menu);
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  /** The component once its code has arrived: rendering it then does not suspend. */
+  let loaded: ComponentType<Props> | null = null;
+  const loadOnce = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
   const begin = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: await loadOnce() };
       } catch (error) {
         failed.add(() => {
           Current = begin();
@@ -24,11 +30,17 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       }
     });
   let Current = begin();
-  const Lazy = (props: Props) => createElement<Props>(Current, props);
+  // Outside of the component, because the React compiler would move it out of this function.
+  const choose = (): ComponentType<Props> => loaded ?? Current;
+  const Lazy = (props: Props) => {
+    // Chosen once, since another type of element would lose the state below it.
+    const [Component] = useState(choose);
+    return createElement<Props>(Component, props);
+  };
   return Object.assign(Lazy, {
     preload: () => {
       // A failed preload is ignored: rendering the component tries again and reports.
-      load().catch(() => undefined);
+      loadOnce().catch(() => undefined);
     },
   });
 }
