@@ -77,8 +77,8 @@ describe('401 (C4, C6)', () => {
   test('ends the session as expired, once, however many calls get it', async () => {
     refuse();
     const ends: string[] = [];
-    const stop = onSessionEnd((reason) => ends.push(reason));
     startSession('abc');
+    const stop = onSessionEnd((reason) => ends.push(reason));
     await Promise.allSettled([countSentLikes(), countSentLikes()]);
     expect([ends, sessions.getState().token, browser.stored.has('token')]).toEqual([['expired'], null, false]);
     stop();

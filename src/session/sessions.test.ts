@@ -59,10 +59,28 @@ describe('the two places of the token (rule C7)', () => {
 describe('the end of a session', () => {
   test('is told once, however many calls find the token dead (rule C6)', () => {
     const heard: string[] = [];
-    const stop = onSessionEnd((reason) => heard.push(reason));
     startSession('abc');
+    const stop = onSessionEnd((reason) => heard.push(reason));
     for (let count = 0; count < 3; count += 1) endSession('expired');
     stop();
+    expect(heard).toEqual(['expired']);
+  });
+
+  test('is told later when it came before anybody listened, and once', async () => {
+    vi.resetModules();
+    const fresh = await import('./sessions.ts');
+    fresh.startSession('abc');
+    fresh.sessions.getState().end('expired');
+    const heard: string[] = [];
+    const listen = () => fresh.onSessionEnd((reason) => heard.push(reason));
+    listen()();
+    listen()();
+    expect(heard).toEqual(['expired']);
+
+    fresh.startSession('abc');
+    fresh.sessions.getState().end('expired');
+    fresh.startSession('def');
+    listen()();
     expect(heard).toEqual(['expired']);
   });
 

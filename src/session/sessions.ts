@@ -9,6 +9,8 @@ const STORE_KEY = 'auth-storage';
 const TOKEN_KEY = 'token';
 
 const endListeners = new Set<(reason: SessionEnd) => void>();
+/** Why the last session ended while nobody listened: the first calls are made before the app is rendered. */
+let unheardEnd: SessionEnd | null = null;
 
 /** The current session; each login and each logout replaces it. Somebody is logged in when it has a token. */
 export const sessions = createStore<Session>(() => begin(null));
@@ -23,6 +25,7 @@ function begin(token: string | null): Session {
       if (reason === 'replaced') return;
       // Another tab may have logged in as another user.
       sessions.setState(begin(readTokenKey()), true);
+      if (endListeners.size === 0) unheardEnd = reason;
       for (const listener of endListeners) listener(reason);
     },
   });
@@ -31,6 +34,7 @@ function begin(token: string | null): Session {
 }
 
 function replaceBy(token: string | null): void {
+  unheardEnd = null;
   sessions.getState().end('replaced');
   sessions.setState(begin(token), true);
 }
@@ -105,10 +109,13 @@ export function startSession(token: string): void {
 }
 
 /**
- * Subscribes to the end of sessions in which somebody was logged in. Called after the next session has started.
+ * Subscribes to the end of sessions in which somebody was logged in. Called after the next session has started, and at
+ * once for an end before the first subscription.
  * @returns unsubscribes
  */
 export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void {
+  if (unheardEnd !== null) listener(unheardEnd);
+  unheardEnd = null;
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }
