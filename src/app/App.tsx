@@ -7,6 +7,7 @@ import { confirmThenLeave } from '../lib/forms/leaveConfirmations.ts';
 import { trackInAppSteps } from '../lib/browser/inAppHistory.ts';
 import { SnackbarRegion } from '../ui/Snackbar/SnackbarRegion.tsx';
 import { NoteEffect } from './effects/NoteEffect.tsx';
+import { preloadOnIntent } from './routes/preloadOnIntent.ts';
 import { Routes } from './routes/Routes.tsx';
 import { SessionEndHandler } from './session/SessionEndHandler.tsx';
 
@@ -21,6 +22,7 @@ const confirmNavigation: AroundNavHandler = (navigate, to, options) => {
 
 export function App() {
   useEffect(() => trackInAppSteps(), []);
+  useEffect(() => preloadOnIntent(), []);
   return (
     <Router aroundNav={confirmNavigation}>
       <SessionEndHandler />

@@ -53,7 +53,7 @@ describe('what a cold start bundles before the first request', () => {
   });
 
   it('holds every package of the app', () => {
-    expect(app.get('react-dom/client')).toBe('src/main.tsx');
+    expect(app.get('react-dom/client')).toBe('src/app/mount.tsx');
     expect(unlisted(app, prebundled)).toEqual([]);
   });
 

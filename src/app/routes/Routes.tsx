@@ -1,38 +1,34 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useIsAuthenticated } from '../../session/useIsAuthenticated.ts';
 import { ShellPlaceholder } from '../shell/ShellPlaceholder.tsx';
 import { resolveRoute } from './resolveRoute.ts';
 import { CrashFallback } from './CrashFallback.tsx';
-import { routeAt } from './routes.ts';
+import { preload, preloadInside } from './preload.ts';
+import { Shell } from './routes.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
-
-const Shell = lazyComponent(async () => (await import('../shell/Shell.tsx')).Shell);
-
-function preloadShell() {
-  Shell.preload();
-  routeAt(paths.search).Screen.preload();
-}
 
 /** The screen at the current address in its frame, subject to the session's access rights. */
 export function Routes() {
   const [path] = useLocation();
   const search = useSearch();
   const admission = resolveRoute(path, search, useIsAuthenticated());
-  const Screen = admission.kind === 'show' ? admission.route.Screen : null;
+  const route = admission.kind === 'show' ? admission.route : null;
 
-  // The shell is loaded lazily too. Without this, the screen's code would only be requested after the shell's has
-  // arrived.
-  useEffect(() => Screen?.preload(), [Screen]);
+  // The shell is loaded lazily too. Without this, the screen's code and calls would only start after the shell's code
+  // has arrived.
+  const preloadAll = useEffectEvent(() => preload(`${path}?${search}`));
+  useEffect(() => {
+    if (route !== null) preloadAll();
+  }, [route]);
 
   if (admission.kind === 'redirect') return <Redirect key={path + search} to={admission.to} replace />;
   const screen = <ScreenFrame key={path} route={admission.route} path={path} />;
   if (admission.frame === 'bare') {
     // A user who starts to fill in the login form will soon need the shell and the first screen.
-    const ahead = admission.route.path === paths.login ? preloadShell : undefined;
+    const ahead = admission.route.path === paths.login ? preloadInside : undefined;
     return (
       <main id="main" onFocus={ahead}>
         {screen}

@@ -1,6 +1,7 @@
 import { lazyComponent, type LazyComponent } from '../../lib/react/lazyComponent.ts';
 import { paths } from '../../navigation/paths.ts';
 import { titles } from '../copy.ts';
+import type { StartCalls } from './firstCalls.ts';
 
 /**
  * Who may open a screen.
@@ -15,7 +16,12 @@ export interface Route {
   title: string;
   access: Access;
   Screen: LazyComponent<object>;
+  /** Loads the function that starts the screen's first calls, for screens in the shell. */
+  calls?: () => Promise<StartCalls>;
 }
+
+/** Surrounds the protected screens. */
+export const Shell = lazyComponent(async () => (await import('../shell/Shell.tsx')).Shell);
 
 /** All screens (rule S20). Every other path shows the not-found screen. */
 const routes: readonly Route[] = [
@@ -72,30 +78,35 @@ const routes: readonly Route[] = [
     title: titles.search,
     access: 'protected',
     Screen: lazyComponent(async () => (await import('../search/SearchScreen.tsx')).SearchScreen),
+    calls: async () => (await import('./firstCalls.ts')).startSearchCalls,
   },
   {
     path: paths.profileEdit,
     title: titles.profileEdit,
     access: 'protected',
     Screen: lazyComponent(async () => (await import('../../features/profile/ProfileEditScreen.tsx')).ProfileEditScreen),
+    calls: async () => (await import('./firstCalls.ts')).startProfileCalls,
   },
   {
     path: paths.likes,
     title: titles.likes,
     access: 'protected',
     Screen: lazyComponent(async () => (await import('../likes/LikesScreen.tsx')).LikesScreen),
+    calls: async () => (await import('./firstCalls.ts')).startLikesCalls,
   },
   {
     path: paths.board,
     title: titles.board,
     access: 'protected',
     Screen: lazyComponent(async () => (await import('../../features/board/BoardScreen.tsx')).BoardScreen),
+    calls: async () => (await import('./firstCalls.ts')).startBoardCalls,
   },
   {
     path: paths.messages,
     title: titles.messages,
     access: 'protected',
     Screen: lazyComponent(async () => (await import('../../features/messages/MessagesScreen.tsx')).MessagesScreen),
+    calls: async () => (await import('./firstCalls.ts')).startShellCalls,
   },
   {
     path: paths.notifications,
@@ -104,6 +115,7 @@ const routes: readonly Route[] = [
     Screen: lazyComponent(
       async () => (await import('../../features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
     ),
+    calls: async () => (await import('./firstCalls.ts')).startShellCalls,
   },
 ];
 
@@ -112,6 +124,7 @@ const notFound: Route = {
   title: titles.notFound,
   access: 'public',
   Screen: lazyComponent(async () => (await import('../notFound/NotFoundScreen.tsx')).NotFoundScreen),
+  calls: async () => (await import('./firstCalls.ts')).startShellCalls,
 };
 
 /** Returns the screen of a path, with or without a trailing slash. */

@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { afterPaint } from '../../lib/time/timer.ts';
 
 const LikesHost = lazyComponent(async () => (await import('../../features/likes/LikesHost.tsx')).LikesHost);
 const SlowAnswers = lazyComponent(async () => (await import('../session/SlowRequestWatcher.tsx')).SlowRequestWatcher);
@@ -9,11 +11,16 @@ const ProfileDialogHost = lazyComponent(
 );
 
 /**
- * Parts that accompany every screen and are loaded lazily. The screens work without them if their code fails to load.
+ * Parts that accompany every screen and are loaded after its first paint. The screens work without them if their code fails to load.
  */
 export function LazyShellParts() {
   const [path] = useLocation();
   const address = `${path}?${useSearch()}`;
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    void afterPaint().then(() => setPainted(true));
+  }, []);
+  if (!isPainted) return null;
   return (
     <>
       <LoadBoundary attempt={address}>

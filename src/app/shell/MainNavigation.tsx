@@ -8,7 +8,6 @@ import { HeartIcon } from '../../ui/icons/HeartIcon.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { MessageIcon } from '../../ui/icons/MessageIcon.tsx';
 import { shell } from '../copy.ts';
-import { routeAt } from '../routes/routes.ts';
 import { Unread, type UnreadCounts } from '../routes/unread.ts';
 import * as css from './MainNavigation.css.ts';
 
@@ -27,7 +26,7 @@ const entries: readonly Entry[] = [
   { path: paths.notifications, label: shell.notifications, Icon: BellIcon, counts: 'notifications' },
 ];
 
-/** The four main links. Hovering or focusing one preloads the code of its screen. */
+/** The four main links. */
 export function MainNavigation() {
   const [current] = useLocation();
   const unread = use(Unread);
@@ -36,14 +35,7 @@ export function MainNavigation() {
       <ul className={css.list}>
         {entries.map(({ path, label, Icon, counts }) => (
           <li key={path}>
-            <Link
-              href={path}
-              className={css.link}
-              aria-current={current === path ? 'page' : undefined}
-              title={label}
-              onPointerEnter={routeAt(path).Screen.preload}
-              onFocus={routeAt(path).Screen.preload}
-            >
+            <Link href={path} className={css.link} aria-current={current === path ? 'page' : undefined} title={label}>
               <Icon />
               <span className={css.label}>{label}</span>
               {counts && unread[counts] > 0 && (

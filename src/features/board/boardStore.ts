@@ -5,13 +5,17 @@ import { createPost, deletePost, getPost } from '../../api/generated/posts/posts
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';
 import { useSessionPart } from '../../session/SessionScope.tsx';
+import { now } from '../../lib/time/clock.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
-import { addNewPost, changePosts, knownPost, removePost, resetBoard } from './boardQuery.ts';
+import { addNewPost, boardPosts, changePosts, knownPost, removePost, resetBoard } from './boardQuery.ts';
 import { createComposer, type Composer } from './composerStore.ts';
 import { board as copy, composer as composerCopy, replies as repliesCopy } from './copy.ts';
 import { createPostFinder } from './prepareFind.ts';
 import { changePost, isIncomplete, withReply } from './postTree.ts';
+
+/** How long a first page that has not been shown yet is fresh, in ms. */
+const PREFETCH_FRESH_MS = 30_000;
 
 export interface BoardView {
   /** Posts whose replies are expanded. */
@@ -97,12 +101,16 @@ function createBoard(session: Session): Board {
   }
 
   const heights = new Map<PostId, number>();
+  let wasShown = false;
   return {
     view,
     heights,
     reset() {
       heights.clear();
-      resetBoard(client);
+      const { dataUpdatedAt = 0 } = client.getQueryState(boardPosts.queryKey) ?? {};
+      // The first page may have been requested for this arrival, before the screen's code came.
+      if (wasShown || now() - dataUpdatedAt > PREFETCH_FRESH_MS) resetBoard(client);
+      wasShown = true;
     },
     openReplies,
     closeReplies: (id) => mark('open', id, false),

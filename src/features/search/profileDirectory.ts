@@ -7,10 +7,13 @@ import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';
 import { progressAfterBatch, initialProgress, BATCH_SIZE } from './batches.ts';
+import { firstBatch, STALE_AFTER_MS } from './firstSearchCall.ts';
 import { createProfileIndex, type CandidatesByOrder, type ProfileIndex, type Viewer } from './profileIndex.ts';
 
 /** The profiles loaded so far, and the loading status. */
 export interface ProfileDirectoryState {
+  /** The viewer for whom the orders are scored. */
+  viewer: Viewer;
   orders: CandidatesByOrder;
   /** At least one batch has been received. */
   hasFirstBatch: boolean;
@@ -39,8 +42,6 @@ export interface ProfileDirectory {
   candidate: ProfileIndex['candidate'];
 }
 
-/** How long loaded profiles are fresh, in ms. */
-const STALE_AFTER_MS = 5 * 60_000;
 /** Least time between two state updates, in ms: batches may arrive every few milliseconds. */
 const UPDATE_INTERVAL_MS = 150;
 /** Number of profiles that are scored before the main thread yields. */
@@ -60,6 +61,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   let loadGeneration = 0;
   let updatedAt = 0;
   const state = createStore<ProfileDirectoryState>(() => ({
+    viewer: self,
     orders: profileIndex.orders(),
     hasFirstBatch: false,
     isComplete: false,
@@ -86,10 +88,11 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
 
   async function loadRemainingBatches(isCurrent: () => boolean): Promise<void> {
     while (!progress.isComplete && isCurrent()) {
-      const options = getListProfilesQueryOptions({ skip: progress.skip, limit: BATCH_SIZE });
       try {
-        // `gcTime: 0`: the directory keeps the profiles, so the query cache must not keep a second copy.
-        const batch = await client.fetchQuery({ ...options, gcTime: 0, staleTime: 0 });
+        const options = batchAt(progress.skip);
+        const batch = await client.fetchQuery(options);
+        // The directory keeps the profiles, so the query cache must not keep a second copy.
+        client.removeQueries({ queryKey: options.queryKey, exact: true });
         if (isCurrent()) addBatch(batch);
       } catch (error) {
         if (!isCurrent()) return;
@@ -131,7 +134,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
       next.add(all.slice(at, at + SCORING_CHUNK_SIZE));
     }
     profileIndex = next;
-    if (!isRefresh) state.setState({ orders: profileIndex.orders() });
+    state.setState({ viewer: wanted, ...(isRefresh ? {} : { orders: profileIndex.orders() }) });
   }
 
   return {
@@ -157,14 +160,18 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
       return () => {
         if (loadGeneration !== mine) return;
         loadGeneration += 1;
-        const { queryKey } = getListProfilesQueryOptions({ skip: progress.skip, limit: BATCH_SIZE });
-        void client.cancelQueries({ queryKey });
+        void client.cancelQueries({ queryKey: batchAt(progress.skip).queryKey });
       };
     },
   };
 }
 
+/** Only the first batch may have been requested before. */
+function batchAt(skip: number) {
+  return skip === 0 ? firstBatch : { ...getListProfilesQueryOptions({ skip, limit: BATCH_SIZE }), staleTime: 0 };
+}
+
 /** Compares only the fields that affect scores: the rest of the profile changes often, for example `last_active`. */
-function isSameViewer(a: Viewer, b: Viewer): boolean {
+export function isSameViewer(a: Viewer, b: Viewer): boolean {
   return JSON.stringify([a.profileId, a.userId, a.match]) === JSON.stringify([b.profileId, b.userId, b.match]);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { after } from '../../lib/time/timer.ts';
 import { type Candidate, compareBy } from './candidate.ts';
-import type { ProfileDirectory } from './profileDirectory.ts';
+import { isSameViewer, type ProfileDirectory } from './profileDirectory.ts';
 import { selectedTags, type Filters, filterPredicate } from './filters.ts';
 import { isViewer, type CandidatesByOrder, type Viewer } from './profileIndex.ts';
 import type { SortOrder } from './searchParams.ts';
@@ -40,7 +41,10 @@ export function useSearchResults(own: ViewerState, filters: Filters, sort: SortO
   const isFiltered = selectedTags(filters).length > 0;
   const all = useProfileDirectory(self, !isFiltered);
   const filtered = useFilteredProfiles(all.directory, filters, isFiltered);
-  const isReady = useIsViewerReady(own, all.hasFirstBatch || filtered.data !== undefined);
+  // Without this, people who arrive together with the viewer's profile would first be rendered in the order of unscored
+  // people.
+  const isViewerReady = useIsViewerReady(own, all.hasFirstBatch || filtered.data !== undefined);
+  const isReady = useHasBeenTrue(isViewerReady && isSameViewer(all.viewer, self));
 
   const allCandidates = all.isComplete ? all.orders : null;
   if (!isFiltered) {
@@ -59,7 +63,7 @@ export function useSearchResults(own: ViewerState, filters: Filters, sort: SortO
   const people =
     filtered.data === undefined
       ? allCandidates && allCandidates[sort].filter(matchesFilters(filters))
-      : toSortedCandidates(filtered.data, all.directory, self, sort);
+      : toSortedCandidates(filtered.data, all.directory, all.viewer, sort);
   return {
     people: isReady ? people : null,
     isComplete: filtered.data !== undefined && isReady,
@@ -77,14 +81,15 @@ function matchesFilters(filters: Filters): (candidate: Candidate) => boolean {
   return ({ profile }) => matching(profile);
 }
 
+/** @param viewer for whom the directory scores */
 function toSortedCandidates(
   profiles: readonly Candidate['profile'][],
   directory: ProfileDirectory,
-  self: Viewer,
+  viewer: Viewer,
   sort: SortOrder,
 ): readonly Candidate[] {
   return profiles
-    .filter((profile) => !isViewer(profile, self))
+    .filter((profile) => !isViewer(profile, viewer))
     .map(directory.candidate)
     .sort(compareBy[sort]);
 }

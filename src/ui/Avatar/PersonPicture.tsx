@@ -21,12 +21,14 @@ interface PortraitProps {
   person: PersonPictureData;
   /** Loads the picture at once instead of when it is scrolled into view. */
   eager?: boolean;
+  /** Loads the picture before all others: for the largest ones that a screen shows first. */
+  isFirst?: boolean;
   /** The name is shown beside it, so the picture is hidden from assistive technology. */
   decorative?: boolean;
 }
 
 /** A person's picture, or a placeholder, in the full size of its parent. */
-export function PersonPicture({ person, eager = false, decorative = false }: PortraitProps) {
+export function PersonPicture({ person, eager = false, isFirst = false, decorative = false }: PortraitProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (person.picture === null || broken === person.picture)
     return <Placeholder person={person} decorative={decorative} />;
@@ -40,6 +42,7 @@ export function PersonPicture({ person, eager = false, decorative = false }: Por
         width={400}
         height={400}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         onError={() => setBroken(person.picture)}
       />

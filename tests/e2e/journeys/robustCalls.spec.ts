@@ -85,8 +85,10 @@ test('notifications are asked for every 30 s; a call that hangs is spoken of, an
   await reload;
 
   await page.route('**/api/posts/**', () => undefined);
+  // The call may start before the link is followed.
+  const isAsked = page.waitForRequest('**/api/posts/**');
   await page.getByRole('link', { name: '掲示板' }).first().click();
-  await page.waitForRequest('**/api/posts/**');
+  await isAsked;
   await expect(page.getByRole('main').getByText('読み込み中…').first()).toBeAttached();
   const message = page.getByText('サーバーの応答に時間がかかっています');
   // Who watches the calls may come after the call.

@@ -28,7 +28,7 @@ export function ProfileCard({ profile, score, status, eager = false }: ProfileCa
     <article className={css.root}>
       <div className={css.header}>
         <div className={css.picture}>
-          <PersonPicture person={person} eager={eager} />
+          <PersonPicture person={person} eager={eager} isFirst={eager} />
         </div>
         <div className={css.scrim}>
           <h3 className={css.name} aria-label={profile.display_name}>

@@ -1,0 +1,62 @@
+import { type FetchQueryOptions, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { getGetCurrentUserQueryOptions } from '../../api/generated/auth/auth.ts';
+import {
+  getListMutualLikesQueryOptions,
+  getListReceivedLikesQueryOptions,
+  getListSentLikesQueryOptions,
+} from '../../api/generated/likes/likes.ts';
+import { getGetMyProfileQueryOptions } from '../../api/generated/profiles/profiles.ts';
+import { getListTagCategoriesQueryOptions } from '../../api/generated/tags/tags.ts';
+import { boardPosts } from '../../features/board/boardQuery.ts';
+import { firstSearchCall } from '../../features/search/firstSearchCall.ts';
+import { LIST_PAGE } from '../../likes/likeCache.ts';
+import { queryClientOf } from '../../session/queryClientOf.ts';
+import type { Session } from '../../session/session.ts';
+
+/** Starts calls whose responses a screen shows first, so that they do not wait for the screen's code. */
+export type StartCalls = (session: Session, search: URLSearchParams) => void;
+
+/** Hashes of the queries that were started in a session. */
+const createStarted = () => new Set<string>();
+
+/** Runs a prefetch once in a session, and not after another component's: hovering a link must not repeat a call. */
+function once(session: Session, queryKey: QueryKey, prefetch: (client: QueryClient) => Promise<void>): void {
+  const started = session.own(createStarted);
+  const client = queryClientOf(session);
+  const isFirst = !started.has(hashKey(queryKey)) && client.getQueryState(queryKey) === undefined;
+  started.add(hashKey(queryKey));
+  if (isFirst) void prefetch(client);
+}
+
+function start<Data, Failure>(session: Session, options: FetchQueryOptions<Data, Failure>): void {
+  once(session, options.queryKey, (client) => client.prefetchQuery(options));
+}
+
+/** The calls of the shell itself: who is logged in, and their picture. */
+export const startShellCalls: StartCalls = (session) => {
+  start(session, getGetCurrentUserQueryOptions());
+  start(session, getGetMyProfileQueryOptions());
+};
+
+export const startSearchCalls: StartCalls = (session, search) => {
+  startShellCalls(session, search);
+  start(session, firstSearchCall(search));
+  start(session, getListTagCategoriesQueryOptions());
+};
+
+export const startProfileCalls: StartCalls = (session, search) => {
+  startShellCalls(session, search);
+  start(session, getListTagCategoriesQueryOptions());
+};
+
+export const startLikesCalls: StartCalls = (session, search) => {
+  startShellCalls(session, search);
+  start(session, getListSentLikesQueryOptions(LIST_PAGE));
+  start(session, getListReceivedLikesQueryOptions(LIST_PAGE));
+  start(session, getListMutualLikesQueryOptions(LIST_PAGE));
+};
+
+export const startBoardCalls: StartCalls = (session, search) => {
+  startShellCalls(session, search);
+  once(session, boardPosts.queryKey, (client) => client.prefetchInfiniteQuery(boardPosts));
+};

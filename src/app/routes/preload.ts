@@ -1,0 +1,33 @@
+import { paths } from '../../navigation/paths.ts';
+import { isAuthenticated, sessions } from '../../session/sessions.ts';
+import { resolveRoute } from './resolveRoute.ts';
+import { routeAt, Shell } from './routes.ts';
+
+/**
+ * Starts everything that an address needs, all at once: the code of its screen, the code of the shell, and the first
+ * calls. Rendering finds the code and the calls in flight.
+ * @param address an address of the app, absolute or with a path
+ */
+export function preload(address: string): void {
+  const { pathname, search } = new URL(address, window.location.origin);
+  const session = sessions.getState();
+  const decision = resolveRoute(pathname, search.slice(1), isAuthenticated(session));
+  if (decision.kind === 'redirect') return preload(decision.to);
+  const { Screen, calls } = decision.route;
+  Screen.preload();
+  if (decision.frame === 'bare') return;
+  Shell.preload();
+  // A failure is ignored: the components make the calls that have not started.
+  calls?.().then(
+    (startCalls) => startCalls(session, new URLSearchParams(search)),
+    () => undefined,
+  );
+}
+
+/** Loads the code of the shell and of the first screen in it, for somebody who is about to log in. */
+export function preloadInside(): void {
+  const { Screen, calls } = routeAt(paths.search);
+  Shell.preload();
+  Screen.preload();
+  calls?.().catch(() => undefined);
+}
