@@ -2,9 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { chunkGroups } from './scripts/chunks.ts';
 import { hostingHeaders } from './scripts/hosting/headersPlugin.ts';
 import { installable } from './scripts/installable.ts';
 import { LICENSES_FILE } from './scripts/published.ts';
+import { preloadRenderer } from './scripts/preloadRenderer.ts';
 import { prebundled } from './scripts/prebundled.ts';
 
 /** The fake backend goes into the bundle (see src/main.tsx), and its service worker beside it. */
@@ -24,6 +26,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     vanillaExtractPlugin(),
     msw(),
     hostingHeaders(),
+    preloadRenderer(),
     mock ? [] : installable(process.env.VITE_APP_NAME || 'OTONOWA'),
   ],
   // What a visit loads is measured by scripts/sizes.ts, not by the size of a chunk.
@@ -32,17 +35,10 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     // MIT, BSD and ISC ask for their notice in every copy.
     license: { fileName: LICENSES_FILE },
     chunkSizeWarningLimit: 5_000,
-    // What most screens share comes in one chunk, and what is small in another: fewer requests, and fewer bytes, since
-    // small files compress badly. Measured with `npm run size`: without the groups the search screen loads 155.8 kB
-    // instead of 153.1, the profile screen 170.9 instead of 168.4. The session stays out: with it every screen before
-    // the login would load the query cache (113.8 kB instead of 100.4).
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'shared', test: /src\/(ui|lib|api|realtime|scoring)\//, minShareCount: 9 },
-            { name: 'small', test: /src\/(ui|lib|api)\//, minShareCount: 4, maxModuleSize: 2_000 },
-          ],
+          groups: chunkGroups,
         },
       },
     },

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { firstVisit, type Manifest, mockTraces, screensOf } from './firstVisit.ts';
+import { beforeFirstCall, firstVisit, type Manifest, mockTraces, screensOf } from './firstVisit.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'entry.js', isEntry: true, imports: ['_react.js'], css: ['entry.css'] },
   '_react.js': { file: 'react.js' },
+  'src/app/mount.tsx': { file: 'mount.js', isDynamicEntry: true, css: ['app.css'] },
+  'src/app/routes/firstCalls.ts': { file: 'calls.js', isDynamicEntry: true },
   '_dialog.js': { file: 'dialog.js', imports: ['_react.js'], css: ['dialog.css'] },
   'src/app/shell/Shell.tsx': { file: 'shell.js', isDynamicEntry: true },
   'src/features/likes/LikesScreen.tsx': { file: 'likes.js', isDynamicEntry: true, imports: ['_dialog.js'] },
@@ -17,12 +19,17 @@ it('finds the screens among the chunks', () => {
 });
 
 it('follows static imports and leaves out what is loaded later', () => {
-  const files = ['dialog.css', 'dialog.js', 'entry.css', 'entry.js', 'likes.js', 'react.js'];
+  const files = ['app.css', 'dialog.css', 'dialog.js', 'entry.css', 'entry.js', 'likes.js', 'mount.js', 'react.js'];
   expect(firstVisit(manifest, 'src/features/likes/LikesScreen.tsx', false)).toEqual(files);
 });
 
-it('counts the shell for somebody who is logged in', () => {
-  expect(firstVisit(manifest, 'src/features/likes/LikesScreen.tsx', true)).toContain('shell.js');
+it('counts the shell and the first calls for somebody who is logged in', () => {
+  const files = firstVisit(manifest, 'src/features/likes/LikesScreen.tsx', true);
+  expect(files).toEqual(expect.arrayContaining(['shell.js', 'calls.js']));
+});
+
+it('knows what comes before the first call', () => {
+  expect(beforeFirstCall(manifest)).toEqual(['calls.js', 'entry.css', 'entry.js', 'react.js']);
 });
 
 it('finds mock code', () => {

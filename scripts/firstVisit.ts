@@ -17,14 +17,27 @@ export function screensOf(manifest: Manifest): { key: string; name: string; feat
   });
 }
 
+/** What renders every screen. */
+const renderer = 'src/app/mount.tsx';
+/** What the screens in the shell need as well. */
+const inside = ['src/app/shell/Shell.tsx', 'src/app/routes/firstCalls.ts'];
+
 /**
- * The files that a first visit of a screen loads before it is usable: the entry, the screen, the shell of src/app for
- * logged-in users, and everything that these import statically.
+ * The files that a first visit of a screen loads before it is usable: the entry, what renders, the screen, the shell and
+ * the first calls for logged-in users, and everything that these import statically.
  */
 export function firstVisit(manifest: Manifest, screen: string, inShell: boolean): string[] {
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const shell = Object.keys(manifest).filter((key) => /^src\/app\/(.+\/)?Shell\.tsx$/.test(key));
-  const pending = [...entries, screen, ...(inShell ? shell : [])];
+  return withImports(manifest, [renderer, screen, ...(inShell ? inside : [])]);
+}
+
+/** The files that must have arrived before the first call of the API: the entry and the code of the first calls. */
+export function beforeFirstCall(manifest: Manifest): string[] {
+  return withImports(manifest, ['src/app/routes/firstCalls.ts']);
+}
+
+/** The files of the entry and of these chunks, with everything that they import statically. */
+function withImports(manifest: Manifest, chunks: readonly string[]): string[] {
+  const pending = [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry), ...chunks];
   const seen = new Set<string>();
   const files = new Set<string>();
   for (let key = pending.pop(); key !== undefined; key = pending.pop()) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildApp } from './buildApp.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { root } from './dependencies.mjs';
-import { mockTraces } from './firstVisit.ts';
+import { beforeFirstCall, type Manifest, mockTraces } from './firstVisit.ts';
 import { LICENSES_FILE, unlicensed } from './published.ts';
 
 const dist = join(root, 'dist');
@@ -14,11 +14,14 @@ const screens = bundleSizes(dist);
 if (screens.length === 0)
   faults.push('No screen was found: src/features/<name>/<Name>Screen.tsx, imported dynamically.');
 for (const { name, js, css, budget, files } of screens) {
-  const line = `${name.padEnd(26)} js ${js.toFixed(1).padStart(6)} of ${budget.js} kB   css ${css.toFixed(1).padStart(5)} of ${budget.css} kB`;
+  const line = `${name.padEnd(26)} js ${js.toFixed(1).padStart(6)} of ${budget.js} kB   css ${css.toFixed(1).padStart(5)} of ${budget.css} kB   files ${String(files.length).padStart(2)} of ${budget.files}`;
   console.log(line);
   const listed = files.map(({ file, kilobytes }) => `\n  ${kilobytes.toFixed(1).padStart(6)} kB ${file}`).join('');
-  if (js > budget.js || css > budget.css) faults.push(`Over its budget: ${line}${listed}`);
+  if (js > budget.js || css > budget.css || files.length > budget.files)
+    faults.push(`Over its budget: ${line}${listed}`);
 }
+const first = beforeFirstCall(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest);
+if (first.length > 2) faults.push(`More than two files before the first call: ${first.join(', ')}`);
 for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(js|css|html|json)$/.test(file)) continue;
   for (const trace of mockTraces(readFileSync(join(dist, file), 'utf8')))

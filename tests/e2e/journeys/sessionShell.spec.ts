@@ -23,7 +23,15 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('unread counts on badges and in the title, asked for every minute while somebody looks (N7)', async ({ page }) => {
+test('a start with few files and no call twice; unread counts on badges and in the title, asked for every minute while somebody looks (N7)', async ({
+  page,
+}) => {
+  const start: { files: string[]; calls: string[] } = { files: [], calls: [] };
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) start.calls.push(pathname + search);
+    else if (pathname.startsWith('/assets/') && start.calls.length === 0) start.files.push(pathname);
+  });
   let messages = 3;
   let asked = 0;
   await page.route('**/api/messages/unread-count', (route) => {
@@ -39,6 +47,18 @@ test('unread counts on badges and in the title, asked for every minute while som
   await expect(page).toHaveTitle('(3) さがす | OTONOWA');
   await expect(navigation(page).getByRole('link', { name: 'メッセージ' })).toHaveText(/未読3件/);
   await expect(navigation(page).getByRole('link', { name: 'お知らせ' })).not.toHaveText(/未読/);
+
+  await expect(page.getByRole('article')).toHaveCount(12);
+  expect(start.files.length).toBeLessThanOrEqual(12);
+  expect(start.calls.slice(0, 4)).toEqual([
+    '/api/users/me',
+    '/api/profiles/me',
+    '/api/profiles?skip=0&limit=100',
+    '/api/tags/all-with-categories',
+  ]);
+  // The counters are fetched again when the socket opens (RT60), and a card that moves asks for its like again.
+  const others = start.calls.filter((call) => !/\/unread-count$|^\/api\/likes\/profiles\//.test(call));
+  expect(others).toEqual([...new Set(others)]);
 
   messages = 120;
   const before = asked;

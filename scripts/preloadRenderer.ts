@@ -1,0 +1,43 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * The page asks at once for the code that renders every screen, although the entry imports it dynamically: the entry
+ * runs meanwhile and starts the rest.
+ */
+export function preloadRenderer(): Plugin {
+  return {
+    name: 'otonowa:preload-renderer',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const renderer = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/app/mount.tsx')));
+        if (renderer === undefined) return [];
+        const needed = withImports(renderer, bundle).filter(({ fileName }) => !html.includes(fileName));
+        const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+        return [
+          ...needed.map(({ fileName }) => link('modulepreload', fileName)),
+          ...[...styles].map((fileName) => link('stylesheet', fileName)),
+        ];
+      },
+    },
+  };
+}
+
+const link = (rel: string, fileName: string) => ({
+  tag: 'link',
+  attrs: { rel, crossorigin: true, href: `/${fileName}` },
+  injectTo: 'head' as const,
+});
+
+function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const all = new Set([chunk]);
+  for (const { imports } of all) {
+    for (const name of imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') all.add(imported);
+    }
+  }
+  return [...all];
+}
