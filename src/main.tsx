@@ -35,4 +35,7 @@ async function start(): Promise<void> {
   mount(container, isMock);
 }
 
-start().catch((error: unknown) => logFailure('The app did not start', error));
+start().catch((error: unknown) => {
+  logFailure('The app did not start', error);
+  document.getElementById('not-started')?.removeAttribute('hidden');
+});

@@ -166,6 +166,13 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  await test.step('the page says so when the code of the app itself does not arrive', async () => {
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('画面の表示中に問題が発生しました');
+    await page.unroute('**/assets/app-*.js');
+  });
+
   await test.step('a screen whose code does not arrive says so and has two ways on', async () => {
     await page.route('**/assets/NotFoundScreen-*.js', (route) => route.abort());
     await page.goto('/nowhere');
