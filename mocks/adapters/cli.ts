@@ -20,7 +20,7 @@ const USAGE = `npm run backend -- [--port 8787 (0: any free one)] [--host localh
   --latency   milliseconds that every call takes
   --check     every answer is checked against the contract; one that breaks it is a 500 and is printed
   --partners  scripted people answer chat messages
-  --fault     breaks the contract in one way, for the conformance kit to find: 1 to 87
+  --fault     breaks the contract in one way, for the conformance kit to find: 1 to 90
   --seed      another whole number, other values of the scenario random
 `;
 

@@ -6,17 +6,10 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { REFUSED_CODE, type Session } from '../realtime/hub.ts';
 import type { Backend } from './backend.ts';
 import { control, ControlError } from './controls.ts';
+import { type Answer, withOrigins } from './origins.ts';
 import { catalogueOfFaults, plant } from './planted/plant.ts';
 import type { PlantedFault } from './planted/plantedFault.ts';
 import { respond } from './respond.ts';
-
-const CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, Range',
-  'Access-Control-Expose-Headers': 'Content-Range, Accept-Ranges',
-  'Access-Control-Max-Age': '600',
-};
 
 /** Larger frames close the socket: no client of the contract sends one. */
 const MAX_FRAME_BYTES = 1024 * 1024;
@@ -33,14 +26,14 @@ interface Served {
  */
 export function createNodeServer(backend: Backend, fault: PlantedFault | null = null): Server {
   const served: Served = { backend, fault };
-  const server = httpServer((request) => answerAsServed(served, request));
+  const answer = (request: Request) => answerAsServed(served, request);
+  const answerAll = withOrigins(answer);
+  const server = httpServer((request) => (served.fault?.refusesOrigins === true ? answer : answerAll)(request));
   attachSockets(server, served);
   return server;
 }
 
-type Answer = (request: Request) => Promise<Response | null>;
-
-/** Carries requests from any origin to `answer`, and what it returns back; null breaks the connection. */
+/** Carries requests to `answer`, and what it returns back; null breaks the connection. */
 export function httpServer(answer: Answer): Server {
   return createServer((incoming, outgoing) => {
     const request = toRequest(incoming);
@@ -85,7 +78,7 @@ function toRequest(incoming: IncomingMessage): Request {
 }
 
 async function answerWhole(answer: Answer, request: Request): Promise<Response | null> {
-  const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(request);
+  const response = await answer(request);
   await drainRequest(request);
   return response;
 }
@@ -105,7 +98,7 @@ async function write(outgoing: ServerResponse, response: Response | null): Promi
     outgoing.destroy();
     return;
   }
-  outgoing.writeHead(response.status, { ...CORS, ...Object.fromEntries(response.headers) });
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outgoing.end();
   else await pipeline(response.body, outgoing);
 }

@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import { textHash } from '../../src/lib/text/textHash.ts';
 import * as handlersByTag from '../generated/index.msw.ts';
 import { httpServer } from './node.ts';
+import { withOrigins } from './origins.ts';
 
 /** The present that made-up times lie before, so that they are the same every day. */
 const PRESENT = Date.parse('2026-11-20T21:00:00+09:00');
@@ -15,7 +16,7 @@ const PRESENT = Date.parse('2026-11-20T21:00:00+09:00');
  * @param seed the same seed makes the same answer to the same method and path
  */
 export function createRandomServer(seed: number): Server {
-  const server = httpServer(randomAnswers(seed));
+  const server = httpServer(withOrigins(randomAnswers(seed)));
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (peer) => peer.on('error', () => peer.terminate()));
   return server;

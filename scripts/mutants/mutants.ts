@@ -9,7 +9,7 @@ import { root } from '../dependencies.mjs';
 import type { Mutant } from './instrument.ts';
 import type { Job, Run, RunResult } from './job.ts';
 import { LaneWorker, runJobs } from './runJobs.ts';
-import { isBeside, readSources, type Sources } from './sources.ts';
+import { hasUnitTests, isBeside, readSources, type Sources } from './sources.ts';
 import { type Fate, isEquivalent, report, staleEntries, type Verdict } from './verdicts.ts';
 
 /**
@@ -101,7 +101,7 @@ function progress(text: string): void {
   process.stderr.write(`${((performance.now() - begin) / 1_000).toFixed(0)} s: ${text}\n`);
 }
 
-const sources = readSources(root, values.only);
+const sources = readSources(root, hasUnitTests(values.only));
 const chosen = sample(sources.mutants, Number(values.every), Number(values.seed));
 const verdicts = new Map<Mutant, Fate>(chosen.filter(isEquivalent).map((mutant) => [mutant, 'equivalent']));
 

@@ -15,12 +15,15 @@ export interface Sources {
   readonly code: ReadonlyMap<string, string>;
 }
 
-/** Instruments the files whose path has this part, in all of `src` and `mocks`; without one, those of the folders. */
-export function readSources(root: string, part: string | undefined): Sources {
+/** The files whose path has this part, in all of `src` and `mocks`; without one, those of the folders. */
+export const hasUnitTests = (part: string | undefined) => (file: string) =>
+  part === undefined ? FOLDERS.some((folder) => file.startsWith(folder)) : file.includes(part);
+
+/** Instruments the chosen files of `src` and `mocks`. */
+export function readSources(root: string, isChosen: (file: string) => boolean): Sources {
   const files = globSync('{src,mocks}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !SKIPPED.test(file))
-    .filter((file) => (part === undefined ? FOLDERS.some((folder) => file.startsWith(folder)) : file.includes(part)))
+    .filter((file) => !SKIPPED.test(file) && isChosen(file))
     .sort();
   const mutants: Mutant[] = [];
   const code = new Map<string, string>();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cleanUp } from './commands/cleanUp.ts';
 import { explain } from './commands/explain.ts';
+import { runMutants } from './commands/runMutants.ts';
 import { runSelftest } from './commands/runSelftest.ts';
 import { readContract, type Contract } from './contract/contract.ts';
 import { Unreachable } from './engine/exchange.ts';
@@ -33,7 +34,8 @@ function write(contract: Contract, result: RunResult, facts: { host: string; see
   const texts: Readonly<Record<ReportKind, () => string>> = {
     html: () => html(contract, result, facts),
     junit: () => junit(result),
-    json: () => JSON.stringify({ ...facts, cases: result.cases, failures: result.failures }, null, 2),
+    json: () =>
+      JSON.stringify({ ...facts, cases: result.cases, failures: result.failures, waived: result.waived }, null, 2),
     har: () => har(result),
     sarif: () => sarif(result),
   };
@@ -92,7 +94,7 @@ async function main(): Promise<number> {
     case 'cleanup':
       return await cleanUp(contract, options);
     case 'selftest':
-      return await runSelftest(contract, options.every);
+      return options.mutants ? await runMutants(options) : await runSelftest(contract, options.every);
     default:
       return await run(contract, options);
   }

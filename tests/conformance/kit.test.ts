@@ -6,18 +6,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchangeChecks } from './checks/exchangeChecks.ts';
 import { ruleChecks } from './checks/ruleChecks.ts';
 import { readContract } from './contract/contract.ts';
-import { exchange } from './engine/exchange.ts';
+import { exchange, Unreachable } from './engine/exchange.ts';
 import { type Fake, startFake } from './engine/fake.ts';
 import { Ledger, readLedger } from './engine/ledger.ts';
 import { httpMailbox } from './engine/people.ts';
 import { runKit, type RunResult } from './engine/run.ts';
 import type { RunOptions } from './engine/runOptions.ts';
 import { har } from './report/har.ts';
+import { junit } from './report/junit.ts';
 import { html } from './report/html.ts';
 import { mask } from './engine/mask.ts';
 import { sarif } from './report/sarif.ts';
 import { fastApi } from './selftest/variants.ts';
-import { startVariant } from './selftest/variantServer.ts';
+import { startVariant, type Variant } from './selftest/variantServer.ts';
 import { readOptions, WrongUsage } from './usage.ts';
 
 const contract = readContract(pathToFileURL(`${join(import.meta.dirname, '../..')}/`));
@@ -101,7 +102,7 @@ describe('a run', () => {
     expect(ready.failures).toEqual([]);
     await plant(null);
     const accounts = [];
-    for (const name of ['x', 'y', 'z']) {
+    for (const name of ['x', 'y', 'z', 'w']) {
       const account = { email: `${name}@conformance.example`, password: 'conformance-kit-1' };
       await post('/api/auth/register', account);
       const token = await httpMailbox(`${fake.host}/__fake/mailbox`).newest(account.email, 'verify');
@@ -125,6 +126,78 @@ async function post(path: string, body: object): Promise<void> {
   });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
 }
+
+describe('a server that misbehaves', () => {
+  /** Runs a few cases on the fake behind a layer. */
+  async function meet(variant: Partial<Variant>, only: readonly string[]): Promise<RunResult> {
+    await plant(null);
+    const server = await startVariant(fake, { name: 'misbehaves', ...variant });
+    try {
+      return await run(server.host, { only, patience: 300 });
+    } finally {
+      server.stop();
+    }
+  }
+  const checks = ({ failures }: RunResult) => failures.map(({ check, caseId }) => [caseId, check]);
+  const done = ({ cases }: RunResult) => cases.map(({ id }) => id);
+
+  test('a handshake that hangs is a finding, and the run goes on', async () => {
+    const result = await meet({ hangs: true }, ['chat.typing', 'board.tree']);
+    expect(checks(result)).toEqual([['chat.typing', 'socket.open']]);
+    expect(done(result)).toEqual(['setup', 'chat.typing', 'board.tree']);
+    expect(result.leftovers).toEqual([]);
+  }, 60_000);
+
+  test('a dropped connection is a finding of the call, and the run goes on', async () => {
+    const result = await meet(
+      {
+        answer({ method, path }) {
+          if (method === 'GET' && /^\/api\/posts\/.+/.test(path)) throw new Error('dropped');
+          return undefined;
+        },
+      },
+      ['board.tree', 'board.list'],
+    );
+    expect(checks(result)).toEqual([['board.tree', 'http.answer']]);
+    expect(result.failures[0]?.subject).toBe('getPost');
+    expect(done(result)).toEqual(['setup', 'board.tree', 'board.list']);
+  }, 60_000);
+
+  test('a server that is gone in the middle is one finding, and says what is left behind', async () => {
+    let calls = 0;
+    const result = await meet(
+      {
+        answer() {
+          calls += 1;
+          if (calls > 60) throw new Error('gone');
+          return undefined;
+        },
+      },
+      ['likes.', 'board.', 'read.', 'form.'],
+    );
+    expect(new Set(checks(result).map(([, check]) => check))).toEqual(new Set(['http.answer']));
+    expect(result.skipped).toBeGreaterThan(100);
+    expect(result.leftovers).toHaveLength(4);
+    await plant(null);
+  }, 60_000);
+
+  test('an address where nobody answers is no finding', async () => {
+    await expect(run('http://127.0.0.1:9')).rejects.toThrow(Unreachable);
+  }, 60_000);
+
+  test('a check that is waived is no failure and stands in every report with its reason', async () => {
+    await plant('46');
+    const because = 'the team disputes it <at length>';
+    const result = await run(fake.host, { only: ['likes.match'], waived: new Map([['likes.mutual', because]]) });
+    await plant(null);
+    expect(result.failures).toEqual([]);
+    expect(result.waived.map(({ check }) => check)).toEqual(['likes.mutual']);
+    const facts = { host: fake.host, seed: 1 };
+    for (const text of [html(contract, result, facts), junit(result), sarif(result), har(result)]) {
+      expect(text).toMatch(/the team disputes it (?:<|&lt;)at length/);
+    }
+  }, 60_000);
+});
 
 describe('the reports', () => {
   test('name the fault on the contract’s line, and hold no token and no password', async () => {
@@ -196,6 +269,8 @@ describe('the command line', () => {
     [['--seed', 'x']],
     [['replay']],
     [['dance']],
+    [['--waive', 'likes.mutual']],
+    [['--waive', 'likes.nothing', '--because', 'so']],
     [['--unknown']],
   ])('%j is wrong usage', (args) => expect(() => readOptions(args)).toThrow(WrongUsage));
 
@@ -207,13 +282,16 @@ describe('the command line', () => {
 
 test('every check has an explanation, and every explanation a check', () => {
   const cases = join(import.meta.dirname, 'cases');
-  const texts = [...readdirSync(cases).map((name) => join(cases, name)), join(import.meta.dirname, 'engine/people.ts')]
+  const texts = [
+    ...readdirSync(cases).map((name) => join(cases, name)),
+    ...['people', 'change', 'view', 'kit'].map((name) => join(import.meta.dirname, `engine/${name}.ts`)),
+  ]
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   const used = new Set(
     [
       ...texts.matchAll(
-        /(?:expect(?:Equal|Said|Frame|NoFrame)\(\s*|, (?:20\d|4\d\d|expected|[a-z ?]+: \d+), |check: )'([a-z]+\.[A-Za-z]+)'/g,
+        /(?:expect(?:Equal|Said|Frame|NoFrame)\(\s*|, (?:20\d|4\d\d|expected|status|[a-z. ?]+: \d+|[a-z.]+ \?\? \d+), |check: (?:isNamed \? )?)'([a-z]+\.[A-Za-z]+)'/g,
       ),
     ].map(([, id]) => id ?? ''),
   );
@@ -221,6 +299,6 @@ test('every check has an explanation, and every explanation a check', () => {
   expect([...used].filter((id) => !known.has(id))).toEqual([]);
   // The model's counts are named by what they count.
   const named = (id: string) => texts.includes(`'${id}'`) || /^model\.(?:sent|received|mutual|unread)$/.test(id);
-  const inEngine = ['socket.frame', 'rule.status'];
+  const inEngine = ['socket.frame', 'rule.status', 'rule.story', 'http.answer'];
   expect(Object.keys(ruleChecks).filter((id) => !named(id) && !inEngine.includes(id))).toEqual([]);
 });

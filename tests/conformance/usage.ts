@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { aboutCheck } from './checks/aboutCheck.ts';
 import type { Account } from './engine/ledger.ts';
 import { profiles, type Profile } from './engine/runOptions.ts';
 
@@ -11,10 +12,12 @@ npm run conformance -- replay <failure id>       runs the case of a failure agai
 npm run conformance -- cleanup <ledger>          deletes what a crashed run left behind; needs --host
 npm run conformance -- explain <check id>        what a check means and where the contract says so
 npm run conformance -- selftest [--every N]      breaks the fake in every known way and looks whether the kit sees it
+npm run conformance -- selftest --mutants        changes the code of the fake itself, one small change at a time; --every N
+                                                 takes a sample, --only likes,chat the files of such names
 
   --host URL          the server; without it the fake backend is started and checked
   --mailbox-url URL   where its mails can be read, as [{to, kind: verify|reset, token}]; <host>/__fake/mailbox unless given
-  --accounts FILE     three verified accounts to use instead, [{"email", "password"}]; no mail is needed then
+  --accounts FILE     four verified accounts to use instead, [{"email", "password"}]; no mail is needed then
   --profile NAME      ${profiles.join(' | ')} (standard unless given)
   --only PREFIXES     only cases whose ids begin so, comma-separated: likes,chat.typing
   --seed N            what the model-based cases try; printed by every run
@@ -22,6 +25,8 @@ npm run conformance -- selftest [--every N]      breaks the fake in every known 
   --patience MS       how long an event may take (5000)
   --report KINDS      ${reportKinds.join(', ')}, comma-separated; written to --out
   --out DIR           conformance-report unless given
+  --waive CHECK       a disputed check counts as no failure and is shown in every report; --because TEXT says why, for
+                      each --waive one, in the same order
   --yes               a host that is not this machine may be written to
 
 The kit registers its own accounts, changes only what it made, and deletes them at the end.
@@ -42,8 +47,11 @@ export interface Options {
   maxTime: number;
   patience: number;
   every: number;
+  mutants: boolean;
   reports: readonly ReportKind[];
   out: string;
+  /** Why a check is waived, by its id. */
+  waived: ReadonlyMap<string, string>;
 }
 
 export class WrongUsage extends Error {
@@ -80,12 +88,14 @@ export function readOptions(args: string[]): Options | null {
       values['max-time'] === undefined ? Number.POSITIVE_INFINITY : number(values['max-time'], 'max-time') * 1_000,
     patience: number(values.patience, 'patience'),
     every: number(values.every, 'every'),
+    mutants: values.mutants,
     reports: list(values.report).map((kind) => {
       const known = reportKinds.find((one) => one === kind);
       if (known === undefined) throw new WrongUsage(`No report ${kind}`);
       return known;
     }),
     out: values.out,
+    waived: readWaived(values.waive, values.because),
   };
 }
 
@@ -106,6 +116,9 @@ function parse(args: string[]) {
         every: { type: 'string', default: '1' },
         report: { type: 'string', default: '' },
         out: { type: 'string', default: 'conformance-report' },
+        mutants: { type: 'boolean', default: false },
+        waive: { type: 'string', multiple: true, default: [] },
+        because: { type: 'string', multiple: true, default: [] },
         yes: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -119,6 +132,16 @@ function number(text: string, name: string): number {
   const value = Number(text);
   if (!Number.isFinite(value) || value < 0) throw new WrongUsage(`--${name} ${text} is no number`);
   return value;
+}
+
+/** Nothing is waived without a reason. */
+function readWaived(checks: readonly string[], reasons: readonly string[]): Map<string, string> {
+  if (checks.length !== reasons.length || reasons.some((reason) => reason.trim() === '')) {
+    throw new WrongUsage('Every --waive needs its --because');
+  }
+  const unknown = checks.find((check) => aboutCheck(check) === undefined);
+  if (unknown !== undefined) throw new WrongUsage(`No check ${unknown}`);
+  return new Map(checks.map((check, index) => [check, reasons[index] ?? '']));
 }
 
 function isLoopback(host: string): boolean {
@@ -138,9 +161,9 @@ function readAccounts(path: string): Account[] {
       one !== null &&
       typeof (one as Account).email === 'string' &&
       typeof (one as Account).password === 'string';
-    if (Array.isArray(accounts) && accounts.length === 3 && accounts.every((one) => isAccount(one))) return accounts;
+    if (Array.isArray(accounts) && accounts.length === 4 && accounts.every((one) => isAccount(one))) return accounts;
   } catch {
     // Unreadable is as wrong as misshapen.
   }
-  throw new WrongUsage(`${path} does not hold three accounts: [{"email": …, "password": …}, …]`);
+  throw new WrongUsage(`${path} does not hold four accounts: [{"email": …, "password": …}, …]`);
 }

@@ -201,4 +201,21 @@ function tagLeniency(title: string, filterIds: (ids: string[]) => string[]): Pla
   });
 }
 
-export const formFaults: Readonly<Record<number, Plant>> = { ...shape, ...auth, ...validation };
+/** Letters beyond the first plane, of which many a database knows nothing without being told. */
+const BEYOND = /[\u{10000}-\u{10ffff}]/gu;
+
+/** Across all operations: 88 and 89. */
+const everywhere: Record<number, Plant> = {
+  88: () => ({ title: 'no CORS', about: '*', refusesOrigins: true }),
+  89: () => ({
+    title: 'emoji lost',
+    about: '*',
+    async http(request, next) {
+      const response = await next(request);
+      if (operationOf(request) === undefined || response.status === 204) return response;
+      return new Response((await response.text()).replaceAll(BEYOND, '?'), response);
+    },
+  }),
+};
+
+export const formFaults: Readonly<Record<number, Plant>> = { ...shape, ...auth, ...validation, ...everywhere };

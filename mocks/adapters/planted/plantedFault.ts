@@ -44,6 +44,8 @@ export interface PlantedFault {
   effects?(): number;
   /** Whether to accept a user that the server would refuse. */
   admits?(token: string, backend: Backend): boolean;
+  /** Whether pages of other origins may read nothing. */
+  refusesOrigins?: true;
 }
 
 /** Creates a faulty server. Faults have state, so every server gets its own instance. */

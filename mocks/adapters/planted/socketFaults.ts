@@ -30,7 +30,7 @@ function frameIn(text: string): Json {
   }
 }
 
-/** Socket: 66 to 87. */
+/** Socket: 66 to 87, and 90. */
 export const socketFaults: Readonly<Record<number, Plant>> = {
   66: dropping('event missing', 'new_message'),
   67: leaking('wrong user', 'new_message'),
@@ -139,9 +139,9 @@ export const socketFaults: Readonly<Record<number, Plant>> = {
       },
     };
   },
-  86: delivering('undocumented event', 'server_hello', ({ frame, send }) => {
+  86: delivering('event without a type', 'frame', ({ frame, send }) => {
     send(frame);
-    if (frame.type === 'online_users') send({ type: 'server_hello', version: 1 });
+    if (frame.type === 'online_users') send({ event: 'server_hello', version: 1 });
   }),
   87: () => {
     let isBeginning = false;
@@ -161,4 +161,17 @@ export const socketFaults: Readonly<Record<number, Plant>> = {
       },
     };
   },
+  90: () => ({
+    title: 'own messages marked as read',
+    about: 'markConversationRead',
+    async http(request, next, { world }) {
+      const response = await next(request.clone());
+      if (operationOf(request) !== 'markConversationRead' || !response.ok) return response;
+      const id = new URL(request.url).pathname.split('/').at(-2);
+      for (const row of world.messages.values()) {
+        if (row.conversationId === id) world.messages.set(row.id, { ...row, isRead: true });
+      }
+      return response;
+    },
+  }),
 };

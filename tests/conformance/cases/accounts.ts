@@ -131,6 +131,16 @@ export function accountCases(mailbox: Mailbox): Case[] {
         const token = await logIn(kit, account);
         const call = (operationId: string, input?: CallInput) => kit.send(token, operationId, input);
         expectStatus(await call('getMyProfile'), 404, 'auth.bare');
+        const before = await kit.a.call('countReceivedLikes');
+        expectStatus(await call('likeProfile', { id: kit.a.profileId }), 200, 'auth.bare');
+        const own = await call('getLikeStatus', { id: kit.a.profileId });
+        expectEqual('auth.bare', own, own.json, { is_liked: true, is_mutual: false });
+        const counted = await kit.a.call('countReceivedLikes');
+        expectEqual('auth.bare', counted, counted.json, before.json);
+        const listed = await kit.a.call('listReceivedLikes', { query: { limit: 100 } });
+        const length = bodyOf<unknown[]>(listed).length;
+        if (length < 100) expectEqual('law.count', listed, { count: length }, counted.json);
+        expectStatus(await call('unlikeProfile', { id: kit.a.profileId }), 204, 'auth.bare');
         const opened = await call('createConversation', { body: { other_user_id: kit.a.userId } });
         const { id } = bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data;
         const empty = bodyOf<{ last_message: unknown }>(expectStatus(await call('getConversation', { id }), 200));
@@ -138,8 +148,8 @@ export function accountCases(mailbox: Mailbox): Case[] {
         await call('listConversations');
         expectStatus(await call('sendMessage', { id, body: { content: 'はじめまして' } }), 201);
         const other = (seen: Exchange) => bodyOf<{ other_user: { profile: unknown } }>(seen).other_user;
-        const before = await kit.a.call('getConversation', { id });
-        expectEqual('auth.bare', before, other(before).profile, null);
+        const seen = await kit.a.call('getConversation', { id });
+        expectEqual('auth.bare', seen, other(seen).profile, null);
 
         const root = await write(kit.a.call, { content: '根' });
         const branch = await write(call, { content: '枝', reply_to_id: root });

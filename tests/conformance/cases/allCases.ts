@@ -4,18 +4,26 @@ import { absentCases } from './absent.ts';
 import { accountCases } from './accounts.ts';
 import { authorizationCases } from './authorization.ts';
 import { boardCases } from './board.ts';
+import { changeCases } from './changes.ts';
 import { chatCases } from './chat.ts';
+import { crowdCases } from './crowd.ts';
 import { fileCases } from './files.ts';
 import { likeCases } from './likes.ts';
+import { limitCases, numberCases } from './limits.ts';
+import { linkCases } from './links.ts';
 import { modelCases } from './model.ts';
 import { negativeCases } from './negatives.ts';
 import { notificationCases } from './notifications.ts';
 import { profileCases } from './profiles.ts';
 import { readCases } from './reads.ts';
+import { selectionCases } from './selections.ts';
+import { originCases, servedAccountCases, servedCases } from './served.ts';
+import { textCases } from './texts.ts';
+import { togetherAccountCases, togetherCases } from './together.ts';
 
 type Choice = Pick<RunOptions, 'contract' | 'profile' | 'mailbox' | 'seed' | 'only'>;
 
-/** The cases of a profile, in the order in which they run: stories first, then what is swept over all operations. */
+/** The cases of a profile, in the order in which they run: what follows from principles first, then stories, then what is swept over all operations. */
 export function selectCases({ contract, profile, mailbox, seed, only }: Choice): Case[] {
   const reads = readCases(contract);
   if (profile === 'read-only') return pick(reads, only);
@@ -28,17 +36,37 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
     ...boardCases,
     ...fileCases,
   ];
+  const principles = [
+    ...changeCases,
+    ...(mailbox === null
+      ? []
+      : [
+          ...linkCases(mailbox),
+          ...servedAccountCases(mailbox),
+          ...togetherAccountCases(mailbox),
+          ...crowdCases(mailbox, contract.operations),
+        ]),
+    ...togetherCases,
+    ...selectionCases,
+    ...servedCases,
+    ...textCases,
+    ...numberCases,
+  ];
   const sweeps = [
     ...reads,
     ...modelCases(seed),
     ...authorizationCases(contract.operations.values()),
     ...absentCases(contract),
     ...negativeCases(contract),
+    ...limitCases(contract),
+    ...originCases(contract.operations.values()),
   ];
-  const all = profile === 'smoke' ? stories : [...stories, ...sweeps];
+  const all = profile === 'smoke' ? stories : [...principles, ...stories, ...sweeps];
   return pick(profile === 'full' ? all : all.filter(({ full }) => !full), only);
 }
 
+/** In the order of the prefixes. */
 function pick(cases: Case[], only: readonly string[]): Case[] {
-  return only.length === 0 ? cases : cases.filter(({ id }) => only.some((prefix) => id.startsWith(prefix)));
+  if (only.length === 0) return cases;
+  return [...new Set(only.flatMap((prefix) => cases.filter(({ id }) => id.startsWith(prefix))))];
 }

@@ -86,7 +86,9 @@ export const boardCases: readonly Case[] = [
         415,
         'board.type',
       );
-      expectStatus(await a.call('createPost', formInput({ content: '', media_file: sound() })), 422, 'board.duration');
+      const unmeasured = await a.call('createPost', formInput({ content: '', media_file: sound() }));
+      const [issue] = bodyOf<{ detail: { loc: unknown[] }[] }>(expectStatus(unmeasured, 422, 'board.duration')).detail;
+      expectEqual('form.loc', unmeasured, issue?.loc, ['body', 'media_duration']);
       expectStatus(
         await a.call('createPost', formInput({ content: '', media_file: sound(), media_duration: '601' })),
         422,

@@ -8,6 +8,7 @@ import {
   type Kit,
   type Person,
 } from '../engine/kit.ts';
+import { nextMoment } from '../engine/moment.ts';
 
 interface Like {
   user_id: string;
@@ -68,6 +69,41 @@ export const likeCases: readonly Case[] = [
     },
   },
   {
+    id: 'likes.order',
+    title: 'Sent and received likes are sorted by their own time, matches by that of the later like.',
+    async run(kit) {
+      const { a, b, c } = kit;
+      await clean(kit);
+      for (const [who, whom] of [
+        [a, c],
+        [c, a],
+      ] as const) {
+        await who.call('unlikeProfile', { id: whom.profileId });
+      }
+      for (const [who, whom] of [
+        [a, b],
+        [a, c],
+        [c, a],
+        [b, a],
+      ] as const) {
+        await who.call('likeProfile', { id: whom.profileId });
+        await nextMoment();
+      }
+      for (const [list, first, second] of [
+        ['listSentLikes', c, b],
+        ['listReceivedLikes', b, c],
+        ['listMutualLikes', b, c],
+      ] as const) {
+        const seen = await a.call(list, { query: { limit: 2 } });
+        const users = bodyOf<Like[]>(seen).map((like) => like.user_id);
+        expectEqual('likes.order', seen, users, [first.userId, second.userId]);
+      }
+      await clean(kit);
+      await a.call('unlikeProfile', { id: c.profileId });
+      await c.call('unlikeProfile', { id: a.profileId });
+    },
+  },
+  {
     id: 'likes.self',
     title: 'Nobody likes themselves.',
     async run({ a }) {
@@ -90,8 +126,7 @@ export const likeCases: readonly Case[] = [
       await expectFrame('likes.event', mine, 'like_received', undefined, start);
       await expectFrame('likes.matchEvent', mine, 'match_created');
       await expectFrame('likes.matchEvent', theirs, 'match_created');
-      outside.send({ type: 'ping' });
-      await outside.waitFor((frame) => frame.type === 'pong');
+      await kit.barrier(c, [outside]);
       expectNoFrame('likes.leak', outside, ['like_received', 'match_created']);
       await clean(kit);
     },

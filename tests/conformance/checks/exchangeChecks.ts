@@ -1,11 +1,6 @@
 import type { Exchange } from '../engine/exchange.ts';
-
-/** Looks at one exchange; answers what is wrong with it, or null. */
-export interface ExchangeCheck {
-  id: string;
-  about: string;
-  look(exchange: Exchange): { expected: string; received: string; mend?: string } | null;
-}
+import type { ExchangeCheck } from './exchangeCheck.ts';
+import { invariants } from './invariants.ts';
 
 const shorten = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 const documented = ({ operation }: Exchange) => [...operation.responses.keys()].join(', ');
@@ -92,6 +87,7 @@ export const exchangeChecks: readonly ExchangeCheck[] = [
         ? { expected: 'no stack trace', received: shorten(responseText) }
         : null,
   },
+  ...invariants,
 ];
 
 function valueAt(json: unknown, pointer: string): unknown {

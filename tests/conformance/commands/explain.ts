@@ -1,6 +1,5 @@
 import { selectCases } from '../cases/allCases.ts';
-import { exchangeChecks } from '../checks/exchangeChecks.ts';
-import { ruleChecks } from '../checks/ruleChecks.ts';
+import { aboutCheck } from '../checks/aboutCheck.ts';
 import type { Contract } from '../contract/contract.ts';
 import { WrongUsage } from '../usage.ts';
 
@@ -10,11 +9,11 @@ export function explain(contract: Contract, name: string): number {
   const cases = selectCases({
     contract,
     profile: 'full',
-    mailbox: { newest: () => Promise.reject() },
+    mailbox: { newest: () => Promise.reject(), all: () => Promise.reject() },
     seed: 1,
     only: [],
   });
-  const about = exchangeChecks.find(({ id }) => id === check)?.about ?? ruleChecks[check];
+  const about = aboutCheck(check);
   const story = cases.find(({ id }) => id === (caseId === '' ? check : caseId));
   const operation = contract.operations.get(subject);
   const lines = [

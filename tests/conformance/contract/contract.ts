@@ -18,6 +18,7 @@ export interface Schema {
   /** Values that no client can cause. */
   'x-by-operators'?: unknown[];
   const?: unknown;
+  default?: unknown;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -35,6 +36,12 @@ export interface Parameter {
   schema: Schema;
 }
 
+/** One level of `x-sort`: a key, its direction, and whether null comes last. */
+export interface SortKey {
+  key: string;
+  isDescending: boolean;
+}
+
 export interface Operation {
   operationId: string;
   tag: string;
@@ -46,6 +53,12 @@ export interface Operation {
   body: { media: string; schema: Schema; example: unknown } | null;
   /** Documented statuses; a null body means none may be sent. */
   responses: ReadonlyMap<number, { validate: ValidateFunction | null; schema: Schema | null; line: number }>;
+  /** `x-sort`, where it names keys: of the answer itself, or of the list that `of` names in it. */
+  sort: { of: string | null; keys: readonly SortKey[] } | null;
+  /** `x-page`: the name of the parameter that bounds a page, with its default. */
+  page: { parameter: string; size: number } | null;
+  /** The events of `x-emits`. */
+  emits: readonly string[];
   /** Where the operation stands in openapi.yaml. */
   line: number;
 }
@@ -53,7 +66,7 @@ export interface Operation {
 export interface Contract {
   operations: ReadonlyMap<string, Operation>;
   /** Validators of what a server may send over the socket, by the frame's type, with its line in asyncapi.yaml. */
-  serverFrames: ReadonlyMap<string, { validate: ValidateFunction; line: number }>;
+  serverFrames: ReadonlyMap<string, { validate: ValidateFunction; isOptional: boolean; line: number }>;
   clientFrameTypes: readonly string[];
   /** The schema itself behind any number of references. */
   resolve(schema: Schema): Schema;
@@ -71,6 +84,23 @@ function load(folder: URL, name: string) {
     return node?.range === undefined ? 1 : lines.linePos(node.range[0]).line;
   };
   return { tree: document.toJS({ maxAliasCount: -1 }) as Tree, lineOf };
+}
+
+/** Reads `created_at desc, id asc`, or the same with `messages by` before it; null where the order is told in words. */
+function sortOf(text: unknown): Operation['sort'] {
+  if (typeof text !== 'string') return null;
+  const [, of = null, levels = ''] = /^(?:(\w+) by )?(.+)$/.exec(text) ?? [];
+  const keys = levels.split(', ').flatMap((level) => {
+    const [, key, direction] = /^(\w+) (asc|desc)(?: \(null last\))?$/.exec(level) ?? [];
+    return key === undefined ? [] : [{ key, isDescending: direction === 'desc' }];
+  });
+  return keys.length === 0 ? null : { of, keys };
+}
+
+function pageOf(text: unknown, parameters: readonly Parameter[]): Operation['page'] {
+  const parameter = typeof text === 'string' ? text.split('/')[1] : undefined;
+  const bound = parameters.find(({ name }) => name === parameter);
+  return bound === undefined ? null : { parameter: bound.name, size: Number(bound.schema.default) };
 }
 
 const escape = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -113,18 +143,22 @@ export function readContract(folder: URL): Contract {
         return [Number(status), { validate, schema, line: openapi.lineOf([...at, 'responses', status]) }] as const;
       },
     );
+    const parameters = ((tree.parameters ?? []) as { $ref?: string }[]).map(parameterOf);
     return {
       operationId: String(tree.operationId),
       tag: (tree.tags as string[])[0] ?? '',
       method: method.toUpperCase(),
       path,
       secured: tree.security === undefined,
-      parameters: ((tree.parameters ?? []) as { $ref?: string }[]).map(parameterOf),
+      parameters,
       body:
         media === undefined || content === undefined
           ? null
           : { media, schema: content.schema as Schema, example: exampleOf(content) },
       responses: new Map(responses),
+      sort: sortOf(tree['x-sort']),
+      page: pageOf(tree['x-page'], parameters),
+      emits: ((tree['x-emits'] ?? []) as { event: string }[]).map(({ event }) => event),
       line: openapi.lineOf(at),
     };
   }
@@ -132,7 +166,10 @@ export function readContract(folder: URL): Contract {
   const operations = Object.entries(openapi.tree.paths as Record<string, Record<string, Tree>>).flatMap(
     ([path, methods]) => Object.entries(methods).map(([method, tree]) => operationOf(path, method, tree)),
   );
-  const messages = (asyncapi.tree.components as Record<string, Tree>).messages as Record<string, { name: string }>;
+  const messages = (asyncapi.tree.components as Record<string, Tree>).messages as Record<
+    string,
+    { name: string; 'x-optional'?: boolean }
+  >;
   const frames = Object.values(
     asyncapi.tree.operations as Record<string, { action: string; messages: { $ref: string }[] }>,
   ).flatMap(({ action, messages: references }) => references.map(({ $ref }) => ({ action, key: last($ref) })));
@@ -145,7 +182,9 @@ export function readContract(folder: URL): Contract {
         .filter(({ action }) => action === 'send')
         .map(({ key }) => {
           const at = ['components', 'messages', key];
-          const frame = { validate: validatorAt('asyncapi.yaml', [...at, 'payload']), line: asyncapi.lineOf(at) };
+          const isOptional = messages[key]?.['x-optional'] === true;
+          const validate = validatorAt('asyncapi.yaml', [...at, 'payload']);
+          const frame = { validate, isOptional, line: asyncapi.lineOf(at) };
           return [nameOf(key), frame];
         }),
     ),

@@ -27,11 +27,21 @@ export interface Exchange {
   startedAt: string;
 }
 
+/** No answer came, or only a part of one. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
+  readonly operationId: string | null;
+
+  constructor(message: string, operationId: string | null = null) {
+    super(message);
+    this.operationId = operationId;
+  }
 }
 
 const TIMEOUT = 30_000;
+
+/** The kit calls as a browser does from another origin. */
+export const ORIGIN = 'https://conformance.example';
 
 /** Sends a call and takes down everything about it. Redirects are not followed: they are never part of an answer. */
 export async function exchange(
@@ -52,14 +62,14 @@ export async function exchange(
   const begin = performance.now();
   const startedAt = new Date().toISOString();
   let response: Response;
+  let responseText: string;
   try {
     response = await fetch(request);
+    responseText = await response.text();
   } catch (error) {
-    throw new Unreachable(
-      `${operation.method} ${url.href}: ${String(error instanceof Error ? (error.cause ?? error) : error)}`,
-    );
+    const cause = String(error instanceof Error ? (error.cause ?? error) : error);
+    throw new Unreachable(`${operation.method} ${url.href}: ${cause}`, operation.operationId);
   }
-  const responseText = await response.text();
   return {
     operation,
     method: operation.method,
@@ -76,7 +86,7 @@ export async function exchange(
 }
 
 function headersOf(token: string | null, { authorization, contentType, body }: CallInput): Headers {
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers({ Accept: 'application/json', Origin: ORIGIN });
   const value = authorization === undefined && token !== null ? `Bearer ${token}` : authorization;
   if (value !== undefined && value !== null) headers.set('Authorization', value);
   if (contentType !== undefined) headers.set('Content-Type', contentType);
@@ -109,7 +119,7 @@ function parse(text: string): unknown {
 /** The call as a command line, without the token. */
 export function toCurl({ method, url, requestHeaders, requestBody }: Exchange): string {
   const headers = Object.entries(requestHeaders)
-    .filter(([name]) => name !== 'accept')
+    .filter(([name]) => name !== 'accept' && name !== 'origin')
     .map(([name, value]) => `-H '${name}: ${name === 'authorization' ? value.replace(/ .*/, ' $TOKEN') : value}'`);
   const isForm = requestHeaders['content-type']?.startsWith('multipart/') ?? false;
   const data = isForm

@@ -18,6 +18,8 @@ export interface Failure {
   curl: string | null;
   /** How it is usually mended, where the habit is known. */
   mend: string | null;
+  /** Why it counts as none; null when it counts. */
+  because: string | null;
   /** Other operations or events with the same fault: one cause should not fill a report. */
   also: string[];
 }

@@ -1,6 +1,6 @@
 import { exchangeChecks } from '../checks/exchangeChecks.ts';
 import type { Contract } from '../contract/contract.ts';
-import { type CallInput, type Exchange, exchange, toCurl } from './exchange.ts';
+import { type CallInput, type Exchange, exchange, toCurl, Unreachable } from './exchange.ts';
 import { type Failure, Unmet } from './failure.ts';
 import type { Ledger } from './ledger.ts';
 import { mask } from './mask.ts';
@@ -54,6 +54,7 @@ export interface KitOptions {
   patience: number;
   ledger: Ledger;
   run: string;
+  waived?: ReadonlyMap<string, string>;
 }
 
 /** Everything that a case may use, and the record of what came of it. */
@@ -61,6 +62,8 @@ export class Kit {
   readonly contract: Contract;
   readonly host: string;
   readonly failures: Failure[] = [];
+  /** Failures of checks that are waived. */
+  readonly waivedFailures: Failure[] = [];
   readonly exchanges: Exchange[] = [];
   readonly frames: PassedFrame[] = [];
   /** What was seen of the contract: see `report/coverage.ts`. */
@@ -73,17 +76,23 @@ export class Kit {
   b!: Person;
   /** Somebody who has to do with neither. */
   c!: Person;
+  /** Somebody who has a conversation with each of the three and does nothing but show that a socket has said all. */
+  d!: Person;
+  private readonly barriers = new Map<Person, string>();
+  private watch: Socket | null = null;
   private caseId = 'setup';
   /** Something was wrong with an answer to the case that runs. */
   private isFaulty = false;
   private readonly faultyExchanges = new WeakSet<Exchange>();
-  private readonly sockets = new Map<Socket, number>();
+  private readonly sockets = new Set<Socket>();
 
   /** Part of the names of the kit's accounts, so that runs stay apart. */
   readonly run: string;
   private readonly patience: number;
+  private readonly waived: ReadonlyMap<string, string>;
 
-  constructor({ contract, host, patience, ledger, run }: KitOptions) {
+  constructor({ contract, host, patience, ledger, run, waived = new Map() }: KitOptions) {
+    this.waived = waived;
     this.contract = contract;
     this.host = host;
     this.patience = patience;
@@ -112,8 +121,73 @@ export class Kit {
     const socket = await openSocket(this.host, userId, token, this.contract, this.patience, (from, text) =>
       this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text }),
     );
-    this.sockets.set(socket, 0);
+    this.sockets.add(socket);
     return socket;
+  }
+
+  /** Opens the socket of `d`, before which nobody else opens one, so that `d` never comes while a story goes on. */
+  async watchSockets(): Promise<Socket> {
+    if (this.watch?.isOpen() !== true) this.watch = await this.openOwn(this.d);
+    return this.watch;
+  }
+
+  private async openOwn({ userId, token }: Person): Promise<Socket> {
+    const caseId = this.caseId;
+    return await openSocket(this.host, userId, token, this.contract, this.patience, (from, text) =>
+      this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text }),
+    );
+  }
+
+  /** Opens the conversation of `d` with somebody, in which nothing is ever written. */
+  async prepareBarrier(person: Person): Promise<void> {
+    const opened = await this.d.call('createConversation', { body: { other_user_id: person.userId } });
+    this.barriers.set(person, (opened.json as { data: { id: string } }).data.id);
+  }
+
+  /**
+   * Waits until sockets have said everything about what was done before: what is typed on one is told to `d` after what
+   * the server did first, and what `d` types then comes last on each. Needs no `pong`, which is optional.
+   */
+  async barrier(person: Person, sockets: readonly Socket[]): Promise<void> {
+    const conversation_id = this.barriers.get(person);
+    if (conversation_id === undefined) throw new Error('No barrier was prepared.');
+    const watch = await this.watchSockets();
+    const isTyping =
+      ({ userId }: Person) =>
+      (frame: Frame) =>
+        frame.type === 'typing_status' && frame.conversation_id === conversation_id && frame.user_id === userId;
+    for (const socket of sockets) {
+      const start = watch.frames.length;
+      socket.send({ type: 'typing_start', conversation_id });
+      await this.await(watch, isTyping(person), start);
+    }
+    const starts = sockets.map(({ frames }) => frames.length);
+    watch.send({ type: 'typing_start', conversation_id });
+    for (const [index, socket] of sockets.entries()) await this.await(socket, isTyping(this.d), starts[index] ?? 0);
+  }
+
+  /** Whether sockets still carry frames, both ways. */
+  async passes(person: Person, sockets: readonly Socket[]): Promise<boolean> {
+    try {
+      await this.barrier(person, sockets);
+      return true;
+    } catch (error) {
+      if (error instanceof Unmet) return false;
+      throw error;
+    }
+  }
+
+  private async await(socket: Socket, fits: (frame: Frame) => boolean, start: number): Promise<void> {
+    if ((await socket.waitFor(fits, start)) !== null) return;
+    const received = socket.isOpen() ? 'nothing of that' : 'a closed socket';
+    throw new Unmet({ check: 'socket.typing', subject: 'typing_status', expected: 'typing is told', received });
+  }
+
+  /** Frames that come of the kit’s own watching. */
+  isWatching(frame: Frame): boolean {
+    if (frame.type === 'pong') return true;
+    if (frame.type === 'user_status') return frame.user_id === this.d.userId;
+    return frame.type === 'typing_status' && [...this.barriers.values()].includes(String(frame.conversation_id));
   }
 
   /** Runs one case; what goes wrong in it is recorded and may end it. Answers whether it came to its end. */
@@ -121,30 +195,53 @@ export class Kit {
     this.caseId = id;
     this.isFaulty = false;
     let isWhole = true;
+    this.unreachable = null;
     try {
       await run(this);
     } catch (error) {
       isWhole = false;
-      if (error instanceof Unmet)
-        this.report(error.check, error.subject, error.expected, error.received, error.exchange);
-      // A case reads answers as the contract has them. What was wrong with one that is not so is told already.
-      else if (!(error instanceof TypeError) || !this.isFaulty) throw error;
+      this.reportError(error);
     }
     await this.settleSockets();
+    this.silentCases = this.unreachable === null ? 0 : this.silentCases + 1;
     return isWhole;
+  }
+
+  /** How many of the last cases in a row ended because no answer came. */
+  silentCases = 0;
+  /** What was not answered last. */
+  unreachable: Unreachable | null = null;
+
+  private reportError(error: unknown): void {
+    if (error instanceof Unmet) this.report(error.check, error.subject, error.expected, error.received, error.exchange);
+    else if (error instanceof Unreachable) {
+      this.unreachable = error;
+      this.report('http.answer', error.operationId ?? 'the server', 'an answer', error.message, null);
+    } else if (!this.isFaulty) {
+      // A case reads answers as the contract has them. What was wrong with one that is not so is told already.
+      const last = this.exchanges.at(-1) ?? null;
+      const subject = last?.operation.operationId ?? 'the server';
+      this.report('rule.story', subject, 'what the next step needs', String(error), last);
+    }
   }
 
   /** Closes what the case opened and judges the frames that arrived. */
   private async settleSockets(): Promise<void> {
-    for (const socket of this.sockets.keys()) {
-      await socket.close();
+    const socketsOfPeople = [...this.sockets];
+    await Promise.all(socketsOfPeople.map((socket) => socket.close()));
+    if (this.watch !== null) this.sockets.add(this.watch);
+    for (const socket of this.sockets) {
       for (const frame of socket.frames) this.seen.add(`event ${frame.type}`);
       for (const type of socket.sentTypes) this.seen.add(`message ${type}`);
-      for (const { type, expected, received } of socket.violations) {
+      for (const { type, expected, received } of socket.takeViolations()) {
         this.report('socket.frame', type, expected, received, null);
       }
     }
     this.sockets.clear();
+  }
+
+  async closeWatch(): Promise<void> {
+    await this.watch?.close();
   }
 
   private report(
@@ -155,11 +252,14 @@ export class Kit {
     seen: Exchange | null,
     mend: string | null = null,
   ): void {
-    this.isFaulty = true;
+    if (check !== 'http.cors') this.isFaulty = true;
     // An answer that is wrong by itself is not told again for what a story expected of it.
     if (seen !== null && !check.startsWith('http.') && this.faultyExchanges.has(seen)) return;
-    if (seen !== null) this.faultyExchanges.add(seen);
-    const same = this.failures.find(
+    // The header is no part of what the story reads.
+    if (seen !== null && check !== 'http.cors') this.faultyExchanges.add(seen);
+    const because = this.waived.get(check) ?? null;
+    const known = because === null ? this.failures : this.waivedFailures;
+    const same = known.find(
       (failure) =>
         (failure.check === check && failure.subject === subject) ||
         isAlike(failure, { check, expected, received, mend }),
@@ -171,7 +271,7 @@ export class Kit {
     }
     const line = this.contract.operations.get(subject)?.line;
     const frame = this.contract.serverFrames.get(subject)?.line;
-    this.failures.push({
+    known.push({
       id: `${check}/${subject}/${this.caseId}`,
       check,
       subject,
@@ -181,6 +281,7 @@ export class Kit {
       source: line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`,
       curl: seen === null ? null : mask(toCurl(seen)),
       mend,
+      because,
       also: [],
     });
   }
@@ -196,6 +297,8 @@ function isAlike(
   // Whoever mixes up 401 and 403 does so everywhere.
   if (expected === '401') return isSame;
   if (mend !== null && failure.mend === mend) return true;
+  // Whoever loses letters loses them everywhere.
+  if (check === 'texts.same' && failure.check === check) return true;
   return failure.check === check && SWEEPING.test(check) && (isSame || failure.received === received);
 }
 
@@ -216,8 +319,8 @@ export function expectStatus(seen: Exchange, status: number, check = 'rule.statu
   });
 }
 
-/** Whether what came is what was expected; answers are open, so that more keys than expected may come. */
-function agrees(received: unknown, expected: unknown): boolean {
+/** Whether what came is what was expected, or fits it; answers are open, so that more keys than expected may come. */
+export function agrees(received: unknown, expected: unknown): boolean {
   if (Array.isArray(expected)) {
     return (
       Array.isArray(received) &&
@@ -225,6 +328,7 @@ function agrees(received: unknown, expected: unknown): boolean {
       expected.every((item, index) => agrees(received[index], item))
     );
   }
+  if (typeof expected === 'function') return (expected as (value: unknown) => boolean)(received);
   if (typeof expected !== 'object' || expected === null) return received === expected;
   if (typeof received !== 'object' || received === null) return false;
   return Object.entries(expected).every(([key, value]) => agrees((received as Record<string, unknown>)[key], value));

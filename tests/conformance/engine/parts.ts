@@ -15,7 +15,7 @@ export function allParts(contract: Contract): Set<string> {
       if (schema !== null && status < 300) collect(contract, schema, operationId, parts, seen);
     }
   }
-  for (const type of contract.serverFrames.keys()) parts.add(`event ${type}`);
+  for (const [type, { isOptional }] of contract.serverFrames) if (!isOptional) parts.add(`event ${type}`);
   for (const type of contract.clientFrameTypes) parts.add(`message ${type}`);
   return parts;
 }

@@ -1,5 +1,7 @@
 import { type CallInput, Unreachable } from './exchange.ts';
+import { Unmet } from './failure.ts';
 import { bodyOf, expectStatus, type Kit, type Person } from './kit.ts';
+import type { Socket } from './socket.ts';
 import type { Account } from './ledger.ts';
 
 interface Mail {
@@ -11,20 +13,27 @@ interface Mail {
 /** Where the kit reads the mails that the server sends. */
 export interface Mailbox {
   newest(to: string, kind: Mail['kind']): Promise<string>;
+  /** The tokens of all mails of a kind to somebody, oldest first. */
+  all(to: string, kind: Mail['kind']): Promise<string[]>;
 }
 
 const PASSWORD = 'conformance-kit-1';
 
 export function httpMailbox(url: string): Mailbox {
+  async function all(to: string, kind: Mail['kind']): Promise<string[]> {
+    const response = await fetch(url).catch((error: unknown) => {
+      throw new Unreachable(`the mailbox ${url}: ${String(error)}`);
+    });
+    const mails = (await response.json()) as Mail[];
+    return mails.filter((mail) => mail.to === to && mail.kind === kind).map(({ token }) => token);
+  }
   return {
+    all,
     async newest(to, kind) {
-      const response = await fetch(url).catch((error: unknown) => {
-        throw new Unreachable(`the mailbox ${url}: ${String(error)}`);
-      });
-      const mails = (await response.json()) as Mail[];
-      const mail = mails.findLast((candidate) => candidate.to === to && candidate.kind === kind);
-      if (mail === undefined) throw new Unreachable(`no ${kind} mail for ${to} in the mailbox`);
-      return mail.token;
+      const token = (await all(to, kind)).at(-1);
+      if (token !== undefined) return token;
+      const subject = kind === 'verify' ? 'registerAccount' : 'requestPasswordReset';
+      throw new Unmet({ check: 'auth.mail', subject, expected: `a ${kind} mail to ${to}`, received: 'none' });
     },
   };
 }
@@ -82,7 +91,17 @@ export async function enter(kit: Kit, account: Account, name: string): Promise<P
   const profile = known.status === 200 ? known : await call('updateMyProfile', { body: profileNamed(name) });
   const profileId = bodyOf<{ id: string }>(expectStatus(profile, 200, 'profiles.save')).id;
   kit.ledger.allow(profileId);
-  return { email, password, token, userId, profileId, call, connect: () => kit.connect(userId, token) };
+  return { email, password, token, userId, profileId, call, connect: () => connect(kit, userId, token) };
+}
+
+/** A socket that is open. */
+async function connect(kit: Kit, userId: string, token: string): Promise<Socket> {
+  await kit.watchSockets();
+  const socket = await kit.connect(userId, token);
+  const { handshake } = socket;
+  if (handshake.kind === 'open') return socket;
+  const received = handshake.kind === 'hanging' ? 'neither an open socket nor a refusal' : handshake.how;
+  throw new Unmet({ check: 'socket.open', subject: 'online_users', expected: 'an open socket', received });
 }
 
 /** Gives people one tag of every category, so that there is something to see in every list of tags. */

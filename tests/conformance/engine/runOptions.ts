@@ -13,7 +13,7 @@ export interface RunOptions {
   profile: Profile;
   /** Null where mails can't be read: accounts have to be given then. */
   mailbox: Mailbox | null;
-  /** Three ready accounts to work with, instead of the kit's own. */
+  /** Four ready accounts to work with, instead of the kit's own. */
   accounts: readonly Account[];
   /** Part of the names of the kit's accounts, so that runs stay apart. */
   run: string;
@@ -27,9 +27,11 @@ export interface RunOptions {
   patience: number;
   /** No case begins after so many ms. */
   maxTime: number;
+  /** Checks that count as no failure, each with the reason. */
+  waived?: ReadonlyMap<string, string>;
   /** Somebody breaks the run off. */
   isStopped: () => boolean;
-  onCase: (done: DoneCase, count: number, all: number) => void;
+  onCase: (done: DoneCase, count: number, all: number) => void | Promise<void>;
 }
 
 export interface DoneCase {

@@ -6,24 +6,30 @@ export interface Frame {
   [key: string]: unknown;
 }
 
-/** How a socket came to be: open, or refused in one of the two legal ways, or in another. */
-export type Handshake = { kind: 'open' } | { kind: 'refused'; how: string; legal: boolean };
+/** How a socket came to be: open, refused in one of the two legal ways or in another, or neither within `patience`. */
+export type Handshake = { kind: 'open' } | { kind: 'refused'; how: string; legal: boolean } | { kind: 'hanging' };
 
 export interface Socket {
   readonly handshake: Handshake;
   readonly frames: readonly Frame[];
-  /** Frames that asyncapi.yaml does not allow, in words. */
-  readonly violations: readonly { type: string; expected: string; received: string }[];
+  /** Frames that asyncapi.yaml does not allow, in words; each is handed over once. */
+  takeViolations(): { type: string; expected: string; received: string }[];
+  /** The code with which the server closed it; null before. */
+  closeCode(): number | null;
   /** Types of what was sent. */
   readonly sentTypes: ReadonlySet<string>;
   isOpen(): boolean;
   send(frame: object | string): void;
   /** The first frame from `start` on that fits; fails after `patience`. */
   waitFor(fits: (frame: Frame) => boolean, start?: number): Promise<Frame | null>;
+  /** Waits until the server has closed it; whether it did so within `patience`. */
+  waitForClose(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const REFUSED_CODE = 4401;
+/** How long a server may take to answer a close, in ms. */
+const CLOSING = 2_000;
 
 export async function openSocket(
   host: string,
@@ -47,18 +53,25 @@ export async function openSocket(
     if (frame !== null) frames.push(frame);
     for (const look of wake) look();
   });
+  let closeCode: number | null = null;
+  peer.once('close', (code) => {
+    closeCode = code;
+    for (const look of wake) look();
+  });
   const handshake = await shakeHands(peer, wake, () => frames.length > 0, patience);
   return {
     handshake,
     frames,
-    violations,
+    takeViolations: () => violations.splice(0),
+    closeCode: () => closeCode,
     isOpen: () => peer.readyState === WebSocket.OPEN,
     sentTypes,
     send: (frame) => {
       const text = typeof frame === 'string' ? frame : JSON.stringify(frame);
       if (typeof frame !== 'string' && 'type' in frame) sentTypes.add(String(frame.type));
       onFrame('kit', text);
-      peer.send(text);
+      // What is sent to a socket that is not open is lost; the frame that has to come of it is missed.
+      if (peer.readyState === WebSocket.OPEN) peer.send(text);
     },
     waitFor: (fits, start = 0) =>
       new Promise((resolve) => {
@@ -75,11 +88,30 @@ export async function openSocket(
         wake.add(look);
         look();
       }),
+    waitForClose: () =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => finish(), patience);
+        const look = () => closeCode !== null && finish();
+        const finish = () => {
+          clearTimeout(timer);
+          wake.delete(look);
+          resolve(closeCode !== null);
+        };
+        wake.add(look);
+        look();
+      }),
     close: () =>
       new Promise((resolve) => {
-        if (peer.readyState === WebSocket.CLOSED) resolve();
-        else peer.once('close', () => resolve());
-        peer.close();
+        // A server that does not answer the close is not waited for.
+        const timer = setTimeout(() => peer.terminate(), CLOSING);
+        const finish = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        if (peer.readyState === WebSocket.CLOSED) finish();
+        else peer.once('close', finish);
+        if (peer.readyState === WebSocket.CONNECTING) peer.terminate();
+        else peer.close();
       }),
   };
 }
@@ -92,7 +124,10 @@ function shakeHands(
   patience: number,
 ): Promise<Handshake> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({ kind: 'open' }), patience);
+    const timer = setTimeout(
+      () => resolve({ kind: peer.readyState === WebSocket.OPEN ? 'open' : 'hanging' }),
+      patience,
+    );
     const finish = (handshake: Handshake) => {
       clearTimeout(timer);
       resolve(handshake);
@@ -122,10 +157,9 @@ function readFrame(
   }
   const type = typeof frame === 'object' && frame !== null && 'type' in frame ? String(frame.type) : '';
   const known = contract.serverFrames.get(type);
-  if (known === undefined) {
-    violations.push({ type: type || 'frame', expected: 'a documented event', received: text.slice(0, 200) });
-    return null;
-  }
+  if (type === '') violations.push({ type: 'frame', expected: 'an object with a type', received: text.slice(0, 200) });
+  // A receiver ignores a type that it does not know.
+  if (known === undefined) return null;
   if (!known.validate(frame)) {
     const [fault] = known.validate.errors ?? [];
     violations.push({

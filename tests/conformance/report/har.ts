@@ -9,10 +9,11 @@ const pairs = (headers: Readonly<Record<string, string>>) =>
   }));
 
 /** Every exchange as an HTTP archive (HAR 1.2), which a browser's network panel can open. */
-export function har({ exchanges }: RunResult): string {
+export function har({ exchanges, waived }: RunResult): string {
   const log = {
     version: '1.2',
     creator: { name: 'otonowa conformance', version: '1' },
+    comment: waived.map(({ id, because }) => `waived: ${id}, because ${because}`).join('; '),
     entries: exchanges.map((seen) => entry(seen)),
   };
   return JSON.stringify({ log });

@@ -24,7 +24,7 @@ td.hit { background: #1a7f3733; } td.miss { background: #bf870033; } td.fault { 
 
 /** The run as one page that needs no network: findings, coverage, operation × status × checks, and the frames. */
 export function html(contract: Contract, result: RunResult, facts: { host: string; seed: number }): string {
-  const { failures, cases, exchanges } = result;
+  const { failures, waived, cases, exchanges } = result;
   const failed = cases.filter((one) => one.failures.length > 0).length;
   const verdict =
     failures.length === 0
@@ -45,6 +45,7 @@ export function html(contract: Contract, result: RunResult, facts: { host: strin
     `<p>${escape(facts.host)} · ${cases.length - failed} of ${cases.length} cases passed · ${exchanges.length} calls · seed ${facts.seed}</p>`,
     verdict,
     ...failures.map((failure) => finding(failure)),
+    ...(waived.length === 0 ? [] : ['<h2>Waived</h2>', ...waived.map((failure) => finding(failure))]),
     ...coverage(contract, result),
     ...matrix(contract, result),
     ...timeline(result.frames),
@@ -55,7 +56,7 @@ export function html(contract: Contract, result: RunResult, facts: { host: strin
   ].join('\n');
 }
 
-function finding({ id, subject, expected, received, source, curl, mend, also }: Failure): string {
+function finding({ id, subject, expected, received, source, curl, mend, because, also }: Failure): string {
   const row = (name: string, text: string) => `<dt>${name}</dt><dd>${text}</dd>`;
   return [
     '<article>',
@@ -64,6 +65,7 @@ function finding({ id, subject, expected, received, source, curl, mend, also }: 
     row('Contract', `${escape(expected)} <small>(${escape(source)})</small>`),
     row('Server', escape(received)),
     also.length === 0 ? '' : row('Also', escape(also.join(', '))),
+    because === null ? '' : row('Waived', `because ${escape(because)}`),
     mend === null ? '' : row('Mend', escape(mend)),
     curl === null ? '' : row('Repeat', `<code>${escape(curl)}</code>`),
     row('Again', `<code>npm run conformance -- replay ${escape(id)}</code>`),

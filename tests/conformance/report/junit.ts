@@ -2,7 +2,7 @@ import type { RunResult } from '../engine/run.ts';
 import { escape } from './escape.ts';
 
 /** The run as JUnit XML, for whatever shows test results. */
-export function junit({ cases }: RunResult): string {
+export function junit({ cases, waived }: RunResult): string {
   const failed = cases.filter(({ failures }) => failures.length > 0).length;
   const body = cases.map(({ id, failures, milliseconds }) => {
     const open = `  <testcase classname="conformance" name="${escape(id)}" time="${(milliseconds / 1000).toFixed(3)}"`;
@@ -15,8 +15,12 @@ export function junit({ cases }: RunResult): string {
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="conformance" tests="${cases.length}" failures="${failed}">`,
+    `<testsuite name="conformance" tests="${cases.length + waived.length}" failures="${failed}" skipped="${waived.length}">`,
     ...body,
+    ...waived.map(
+      ({ id, because }) =>
+        `  <testcase classname="conformance" name="${escape(id)}"><skipped message="${escape(`waived because ${because}`)}"/></testcase>`,
+    ),
     '</testsuite>',
     '',
   ].join('\n');

@@ -1,9 +1,10 @@
 import type { RunResult } from '../engine/run.ts';
 
 /** The findings as SARIF 2.1.0, on the lines of the contract that are not kept. */
-export function sarif({ failures }: RunResult): string {
-  const rules = [...new Set(failures.map(({ check }) => check))].map((id) => ({ id }));
-  const results = failures.map(({ id, check, subject, expected, received, source, mend, also }) => {
+export function sarif({ failures, waived }: RunResult): string {
+  const all = [...failures, ...waived];
+  const rules = [...new Set(all.map(({ check }) => check))].map((id) => ({ id }));
+  const results = all.map(({ id, check, subject, expected, received, source, mend, because, also }) => {
     const [uri = '', line = '1'] = source.split(':');
     const others = also.length === 0 ? '' : ` Also: ${also.join(', ')}.`;
     const text = `${subject}: expected ${expected}; got ${received}.${others}${mend === null ? '' : ` ${mend}`}`;
@@ -11,6 +12,7 @@ export function sarif({ failures }: RunResult): string {
       ruleId: check,
       level: 'error',
       message: { text },
+      ...(because === null ? {} : { suppressions: [{ kind: 'external', justification: because }] }),
       partialFingerprints: { id },
       locations: [{ physicalLocation: { artifactLocation: { uri }, region: { startLine: Number(line) } } }],
     };

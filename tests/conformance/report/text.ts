@@ -29,7 +29,7 @@ export function progress(count: number, all: number): void {
 
 /** Says what was seen and how it went; answers the exit code. */
 export function conclude(contract: Contract, result: RunResult, options: Options, milliseconds: number): number {
-  const { cases, failures, skipped, exchanges, leftovers } = result;
+  const { cases, failures, waived, skipped, exchanges, leftovers } = result;
   const coverage = coverageOf(contract, result.seen);
   const seen = coverage.map(({ kind, all, missing }) => `${kind} ${all - missing.length}/${all}`).join(', ');
   const isWhole = options.only.length === 0 && options.command === 'run';
@@ -41,6 +41,7 @@ export function conclude(contract: Contract, result: RunResult, options: Options
     `${exchanges.length} calls in ${(milliseconds / 1_000).toFixed(1)} s, seed ${options.seed}. Seen of the contract: ${seen}.`,
     ...missing.map((part) => `  not seen: ${part}`),
     ...repeated.map(({ id, also }) => `  the same as ${id}: ${also.join(', ')}`),
+    ...waived.map(({ id, because }) => `Waived: ${id}, because ${because}`),
     ...leftovers.map((email) => `Left behind: ${email} (npm run conformance -- cleanup <ledger> --host …)`),
     ...(skipped > 0 ? [`${skipped} cases were not run.`] : []),
     `${cases.length - failed} passed, ${failed} failed`,

@@ -18,6 +18,16 @@ export interface Variant {
   refusesByHttp?: true;
   /** A frame that is sent before each of the fake's. */
   between?: object;
+  /** A handshake is never answered. */
+  hangs?: true;
+  /** Types of frames that are not passed on. */
+  withholds?: readonly string[];
+  /** JSON with every letter beyond ASCII as an escape, and with its encoding in the media type. */
+  escapes?: true;
+  /** Files have an absolute address. */
+  absoluteFiles?: true;
+  /** Every connection is closed after its answer. */
+  closes?: true;
 }
 
 export interface Asked {
@@ -60,7 +70,14 @@ async function pass(
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const sent = new Headers();
-  for (const name of ['authorization', 'content-type'] as const) {
+  for (const name of [
+    'authorization',
+    'content-type',
+    'origin',
+    'range',
+    'access-control-request-method',
+    'access-control-request-headers',
+  ] as const) {
     const value = headers[name];
     if (value !== undefined) sent.set(name, value);
   }
@@ -68,19 +85,47 @@ async function pass(
   const response = await fetch(new URL(url, host), {
     method,
     headers: sent,
-    ...(hasBody ? { body: Buffer.concat(chunks) } : {}),
+    ...(hasBody ? { body: new Uint8Array(relative(variant, Buffer.concat(chunks), headers.host)) } : {}),
   });
+  if (variant.closes === true) outgoing.setHeader('connection', 'close');
+  if (url.startsWith('/uploads/')) {
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+    return;
+  }
   if (variant.jitter !== undefined && Math.random() < variant.jitter.share) {
     await sleep(Math.random() * variant.jitter.most);
   }
   const asked = { method, path: url.replace(/\?.*/, ''), authorization: headers.authorization };
+  const media = response.headers.get('content-type');
   const answer = {
     status: response.status,
-    headers: { 'content-type': response.headers.get('content-type') ?? '' },
-    text: rewritten(variant, await response.text()),
+    headers: {
+      ...Object.fromEntries([...response.headers].filter(([name]) => name.startsWith('access-control-'))),
+      'content-type': media === null || variant.escapes !== true ? (media ?? '') : `${media}; charset=utf-8`,
+    },
+    text: absolute(variant, rewritten(variant, await response.text()), headers.host),
   };
   send(outgoing, variant.answer?.(asked, answer) ?? answer, variant.gzip === true);
 }
+
+const FILES = '/uploads/';
+
+/** What a client sends back has the address that it was given. */
+function relative({ absoluteFiles }: Variant, body: Buffer, host = ''): Buffer {
+  return absoluteFiles === true
+    ? Buffer.from(body.toString('latin1').replaceAll(`http://${host}${FILES}`, FILES), 'latin1')
+    : body;
+}
+
+function absolute({ absoluteFiles, escapes }: Variant, text: string, host = ''): string {
+  const addressed = absoluteFiles === true ? text.replaceAll(`"${FILES}`, `"http://${host}${FILES}`) : text;
+  return escapes === true
+    ? addressed.replaceAll(/[^\p{ASCII}]/gu, (letter) => letter.split('').map(escapeUnit).join(''))
+    : addressed;
+}
+
+const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 function rewritten({ rewrite }: Variant, text: string): string {
   if (rewrite === undefined || text === '') return text;
@@ -112,6 +157,7 @@ function send(outgoing: ServerResponse, { status, headers, text }: Answer, gzip:
 function carrySockets(server: ReturnType<typeof createServer>, host: string, variant: Variant): void {
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {
+    if (variant.hangs === true) return;
     const inner = new WebSocket(new URL(request.url ?? '/', host.replace('http', 'ws')));
     const early: string[] = [];
     const keep = (data: unknown) => early.push(String(data));
@@ -124,6 +170,7 @@ function carrySockets(server: ReturnType<typeof createServer>, host: string, var
     const accept = () =>
       sockets.handleUpgrade(request, socket, head, (peer) => {
         const tell = (text: string) => {
+          if (variant.withholds?.includes((JSON.parse(text) as { type: string }).type) === true) return;
           if (variant.between !== undefined) peer.send(JSON.stringify(variant.between));
           peer.send(rewritten(variant, text));
         };

@@ -31,6 +31,11 @@ export const legalVariants: readonly Variant[] = [
     name: 'other people’s presence between the events',
     between: { type: 'user_status', user_id: 'conformance-other', is_online: true },
   },
+  { name: 'events that nobody knows', between: { type: 'server_hello', version: 1 } },
+  { name: 'no pong', withholds: ['pong'] },
+  { name: 'escapes and a charset', escapes: true },
+  { name: 'absolute addresses of files', absoluteFiles: true },
+  { name: 'a connection for each call', closes: true },
 ];
 
 /** Where 401 speaks of a password. */

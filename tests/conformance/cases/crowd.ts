@@ -1,0 +1,131 @@
+import type { Operation } from '../contract/contract.ts';
+import type { Exchange } from '../engine/exchange.ts';
+import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
+import type { Account } from '../engine/ledger.ts';
+import { enter, type Mailbox, newAccount, removeAccount } from '../engine/people.ts';
+import { formInput } from './formInput.ts';
+
+/** More than a page of twenty. */
+const CROWD = 22;
+/** More than the newest hundred notifications. */
+const MESSAGES_EACH = 5;
+
+type Item = Record<string, unknown>;
+const items = (seen: Exchange) => bodyOf<Item[]>(expectStatus(seen, 200));
+const ids = (seen: Exchange) => items(seen).map(({ id }) => String(id));
+
+/** More data than a page or a default limit holds, and what is left when those go who made it. */
+export function crowdCases(mailbox: Mailbox, operations: ReadonlyMap<string, Operation>): Case[] {
+  const paged = [...operations.values()].filter(({ page }) => page !== null);
+  return [
+    {
+      id: 'crowd.pages',
+      title: 'Lists of more than a page are cut where they were asked to be, sorted as the contract says, and whole.',
+      async run(kit) {
+        const { a } = kit;
+        const { accounts, people } = await gather(kit, mailbox);
+        await a.call('markAllNotificationsRead');
+        // At the same moment, so that some share a time.
+        await Promise.all(people.map((person) => person.call('likeProfile', { id: a.profileId })));
+        await Promise.all(people.map((person) => a.call('likeProfile', { id: person.profileId })));
+        await Promise.all(people.map((person) => talk(person, a)));
+        const posts = await Promise.all(
+          people.map((_, index) => a.call('createPost', formInput({ content: `${index}` }))),
+        );
+        const made = posts.map((post) => bodyOf<{ id: string }>(expectStatus(post, 201)).id);
+        for (const operation of paged) await expectPages(a, operation);
+        await expectNewest(a);
+        for (const id of made) await a.call('deletePost', { id });
+        const before = bodyOf<{ count: number }>(await a.call('countMutualLikes')).count;
+        for (const account of accounts) await removeAccount(kit, account);
+        for (const [operationId, list] of [
+          ['countSentLikes', 'listSentLikes'],
+          ['countReceivedLikes', 'listReceivedLikes'],
+          ['countMutualLikes', 'listMutualLikes'],
+        ] as const) {
+          const seen = await a.call(operationId);
+          const left = await a.call(list, { query: { limit: 100 } });
+          expectEqual('law.count', seen, seen.json, { count: ids(left).length });
+        }
+        const seen = await a.call('countMutualLikes');
+        expectEqual('auth.leftovers', seen, bodyOf<{ count: number }>(seen).count, before - CROWD);
+        const profile = await a.call('getMyProfile');
+        const { count } = bodyOf<{ count: number }>(await a.call('countReceivedLikes'));
+        expectEqual('law.likesCount', profile, bodyOf<{ likes_count: number }>(profile).likes_count, count);
+        // Their messages stay, and were read by nobody.
+        const conversations = await a.call('listConversations', { query: { limit: 100 } });
+        const gone = items(conversations).filter(({ other_user }) => (other_user as Item).profile === null);
+        expectEqual('auth.history', conversations, gone.length >= CROWD, true);
+        for (const { id } of gone) await a.call('markConversationRead', { id: String(id) });
+        await a.call('markAllNotificationsRead');
+      },
+    },
+  ];
+}
+
+async function gather(kit: Kit, mailbox: Mailbox): Promise<{ accounts: Account[]; people: Person[] }> {
+  const accounts: Account[] = [];
+  const people: Person[] = [];
+  for (let index = 0; index < CROWD; index += 1) {
+    const account = await newAccount(kit, mailbox, `crowd${index}`);
+    accounts.push(account);
+    people.push(await enter(kit, account, `人${index}`));
+  }
+  return { accounts, people };
+}
+
+async function talk(person: Person, { userId }: Person): Promise<void> {
+  const opened = await person.call('createConversation', { body: { other_user_id: userId } });
+  const { id } = bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data;
+  for (let count = 0; count < MESSAGES_EACH; count += 1) {
+    expectStatus(await person.call('sendMessage', { id, body: { content: `${count}` } }), 201);
+  }
+}
+
+/** Every way to cut the list gives the same items in the same order. */
+async function expectPages(person: Person, { operationId, page, parameters }: Operation): Promise<void> {
+  if (page === null) return;
+  const from = parameters.find(({ name }) => name !== page.parameter && ['skip', 'page'].includes(name));
+  const byPage = from?.name === 'page';
+  const ask = (start: number, size: number) =>
+    person.call(operationId, {
+      query: { [from?.name ?? 'skip']: byPage ? start / size + 1 : start, [page.parameter]: size },
+    });
+  const whole = ids(await ask(0, 100));
+  const first = await person.call(operationId);
+  expectEqual('list.default', first, ids(first), whole.slice(0, page.size));
+  expectEqual('list.default', first, ids(first).length, page.size);
+  for (const size of [1, 7, 20]) {
+    const found: string[] = [];
+    for (let start = 0; start < whole.length; start += size) {
+      const part = await ask(start, size);
+      expectEqual('list.pages', part, ids(part), whole.slice(start, start + size));
+      found.push(...ids(part));
+      if (size === 1 && start > 3) break;
+    }
+    if (size > 1) expectEqual('list.pages', first, found, whole);
+  }
+  if (!byPage) {
+    const odd = await ask(3, 4);
+    expectEqual('list.pages', odd, ids(odd), whole.slice(3, 7));
+  }
+  const over = await ask(byPage ? 100 * 999 : 1_000_000, 100);
+  expectEqual('list.end', over, ids(over), []);
+}
+
+/** The newest hundred, while all of them count. */
+async function expectNewest(person: Person): Promise<void> {
+  const total = CROWD * (MESSAGES_EACH + 1);
+  const count = await person.call('countUnreadNotifications');
+  expectEqual('notifications.count', count, bodyOf<{ count: number }>(count).count >= total, true);
+  const list = await person.call('listNotifications', { query: { unread_only: true } });
+  expectEqual('notifications.newest', list, items(list).length, 100);
+  const all = await person.call('listNotifications');
+  expectEqual('notifications.newest', all, ids(all), ids(list));
+  const messages = items(all).filter(({ type }) => type === 'new_message');
+  expectEqual('notifications.newest', all, messages.length, 100);
+  const marked = await person.call('markAllNotificationsRead');
+  expectEqual('notifications.read', marked, marked.json, count.json);
+  const none = await person.call('countUnreadNotifications');
+  expectEqual('notifications.read', none, none.json, { count: 0 });
+}

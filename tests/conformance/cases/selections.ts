@@ -1,0 +1,207 @@
+import type { Exchange } from '../engine/exchange.ts';
+import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
+import { nextMoment } from '../engine/moment.ts';
+import { logIn, profileNamed } from '../engine/people.ts';
+import { compareTimes } from '../engine/time.ts';
+
+interface Tag {
+  id: string;
+  sort_order: number;
+}
+interface Category {
+  name: string;
+  sort_order: number;
+  tags: Tag[];
+}
+interface Profile {
+  id: string;
+  user_id: string;
+  last_active: string | null;
+  tags: Record<string, Tag[]>;
+}
+
+const SINGLE = ['ages', 'genders', 'activity_frequency'];
+const groupOf = ({ name }: Category) => (name === 'skills' ? 'skill_levels' : name);
+const save = (who: Person, tags?: unknown) =>
+  who.call('updateMyProfile', {
+    body: { ...profileNamed('あおい'), ...(tags === undefined ? {} : { tags_update: { tags } }) },
+  });
+const chosen = (seen: Exchange) =>
+  Object.fromEntries(
+    Object.entries(bodyOf<Profile>(seen).tags).flatMap(([group, tags]) =>
+      Array.isArray(tags) && tags.length > 0 ? [[group, tags.map(({ id }) => id).sort()]] : [],
+    ),
+  );
+
+/** Where a 422 points: at the place itself or at something around it. */
+function expectPlace(seen: Exchange, place: readonly unknown[]): void {
+  const [issue] = bodyOf<{ detail: { loc: unknown[] }[] }>(seen).detail;
+  const loc = issue?.loc ?? [];
+  expectEqual('form.loc', seen, loc, place.slice(0, Math.max(loc.length, 2)));
+}
+
+async function categoriesOf({ a }: Kit): Promise<Category[]> {
+  return bodyOf<Category[]>(expectStatus(await a.call('listTagCategories'), 200));
+}
+
+export const selectionCases: readonly Case[] = [
+  {
+    id: 'tags.catalogue',
+    title: 'The catalogue is sorted in both levels, and every tag is in it once.',
+    async run(kit) {
+      const seen = expectStatus(await kit.a.call('listTagCategories'), 200);
+      const categories = bodyOf<Category[]>(seen);
+      const orders = [categories, ...categories.map(({ tags }) => tags)];
+      for (const list of orders) {
+        const order = list.map(({ sort_order }) => sort_order);
+        expectEqual(
+          'tags.sorted',
+          seen,
+          order,
+          order.toSorted((x, y) => x - y),
+        );
+        expectEqual('tags.sorted', seen, new Set(order).size, order.length);
+      }
+      const ids = categories.flatMap(({ tags }) => tags.map(({ id }) => id));
+      expectEqual('tags.once', seen, new Set(ids).size, ids.length);
+      expectEqual('tags.once', seen, new Set(categories.map(({ name }) => name)).size, categories.length);
+      expectEqual('tags.once', seen, ids.length > categories.length, true);
+    },
+  },
+  {
+    id: 'tags.everyGroup',
+    title: 'Every category stores its tags and no other’s, and is found by its own parameter.',
+    async run(kit) {
+      const { a, b } = kit;
+      const categories = await categoriesOf(kit);
+      for (const category of categories) {
+        const group = groupOf(category);
+        const [first, second, third] = category.tags.map(({ id }) => id);
+        if (first === undefined || second === undefined) continue;
+        const flat = expectStatus(await save(a, [second]), 200, 'profiles.tags');
+        expectEqual('profiles.tags', flat, chosen(flat), { [group]: [second] });
+        const grouped = expectStatus(await save(a, { [group]: [first] }), 200, 'profiles.tags');
+        expectEqual('profiles.tags', grouped, chosen(grouped), { [group]: [first] });
+        const both = await save(a, { [group]: [second, first] });
+        if (SINGLE.includes(group)) expectStatus(both, 422, 'profiles.singleChoice');
+        else {
+          expectStatus(both, 200, 'profiles.tags');
+          expectEqual('profiles.tags', both, chosen(both), { [group]: [first, second].sort() });
+        }
+        const other = categories.find((one) => one !== category)?.tags[0]?.id ?? '';
+        const misplaced = expectStatus(await save(a, { [group]: [other] }), 422, 'profiles.wrongCategory');
+        expectPlace(misplaced, ['body', 'tags_update', 'tags', group, 0]);
+        const unknown = ['conformance-nobody'];
+        expectStatus(await save(a, { [group]: unknown }), 422, 'profiles.unknownTag');
+        const flatly = expectStatus(await save(a, [first, ...unknown]), 422, 'profiles.unknownTag');
+        expectPlace(flatly, ['body', 'tags_update', 'tags', 1]);
+        const kept = expectStatus(await save(a), 200, 'profiles.tags');
+        expectEqual('profiles.untouched', kept, chosen(kept), chosen(SINGLE.includes(group) ? grouped : both));
+        const tries: [ids: (string | undefined)[], hit: boolean][] = [
+          [[first], true],
+          [[first, 'conformance-nobody'], true],
+          [['conformance-nobody'], false],
+          [[other], false],
+          [[third], third === undefined || third === first],
+        ];
+        for (const [ids, hit] of tries) {
+          if (ids.includes(undefined)) continue;
+          const found = await b.call('searchProfiles', { query: { [group]: ids.join(',') } });
+          const isHit = bodyOf<Profile[]>(expectStatus(found, 200)).some(({ user_id }) => user_id === a.userId);
+          expectEqual('profiles.filter', found, [group, ids, isHit], [group, ids, hit]);
+        }
+      }
+      const none = expectStatus(await save(a, []), 200, 'profiles.tags');
+      expectEqual('profiles.tags', none, chosen(none), {});
+      expectEqual('profiles.tags', none, Object.values(bodyOf<Profile>(none).tags).flat().length, 0);
+    },
+  },
+  {
+    id: 'tags.manyGroups',
+    title: 'Every group that is given must match; tags of one profile are all there, and only its owner’s change.',
+    async run(kit) {
+      const { a, b } = kit;
+      const categories = await categoriesOf(kit);
+      const all = Object.fromEntries(categories.map((category) => [groupOf(category), [category.tags[0]?.id ?? '']]));
+      const before = chosen(await b.call('getMyProfile'));
+      const saved = expectStatus(await save(a, all), 200, 'profiles.tags');
+      expectEqual('profiles.tags', saved, chosen(saved), all);
+      const flat = expectStatus(await save(a, Object.values(all).flat().toReversed()), 200, 'profiles.tags');
+      expectEqual('profiles.tags', flat, chosen(flat), all);
+      const untouched = await b.call('getMyProfile');
+      expectEqual('change.other', untouched, chosen(untouched), before);
+      const query = Object.fromEntries(Object.entries(all).map(([group, ids]) => [group, ids.join(',')]));
+      const hit = async (asked: Record<string, string>) => {
+        const found = await b.call('searchProfiles', { query: asked });
+        return { found, isHit: bodyOf<Profile[]>(found).some(({ user_id }) => user_id === a.userId) };
+      };
+      const { found, isHit } = await hit(query);
+      expectEqual('profiles.filter', found, isHit, true);
+      for (const category of categories) {
+        const other = category.tags[1]?.id;
+        if (other === undefined) continue;
+        const missed = await hit({ ...query, [groupOf(category)]: other });
+        expectEqual('profiles.filter', missed.found, [groupOf(category), missed.isHit], [groupOf(category), false]);
+      }
+      const shown = await b.call('getProfile', { id: a.profileId });
+      const order = Object.entries(bodyOf<Profile>(shown).tags);
+      expectEqual('profiles.tags', shown, order.filter(([, tags]) => tags.length === 0).length, 0);
+      await save(a, []);
+    },
+  },
+  {
+    id: 'profiles.flat',
+    title: 'The flat form of a save does the same as the envelope.',
+    async run({ a }) {
+      const [category] = bodyOf<Category[]>(await a.call('listTagCategories'));
+      const tags = category?.tags.slice(0, 1).map(({ id }) => id) ?? [];
+      const fields = profileNamed('平ら').profile_update;
+      const saved = expectStatus(await a.call('updateMyProfile', { body: { ...fields, bio: '平', tags } }), 200);
+      const { display_name, bio } = bodyOf<{ display_name: string; bio: string }>(saved);
+      expectEqual('profiles.fields', saved, [display_name, bio, Object.values(chosen(saved))], ['平ら', '平', [tags]]);
+      const kept = expectStatus(await a.call('updateMyProfile', { body: fields }), 200);
+      expectEqual('profiles.untouched', kept, Object.values(chosen(kept)), [tags]);
+      const wrong = { ...fields, tags: ['conformance-nobody'] };
+      const refused = expectStatus(await a.call('updateMyProfile', { body: wrong }), 422, 'profiles.unknownTag');
+      expectPlace(refused, ['body', 'tags', 0]);
+      await save(a, []);
+    },
+  },
+  {
+    id: 'profiles.active',
+    title: 'A login, a save and a message move last_active, and the search shows who was there last first.',
+    async run(kit) {
+      const { a, b, c } = kit;
+      const opened = await a.call('createConversation', { body: { other_user_id: b.userId } });
+      const { id } = bodyOf<{ data: { id: string } }>(opened).data;
+      const active = async (person: Person) => {
+        const seen = await person.call('getMyProfile');
+        return { seen, at: String(bodyOf<Profile>(seen).last_active) };
+      };
+      const moves: [what: string, act: () => Promise<unknown>][] = [
+        ['logIn', () => logIn(kit, a)],
+        ['updateMyProfile', () => save(a)],
+        ['sendMessage', () => a.call('sendMessage', { id, body: { content: 'います' } })],
+      ];
+      for (const [what, act] of moves) {
+        const { at } = await active(a);
+        const others = [(await active(b)).at, (await active(c)).at];
+        await nextMoment();
+        await act();
+        const now = await active(a);
+        expectEqual('profiles.active', now.seen, [what, compareTimes(now.at, at) > 0], [what, true]);
+        const same = [(await active(b)).at, (await active(c)).at];
+        expectEqual('change.other', now.seen, [what, same], [what, others]);
+        const found = await b.call('searchProfiles');
+        const order = bodyOf<Profile[]>(found).map(({ user_id }) => user_id);
+        expectEqual('profiles.active', found, order.indexOf(a.userId) < order.indexOf(c.userId), true);
+      }
+      await nextMoment();
+      await save(c);
+      const found = await b.call('searchProfiles');
+      const order = bodyOf<Profile[]>(found).map(({ user_id }) => user_id);
+      expectEqual('profiles.active', found, order.indexOf(c.userId) < order.indexOf(a.userId), true);
+      await b.call('markConversationRead', { id });
+    },
+  },
+];

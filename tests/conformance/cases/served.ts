@@ -1,0 +1,287 @@
+import type { Operation } from '../contract/contract.ts';
+import { type Exchange, ORIGIN, Unreachable } from '../engine/exchange.ts';
+import { Unmet } from '../engine/failure.ts';
+import { fetchFile } from '../engine/file.ts';
+import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
+import { newAccount, enter, type Mailbox, profileNamed, removeAccount } from '../engine/people.ts';
+import { formInput } from './formInput.ts';
+
+/** Every byte once, and more than one buffer of it. */
+const BYTES = new Uint8Array(70_000).map((_, index) => (index * 7 + (index >> 8)) % 256);
+
+interface Kind {
+  operationId: string;
+  /** The name and media type of what is sent. */
+  file: File;
+  fields: Record<string, string>;
+  field: string;
+  url: (answer: Record<string, unknown>) => unknown;
+}
+
+const file = (name: string, type: string) => new File([BYTES], name, { type });
+const KINDS: readonly Kind[] = [
+  {
+    operationId: 'uploadProfileImage',
+    file: file('a.png', 'image/png'),
+    fields: {},
+    field: 'file',
+    url: ({ url }) => url,
+  },
+  { operationId: 'uploadAvatar', file: file('b.webp', 'image/webp'), fields: {}, field: 'file', url: ({ url }) => url },
+  {
+    operationId: 'uploadVideo',
+    file: file('c.mp4', 'video/mp4'),
+    fields: { title: '題' },
+    field: 'file',
+    url: ({ video_url }) => video_url,
+  },
+  {
+    operationId: 'createPost',
+    file: file('d.mp3', 'audio/mpeg'),
+    fields: { content: '', media_duration: '3' },
+    field: 'media_file',
+    url: ({ media_url }) => media_url,
+  },
+];
+
+async function send(person: Person, { operationId, file: sent, fields, field, url }: Kind) {
+  const seen = await person.call(operationId, formInput({ ...fields, [field]: sent }));
+  expectStatus(seen, operationId === 'createPost' ? 201 : 200);
+  const answer = bodyOf<Record<string, unknown>>(seen);
+  return { seen, answer, url: String(url(answer)) };
+}
+
+const get = (kit: Kit, seen: Exchange, url: string, headers?: Record<string, string>) =>
+  fetchFile(kit.host, url, seen.operation.operationId, headers);
+
+async function expectGone(kit: Kit, seen: Exchange, url: string): Promise<void> {
+  expectEqual('files.gone', seen, (await get(kit, seen, url)).status, 404);
+}
+
+export const servedCases: readonly Case[] = [
+  ...KINDS.map((kind): Case => ({
+    id: `files.served.${kind.operationId}`,
+    title: `What ${kind.operationId} took is fetched with its bytes, type and ranges, by any page and without harm.`,
+    async run(kit) {
+      const { seen, answer, url } = await send(kit.a, kind);
+      const whole = await get(kit, seen, url);
+      expectEqual('files.fetched', seen, [whole.status, whole.bytes.length], [200, BYTES.length]);
+      expectEqual('files.fetched', seen, Buffer.compare(whole.bytes, BYTES), 0);
+      const { headers } = whole;
+      expectEqual('files.type', seen, headers['content-type']?.split(';')[0], kind.file.type);
+      expectEqual('files.nosniff', seen, headers['x-content-type-options']?.toLowerCase(), 'nosniff');
+      expectEqual('files.sandbox', seen, /(?:^|;)\s*sandbox\b/.test(headers['content-security-policy'] ?? ''), true);
+      const allowed = headers['access-control-allow-origin'];
+      expectEqual('files.cors', seen, allowed === '*' || allowed === ORIGIN, true);
+      await expectRanges(kit, seen, url);
+      if (kind.operationId === 'createPost') await kit.a.call('deletePost', { id: String(answer.id) });
+      else if (kind.operationId === 'uploadVideo') await kit.a.call('deleteVideo', { id: String(answer.id) });
+      else await kit.a.call('deleteAvatar');
+      if (kind.operationId !== 'uploadProfileImage') await expectGone(kit, seen, url);
+    },
+  })),
+  {
+    id: 'files.types',
+    title: 'Files are taken by media type, or by name where that says nothing; others are 415.',
+    async run({ a }) {
+      const upload = async (operationId: string, name: string, type: string) => {
+        const sent = new File([new Uint8Array(8)], name, { type });
+        const isPost = operationId === 'createPost';
+        const input = isPost
+          ? formInput({ content: '', media_file: sent, media_duration: '1' })
+          : formInput({ file: sent });
+        const seen = await a.call(operationId, input);
+        const { id } = (seen.json ?? {}) as { id?: string };
+        if (isPost && seen.status === 201) await a.call('deletePost', { id: id ?? '' });
+        if (operationId === 'uploadVideo' && seen.status === 200) await a.call('deleteVideo', { id: id ?? '' });
+        return seen;
+      };
+      const octets = 'application/octet-stream';
+      const tries: [operationId: string, name: string, type: string, status: number][] = [
+        ...['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'].map(
+          (type): [string, string, string, number] => ['uploadAvatar', 'x', type, 200],
+        ),
+        ['uploadAvatar', 'x.svg', 'image/svg+xml', 415],
+        ['uploadAvatar', 'x.png', 'text/html', 415],
+        ['uploadAvatar', 'x.mp4', 'video/mp4', 415],
+        ['uploadProfileImage', 'x.svg', 'image/svg+xml', 415],
+        ...['mp4', 'quicktime', 'x-msvideo', 'avi', 'webm'].map((type): [string, string, string, number] => [
+          'uploadVideo',
+          'x',
+          `video/${type}`,
+          200,
+        ]),
+        ...['mp4', 'mov', 'avi', 'webm', 'MP4'].flatMap((ending): [string, string, string, number][] => [
+          ['uploadVideo', `x.${ending}`, '', 200],
+          ['uploadVideo', `x.${ending}`, octets, 200],
+        ]),
+        ['uploadVideo', 'x.mp4.txt', octets, 415],
+        ['uploadVideo', 'x.mp3', octets, 415],
+        ['uploadVideo', 'x.mp4', 'text/plain', 415],
+        ['uploadVideo', 'x.ogv', 'video/ogg', 415],
+        ['createPost', 'x', 'audio/mpeg', 201],
+        ['createPost', 'x', 'audio/wav', 201],
+        ['createPost', 'x', 'video/webm', 201],
+        ['createPost', 'x.mp4', 'image/png', 415],
+      ];
+      for (const [operationId, name, type, status] of tries) {
+        const seen = await upload(operationId, name, type);
+        expectEqual(
+          'files.accepts',
+          seen,
+          [`${name} as ${type || 'nothing'}`, seen.status],
+          [`${name} as ${type || 'nothing'}`, status],
+        );
+      }
+      await a.call('deleteAvatar');
+    },
+  },
+  {
+    id: 'files.unknown',
+    title: 'A file that was never uploaded is 404.',
+    async run(kit) {
+      const { seen, url } = await send(kit.a, KINDS[1] as Kind);
+      const unknown = url.replace(/[^/]+$/, 'conformance-nobody.png');
+      await expectGone(kit, seen, unknown);
+      await kit.a.call('deleteAvatar');
+    },
+  },
+  {
+    id: 'files.replaced',
+    title: 'A picture that another replaces, or a save of the profile, is gone or used as the contract says.',
+    async run(kit) {
+      const saved = await send(kit.a, KINDS[0] as Kind);
+      const fields = { ...profileNamed('あおい').profile_update, avatar_url: saved.url };
+      expectStatus(await kit.a.call('updateMyProfile', { body: { profile_update: fields } }), 200, 'files.use');
+      const first = await send(kit.a, KINDS[1] as Kind);
+      await expectGone(kit, first.seen, saved.url);
+      const second = await send(kit.a, KINDS[1] as Kind);
+      await expectGone(kit, second.seen, first.url);
+      const kept = await get(kit, second.seen, second.url);
+      expectEqual('files.fetched', second.seen, kept.status, 200);
+      await kit.a.call('deleteAvatar');
+      await expectGone(kit, second.seen, second.url);
+    },
+  },
+];
+
+/** Files that people take along when they go, and a picture that waits for its profile. */
+export function servedAccountCases(mailbox: Mailbox): Case[] {
+  return [
+    {
+      id: 'files.leaver',
+      title: 'The files of a deleted account are gone, those of its replies to others too.',
+      async run(kit) {
+        const account = await newAccount(kit, mailbox, 'files');
+        const person = await enter(kit, account, 'さよなら');
+        const root = bodyOf<{ id: string }>(await kit.a.call('createPost', formInput({ content: '根' }))).id;
+        const [, avatar, video, post] = KINDS as [Kind, Kind, Kind, Kind];
+        const kept = await send(kit.a, avatar);
+        const sent = [
+          await send(person, avatar),
+          await send(person, video),
+          await send(person, { ...post, fields: { ...post.fields, reply_to_id: root } }),
+          await send(person, post),
+        ];
+        await removeAccount(kit, account);
+        for (const { seen, url } of sent) await expectGone(kit, seen, url);
+        const tree = await kit.a.call('getPost', { id: root });
+        const [reply] = bodyOf<{ replies: Record<string, unknown>[] }>(tree).replies;
+        expectEqual('board.leaver', tree, [reply?.user, reply?.media_url, reply?.media_type], [null, null, null]);
+        expectEqual('files.fetched', tree, (await get(kit, kept.seen, kept.url)).status, 200);
+        await kit.a.call('deletePost', { id: root });
+        await kit.a.call('deleteAvatar');
+      },
+    },
+    {
+      id: 'files.waiting',
+      title: 'A picture of somebody without a profile waits for its first save.',
+      async run(kit) {
+        const account = await newAccount(kit, mailbox, 'waiting');
+        const login = bodyOf<{ access_token: string }>(await kit.nobody.call('logIn', { body: account })).access_token;
+        const call: Person['call'] = (operationId, input) => kit.send(login, operationId, input);
+        const { url } = await send({ call } as Person, KINDS[1] as Kind);
+        const saved = expectStatus(await call('updateMyProfile', { body: profileNamed('あとから') }), 200);
+        expectEqual('files.waiting', saved, bodyOf<{ avatar_url: string }>(saved).avatar_url, url);
+        await call('deleteAvatar');
+        const after = await call('getMyProfile');
+        expectEqual('files.avatar', after, bodyOf<{ avatar_url: string | null }>(after).avatar_url, null);
+        await removeAccount(kit, account);
+      },
+    },
+  ];
+}
+
+/** Single byte ranges: from, from–to, the last ones, over the end, and beyond it. */
+async function expectRanges(kit: Kit, seen: Exchange, url: string): Promise<void> {
+  const size = BYTES.length;
+  const ranges: [asked: string, first: number, last: number][] = [
+    ['bytes=0-0', 0, 0],
+    ['bytes=1000-1999', 1000, 1999],
+    ['bytes=69000-', 69_000, size - 1],
+    ['bytes=-500', size - 500, size - 1],
+    [`bytes=${size - 1}-${size + 5}`, size - 1, size - 1],
+    [`bytes=-${size + 5}`, 0, size - 1],
+  ];
+  for (const [asked, first, last] of ranges) {
+    const part = await get(kit, seen, url, { Range: asked });
+    const expected = [asked, 206, `bytes ${first}-${last}/${size}`, last - first + 1];
+    const got = [asked, part.status, part.headers['content-range'], part.bytes.length];
+    expectEqual('files.range', seen, got, expected);
+    expectEqual('files.range', seen, Buffer.compare(part.bytes, BYTES.slice(first, last + 1)), 0);
+    expectEqual(
+      'files.type',
+      seen,
+      part.headers['content-type']?.split(';')[0],
+      (await get(kit, seen, url)).headers['content-type']?.split(';')[0],
+    );
+  }
+  const beyond = await get(kit, seen, url, { Range: `bytes=${size}-` });
+  expectEqual('files.range', seen, [beyond.status, beyond.headers['content-range']], [416, `bytes */${size}`]);
+}
+
+/** A browser asks before it calls; the answer needs no token and allows what the call will use. */
+export function originCases(operations: Iterable<Operation>): Case[] {
+  return [...operations].map((operation) => ({
+    id: `origin.${operation.operationId}`,
+    title: `A page of another origin may call ${operation.operationId}.`,
+    async run(kit) {
+      const wanted = ['authorization', 'content-type'];
+      const url = new URL(operation.path.replace('{id}', 'conformance-nobody'), kit.host);
+      const response = await fetch(url, {
+        method: 'OPTIONS',
+        redirect: 'manual',
+        headers: {
+          Origin: ORIGIN,
+          'Access-Control-Request-Method': operation.method,
+          'Access-Control-Request-Headers': wanted.join(','),
+        },
+      }).catch((error: unknown) => {
+        throw new Unreachable(`OPTIONS ${url.href}: ${String(error)}`, operation.operationId);
+      });
+      const allowed = (name: string) =>
+        (response.headers.get(`access-control-allow-${name}`) ?? '')
+          .split(',')
+          .map((item) => item.trim().toLowerCase());
+      const isSimple = operation.method === 'GET' || operation.method === 'POST';
+      const methods = allowed('methods');
+      const fits =
+        response.ok &&
+        ['*', ORIGIN].includes(response.headers.get('access-control-allow-origin') ?? '') &&
+        (isSimple || methods.includes('*') || methods.includes(operation.method.toLowerCase())) &&
+        wanted.every((name) => allowed('headers').includes(name));
+      if (fits) return;
+      throw new Unmet({
+        check: 'origin.preflight',
+        subject: operation.operationId,
+        expected: `2xx that allows ${operation.method} with ${wanted.join(', ')} to ${ORIGIN}`,
+        received: `${response.status} ${
+          [...response.headers]
+            .filter(([name]) => name.startsWith('access-'))
+            .map(([name, value]) => `${name}: ${value}`)
+            .join(', ') || 'without Access-Control headers'
+        }`,
+      });
+    },
+  }));
+}

@@ -1,0 +1,159 @@
+import type { CallInput, Exchange } from '../engine/exchange.ts';
+import { expectEqual, expectStatus, type Case, type Kit } from '../engine/kit.ts';
+import { profileNamed } from '../engine/people.ts';
+import { formInput } from './formInput.ts';
+
+/** What people really type, and what servers really break: each as long as the place allows. */
+const ALPHABETS: Readonly<Record<string, string>> = {
+  emoji: '🎸👩‍👩‍👧‍👦🇯🇵👍🏽',
+  japanese: '漢字ひらがなｶﾀｶﾅ々〆ー～〜',
+  rare: '𠮟𩸽葛󠄀髙﨑',
+  // Composed and not: neither becomes the other.
+  accents: 'éé한한ががｶﾞ',
+  markup: `<b>&amp;</b>"'\\/{{7*7}}\${x}%20%s`,
+  quotes: `'; DROP TABLE users; --\\'\\"`,
+  arabic: 'العربية\u202Eעברית\u200F',
+  invisible: 'a\u200Bb\u00A0c\u3000d\uFEFFe',
+  latin: 'ÆøåŁßñÿ½µ¶§©',
+};
+
+/** As many whole letters as fit, counted as browsers count them, which is never fewer than a server may count. */
+function fill(alphabet: string, length: number): string {
+  const letters = [...new Intl.Segmenter('ja', { granularity: 'grapheme' }).segment(alphabet)].map(
+    ({ segment }) => segment,
+  );
+  let text = '';
+  for (let index = 0; ; index += 1) {
+    const letter = letters[index % letters.length] ?? 'x';
+    if (text.length + letter.length > length) return text;
+    text += letter;
+  }
+}
+
+/** A place where a text is stored: how it is written, and where it is read. */
+interface Place {
+  name: string;
+  length: number;
+  write(kit: Kit, text: string): Promise<Exchange>;
+  /** Reads it after a successful write. */
+  read(kit: Kit, written: Exchange): Promise<{ seen: Exchange; text: unknown }>;
+  /** Takes away what was made. */
+  clear?(kit: Kit, written: Exchange): Promise<unknown>;
+  /** A name that only holds what is safe to show in one line. */
+  status?: number;
+}
+
+const field = (seen: Exchange, name: string) => (Object(seen.json) as Record<string, unknown>)[name];
+const idOf = (seen: Exchange) => String(field(seen, 'id'));
+const film = (fields: Record<string, string>): CallInput =>
+  formInput({ file: new File([new Uint8Array(8)], 'a.mp4', { type: 'video/mp4' }), ...fields });
+
+const profileTexts = Object.entries({
+  display_name: 100,
+  bio: 5_000,
+  website_url: 2_048,
+  twitter_url: 2_048,
+  instagram_url: 2_048,
+  youtube_url: 2_048,
+  soundcloud_url: 2_048,
+}).map(([name, length]): Place => ({
+  name: `profile.${name}`,
+  length,
+  write: ({ a }, text) =>
+    a.call('updateMyProfile', { body: { profile_update: { ...profileNamed('あ').profile_update, [name]: text } } }),
+  async read({ a, b }) {
+    const seen = await b.call('getProfile', { id: a.profileId });
+    return { seen, text: field(seen, name) };
+  },
+}));
+
+const videoTexts = Object.entries({ title: 200, description: 2_000 }).flatMap(([name, length]): Place[] => {
+  const read: Place['read'] = async ({ a, b }, written) => {
+    const seen = await b.call('listProfileVideos', { id: a.profileId });
+    const video = (seen.json as { id: string }[]).find(({ id }) => id === idOf(written));
+    return { seen, text: (Object(video) as Record<string, unknown>)[name] };
+  };
+  const clear: Place['clear'] = ({ a }, written) => a.call('deleteVideo', { id: idOf(written) });
+  const other = name === 'title' ? 'description' : 'title';
+  return [
+    {
+      name: `video.${name}`,
+      length,
+      write: ({ a }, text) => a.call('uploadVideo', film({ [name]: text })),
+      read,
+      clear,
+    },
+    {
+      name: `video.changed.${name}`,
+      length,
+      async write({ a }, text) {
+        const made = await a.call('uploadVideo', film({ [name]: 'x' }));
+        return await a.call('updateVideo', { id: idOf(made), body: { [name]: text, [other]: null } });
+      },
+      read,
+      clear,
+    },
+  ];
+});
+
+const PLACES: readonly Place[] = [
+  ...profileTexts,
+  ...videoTexts,
+  {
+    name: 'message.content',
+    length: 5_000,
+    status: 201,
+    async write({ a, b }, content) {
+      const opened = await a.call('createConversation', { body: { other_user_id: b.userId } });
+      const { id } = (opened.json as { data: { id: string } }).data;
+      return await a.call('sendMessage', { id, body: { content } });
+    },
+    async read({ b }, written) {
+      const seen = await b.call('getConversation', { id: String(field(written, 'conversation_id')) });
+      const { messages } = seen.json as { messages: { id: string; content: string }[] };
+      await b.call('markConversationRead', { id: String(field(written, 'conversation_id')) });
+      return { seen, text: messages.find(({ id }) => id === idOf(written))?.content };
+    },
+  },
+  {
+    name: 'post.content',
+    length: 5_000,
+    status: 201,
+    write: ({ a }, content) => a.call('createPost', formInput({ content })),
+    async read({ b }, written) {
+      const seen = await b.call('getPost', { id: idOf(written) });
+      return { seen, text: field(seen, 'content') };
+    },
+    clear: ({ a }, written) => a.call('deletePost', { id: idOf(written) }),
+  },
+];
+
+/** Every stored text of the contract: what goes in comes out, to the last letter. */
+export const textCases: readonly Case[] = PLACES.map((place) => ({
+  id: `texts.${place.name}`,
+  title: `${place.name} holds any text of its length, and gives it back as it was.`,
+  async run(kit) {
+    for (const videos of [await kit.a.call('listMyVideos')]) {
+      for (const { id } of videos.json as { id: string }[]) await kit.a.call('deleteVideo', { id });
+    }
+    for (const alphabet of Object.values(ALPHABETS)) {
+      // White space at the end is not everywhere kept.
+      const text = `${fill(alphabet, place.length - 1)}。`;
+      const written = expectStatus(await place.write(kit, text), place.status ?? 200, 'texts.taken');
+      const { seen, text: read } = await place.read(kit, written);
+      expectText(seen, read, text);
+      await place.clear?.(kit, written);
+    }
+    const inner = expectStatus(await place.write(kit, 'a  b'), place.status ?? 200, 'texts.taken');
+    expectText(inner, (await place.read(kit, inner)).text, 'a  b');
+    await place.clear?.(kit, inner);
+  },
+}));
+
+function expectText(seen: Exchange, read: unknown, text: string): void {
+  if (read === text) return;
+  const at = [...text].findIndex((letter, index) => [...String(read)][index] !== letter);
+  const around = (whole: unknown) => JSON.stringify([...String(whole)].slice(Math.max(0, at - 4), at + 8).join(''));
+  const place = (whole: unknown) => `${around(whole)} at letter ${at} of ${[...String(whole)].length}`;
+  expectEqual('texts.same', seen, place(read), place(text));
+}

@@ -1,0 +1,141 @@
+import type { SortKey } from '../contract/contract.ts';
+import { ORIGIN, type Exchange } from '../engine/exchange.ts';
+import { compareTimes } from '../engine/time.ts';
+import type { ExchangeCheck } from './exchangeCheck.ts';
+
+type Item = Record<string, unknown>;
+
+/** Clocks of two machines, and a queue between them, may differ by so much, in ms. */
+const CLOCK_TOLERANCE = 60_000;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+/** All passwords and addresses of the kit are made so. */
+const PASSWORD = /conformance-kit-\d/;
+const ADDRESS = /[\w.-]+@conformance\.example/;
+/** They answer an account to its owner. */
+const TELL_ADDRESS = /^(?:registerAccount|registerAccountWithUsername|getCurrentUser|deleteAccount)$/;
+
+const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300;
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The list that an operation answers, or that stands in its answer. */
+function listOf({ operation: { sort }, json }: Exchange): Item[] | null {
+  const list = sort?.of === null || sort === null ? json : isItem(json) ? json[sort.of] : null;
+  return Array.isArray(list) ? list.filter(isItem) : null;
+}
+
+/** What holds for every answer whatever the story is. */
+export const invariants: readonly ExchangeCheck[] = [
+  {
+    id: 'http.sort',
+    about: 'A list has the order that `x-sort` names, equal items included.',
+    look(exchange) {
+      const keys = exchange.operation.sort?.keys ?? [];
+      const list = isSuccess(exchange) ? listOf(exchange) : null;
+      if (list === null || keys.length === 0) return null;
+      // An id is opaque: whether 10 comes before 9 is the server’s own matter, if it always does so.
+      if ([compareTexts, compareNumbers].some((compareIds) => isSorted(list, keys, compareIds))) return null;
+      const names = keys.map(({ key }) => key);
+      return {
+        expected: keys.map(({ key, isDescending }) => `${key} ${isDescending ? 'desc' : 'asc'}`).join(', '),
+        received: list.map((item) => names.map((name) => String(item[name])).join(' ')).join(', '),
+      };
+    },
+  },
+  {
+    id: 'http.unique',
+    about: 'Nothing is in a list twice.',
+    look(exchange) {
+      const ids = (isSuccess(exchange) ? (listOf(exchange) ?? []) : []).flatMap(({ id }) =>
+        typeof id === 'string' ? [id] : [],
+      );
+      const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+      return twice === undefined ? null : { expected: 'every id once', received: `${twice} twice` };
+    },
+  },
+  {
+    id: 'http.page',
+    about: 'A page holds no more than was asked for, or than the default.',
+    look(exchange) {
+      const { page } = exchange.operation;
+      if (page === null || !isSuccess(exchange) || !Array.isArray(exchange.json)) return null;
+      const asked = new URL(exchange.url).searchParams.get(page.parameter);
+      const most = asked === null ? page.size : Number(asked);
+      const { length } = exchange.json as unknown[];
+      return length <= most ? null : { expected: `at most ${most} items`, received: `${length}` };
+    },
+  },
+  {
+    id: 'http.time',
+    about: 'No time of an answer lies in the future.',
+    look(exchange) {
+      if (!isSuccess(exchange)) return null;
+      const now = Date.now() + CLOCK_TOLERANCE;
+      const late = textsOf(exchange.json).find((text) => TIMESTAMP.test(text) && Date.parse(text) > now);
+      return late === undefined
+        ? null
+        : {
+            expected: `a time before ${new Date(now).toISOString()}`,
+            received: late,
+            mend: 'Is local time sent as UTC?',
+          };
+    },
+  },
+  {
+    id: 'http.secret',
+    about: 'No answer holds a password, nor anybody’s address but to its owner.',
+    look(exchange) {
+      const { operation, responseText } = exchange;
+      const found = isSuccess(exchange)
+        ? (PASSWORD.exec(responseText) ??
+          (TELL_ADDRESS.test(operation.operationId) ? null : ADDRESS.exec(responseText)))
+        : null;
+      return found === null ? null : { expected: 'no password and no address', received: found[0] };
+    },
+  },
+  {
+    id: 'http.cors',
+    about: 'A page of another origin may read every answer.',
+    look({ responseHeaders }) {
+      const allowed = responseHeaders['access-control-allow-origin'];
+      return allowed === '*' || allowed === ORIGIN
+        ? null
+        : {
+            expected: `Access-Control-Allow-Origin: * or ${ORIGIN}`,
+            received: allowed ?? 'no such header',
+            mend: 'FastAPI: app.add_middleware(CORSMiddleware, allow_origins=["*"], allow_methods=["*"], allow_headers=["*"]).',
+          };
+    },
+  },
+];
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compareNumbers = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+function isSorted(list: readonly Item[], keys: readonly SortKey[], compareIds: typeof compareTexts): boolean {
+  return list.every((item, index) => {
+    const next = list[index + 1];
+    return next === undefined || compare(item, next, keys, compareIds) <= 0;
+  });
+}
+
+function compare(a: Item, b: Item, keys: readonly SortKey[], compareIds: typeof compareTexts): number {
+  for (const { key, isDescending } of keys) {
+    const [x, y] = [a[key], b[key]];
+    if (x === y) continue;
+    // Null comes last in either direction.
+    if (x === null || y === null) return x === null ? 1 : -1;
+    const order =
+      typeof x === 'number' && typeof y === 'number'
+        ? x - y
+        : typeof x === 'string' && typeof y === 'string'
+          ? (key === 'id' ? compareIds : compareTimes)(x, y)
+          : 0;
+    if (order !== 0) return isDescending ? -order : order;
+  }
+  return 0;
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}

@@ -1,0 +1,67 @@
+import { findMutants, type MutantsOptions } from '../selftest/mutants/mutants.ts';
+import type { Fate, Found, Mutant } from '../selftest/mutants/mutant.ts';
+import { staleEntries } from '../selftest/mutants/silent.ts';
+
+/** docs/figures.md Q9: the least share of the counting mutants that has to be killed. */
+const LEAST_SHARE = 0.9;
+
+/** Where a rule of the fake belongs; what several areas share is an area too. */
+const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
+  ['likes', /\/likes\.ts$/],
+  ['chat', /\/(?:chat|messages|presence)\.ts$|^mocks\/realtime\//],
+  ['account', /\/(?:accounts|auth)\.ts$/],
+  ['profiles', /\/(?:profiles|catalogue|tags|rows)\.ts$/],
+  ['board', /\/(?:board|posts)\.ts$/],
+  ['notifications', /\/notifications\.ts$/],
+  ['files', /\/(?:uploads|videos|serveUpload)\.ts$/],
+];
+const areaOf = ({ file }: Mutant) => AREAS.find(([, files]) => files.test(file))?.[0] ?? 'shared';
+
+/** Prints the mutants that nothing killed and a table of the areas; answers whether enough were killed. */
+export async function runMutants(options: Omit<MutantsOptions, 'onFound'>): Promise<number> {
+  const begin = performance.now();
+  const { all, found, silent, falseAlarms } = await findMutants({ ...options, onFound: tell });
+  const counting = [...found];
+  const alive = counting.filter(([, { fate }]) => fate !== 'killed');
+  const row = (name: string, of: readonly (readonly [Mutant, Found])[], quiet: readonly Mutant[]) => {
+    const count = (wanted: Fate) => of.filter(([, { fate }]) => fate === wanted).length;
+    const killed = count('killed');
+    const share = of.length === 0 ? '–' : `${((killed / of.length) * 100).toFixed(1)} %`;
+    return [name, of.length, killed, count('survived'), count('unreached'), quiet.length, share];
+  };
+  const isWhole = options.every === 1 && options.only.length === 0;
+  const areas = [...AREAS.map(([area]) => area), 'shared'];
+  const table = [
+    ['', 'counting', 'killed', 'survived', 'unreached', 'silent', 'share'],
+    ...areas.map((area) =>
+      row(
+        area,
+        counting.filter(([mutant]) => areaOf(mutant) === area),
+        silent.filter((mutant) => areaOf(mutant) === area),
+      ),
+    ),
+    row('all', counting, silent),
+  ];
+  const lines = [
+    '',
+    ...alive.map(([mutant, { fate }]) => describe(fate, mutant)).sort(),
+    ...(isWhole ? staleEntries(all) : []).map(({ file, text }) => `names nothing any more: ${file} | ${text}`),
+    '',
+    ...table.map(
+      ([name, ...cells]) => String(name).padEnd(14) + cells.map((cell) => String(cell).padStart(11)).join(''),
+    ),
+    `false alarms: ${falseAlarms.length === 0 ? 'none' : falseAlarms.join('; ')}`,
+    `${((performance.now() - begin) / 1_000).toFixed(0)} s`,
+    '',
+  ];
+  process.stdout.write(lines.join('\n'));
+  const killed = counting.length - alive.length;
+  return falseAlarms.length === 0 && killed >= counting.length * LEAST_SHARE ? 0 : 1;
+}
+
+const describe = (fate: Fate, { file, line, change }: Mutant) => `${fate.padEnd(9)} ${file}:${line} ${change}`;
+
+function tell(mutant: Mutant, { fate, by, check }: Found, done: number, all: number): void {
+  const end = by === null ? '' : ` | ${by} ${check}`;
+  process.stdout.write(`${done}/${all} ${describe(fate, mutant)}${end}\n`);
+}

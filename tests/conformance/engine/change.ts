@@ -1,0 +1,143 @@
+import type { Exchange } from './exchange.ts';
+import { Unmet } from './failure.ts';
+import { agrees, expectStatus, type Kit, type Person } from './kit.ts';
+import type { Frame, Socket } from './socket.ts';
+import { takeView, type View } from './view.ts';
+
+/** Who listens on how many sockets while something is changed. */
+export type Listeners = ReadonlyMap<Person, readonly Socket[]>;
+
+/** Opens two sockets of the first and one of each other person. */
+export async function listen(people: readonly Person[]): Promise<Listeners> {
+  const listeners = new Map<Person, readonly Socket[]>();
+  for (const [index, person] of people.entries()) {
+    const sockets = [await person.connect()];
+    if (index === 0) sockets.push(await person.connect());
+    listeners.set(person, sockets);
+  }
+  return listeners;
+}
+
+/** One write and all its consequences. */
+export interface Change {
+  kit: Kit;
+  listeners: Listeners;
+  /** Does it; the last exchange is what a report names. */
+  act: () => Promise<Exchange>;
+  status: number;
+  /** The events that each person gets, on every socket and in any order; nobody else gets any. */
+  events?: ReadonlyMap<Person, readonly Partial<Frame>[]>;
+  /**
+   * Parts of the view that change, by name, with what they become; a function gets what was there. Everything else has to
+   * be as before.
+   */
+  becomes?: Readonly<Record<string, unknown>>;
+  before: View;
+  /** Whether the view asks every operation that says the same in other words. */
+  isWhole?: boolean;
+}
+
+/** Makes a change and compares the events and the view with what they must be. Answers the view after it. */
+export async function expectChange({
+  kit,
+  listeners,
+  act,
+  status,
+  events = new Map(),
+  becomes = {},
+  before,
+  isWhole = false,
+}: Change): Promise<{ seen: Exchange; view: View }> {
+  const starts = await startsOf(kit, listeners);
+  const seen = expectStatus(await act(), status);
+  await expectEvents(kit, listeners, seen, events, starts);
+  const view = await takeView(kit, isWhole);
+  compareViews(seen, before, view, becomes);
+  return { seen, view };
+}
+
+type Starts = ReadonlyMap<Socket, number>;
+
+export async function startsOf(kit: Kit, listeners: Listeners): Promise<Starts> {
+  for (const [person, sockets] of listeners) await kit.barrier(person, sockets);
+  return new Map([...listeners.values()].flat().map((socket) => [socket, socket.frames.length]));
+}
+
+/** Exactly these events, on each socket of each person, once. */
+export async function expectEvents(
+  kit: Kit,
+  listeners: Listeners,
+  seen: Exchange | null,
+  events: ReadonlyMap<Person, readonly Partial<Frame>[]>,
+  starts: Starts,
+): Promise<void> {
+  for (const [person, sockets] of listeners) {
+    await kit.barrier(person, sockets);
+    for (const socket of sockets) {
+      const came = socket.frames.slice(starts.get(socket) ?? 0).filter((frame) => !kit.isWatching(frame));
+      compareEvents(seen, came, events.get(person) ?? []);
+    }
+  }
+}
+
+function compareEvents(seen: Exchange | null, came: readonly Frame[], expected: readonly Partial<Frame>[]): void {
+  const left = [...came];
+  for (const one of expected) {
+    const index = left.findIndex((frame) => agrees(frame, one));
+    if (index === -1) {
+      throw new Unmet({
+        check: 'events.missing',
+        subject: String(one.type),
+        expected: `after ${seen?.operation.operationId ?? 'the frame'}: ${JSON.stringify(one)}`,
+        received: came.map((frame) => JSON.stringify(frame)).join(' ') || 'nothing',
+      });
+    }
+    left.splice(index, 1);
+  }
+  const [other] = left;
+  if (other === undefined) return;
+  throw new Unmet({
+    check: 'events.other',
+    subject: other.type,
+    expected: `after ${seen?.operation.operationId ?? 'the frame'} no other event than ${expected.map(({ type }) => type).join(', ') || 'none'}`,
+    received: JSON.stringify(other).slice(0, 300),
+  });
+}
+
+export function compareViews(
+  seen: Exchange,
+  before: View,
+  after: View,
+  becomes: Readonly<Record<string, unknown>>,
+): void {
+  for (const key of new Set([...before.keys(), ...after.keys(), ...Object.keys(becomes)])) {
+    const isNamed = Object.hasOwn(becomes, key);
+    const change = becomes[key];
+    const old = before.get(key);
+    const expected = isNamed
+      ? typeof change === 'function'
+        ? (change as (old: unknown) => unknown)(old)
+        : change
+      : old;
+    const now = after.get(key);
+    if (expected === undefined ? now === undefined : agrees(now, expected)) continue;
+    throw new Unmet({
+      check: isNamed ? 'change.made' : 'change.other',
+      subject: seen.operation.operationId,
+      ...difference(key, expected, now),
+      exchange: seen,
+    });
+  }
+}
+
+/** What differs, without what is the same around it. */
+function difference(key: string, expected: unknown, received: unknown): { expected: string; received: string } {
+  if (typeof expected === 'object' && expected !== null && typeof received === 'object' && received !== null) {
+    const [x, y] = [expected as Record<string, unknown>, received as Record<string, unknown>];
+    const parts = Object.keys(Array.isArray(expected) ? { ...x, ...y } : x).filter((part) => !agrees(y[part], x[part]));
+    const [only] = parts;
+    if (parts.length === 1 && only !== undefined) return difference(`${key} ${only}`, x[only], y[only]);
+  }
+  const text = (value: unknown) => `${key}: ${JSON.stringify(value) ?? 'nothing'}`.slice(0, 500);
+  return { expected: text(expected), received: text(received) };
+}

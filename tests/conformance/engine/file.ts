@@ -1,0 +1,32 @@
+import { ORIGIN, Unreachable } from './exchange.ts';
+
+/** A file as it was fetched. */
+export interface Fetched {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  bytes: Uint8Array;
+}
+
+const TIMEOUT = 30_000;
+
+/** Fetches what an upload answered, without a token, as an element of a page does. */
+export async function fetchFile(
+  host: string,
+  url: string,
+  operationId: string,
+  headers: Record<string, string> = {},
+): Promise<Fetched> {
+  try {
+    const response = await fetch(new URL(url, host), {
+      headers: { Origin: ORIGIN, ...headers },
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return { status: response.status, headers: Object.fromEntries(response.headers), bytes };
+  } catch (error) {
+    throw new Unreachable(
+      `GET ${url}: ${String(error instanceof Error ? (error.cause ?? error) : error)}`,
+      operationId,
+    );
+  }
+}

@@ -1,0 +1,33 @@
+/** One small change of the fake, as `scripts/mutants/fake.ts` sends it. */
+export interface Mutant {
+  readonly id: number;
+  readonly file: string;
+  readonly line: number;
+  readonly change: string;
+  /** The source line that it starts on. */
+  readonly text: string;
+}
+
+export type Fate = 'killed' | 'survived' | 'unreached';
+
+export interface Found {
+  fate: Fate;
+  /** The case and the check that found it. */
+  by: string | null;
+  check: string | null;
+}
+
+/** What a lane is asked to do: record which cases reach which mutants, or look for one of them. */
+export type Job = { kind: 'record' } | { kind: 'look'; mutant: number; anew: boolean; cases: readonly string[] };
+
+/** What one clean run shows: of each case its time and the mutants that it reaches. */
+export interface Recorded {
+  id: string;
+  milliseconds: number;
+  reached: readonly number[];
+}
+
+export type Answer =
+  | { kind: 'ready'; mutants: readonly Mutant[]; whileLoading: readonly number[] }
+  | { kind: 'recorded'; cases: readonly Recorded[]; failures: readonly string[] }
+  | { kind: 'found'; mutant: number; found: Found };

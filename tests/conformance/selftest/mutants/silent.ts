@@ -1,0 +1,273 @@
+import type { Mutant } from './mutant.ts';
+
+/** Mutants that do not count: they change nothing, or nothing that a sentence of the contract decides. */
+interface Silent {
+  readonly file: string;
+  /** A part of the source line. */
+  readonly text: string;
+  /** As the report prints them; absent for every change of the line. */
+  readonly changes?: readonly string[];
+  readonly reason: string;
+}
+
+const lines = (file: string, texts: readonly string[], reason: string, changes?: readonly string[]): Silent[] =>
+  texts.map((text) => ({ file, text, reason, ...(changes === undefined ? {} : { changes }) }));
+
+const HUB = 'mocks/realtime/hub.ts';
+const FILES = 'mocks/adapters/serveUpload.ts';
+const ACCOUNTS = 'mocks/world/accounts.ts';
+
+const silent: readonly Silent[] = [
+  ...lines(
+    HUB,
+    [
+      'refusedUsers',
+      'BROKEN_CODE',
+      'close(REFUSED_CODE);',
+      'stopServing',
+      'stops.forEach',
+      'cut()',
+      'restore()',
+      'get isCut',
+      'const users = userId === undefined',
+      'serve(next)',
+    ],
+    'Only the mock panel breaks connections and replaces the World.',
+  ),
+  ...lines(HUB, ['session.closed();'], 'The transport says so too a little later.'),
+  ...lines(HUB, ["peer.close(code, '');"], 'A close has a code; its reason is free.', ["'' → 'mutant'"]),
+  ...lines(HUB, ['own.has(session)'], 'A closed socket brings no frame.', ['own.has(session) → true']),
+  ...lines(FILES, ["'Cache-Control'"], 'How long a file may be cached is the server’s own matter.'),
+  ...lines(
+    FILES,
+    ['portraitSvg', 'soundClip', 'readClip', "'portrait'", "'sound'", "'clip'"],
+    'Files of the scenarios; no client uploads these kinds.',
+  ),
+  ...lines(FILES, ["range[1] ?? ''"], 'The pattern has both groups, so they are texts.', [
+    "range[1] ?? '' → range[1]",
+    "range[2] ?? '' → range[2]",
+    "'' → 'mutant'",
+  ]),
+  ...lines(ACCOUNTS, ["email.split('@')[0] ?? ''"], 'An address has a part before the @.', [
+    "email.split('@')[0] ?? '' → email.split('@')[0]",
+    "'' → 'mutant'",
+  ]),
+  ...lines(ACCOUNTS, ["|| 'user'"], 'Which username is derived from an address is free.', [
+    '40 → 41',
+    '40 → 39',
+    "'user' → ''",
+  ]),
+  ...lines(
+    ACCOUNTS,
+    ['const TOKEN_LIFE', 'world.clock.now() - row.issuedAt > TOKEN_LIFE'],
+    'How long a bearer token lives is the server’s own matter.',
+    [
+      '30 * DAY → 30 / DAY',
+      '30 → 31',
+      '30 → 29',
+      'world.clock.now() - row.issuedAt > TOKEN_LIFE → world.clock.now() - row.issuedAt >= TOKEN_LIFE',
+    ],
+  ),
+  ...lines(
+    ACCOUNTS,
+    ['for (let number = 1', 'const username = number === 1', 'const stem ='],
+    'Which username is derived from an address is free, as long as it is nobody else’s.',
+    [
+      'number += 1 → number -= 1',
+      '0 → 1',
+      '0 → -1',
+      '0 → (-1)',
+      '1 → 2',
+      '1 → 0',
+      'number === 1 → false',
+      'number === 1 → true',
+    ],
+  ),
+  ...lines(ACCOUNTS, ['.padStart(8', '36 ** 8', 'toString(36)', "text = ''"], 'How a token is spelled is free.'),
+  ...lines(
+    ACCOUNTS,
+    ['world.mails.delete(token)', 'world.profileIdByUser.delete(user.id)'],
+    'What it points at is gone already.',
+  ),
+  ...lines(
+    'mocks/world/board.ts',
+    ['findPost(world, replyToId);'],
+    'The row that is left behind when the parent is looked for later can be read by nobody.',
+  ),
+  ...[
+    'mocks/world/board.ts',
+    'mocks/world/chat.ts',
+    'mocks/world/likes.ts',
+    'mocks/world/notifications.ts',
+    'mocks/world/profiles.ts',
+  ].flatMap((file) =>
+    lines(
+      file,
+      ['(a.id < b.id ? -1 : 1)'],
+      'Whether 10 or 9 comes first among ids is the server’s own matter, and equal ids do not occur.',
+      [
+        '1 → 2',
+        '1 → 0',
+        '1 → (-1)',
+        '(a.id < b.id ? -1 : 1) → undefined',
+        'a.id < b.id → a.id <= b.id',
+        'a.id < b.id → false',
+      ],
+    ),
+  ),
+  ...lines('mocks/world/profiles.ts', ['byId(a, b)'], 'Nobody is without a last activity whom a client can make.', [
+    '1 → 0',
+    '1 → 2',
+    'b.lastActive ?? -1 → b.lastActive',
+    'a.lastActive ?? -1 → a.lastActive',
+  ]),
+  ...lines('mocks/world/profiles.ts', ['tags[known.group].includes(tag)'], 'The schema allows no tag twice.', [
+    'tags[known.group].includes(tag) → false',
+  ]),
+  ...lines(
+    'mocks/world/profiles.ts',
+    ['world.users.get(userId)?.avatarUrl ?? null'],
+    'It is a text or null for everybody who is there.',
+    ['world.users.get(userId)?.avatarUrl ?? null → world.users.get(userId)?.avatarUrl'],
+  ),
+  ...lines(
+    'mocks/world/catalogue.ts',
+    ['sort_order: categoryIndex + 1', 'String(tagsById.size + 1)', 'sort_order: index + 1'],
+    'Ids are opaque, and only the order of sort_order counts.',
+    [
+      '1 → 2',
+      '1 → 0',
+      'categoryIndex + 1 → categoryIndex - 1',
+      'tagsById.size + 1 → tagsById.size - 1',
+      'index + 1 → index - 1',
+    ],
+  ),
+  ...lines(
+    'mocks/world/chat.ts',
+    ['function senderName', "world.profileIdByUser.get(actor.id) ?? ''"],
+    'What a notification of a hidden type says is free.',
+  ),
+  ...lines(
+    'mocks/world/likes.ts',
+    ['const profile = world.profiles.get(', 'return profile?.fields.display_name'],
+    'What a notification of a hidden type says is free.',
+    [
+      "'' → 'mutant'",
+      "world.profileIdByUser.get(userId) ?? '' → world.profileIdByUser.get(userId)",
+      "profile?.fields.display_name ?? world.users.get(userId)?.username ?? '' → profile?.fields.display_name ?? world.users.get(userId)?.username",
+      'profile?.fields.display_name ?? world.users.get(userId)?.username → profile?.fields.display_name',
+      'world.users.get(userId)?.username → world.users.get(userId).username',
+    ],
+  ),
+  ...lines(
+    'mocks/world/chat.ts',
+    ['const last = world.messages.get(', 'createdAt: Math.max('],
+    'Messages of one millisecond may share it: their ids order them.',
+    [
+      "'' → 'mutant'",
+      "conversation.messageIds.at(-1) ?? '' → conversation.messageIds.at(-1)",
+      '1 → 2',
+      '1 → 0',
+      '0 → 1',
+      '0 → (-1)',
+      '(last?.createdAt ?? 0) + 1 → (last?.createdAt ?? 0) - 1',
+    ],
+  ),
+  ...lines('mocks/world/chat.ts', ['(isRead ? 0 : 1)'], 'Only scenarios store messages that are read.', [
+    'isRead → false',
+    '0 → 1',
+    '0 → (-1)',
+  ]),
+  ...lines('mocks/world/chat.ts', ['world.messages.delete(messageId)'], 'Nobody is left who could read them.'),
+  ...lines('mocks/world/clock.ts', ['offset', 'pinned = before'], 'Only the mock panel moves the clock.'),
+  ...lines(
+    'mocks/world/likes.ts',
+    ['likes.delete(userId)', 'world.likesFrom.get(row.from)?.delete', 'world.likesTo.get(row.to)?.delete'],
+    'An index that names a row that is gone names nothing.',
+  ),
+  ...lines('mocks/world/likes.ts', ['if (profile !== undefined) world.profiles.set'], 'Who is liked has a profile.', [
+    'profile !== undefined → true',
+  ]),
+  ...lines('mocks/world/likes.ts', ['matchedAt(world, row) ?? 0'], 'All rows of that list are matches.', [
+    '0 → 1',
+    '0 → (-1)',
+    'matchedAt(world, row) ?? 0 → matchedAt(world, row)',
+  ]),
+  ...lines(
+    'mocks/world/notifications.ts',
+    ['world.notificationIdsByUser.set('],
+    'An index that names a row that is gone names nothing.',
+    ['world.notificationIdsByUser.set( actor.id, (world.notificati… → removed'],
+  ),
+  ...lines('mocks/world/presence.ts', ['const sockets = world.presence.get(userId) ?? 0'], 'Who goes has come.', [
+    'world.presence.get(userId) ?? 0 → world.presence.get(userId)',
+    '0 → 1',
+    '0 → (-1)',
+  ]),
+  ...lines('mocks/world/profiles.ts', ["world.profileIdByUser.get(userId) ?? ''"], 'No profile has such an id.', [
+    "'' → 'mutant'",
+    "world.profileIdByUser.get(userId) ?? '' → world.profileIdByUser.get(userId)",
+  ]),
+  ...lines('mocks/world/likes.ts', ['row.from === userId ? row.to : row.from'], 'Who is liked has a profile.', [
+    'row.from === userId → false',
+  ]),
+  ...lines('mocks/world/likes.ts', ['const rows = [...(index.get(userId)'], 'Every id of the index has its row.', [
+    '[...(index.get(userId)?.values() ?? [])] .map((id) => world.… → [...(index.get(userId)?.values() ?? [])] .map((id) => world.…',
+  ]),
+  ...lines('mocks/world/likes.ts', ["world.likesFrom.get(from)?.get(to) ?? ''"], 'No like has such an id.', [
+    "'' → 'mutant'",
+  ]),
+  ...lines(
+    'mocks/world/uploads.ts',
+    ["'avatars', file)", "'videos', file)", "'posts', file)"],
+    'The address of a file is free.',
+    ["'avatars' → ''", "'videos' → ''", "'posts' → ''"],
+  ),
+  ...lines('mocks/world/uploads.ts', ["world.profileIdByUser.get(actor.id) ?? ''"], 'No profile has such an id.', [
+    "'' → 'mutant'",
+    "world.profileIdByUser.get(actor.id) ?? '' → world.profileIdByUser.get(actor.id)",
+  ]),
+  ...lines(
+    'mocks/world/videos.ts',
+    ['world.videoIdsByUser.get(actor.id) ?? []'],
+    'Whose video is looked for has a list.',
+    ['world.videoIdsByUser.get(actor.id) ?? [] → world.videoIdsByUser.get(actor.id)'],
+  ),
+  ...lines('mocks/world/views.ts', ['profileViews.set(row, view)', 'known !== undefined'], 'It only saves time.', [
+    'profileViews.set(row, view); → removed',
+    'known !== undefined → false',
+  ]),
+  ...lines('mocks/world/views.ts', ['row.favoriteArtist', 'row.lookingFor'], 'No operation writes these fields.'),
+  ...lines('mocks/world/views.ts', ['row.messageIds.map('], 'Every id of the list has its row.', [
+    'row.messageIds.map((id) => world.messages.get(id)).filter((m… → row.messageIds.map((id) => world.messages.get(id))',
+  ]),
+  ...lines(
+    'mocks/world/world.ts',
+    ['let eventNumber', 'eventNumber += 1', 'EVENT_LOG_LIMIT', 'events.push(event)'],
+    'Only tests of the fake read its log of events.',
+  ),
+  ...lines('mocks/world/world.ts', ['(counters.get(kind) ?? 0) + 1'], 'Ids are opaque.', [
+    '0 → 1',
+    '0 → (-1)',
+    '1 → 2',
+  ]),
+  ...lines('mocks/world/refusal.ts', ['super('], 'The message of the error is never sent.'),
+  ...lines('mocks/rest/profiles.ts', ['avatar_url === undefined ? {}'], 'An address that is undefined is none.', [
+    'avatar_url === undefined → false',
+  ]),
+  ...lines(
+    'mocks/realtime/handleFrame.ts',
+    ['if (user === undefined) return'],
+    'The sockets of an account that is gone are closed.',
+    ['user === undefined → false'],
+  ),
+];
+
+const matches = ({ file, text, changes }: Silent, mutant: Mutant) =>
+  file === mutant.file && mutant.text.includes(text) && (changes?.includes(mutant.change) ?? true);
+
+export const isSilent = (mutant: Mutant) => silent.some((entry) => matches(entry, mutant));
+
+/** Entries that name nothing any more. */
+export const staleEntries = (mutants: readonly Mutant[]) =>
+  silent.filter((entry) => !mutants.some((mutant) => matches(entry, mutant)));
