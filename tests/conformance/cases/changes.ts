@@ -318,7 +318,7 @@ export const changeCases: readonly Case[] = [
         expectSaid('socket.online', greeting, (greeting.users as string[]).includes(a.userId), true);
       }
       await third.close();
-      await kit.barrier(b, [back]);
+      await back.waitFor((frame) => frame.type === 'user_status' && frame.is_online === false);
       const alone = await b.connect();
       const [last] = alone.frames;
       if (last !== undefined) expectSaid('socket.online', last, (last.users as string[]).includes(a.userId), false);

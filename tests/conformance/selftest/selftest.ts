@@ -15,7 +15,7 @@ const PATIENCE = 800;
 /** Some of the variants are slow. */
 const PATIENCE_FOR_VARIANTS = 10_000;
 /** A sample of the cases is one of so many. */
-const SHARES = 4;
+const SHARES = 6;
 /** A bent answer is looked for first by so many of the cases that are given this answer. */
 const CASES_FOR_AN_ANSWER = 6;
 

@@ -164,7 +164,7 @@ function carrySockets(server: ReturnType<typeof createServer>, host: string, var
     inner.on('message', keep);
     inner.on('error', () => socket.destroy());
     inner.once('close', (code) => {
-      if (code !== REFUSED || variant.refusesByHttp !== true) return;
+      if (code !== REFUSED || early.length > 0 || variant.refusesByHttp !== true) return;
       socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
     });
     const accept = () =>
