@@ -37,5 +37,6 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   logFailure('The app did not start', error);
-  document.getElementById('not-started')?.removeAttribute('hidden');
+  const notStarted = document.querySelector<HTMLTemplateElement>('template#not-started');
+  if (notStarted !== null) document.body.append(notStarted.content);
 });
