@@ -21,7 +21,7 @@ const HEIGHT = 240;
 
 /** A small button that shows details in a popover. Uses the popover API, as `MenuButton` does. */
 export function PopoverButton({ label, accessibleName, title, children, ref }: PopoverButtonProps) {
-  const { id, hasBeenOpened, popover, triggerProps, popupProps } = usePopoverTrigger({
+  const { id, popover, triggerProps, popupProps } = usePopoverTrigger({
     ref,
     placeAt: (button, room) => {
       const width = Math.min(css.WIDTH, room.width - 16);
@@ -36,16 +36,12 @@ export function PopoverButton({ label, accessibleName, title, children, ref }: P
         {label}
       </button>
       <div {...popupProps} role="dialog" tabIndex={-1} aria-labelledby={`${id}-title`} className={css.popup}>
-        {hasBeenOpened && (
-          <>
-            <p id={`${id}-title`} className={css.title}>
-              {title}
-            </p>
-            <div ref={keyboardScrollable} className={css.content}>
-              {children}
-            </div>
-          </>
-        )}
+        <p id={`${id}-title`} className={css.title}>
+          {title}
+        </p>
+        <div ref={keyboardScrollable} className={css.content}>
+          {children}
+        </div>
       </div>
     </>
   );

@@ -20,7 +20,6 @@ export function usePopoverTrigger({ ref, placeAt, onOpened }: PopoverTrigger) {
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [hasBeenOpened, setHasBeenOpened] = useState(false);
   const [place, setPlace] = useState<CSSProperties>({});
   usePopoverDismissal(popover, open);
 
@@ -28,14 +27,11 @@ export function usePopoverTrigger({ ref, placeAt, onOpened }: PopoverTrigger) {
     if (button.current === null) return;
     const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
     setPlace(placeAt(button.current.getBoundingClientRect(), room));
-    setHasBeenOpened(true);
   };
 
   return {
     id,
     open,
-    /** True from just before the first opening on; until then the popover needs no content. */
-    hasBeenOpened,
     popover,
     triggerProps: { ref: button, type: 'button', popoverTarget: id, 'aria-expanded': open },
     popupProps: {
