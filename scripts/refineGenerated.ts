@@ -197,7 +197,8 @@ function operationTable({ paths, components }: OpenApiDocument): string {
       const name = pascal(operation.operationId);
       const where = (operation.parameters ?? []).map(({ $ref }) => components.parameters[refName($ref)]?.in);
       const media = Object.keys(operation.requestBody?.content ?? {})[0];
-      const responses = Object.entries(operation.responses).map(([status, response]) => {
+      const documented = Object.entries(operation.responses).filter(([status]) => status !== 'default');
+      const responses = documented.map(([status, response]) => {
         if (status === '204') return `${status}: null`;
         if (response.$ref === undefined) return `${status}: schemas.${name}Response`;
         const content = components.responses[refName(response.$ref)]?.content['application/json'];

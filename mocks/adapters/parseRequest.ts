@@ -29,11 +29,26 @@ export async function parseRequest(
 
 function check(schema: $ZodType, value: unknown, place: Place): unknown {
   const result = safeParse(schema, value);
-  if (result.success) return result.data;
+  if (result.success) {
+    const broken = brokenTextIn(result.data, [place]);
+    if (broken === null) return result.data;
+    throw invalid(broken, '正しい文字で入力してください', 'string_unicode');
+  }
   throw new Refusal(
     422,
     result.error.issues.flatMap((issue) => toValidationIssues(issue, value, [place])),
   );
+}
+
+/** Where a value holds half of a surrogate pair, which is no text; null if nowhere. */
+function brokenTextIn(value: unknown, at: readonly (string | number)[]): readonly (string | number)[] | null {
+  if (typeof value === 'string') return value.isWellFormed() ? null : at;
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const broken = brokenTextIn(inner, [...at, Array.isArray(value) ? Number(key) : key]);
+    if (broken !== null) return broken;
+  }
+  return null;
 }
 
 /**
@@ -85,10 +100,10 @@ async function readBody(operation: OperationEntry, request: Request): Promise<un
     );
   }
   if (!/^application\/([\w.+-]+\+)?json$/.test(media)) throw unreadable();
-  const text = await request.text();
-  if (text === '') throw invalid(['body'], '入力してください', 'missing');
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength === 0) throw invalid(['body'], '入力してください', 'missing');
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {
     throw invalid(['body'], 'JSONとして読み取れません', 'json_invalid');
   }

@@ -135,8 +135,9 @@ function mayConnect(world: World, userId: UserId, token: string): boolean {
 
 function readFrame(text: string): ClientFrame | null {
   try {
-    const result = ClientFrame.safeParse(JSON.parse(text));
-    return result.success ? result.data : null;
+    const { success, data } = ClientFrame.safeParse(JSON.parse(text));
+    if (!success) return null;
+    return data.type === 'send_message' && !data.content.isWellFormed() ? null : data;
   } catch {
     return null;
   }

@@ -21,9 +21,11 @@ export function createPost(world: World, actor: UserRow, { content, replyToId, m
   if (content.trim() === '' && media === undefined) {
     throw new Refusal(400, '内容を入力するか、メディアファイルを選択してください');
   }
+  if (media !== undefined && media.duration === undefined) {
+    throw invalid(['body', 'media_duration'], '長さを指定してください', 'missing');
+  }
   if (replyToId !== undefined) findPost(world, replyToId);
-  if (media === undefined) return addPost(world, actor.id, { content, replyToId });
-  if (media.duration === undefined) throw invalid(['body', 'media_duration'], '長さを指定してください', 'missing');
+  if (media?.duration === undefined) return addPost(world, actor.id, { content, replyToId });
   checkFile(media.file, POST_MEDIA_RULE);
   return addPost(world, actor.id, {
     content,

@@ -37,9 +37,14 @@ function trimmed({ title, description }: VideoTexts): VideoTexts {
   return { title: title?.trim() || null, description: description?.trim() || null };
 }
 
-function ownVideo(world: World, actor: UserRow, id: VideoId): VideoRow {
+function findVideo(world: World, id: VideoId): VideoRow {
   const row = world.videos.get(id);
   if (row === undefined) throw new Refusal(404, '動画が見つかりません');
+  return row;
+}
+
+function ownVideo(world: World, actor: UserRow, id: VideoId): VideoRow {
+  const row = findVideo(world, id);
   if (row.userId !== actor.id) throw new Refusal(403, 'この操作を行う権限がありません');
   return row;
 }
@@ -60,8 +65,9 @@ export function deleteVideo(world: World, actor: UserRow, id: VideoId): void {
   );
 }
 
-/** 404 and 403 for ids that are not the actor's, 400 unless every own video is listed exactly once. */
+/** 404 for an unknown id, else 403 for one that is not the actor's, else 400 unless every own video is listed exactly once. */
 export function reorderVideos(world: World, actor: UserRow, ids: readonly VideoId[]): VideoRow[] {
+  for (const id of ids) findVideo(world, id);
   for (const id of ids) ownVideo(world, actor, id);
   const own = world.videoIdsByUser.get(actor.id) ?? [];
   if (ids.length !== own.length || new Set(ids).size !== own.length) {

@@ -3,10 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cleanUp } from './commands/cleanUp.ts';
+import { coverage } from './commands/coverage.ts';
 import { explain } from './commands/explain.ts';
 import { runMutants } from './commands/runMutants.ts';
 import { runSelftest } from './commands/runSelftest.ts';
 import { readContract, type Contract } from './contract/contract.ts';
+import { readRules } from './contract/rules.ts';
 import { Unreachable } from './engine/exchange.ts';
 import { startFake } from './engine/fake.ts';
 import { httpMailbox } from './engine/people.ts';
@@ -91,6 +93,8 @@ async function main(): Promise<number> {
   switch (options.command) {
     case 'explain':
       return explain(contract, options.subject);
+    case 'coverage':
+      return coverage(readRules(pathToFileURL(`${root}/`)), options.accepts);
     case 'cleanup':
       return await cleanUp(contract, options);
     case 'selftest':

@@ -11,6 +11,8 @@ export const USAGE = `npm run conformance -- [options]                 does a se
 npm run conformance -- replay <failure id>       runs the case of a failure again; same options
 npm run conformance -- cleanup <ledger>          deletes what a crashed run left behind; needs --host
 npm run conformance -- explain <check id>        what a check means and where the contract says so
+npm run conformance -- coverage [--accept]       which sentences of the contract no check names; --accept takes down that
+                                                 the checks of changed sentences were looked at
 npm run conformance -- selftest [--every N]      breaks the fake in every known way and looks whether the kit sees it
 npm run conformance -- selftest --mutants        changes the code of the fake itself, one small change at a time; --every N
                                                  takes a sample, --only likes,chat the files of such names
@@ -34,7 +36,7 @@ Exit: 0 conforms, 1 does not, 2 wrong usage, 3 unreachable, 4 leftovers, 5 ended
 `;
 
 export interface Options {
-  command: 'run' | 'replay' | 'cleanup' | 'explain' | 'selftest';
+  command: 'run' | 'replay' | 'cleanup' | 'explain' | 'coverage' | 'selftest';
   /** What the command is about: a failure id, a ledger, a check id. */
   subject: string;
   host: string | null;
@@ -48,6 +50,7 @@ export interface Options {
   patience: number;
   every: number;
   mutants: boolean;
+  accepts: boolean;
   reports: readonly ReportKind[];
   out: string;
   /** Why a check is waived, by its id. */
@@ -58,7 +61,7 @@ export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
 }
 
-const commands = ['replay', 'cleanup', 'explain', 'selftest'] as const;
+const commands = ['replay', 'cleanup', 'explain', 'coverage', 'selftest'] as const;
 const list = (text: string) => text.split(',').filter((part) => part !== '');
 
 /** Reads the command line; null when only help is wanted. Throws `WrongUsage`. */
@@ -68,7 +71,8 @@ export function readOptions(args: string[]): Options | null {
   const [word, subject = ''] = positionals;
   const command = word === undefined ? 'run' : commands.find((known) => known === word);
   if (command === undefined) throw new WrongUsage(`No command ${word}`);
-  if (command !== 'run' && command !== 'selftest' && subject === '') throw new WrongUsage(`${command} what?`);
+  if (subject === '' && (command === 'replay' || command === 'cleanup' || command === 'explain'))
+    throw new WrongUsage(`${command} what?`);
   const profile = profiles.find((known) => known === values.profile);
   if (profile === undefined) throw new WrongUsage(`No profile ${values.profile}`);
   const host = values.host ?? null;
@@ -89,6 +93,7 @@ export function readOptions(args: string[]): Options | null {
     patience: number(values.patience, 'patience'),
     every: number(values.every, 'every'),
     mutants: values.mutants,
+    accepts: values.accept,
     reports: list(values.report).map((kind) => {
       const known = reportKinds.find((one) => one === kind);
       if (known === undefined) throw new WrongUsage(`No report ${kind}`);
@@ -117,6 +122,7 @@ function parse(args: string[]) {
         report: { type: 'string', default: '' },
         out: { type: 'string', default: 'conformance-report' },
         mutants: { type: 'boolean', default: false },
+        accept: { type: 'boolean', default: false },
         waive: { type: 'string', multiple: true, default: [] },
         because: { type: 'string', multiple: true, default: [] },
         yes: { type: 'boolean', default: false },

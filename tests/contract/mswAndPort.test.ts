@@ -59,17 +59,17 @@ const emptyBackend = () =>
   });
 
 function mailboxOf({ world }: Backend): Mailbox {
-  const all: Mailbox['all'] = async (to, kind) => {
-    const mails = [...world.mails.values()].filter((one) => one.to === to && one.kind === kind);
-    return await Promise.resolve(mails.map(({ token }) => token));
+  const sent = (to: string, kind: string) =>
+    [...world.mails.values()].filter((one) => one.to === to && one.kind === kind);
+  const mail: Mailbox['mail'] = async (to, kind) => {
+    const newest = sent(to, kind).at(-1);
+    if (newest === undefined) throw new Error(`no ${kind} mail for ${to}`);
+    return await Promise.resolve(newest);
   };
   return {
-    all,
-    newest: async (to, kind) => {
-      const token = (await all(to, kind)).at(-1);
-      if (token === undefined) throw new Error(`no ${kind} mail for ${to}`);
-      return token;
-    },
+    all: async (to, kind) => await Promise.resolve(sent(to, kind).map(({ token }) => token)),
+    newest: async (to, kind) => (await mail(to, kind)).token,
+    mail,
   };
 }
 

@@ -159,7 +159,9 @@ export function accountCases(mailbox: Mailbox): Case[] {
         const root = await write(kit.a.call, { content: '根' });
         const branch = await write(call, { content: '枝', reply_to_id: root });
         await write(kit.b.call, { content: '葉', reply_to_id: branch });
-        await kit.a.call('getPost', { id: root });
+        const tree = await kit.a.call('getPost', { id: root });
+        const [written] = bodyOf<{ replies: { user: unknown }[] }>(tree).replies;
+        expectEqual('board.bareAuthor', tree, written?.user, { display_name: null });
         await removeAccount(kit, account);
         await kit.a.call('getPost', { id: root });
         const after = expectStatus(await kit.a.call('getConversation', { id }), 200, 'auth.history');

@@ -86,6 +86,8 @@ export const boardCases: readonly Case[] = [
         415,
         'board.type',
       );
+      const lost = formInput({ ...orphan, media_file: text, media_duration: '1' });
+      expectStatus(await a.call('createPost', lost), 404, 'files.first');
       const unmeasured = await a.call('createPost', formInput({ content: '', media_file: sound() }));
       const [issue] = bodyOf<{ detail: { loc: unknown[] }[] }>(expectStatus(unmeasured, 422, 'board.duration')).detail;
       expectEqual('form.loc', unmeasured, issue?.loc, ['body', 'media_duration']);

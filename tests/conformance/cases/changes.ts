@@ -198,6 +198,7 @@ export const changeCases: readonly Case[] = [
       const ignored = [
         { ...over, content: '   ' },
         { ...over, content: 'あ'.repeat(5_001) },
+        { ...over, content: '半\uD83C' },
         { ...over, conversation_id: 'conformance-nobody' },
         { ...over, conversation_id: 7 },
         { type: 'mark_as_read', conversation_id: id, message_ids: [ids(a)[0], 'conformance-nobody'] },

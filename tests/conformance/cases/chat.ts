@@ -301,9 +301,22 @@ const stories: readonly Case[] = [
         await nextMoment();
       }
       await expectFrame('socket.sent', mine, 'message_sent', (frame) => (frame.message as Message).content === '話');
+      const theirs = await b.connect();
+      const said = ['七', '転', '八', '起'];
+      for (const content of said) mine.send({ type: 'send_message', conversation_id: id, content });
+      const last = await expectFrame(
+        'socket.new',
+        theirs,
+        'new_message',
+        (frame) => (frame.message as Message).content === '起',
+      );
+      const told = theirs.frames
+        .filter(({ type }) => type === 'new_message')
+        .map((frame) => (frame.message as Message).content);
+      expectSaid('socket.order', last, told, said);
       const [seen, conversation] = await read(b, id);
-      const tail = conversation.messages.slice(-3).map((message) => message.content);
-      expectEqual('socket.offline', seen, tail, ['留守', '電', '話']);
+      const tail = conversation.messages.slice(-7).map((message) => message.content);
+      expectEqual('socket.offline', seen, tail, ['留守', '電', '話', ...said]);
     },
   },
 ];

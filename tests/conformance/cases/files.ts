@@ -94,6 +94,7 @@ export const fileCases: readonly Case[] = [
         expectStatus(await a.call('uploadVideo', film(name, type)), 200, 'files.video');
       }
       expectStatus(await a.call('uploadVideo', film()), 400, 'files.sixth');
+      expectStatus(await a.call('uploadVideo', upload('a.mp3', 'audio/mpeg')), 400, 'files.first');
       const [seen, ids] = await videoIds(a);
       expectEqual('files.sixth', seen, ids.length, 5);
       const turned = ids.toReversed();
@@ -103,6 +104,8 @@ export const fileCases: readonly Case[] = [
       const foreign = bodyOf<{ id: string }>(await b.call('uploadVideo', film())).id;
       const mixed = [foreign, ...ids.slice(1)];
       expectStatus(await a.call('reorderVideos', { body: { video_ids: mixed } }), 403, 'files.foreign');
+      const worse = { video_ids: [foreign, 'conformance-nobody'] };
+      expectStatus(await a.call('reorderVideos', { body: worse }), 404, 'files.unknown');
       expectStatus(await a.call('reorderVideos', { body: { video_ids: ids.slice(1) } }), 400, 'files.partial');
       const [after, order] = await videoIds(a);
       expectEqual('files.order', after, order, turned);

@@ -1,4 +1,4 @@
-import type { Exchange } from '../engine/exchange.ts';
+import { type Exchange, ORIGIN } from '../engine/exchange.ts';
 import { compareViews, expectEvents, startsOf } from '../engine/change.ts';
 import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
 import type { Account } from '../engine/ledger.ts';
@@ -14,6 +14,13 @@ function expectRejected(seen: Exchange, why: RegExp | null): void {
   expectStatus(seen, 400, 'auth.link');
   const says = [USED, OUTDATED].find((reason) => reason.test(detail(seen))) ?? null;
   expectEqual('auth.linkText', seen, String(says), String(why));
+}
+
+/** A mailbox need not tell the whole address. */
+function expectPath(seen: Exchange, path: string, { link, token }: { link?: string; token: string }): void {
+  if (link === undefined) return;
+  const { pathname, searchParams } = new URL(link, ORIGIN);
+  expectEqual('auth.linkPath', seen, [pathname, searchParams.get('token')], [path, token]);
 }
 
 /** How long links, passwords and tokens live, and what they open. */
@@ -46,6 +53,7 @@ export function linkCases(mailbox: Mailbox): Case[] {
           ],
         );
         const second = await mailbox.newest(one.email, 'verify');
+        expectPath(sent, '/verify-email', await mailbox.mail(one.email, 'verify'));
         expectEqual('auth.mails', sent, first === second, false);
         expectRejected(await verify(kit, first), OUTDATED);
         expectRejected(await verify(kit, 'conformance-nobody'), null);
@@ -71,6 +79,7 @@ export function linkCases(mailbox: Mailbox): Case[] {
         const first = await mailbox.newest(account.email, 'reset');
         await forget(kit, account.email);
         const second = await mailbox.newest(account.email, 'reset');
+        expectPath(asked, '/reset-password', await mailbox.mail(account.email, 'reset'));
         expectEqual(
           'auth.mails',
           asked,

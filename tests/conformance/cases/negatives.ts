@@ -75,6 +75,8 @@ function bodyBreaches(contract: Contract, { body }: Operation, good: CallInput):
     { name: 'body.json', input: { ...good, body: '{"broken":' }, loc: ['body'] },
     { name: 'body.media', input: { ...good, contentType: 'text/plain' }, loc: ['body'] },
     { name: 'body.list', input: { ...good, body: '[]' }, loc: ['body'] },
+    { name: 'body.deep', input: { ...good, body: `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}` }, loc: ['body'] },
+    { name: 'body.utf8', input: { ...good, body: NO_UTF8 }, loc: ['body'] },
   ];
   const schema = contract.resolve(body.schema);
   if (schema.properties === undefined) return whole;
@@ -113,12 +115,16 @@ function formBreaches(contract: Contract, whole: Schema, good: CallInput): Breac
   });
 }
 
+/** Deeper than a parser that calls itself may go. */
+const DEPTH = 20_000;
+const NO_UTF8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
+
 /** Values that break one rule of a property each. */
 function badValues(schema: Schema): [name: string, value: unknown][] {
   const types = [schema.type ?? []].flat();
   const bad: [string, unknown][] = [];
   if (types.length > 0 && !types.includes('null')) bad.push(['null', null]);
-  if (types.includes('string')) bad.push(['type', 7]);
+  if (types.includes('string')) bad.push(['type', 7], ['surrogate', 'x\uD83C']);
   if (types.includes('array')) bad.push(['type', 'x']);
   if (types.includes('boolean')) bad.push(['type', 'yes']);
   if (schema.const !== undefined) bad.push(['const', schema.const === true ? false : 'x']);

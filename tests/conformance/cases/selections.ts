@@ -110,6 +110,9 @@ export const selectionCases: readonly Case[] = [
           const isHit = bodyOf<Profile[]>(expectStatus(found, 200)).some(({ user_id }) => user_id === a.userId);
           expectEqual('profiles.filter', found, [group, ids, isHit], [group, ids, hit]);
         }
+        const plain = await b.call('searchProfiles', { search: `${group}=${unknown.join('')},${first}` });
+        const isFound = bodyOf<Profile[]>(expectStatus(plain, 200)).some(({ user_id }) => user_id === a.userId);
+        expectEqual('profiles.encoded', plain, [group, isFound], [group, true]);
       }
       const none = expectStatus(await save(a, []), 200, 'profiles.tags');
       expectEqual('profiles.tags', none, chosen(none), {});
@@ -160,6 +163,11 @@ export const selectionCases: readonly Case[] = [
       expectEqual('profiles.fields', saved, [display_name, bio, Object.values(chosen(saved))], ['平ら', '平', [tags]]);
       const kept = expectStatus(await a.call('updateMyProfile', { body: fields }), 200);
       expectEqual('profiles.untouched', kept, Object.values(chosen(kept)), [tags]);
+      for (const extra of [{ favorite_artist: 'だれか' }, { looking_for: 'だれか' }]) {
+        const body = { profile_update: { ...fields, ...extra } };
+        expectStatus(await a.call('updateMyProfile', { body }), 422, 'profiles.unwritten');
+        expectStatus(await a.call('updateMyProfile', { body: { ...fields, ...extra } }), 422, 'profiles.unwritten');
+      }
       const wrong = { ...fields, tags: ['conformance-nobody'] };
       const refused = expectStatus(await a.call('updateMyProfile', { body: wrong }), 422, 'profiles.unknownTag');
       expectPlace(refused, ['body', 'tags', 0]);

@@ -115,6 +115,15 @@ export const servedCases: readonly Case[] = [
           ['uploadVideo', `x.${ending}`, '', 200],
           ['uploadVideo', `x.${ending}`, octets, 200],
         ]),
+        ...['png', 'jpg', 'JPEG', 'gif', 'webp', 'avif', 'heic', 'bmp'].map(
+          (ending): [string, string, string, number] => ['uploadAvatar', `x.${ending}`, octets, 200],
+        ),
+        ['uploadAvatar', 'x.svg', octets, 415],
+        ['uploadAvatar', 'x', octets, 415],
+        ...'mp3 m4a wav ogg oga flac aac mp4 mov avi webm'
+          .split(' ')
+          .map((ending): [string, string, string, number] => ['createPost', `x.${ending}`, octets, 201]),
+        ['createPost', 'x.png', octets, 415],
         ['uploadVideo', 'x.mp4.txt', octets, 415],
         ['uploadVideo', 'x.mp3', octets, 415],
         ['uploadVideo', 'x.mp4', 'text/plain', 415],
@@ -246,7 +255,7 @@ export function originCases(operations: Iterable<Operation>): Case[] {
     id: `origin.${operation.operationId}`,
     title: `A page of another origin may call ${operation.operationId}.`,
     async run(kit) {
-      const wanted = ['authorization', 'content-type'];
+      const wanted = ['authorization', 'content-type', 'range'];
       const url = new URL(operation.path.replace('{id}', 'conformance-nobody'), kit.host);
       const response = await fetch(url, {
         method: 'OPTIONS',

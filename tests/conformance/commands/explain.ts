@@ -9,7 +9,7 @@ export function explain(contract: Contract, name: string): number {
   const cases = selectCases({
     contract,
     profile: 'full',
-    mailbox: { newest: () => Promise.reject(), all: () => Promise.reject() },
+    mailbox: { newest: () => Promise.reject(), all: () => Promise.reject(), mail: () => Promise.reject() },
     seed: 1,
     only: [],
   });

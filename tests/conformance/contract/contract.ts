@@ -131,8 +131,10 @@ export function readContract(folder: URL): Contract {
     const at = ['paths', path, method];
     const body = (tree.requestBody as { content: Record<string, Tree> } | undefined)?.content;
     const [media, content] = Object.entries(body ?? {})[0] ?? [];
-    const responses = Object.entries(tree.responses as Record<string, { $ref?: string; content?: Tree }>).map(
-      ([status, response]) => {
+    const responses = Object.entries(tree.responses as Record<string, { $ref?: string; content?: Tree }>)
+      // What a server answers when it is overloaded or fails is no answer that a check may be content with.
+      .filter(([status]) => status !== 'default')
+      .map(([status, response]) => {
         const target = response.$ref === undefined ? response : components.responses?.[last(response.$ref)];
         const where =
           response.$ref === undefined ? [...at, 'responses', status] : ['components', 'responses', last(response.$ref)];
@@ -141,8 +143,7 @@ export function readContract(folder: URL): Contract {
         const schema =
           (target?.content as Record<string, { schema?: Schema }> | undefined)?.['application/json']?.schema ?? null;
         return [Number(status), { validate, schema, line: openapi.lineOf([...at, 'responses', status]) }] as const;
-      },
-    );
+      });
     const parameters = ((tree.parameters ?? []) as { $ref?: string }[]).map(parameterOf);
     return {
       operationId: String(tree.operationId),

@@ -4,7 +4,9 @@ import type { Operation } from '../contract/contract.ts';
 export interface CallInput {
   id?: string;
   query?: Record<string, string | number | boolean>;
-  /** An object goes as JSON, FormData as multipart, a string as it is. */
+  /** The query as it stands in the address, where its spelling matters. */
+  search?: string;
+  /** An object goes as JSON, FormData as multipart, a string and bytes as they are. */
   body?: object | string;
   /** Null sends none; absent sends the caller's own. */
   authorization?: string | null;
@@ -52,6 +54,7 @@ export async function exchange(
 ): Promise<Exchange> {
   const url = new URL(operation.path.replace('{id}', encodeURIComponent(input.id ?? '')), host);
   for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
+  if (input.search !== undefined) url.search = input.search;
   const request = new Request(url, {
     method: operation.method,
     headers: headersOf(token, input),
@@ -94,14 +97,16 @@ function headersOf(token: string | null, { authorization, contentType, body }: C
   return headers;
 }
 
-function bodyOf(body: CallInput['body']): { body?: string | FormData } {
+function bodyOf(body: CallInput['body']): { body?: string | FormData | Uint8Array<ArrayBuffer> } {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
+  if (body instanceof Uint8Array) return { body: new Uint8Array(body) };
   return { body: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 
 function describeBody(body: CallInput['body']): string {
   if (body === undefined) return '';
+  if (body instanceof Uint8Array) return `(${body.length} bytes)`;
   if (!(body instanceof FormData)) return typeof body === 'string' ? body : JSON.stringify(body);
   return [...body]
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : `@${value.name} (${value.size} bytes)`}`)

@@ -8,6 +8,8 @@ interface Mail {
   to: string;
   kind: 'verify' | 'reset';
   token: string;
+  /** The address in the mail, where the mailbox knows it. */
+  link?: string;
 }
 
 /** Where the kit reads the mails that the server sends. */
@@ -15,26 +17,30 @@ export interface Mailbox {
   newest(to: string, kind: Mail['kind']): Promise<string>;
   /** The tokens of all mails of a kind to somebody, oldest first. */
   all(to: string, kind: Mail['kind']): Promise<string[]>;
+  /** The newest mail of a kind to somebody. */
+  mail(to: string, kind: Mail['kind']): Promise<Mail>;
 }
 
 const PASSWORD = 'conformance-kit-1';
 
 export function httpMailbox(url: string): Mailbox {
-  async function all(to: string, kind: Mail['kind']): Promise<string[]> {
+  async function all(to: string, kind: Mail['kind']): Promise<Mail[]> {
     const response = await fetch(url).catch((error: unknown) => {
       throw new Unreachable(`the mailbox ${url}: ${String(error)}`);
     });
     const mails = (await response.json()) as Mail[];
-    return mails.filter((mail) => mail.to === to && mail.kind === kind).map(({ token }) => token);
+    return mails.filter((mail) => mail.to === to && mail.kind === kind);
+  }
+  async function newest(to: string, kind: Mail['kind']): Promise<Mail> {
+    const mail = (await all(to, kind)).at(-1);
+    if (mail !== undefined) return mail;
+    const subject = kind === 'verify' ? 'registerAccount' : 'requestPasswordReset';
+    throw new Unmet({ check: 'auth.mail', subject, expected: `a ${kind} mail to ${to}`, received: 'none' });
   }
   return {
-    all,
-    async newest(to, kind) {
-      const token = (await all(to, kind)).at(-1);
-      if (token !== undefined) return token;
-      const subject = kind === 'verify' ? 'registerAccount' : 'requestPasswordReset';
-      throw new Unmet({ check: 'auth.mail', subject, expected: `a ${kind} mail to ${to}`, received: 'none' });
-    },
+    all: async (to, kind) => (await all(to, kind)).map(({ token }) => token),
+    newest: async (to, kind) => (await newest(to, kind)).token,
+    mail: newest,
   };
 }
 

@@ -216,6 +216,10 @@ function judgeLikes({ person, profile, likes, counts }: Read, profiles: Readonly
     return other === undefined ? [] : [{ like, other }];
   });
   const users = (items: readonly Json[]) => items.map(({ user_id }) => String(user_id)).sort();
+  for (const like of mutual) {
+    const mine = sent.find(({ user_id }) => user_id === like.user_id);
+    if (mine !== undefined) expectEqual('law.likedAt', likes.Mutual, like.liked_at, mine.liked_at);
+  }
   expectEqual('law.mutual', likes.Mutual, users(mutual), users(matched.map(({ like }) => like)));
   for (const like of [...sent, ...received]) {
     const match = matched.find(({ like: mine, other }) => mine === like || other === like);
@@ -277,6 +281,10 @@ function judgePartner(seen: Exchange, { id, profile }: Json, profiles: ReadonlyM
 }
 
 function judgeNotifications({ notifications, counts }: Read): void {
+  for (const { type, conversation_id } of list(notifications)) {
+    const hasLink = conversation_id !== undefined && conversation_id !== null;
+    expectEqual('law.notificationLink', notifications, [type, hasLink], [type, type === 'new_message']);
+  }
   if (counts === null) return;
   const { unreadNotifications, notificationCount } = counts;
   const all = list(notifications).map(notificationIn);

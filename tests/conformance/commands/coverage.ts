@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { aboutCheck } from '../checks/aboutCheck.ts';
+import { checksOfRules } from '../checks/checksOfRules.ts';
+import type { Rule } from '../contract/rules.ts';
+
+const LOCK = new URL('../checks/sentences.json', import.meta.url);
+
+/** What is wrong between the sentences of the documents and the checks, in words. */
+export interface Ledger {
+  /** Sentences that no check names. */
+  unchecked: readonly Rule[];
+  /** Sentences that cannot be seen from outside in the time of a run, with the reason. */
+  unseen: readonly { rule: Rule; because: string }[];
+  /** Sentences that are not what they were when their checks were chosen. */
+  changed: readonly Rule[];
+  /** Names that stand for nothing: rules that no document has, and checks that the kit has not. */
+  unknown: readonly string[];
+}
+
+export function compareRules(rules: readonly Rule[], known = readKnown()): Ledger {
+  const unique = [...new Map(rules.map((rule) => [rule.id, rule])).values()];
+  const unseen = unique.flatMap((rule) => {
+    const because = checksOfRules[rule.id];
+    return typeof because === 'string' ? [{ rule, because }] : [];
+  });
+  const checks = Object.values(checksOfRules).flatMap((named) => (typeof named === 'string' ? [] : named));
+  return {
+    unchecked: unique.filter(({ id }) => (checksOfRules[id]?.length ?? 0) === 0),
+    unseen,
+    changed: rules.filter(({ id, sentence }) => known[id] !== undefined && known[id] !== digest(sentence)),
+    unknown: [
+      ...Object.keys(checksOfRules).filter((id) => !unique.some((rule) => rule.id === id)),
+      ...new Set(checks.filter((check) => aboutCheck(check) === undefined)),
+      ...Object.keys(known).filter((id) => checksOfRules[id] === undefined),
+      ...Object.keys(checksOfRules).filter((id) => known[id] === undefined),
+    ],
+  };
+}
+
+/** Prints which sentences no check names; answers the exit code. */
+export function coverage(rules: readonly Rule[], accepts: boolean): number {
+  if (accepts) accept(rules);
+  const { unchecked, unseen, changed, unknown } = compareRules(rules);
+  const line = ({ id, sentence, source }: Rule) => `${id} (${source}): ${sentence}`;
+  const lines = [
+    ...unchecked.map((rule) => `No check names ${line(rule)}`),
+    ...changed.map(
+      (rule) => `Changed, so look at ${String(checksOfRules[rule.id])}, then say coverage --accept: ${line(rule)}`,
+    ),
+    ...unknown.map((name) => `There is no ${name}, or its sentence was not accepted yet`),
+    ...unseen.map(({ rule, because }) => `Cannot be seen: ${line(rule)} ${because}`),
+    `${new Set(rules.map(({ id }) => id)).size} rules, ${unchecked.length} without a check, ${unseen.length} that cannot be seen, ${changed.length} changed.`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return unchecked.length + changed.length + unknown.length === 0 ? 0 : 1;
+}
+
+/** Takes down the sentences as they are, after somebody has looked at their checks. */
+function accept(rules: readonly Rule[]): void {
+  const entries = rules.map(({ id, sentence }) => [id, digest(sentence)] as const);
+  const sorted = Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(LOCK, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+function readKnown(): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(LOCK, 'utf8')) as Record<string, string>;
+}
+
+const digest = (sentence: string) => createHash('sha256').update(sentence).digest('hex').slice(0, 8);

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { LineCounter, parseDocument } from 'yaml';
+import { sentencesOf } from './sentences.ts';
+
+/** One sentence of the documents that a server can break. */
+export interface Rule {
+  /** From `x-rules`, or for a policy the operation and the name of the policy: `likeProfile x-emits like_received`. */
+  id: string;
+  sentence: string;
+  /** File and line. */
+  source: string;
+  /** The operation or event that it speaks of; null where it holds for many. */
+  about: string | null;
+}
+
+type Tree = Record<string, unknown>;
+type Path = readonly (string | number)[];
+
+/** A sentence that demands nothing of a server. */
+const NO_RULE = '-';
+const POLICIES = ['x-sort', 'x-page', 'x-owner-only'];
+
+/** Reads the rules of both documents. Throws where the ids beside a description are not as many as its sentences. */
+export function readRules(folder: URL): Rule[] {
+  return ['openapi.yaml', 'asyncapi.yaml'].flatMap((file) =>
+    rulesOf(file, readFileSync(new URL(file, folder), 'utf8')),
+  );
+}
+
+function rulesOf(file: string, text: string): Rule[] {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const tree = document.toJS({ maxAliasCount: -1 }) as Tree;
+  const lineOf = (path: Path) => {
+    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
+    return node?.range === undefined ? 1 : counter.linePos(node.range[0]).line;
+  };
+  const rules: Rule[] = [];
+  const walk = (node: unknown, path: Path): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const held = node as Tree;
+    const about = aboutOf(tree, path, held);
+    const at = (key: string) => `${file}:${lineOf([...path, key])}`;
+    for (const [index, id] of idsOf(held, at).entries()) {
+      if (id === NO_RULE) continue;
+      rules.push({
+        id,
+        sentence: sentencesOf(descriptionOf(held))[index] ?? '',
+        source: at('description'),
+        about,
+      });
+    }
+    if (typeof held.operationId === 'string') rules.push(...policiesOf(held, held.operationId, at));
+    for (const [key, inner] of Object.entries(held)) {
+      if (key !== 'examples' && key !== 'example') walk(inner, [...path, Array.isArray(held) ? Number(key) : key]);
+    }
+  };
+  walk(tree, []);
+  return rules;
+}
+
+const descriptionOf = ({ description }: Tree) => (typeof description === 'string' ? description : '');
+
+function idsOf(node: Tree, at: (key: string) => string): string[] {
+  const ids = node['x-rules'];
+  const isDue = typeof node.operationId === 'string' || typeof node.action === 'string';
+  if (ids === undefined && !isDue) return [];
+  const { length } = sentencesOf(descriptionOf(node));
+  if (Array.isArray(ids) && ids.length === length) return ids as string[];
+  throw new Error(
+    `${at('description')} has ${length} sentences and ${Array.isArray(ids) ? ids.length : 'no'} x-rules.`,
+  );
+}
+
+function policiesOf(node: Tree, operationId: string, at: (key: string) => string): Rule[] {
+  const named = POLICIES.flatMap((name) =>
+    node[name] === undefined
+      ? []
+      : [
+          {
+            id: `${operationId} ${name}`,
+            sentence: `${name}: ${JSON.stringify(node[name])}`,
+            source: at(name),
+            about: operationId,
+          },
+        ],
+  );
+  const emitted = ((node['x-emits'] ?? []) as { event: string; to: string }[]).map(({ event, to }) => ({
+    id: `${operationId} x-emits ${event}`,
+    sentence: `x-emits: ${event} to ${to}`,
+    source: at('x-emits'),
+    about: operationId,
+  }));
+  return [...named, ...emitted];
+}
+
+/** The operation of openapi.yaml or the event of asyncapi.yaml that holds a description. */
+function aboutOf(tree: Tree, path: Path, node: Tree): string | null {
+  if (typeof node.operationId === 'string') return node.operationId;
+  const messages = (tree.components as { messages?: Record<string, { name: string }> }).messages;
+  if (messages === undefined) return null;
+  if (path[0] === 'components' && path[1] === 'messages' && path.length === 3) return String(node.name);
+  if (typeof node.action !== 'string') return null;
+  const [message] = node.messages as { $ref?: string }[];
+  const key = message?.$ref?.split('/').at(-1);
+  return key === undefined ? null : (messages[key]?.name ?? null);
+}
