@@ -8,7 +8,6 @@ import { explain } from './commands/explain.ts';
 import { runMutants } from './commands/runMutants.ts';
 import { runSelftest } from './commands/runSelftest.ts';
 import { readContract, type Contract } from './contract/contract.ts';
-import { readRules } from './contract/rules.ts';
 import { Unreachable } from './engine/exchange.ts';
 import { startFake } from './engine/fake.ts';
 import { httpMailbox } from './engine/people.ts';
@@ -94,7 +93,7 @@ async function main(): Promise<number> {
     case 'explain':
       return explain(contract, options.subject);
     case 'coverage':
-      return coverage(readRules(pathToFileURL(`${root}/`)), options.accepts);
+      return coverage(contract.rules, options.accepts);
     case 'cleanup':
       return await cleanUp(contract, options);
     case 'selftest':

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { LineCounter, parseDocument } from 'yaml';
+import { readRules, type Rule } from './rules.ts';
 
 /** A schema as the contract writes it. */
 export interface Schema {
@@ -68,6 +69,8 @@ export interface Contract {
   /** Validators of what a server may send over the socket, by the frame's type, with its line in asyncapi.yaml. */
   serverFrames: ReadonlyMap<string, { validate: ValidateFunction; isOptional: boolean; line: number }>;
   clientFrameTypes: readonly string[];
+  /** The sentences that a server can break. */
+  rules: readonly Rule[];
   /** The schema itself behind any number of references. */
   resolve(schema: Schema): Schema;
 }
@@ -189,6 +192,7 @@ export function readContract(folder: URL): Contract {
           return [nameOf(key), frame];
         }),
     ),
+    rules: readRules(folder),
     clientFrameTypes: frames.filter(({ action }) => action === 'receive').map(({ key }) => nameOf(key)),
     resolve,
   };

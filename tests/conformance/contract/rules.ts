@@ -18,6 +18,8 @@ type Path = readonly (string | number)[];
 
 /** A sentence that demands nothing of a server. */
 const NO_RULE = '-';
+/** So many letters tell a sentence from those around it. */
+const RECOGNIZABLE = 24;
 const POLICIES = ['x-sort', 'x-page', 'x-owner-only'];
 
 /** Reads the rules of both documents. Throws where the ids beside a description are not as many as its sentences. */
@@ -41,14 +43,15 @@ function rulesOf(file: string, text: string): Rule[] {
     const held = node as Tree;
     const about = aboutOf(tree, path, held);
     const at = (key: string) => `${file}:${lineOf([...path, key])}`;
+    const lineOfSentence = (sentence: string) => {
+      const { range } = document.getIn([...path, 'description'], true) as { range: [number, number, number] };
+      const start = text.indexOf(sentence.slice(0, RECOGNIZABLE), range[0]);
+      return counter.linePos(start === -1 || start > range[1] ? range[0] : start).line;
+    };
     for (const [index, id] of idsOf(held, at).entries()) {
       if (id === NO_RULE) continue;
-      rules.push({
-        id,
-        sentence: sentencesOf(descriptionOf(held))[index] ?? '',
-        source: at('description'),
-        about,
-      });
+      const sentence = sentencesOf(descriptionOf(held))[index] ?? '';
+      rules.push({ id, sentence, source: `${file}:${lineOfSentence(sentence)}`, about });
     }
     if (typeof held.operationId === 'string') rules.push(...policiesOf(held, held.operationId, at));
     for (const [key, inner] of Object.entries(held)) {

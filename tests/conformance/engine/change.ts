@@ -1,6 +1,8 @@
 import type { Exchange } from './exchange.ts';
 import { Unmet } from './failure.ts';
-import { agrees, expectStatus, type Kit, type Person } from './kit.ts';
+import { agrees } from './agrees.ts';
+import { differenceOf } from './difference.ts';
+import { expectStatus, type Kit, type Person } from './kit.ts';
 import type { Frame, Socket } from './socket.ts';
 import { takeView, type View } from './view.ts';
 
@@ -51,9 +53,27 @@ export async function expectChange({
   const starts = await startsOf(kit, listeners);
   const seen = expectStatus(await act(), status);
   await expectEvents(kit, listeners, seen, events, starts);
-  const view = await takeView(kit, isWhole);
+  const view = await viewAfter(seen, kit, isWhole);
   compareViews(seen, before, view, becomes);
   return { seen, view };
+}
+
+/** What disagrees in the view after a write is told of the write, which the view before it still agreed with. */
+async function viewAfter(seen: Exchange, kit: Kit, isWhole: boolean): Promise<View> {
+  try {
+    return await takeView(kit, isWhole);
+  } catch (error) {
+    if (!(error instanceof Unmet) || error.check.startsWith('http.')) throw error;
+    const { check, expected, exchange } = error;
+    const received = `${error.received}, as ${error.subject} says afterwards`;
+    throw new Unmet({
+      check,
+      subject: seen.operation.operationId,
+      expected,
+      received,
+      exchange: exchange ?? undefined,
+    });
+  }
 }
 
 type Starts = ReadonlyMap<Socket, number>;
@@ -114,8 +134,8 @@ function compareEvents(seen: Exchange | null, came: readonly Frame[], expected: 
   throw new Unmet({
     check: 'events.other',
     subject: other.type,
-    expected: `after ${seen?.operation.operationId ?? 'the frame'} no other event than ${expected.map(({ type }) => type).join(', ') || 'none'}`,
-    received: JSON.stringify(other).slice(0, 300),
+    expected: `after ${seen?.operation.operationId ?? 'the frame'} ${expected.length === 0 ? 'no event' : `no other event than ${expected.map(({ type }) => type).join(', ')}`}`,
+    received: JSON.stringify(other),
   });
 }
 
@@ -139,20 +159,8 @@ export function compareViews(
     throw new Unmet({
       check: isNamed ? 'change.made' : 'change.other',
       subject: seen.operation.operationId,
-      ...difference(key, expected, now),
+      ...differenceOf(expected, now, key),
       exchange: seen,
     });
   }
-}
-
-/** What differs, without what is the same around it. */
-function difference(key: string, expected: unknown, received: unknown): { expected: string; received: string } {
-  if (typeof expected === 'object' && expected !== null && typeof received === 'object' && received !== null) {
-    const [x, y] = [expected as Record<string, unknown>, received as Record<string, unknown>];
-    const parts = Object.keys(Array.isArray(expected) ? { ...x, ...y } : x).filter((part) => !agrees(y[part], x[part]));
-    const [only] = parts;
-    if (parts.length === 1 && only !== undefined) return difference(`${key} ${only}`, x[only], y[only]);
-  }
-  const text = (value: unknown) => `${key}: ${JSON.stringify(value) ?? 'nothing'}`.slice(0, 500);
-  return { expected: text(expected), received: text(received) };
 }

@@ -8,6 +8,12 @@ export interface Failure {
   /** Operation or event. */
   subject: string;
   caseId: string;
+  /** What the case is about, in a sentence. */
+  title: string;
+  /** The sentences of the contract that are broken. */
+  rules: readonly { id: string; sentence: string; source: string }[];
+  /** What led to it: the calls and frames of the case, numbered, each with who made it. */
+  story: readonly string[];
   /** What the contract says. */
   expected: string;
   /** What came. */

@@ -1,3 +1,6 @@
+import { agrees } from './agrees.ts';
+import { brokenRules } from './brokenRules.ts';
+import { differenceOf } from './difference.ts';
 import { exchangeChecks } from '../checks/exchangeChecks.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type CallInput, type Exchange, exchange, toCurl, Unreachable } from './exchange.ts';
@@ -6,6 +9,7 @@ import type { Ledger } from './ledger.ts';
 import { mask } from './mask.ts';
 import { partsOf } from './parts.ts';
 import { type Frame, openSocket, type Socket } from './socket.ts';
+import { type Step, tellStory } from './story.ts';
 
 /** Somebody who calls the server. */
 export interface Caller {
@@ -81,6 +85,11 @@ export class Kit {
   private readonly barriers = new Map<Person, string>();
   private watch: Socket | null = null;
   private caseId = 'setup';
+  private title = '';
+  /** What happened in the case that runs. */
+  private steps: Step[] = [];
+  /** Whose token it is, by the first part of the address that logged in. */
+  private readonly names = new Map<string, string>();
   /** Something was wrong with an answer to the case that runs. */
   private isFaulty = false;
   private readonly faultyExchanges = new WeakSet<Exchange>();
@@ -107,6 +116,8 @@ export class Kit {
     const done = await exchange(this.host, operation, token, input);
     this.exchanges.push(done);
     this.ledger.note(done);
+    this.noteName(done);
+    this.steps.push({ kind: 'call', who: this.nameOf(token), exchange: done });
     for (const part of partsOf(this.contract, done)) this.seen.add(part);
     this.touched.set(this.caseId, (this.touched.get(this.caseId) ?? new Set()).add(`${operationId} ${done.status}`));
     for (const check of exchangeChecks) {
@@ -116,11 +127,24 @@ export class Kit {
     return done;
   }
 
+  private noteName({ operation, json, status, requestBody }: Exchange): void {
+    if (operation.operationId !== 'logIn' || status !== 200) return;
+    const { access_token } = (json ?? {}) as { access_token?: string };
+    const email = /"email":"(?:kit-[^"]*-)?([^"@]*)@/.exec(requestBody)?.[1];
+    if (access_token !== undefined && email !== undefined) this.names.set(access_token, email);
+  }
+
+  private nameOf(token: string | null): string {
+    return token === null ? 'nobody' : (this.names.get(token) ?? 'an unknown token');
+  }
+
   async connect(userId: string, token: string): Promise<Socket> {
     const caseId = this.caseId;
-    const socket = await openSocket(this.host, userId, token, this.contract, this.patience, (from, text) =>
-      this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text }),
-    );
+    const who = this.nameOf(token);
+    const socket = await openSocket(this.host, userId, token, this.contract, this.patience, (from, text) => {
+      this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text });
+      if (!this.isBarrier(text)) this.steps.push({ kind: 'frame', who, from, text });
+    });
     this.sockets.add(socket);
     return socket;
   }
@@ -183,6 +207,11 @@ export class Kit {
     throw new Unmet({ check: 'socket.typing', subject: 'typing_status', expected: 'typing is told', received });
   }
 
+  /** Whether a frame belongs to the kit’s own watching, as it passes. */
+  private isBarrier(text: string): boolean {
+    return [...this.barriers.values()].some((id) => text.includes(JSON.stringify(id))) || text === '{"type":"pong"}';
+  }
+
   /** Frames that come of the kit’s own watching. */
   isWatching(frame: Frame): boolean {
     if (frame.type === 'pong') return true;
@@ -191,8 +220,10 @@ export class Kit {
   }
 
   /** Runs one case; what goes wrong in it is recorded and may end it. Answers whether it came to its end. */
-  async perform({ id, run }: Pick<Case, 'id' | 'run'>): Promise<boolean> {
+  async perform({ id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
     this.caseId = id;
+    this.title = title;
+    this.steps = [];
     this.isFaulty = false;
     let isWhole = true;
     this.unreachable = null;
@@ -271,14 +302,19 @@ export class Kit {
     }
     const line = this.contract.operations.get(subject)?.line;
     const frame = this.contract.serverFrames.get(subject)?.line;
+    const rules = brokenRules(this.contract.rules, check, subject);
+    const place = line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`;
     known.push({
       id: `${check}/${subject}/${this.caseId}`,
       check,
       subject,
       caseId: this.caseId,
+      title: this.title,
+      rules: rules.map(({ id, sentence, source }) => ({ id, sentence, source })),
+      story: tellStory(this.steps, seen ?? received),
       expected,
       received: mask(received),
-      source: line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`,
+      source: rules[0]?.source ?? place,
       curl: seen === null ? null : mask(toCurl(seen)),
       mend,
       because,
@@ -319,38 +355,17 @@ export function expectStatus(seen: Exchange, status: number, check = 'rule.statu
   });
 }
 
-/** Whether what came is what was expected, or fits it; answers are open, so that more keys than expected may come. */
-export function agrees(received: unknown, expected: unknown): boolean {
-  if (Array.isArray(expected)) {
-    return (
-      Array.isArray(received) &&
-      received.length === expected.length &&
-      expected.every((item, index) => agrees(received[index], item))
-    );
-  }
-  if (typeof expected === 'function') return (expected as (value: unknown) => boolean)(received);
-  if (typeof expected !== 'object' || expected === null) return received === expected;
-  if (typeof received !== 'object' || received === null) return false;
-  return Object.entries(expected).every(([key, value]) => agrees((received as Record<string, unknown>)[key], value));
-}
-
 /** A rule about what an operation did. */
 export function expectEqual(check: string, seen: Exchange, received: unknown, expected: unknown): void {
   if (agrees(received, expected)) return;
   const subject = seen.operation.operationId;
-  throw new Unmet({
-    check,
-    subject,
-    expected: JSON.stringify(expected),
-    received: JSON.stringify(received),
-    exchange: seen,
-  });
+  throw new Unmet({ check, subject, ...differenceOf(expected, received), exchange: seen });
 }
 
 /** A rule about what an event says. */
 export function expectSaid(check: string, { type }: Frame, received: unknown, expected: unknown): void {
   if (agrees(received, expected)) return;
-  throw new Unmet({ check, subject: type, expected: JSON.stringify(expected), received: JSON.stringify(received) });
+  throw new Unmet({ check, subject: type, ...differenceOf(expected, received) });
 }
 
 /** The frame that must come. */

@@ -33,7 +33,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
   async function perform(id: string, title: string, run: (kit: Kit) => Promise<void>): Promise<boolean> {
     const before = kit.failures.length;
     const begin = performance.now();
-    const isWhole = await kit.perform({ id, run });
+    const isWhole = await kit.perform({ id, title, run });
     const failures = kit.failures.slice(before);
     const milliseconds = performance.now() - begin;
     const done = { id, title, failures, milliseconds, touched: [...(kit.touched.get(id) ?? [])] };

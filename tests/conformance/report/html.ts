@@ -1,3 +1,4 @@
+import { aboutCheck } from '../checks/aboutCheck.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Failure } from '../engine/failure.ts';
 import type { PassedFrame } from '../engine/kit.ts';
@@ -56,14 +57,21 @@ export function html(contract: Contract, result: RunResult, facts: { host: strin
   ].join('\n');
 }
 
-function finding({ id, subject, expected, received, source, curl, mend, because, also }: Failure): string {
+function finding(failure: Failure): string {
+  const { id, check, subject, title, rules, story, expected, received, source, curl, mend, because, also } = failure;
   const row = (name: string, text: string) => `<dt>${name}</dt><dd>${text}</dd>`;
   return [
     '<article>',
     `<h3>${escape(subject)}</h3>`,
     '<dl>',
-    row('Contract', `${escape(expected)} <small>(${escape(source)})</small>`),
-    row('Server', escape(received)),
+    row('Case', escape(title)),
+    ...rules.map((rule) =>
+      row('Rule', `${escape(rule.sentence)} <small>(${escape(rule.source)}, ${escape(rule.id)})</small>`),
+    ),
+    row('Check', `${escape(aboutCheck(check) ?? check)} <small>(${escape(source)})</small>`),
+    row('Expected', `<code>${escape(expected)}</code>`),
+    row('Got', `<code>${escape(received)}</code>`),
+    story.length === 0 ? '' : row('Story', `<pre>${escape(story.join('\n'))}</pre>`),
     also.length === 0 ? '' : row('Also', escape(also.join(', '))),
     because === null ? '' : row('Waived', `because ${escape(because)}`),
     mend === null ? '' : row('Mend', escape(mend)),

@@ -1,5 +1,6 @@
 import type { RunResult } from '../engine/run.ts';
 import { escape } from './escape.ts';
+import { describeFailure } from './text.ts';
 
 /** The run as JUnit XML, for whatever shows test results. */
 export function junit({ cases, waived }: RunResult): string {
@@ -8,7 +9,7 @@ export function junit({ cases, waived }: RunResult): string {
     const open = `  <testcase classname="conformance" name="${escape(id)}" time="${(milliseconds / 1000).toFixed(3)}"`;
     if (failures.length === 0) return `${open}/>`;
     const inner = failures.map((failure) => {
-      const text = `expected ${failure.expected}\nreceived ${failure.received}\n${failure.source}\n${failure.curl ?? ''}`;
+      const text = describeFailure(failure);
       return `    <failure message="${escape(failure.id)}">${escape(text)}</failure>`;
     });
     return [`${open}>`, ...inner, '  </testcase>'].join('\n');

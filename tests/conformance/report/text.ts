@@ -1,3 +1,4 @@
+import { aboutCheck } from '../checks/aboutCheck.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Failure } from '../engine/failure.ts';
 import type { RunResult } from '../engine/run.ts';
@@ -7,14 +8,18 @@ import { coverageOf } from './coverage.ts';
 /** Others with the same fault are named up to so many. */
 const MOST_NAMES = 6;
 
-/** A failure as a doctor's finding: what the contract says, what came, how to repeat and to mend it. */
+/** A failure with its story: the sentence that is broken, what led to it, what differs, how to repeat and mend it. */
 export function describeFailure(failure: Failure): string {
   const others = failure.also.slice(0, MOST_NAMES).join(', ');
   const more = failure.also.length > MOST_NAMES ? ` and ${failure.also.length - MOST_NAMES} more` : '';
   const lines = [
     `✗ ${failure.id}`,
-    `    contract  ${failure.expected}   (${failure.source})`,
-    `    server    ${failure.received}`,
+    `    case      ${failure.title}`,
+    ...failure.rules.map(({ id, sentence, source }) => `    rule      ${sentence}   (${source}, ${id})`),
+    `    check     ${aboutCheck(failure.check) ?? failure.check}${failure.rules.length === 0 ? `   (${failure.source})` : ''}`,
+    `    expected  ${failure.expected}`,
+    `    got       ${failure.received}`,
+    ...(failure.story.length === 0 ? [] : ['    story', ...failure.story.map((line) => `      ${line}`)]),
     ...(failure.also.length === 0 ? [] : [`    also      ${others}${more}`]),
     ...(failure.mend === null ? [] : [`    mend      ${failure.mend}`]),
     ...(failure.curl === null ? [] : [`    repeat    ${failure.curl}`]),

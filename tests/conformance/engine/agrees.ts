@@ -1,0 +1,14 @@
+/** Whether what came is what was expected, or fits it; answers are open, so that more keys than expected may come. */
+export function agrees(received: unknown, expected: unknown): boolean {
+  if (Array.isArray(expected)) {
+    return (
+      Array.isArray(received) &&
+      received.length === expected.length &&
+      expected.every((item, index) => agrees(received[index], item))
+    );
+  }
+  if (typeof expected === 'function') return (expected as (value: unknown) => boolean)(received);
+  if (typeof expected !== 'object' || expected === null) return received === expected;
+  if (typeof received !== 'object' || received === null) return false;
+  return Object.entries(expected).every(([key, value]) => agrees((received as Record<string, unknown>)[key], value));
+}
