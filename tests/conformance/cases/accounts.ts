@@ -132,7 +132,10 @@ export function accountCases(mailbox: Mailbox): Case[] {
         const call = (operationId: string, input?: CallInput) => kit.send(token, operationId, input);
         expectStatus(await call('getMyProfile'), 404, 'auth.bare');
         const before = await kit.a.call('countReceivedLikes');
-        expectStatus(await call('likeProfile', { id: kit.a.profileId }), 200, 'auth.bare');
+        const likes = async () => bodyOf<{ likes_count: number }>(await kit.a.call('getMyProfile')).likes_count;
+        const raised = (await likes()) + 1;
+        const liked = expectStatus(await call('likeProfile', { id: kit.a.profileId }), 200, 'auth.bare');
+        expectEqual('likes.counter', liked, await likes(), raised);
         const own = await call('getLikeStatus', { id: kit.a.profileId });
         expectEqual('auth.bare', own, own.json, { is_liked: true, is_mutual: false });
         const counted = await kit.a.call('countReceivedLikes');

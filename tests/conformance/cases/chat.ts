@@ -76,7 +76,7 @@ const stories: readonly Case[] = [
       const { a, b } = kit;
       const id = await setStage(kit);
       const [, before] = await unread(b);
-      const sent = expectStatus(await say(a, id, '  一つ目 '), 201);
+      const sent = expectStatus(await say(a, id, '\u3000 \t一つ目\n '), 201);
       expectEqual('chat.trim', sent, bodyOf<Message>(sent).content, '一つ目');
       await nextMoment();
       expectStatus(await say(a, id, '二つ目'), 201);
@@ -187,7 +187,7 @@ const stories: readonly Case[] = [
       for (const socket of [mine, theirs]) {
         const frame = await expectFrame('socket.read', socket, 'messages_read');
         expectSaid('socket.reader', frame, frame.reader_id, b.userId);
-        expectSaid('socket.readIds', frame, frame.message_ids, [ids[0]]);
+        expectSaid('socket.readIds', frame, (frame.message_ids as string[]).includes(ids[0] ?? ''), true);
       }
       const start = mine.frames.length;
       theirs.send({ type: 'mark_as_read', conversation_id: id, message_ids: [] });

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { differenceOf } from './difference.ts';
+import type { Exchange } from './exchange.ts';
+import { type Step, tellStory } from './story.ts';
+
+const call = (method: string, path: string, status: number, requestBody = '', responseText = ''): Exchange =>
+  ({ method, url: `http://127.0.0.1${path}`, status, requestBody, responseText }) as Exchange;
+const step = (exchange: Exchange, who = 'a'): Step => ({ kind: 'call', who, exchange });
+
+describe('the story of a failure', () => {
+  test('numbers what happened, counts what only read, and marks the failing call', () => {
+    const failing = call('GET', '/api/users/me', 200, '', '{"id":"2"}');
+    const steps = [
+      step(call('POST', '/api/auth/login', 200, '{"password":"x"}', '{"access_token":"y"}'), 'nobody'),
+      step(call('GET', '/api/profiles/me', 200)),
+      step(call('GET', '/api/tags', 200)),
+      step(failing, 'b'),
+    ];
+    expect(tellStory(steps, failing)).toEqual([
+      '  1 nobody POST /api/auth/login {"password":"•••"} → 200 {"access_token":"•••"}',
+      '   … 2 reads',
+      '  4 b GET /api/users/me → 200 {"id":"2"}   ◀ this one',
+    ]);
+  });
+
+  test('shows frames both ways, and marks the one that came however it was spelled', () => {
+    const steps: Step[] = [
+      { kind: 'frame', who: 'a', from: 'kit', text: '{"type":"ping"}' },
+      { kind: 'frame', who: 'b', from: 'server', text: '{"type": "user_status", "user_id": "1"}' },
+    ];
+    expect(tellStory(steps, '{"type":"user_status","user_id":"1"}')).toEqual([
+      `  1 a's socket → {"type":"ping"}`,
+      `  2 b's socket ← {"type": "user_status", "user_id": "1"}   ◀ this one`,
+    ]);
+  });
+
+  test('of a long story tells what is near the failing call', () => {
+    const all = Array.from({ length: 40 }, (_, index) => call('PUT', `/${index}`, 200));
+    const steps = all.map((exchange) => step(exchange));
+    const story = tellStory(steps, all[20] ?? null);
+    expect(story[0]).toBe('   … 10 earlier');
+    expect(story.find((line) => line.includes('this one'))).toBe(' 21 a PUT /20 → 200   ◀ this one');
+    expect(story.at(-1)).toBe('   … 16 later');
+    expect(tellStory(steps, null).at(-1)).toBe(' 40 a PUT /39 → 200');
+  });
+});
+
+describe('the difference of two values', () => {
+  test.each([
+    [{ a: 1, b: 2 }, { a: 1, b: 3 }, 'b: 2', 'b: 3'],
+    [{ a: { b: [1, 2] } }, { a: { b: [1, 4] }, more: true }, 'a b [1]: 2', 'a b [1]: 4'],
+    [{ a: 1, b: 2, c: 3 }, { a: 0, b: 0, c: 3 }, '{"a":1,"b":2}', '{"a":0,"b":0}'],
+    [[1, 2], [2, 1], '[1,2]', '[2,1]'],
+    [[1], [], '[0]: 1', '[0]: nothing'],
+    [{ a: 1 }, null, '{"a":1}', 'null'],
+    [undefined, 1, 'nothing', '1'],
+    [{ a: (value: unknown) => value === 1 }, { a: 2 }, 'a: another value', 'a: 2'],
+  ])('%j and %j', (expected, received, told, came) => {
+    expect(differenceOf(expected, received)).toEqual({ expected: told, received: came });
+  });
+});
