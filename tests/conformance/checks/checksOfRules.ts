@@ -143,7 +143,7 @@ export const checksOfRules: Readonly<Record<string, readonly string[] | string>>
   'listPosts.preview': ['law.preview', 'law.replies'],
   'listPosts.tree': ['board.tree'],
   'listPosts.pages': ['list.end', 'list.pages'],
-  'createPost.content': ['board.empty', 'board.media'],
+  'createPost.content': ['board.empty', 'board.media', 'change.made'],
   'createPost.trimmed': ['board.answer'],
   'createPost.file': ['files.mediaSize', 'board.type'],
   'createPost.duration': ['board.duration'],

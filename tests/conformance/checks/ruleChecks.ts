@@ -24,7 +24,7 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'auth.others': 'What happens to one account leaves the others alone.',
   'auth.password': 'Only the very password logs in.',
   'auth.register': 'Registering answers 201.',
-  'auth.registered': 'The account is answered as it was registered, with its address in lower case.',
+  'auth.registered': 'The account is answered as it was registered.',
   'auth.secrecy': 'Asking for a mail is answered the same whether the account exists or not.',
   'auth.taken': 'A 409 says whether the username or the address is taken; of both the username.',
   'auth.token': 'A secured operation answers 401 to whoever has no good token, never 403 and never its data.',

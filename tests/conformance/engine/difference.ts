@@ -1,6 +1,7 @@
 import { agrees } from './agrees.ts';
 
 const LONGEST = 500;
+const SHORT_LIST = 120;
 
 interface Difference {
   expected: string;
@@ -9,18 +10,31 @@ interface Difference {
 
 /** What differs between two values, without what is the same around it; `place` says where they stand. */
 export function differenceOf(expected: unknown, received: unknown, place = ''): Difference {
+  if (Array.isArray(expected) && Array.isArray(received)) return differenceOfLists(expected, received, place);
   if (isHolder(expected) && isHolder(received)) {
-    const keys = Array.isArray(expected) ? Object.keys({ ...expected, ...received }) : Object.keys(expected);
-    const parts = keys.filter((key) => !agrees(received[key], expected[key]));
+    const parts = Object.keys(expected).filter((key) => !agrees(received[key], expected[key]));
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) {
-      const inner = Array.isArray(expected) ? `[${only}]` : only;
-      return differenceOf(expected[only], received[only], place === '' ? inner : `${place} ${inner}`);
+      return differenceOf(expected[only], received[only], place === '' ? only : `${place} ${only}`);
     }
-    if (!Array.isArray(expected))
+    if (parts.length > 0)
       return { expected: tell(pick(expected, parts), place), received: tell(pick(received, parts), place) };
   }
   return { expected: tell(expected, place), received: tell(received, place) };
+}
+
+/** Short lists are told whole; of longer ones the first item that differs, and how many there are. */
+function differenceOfLists(expected: readonly unknown[], received: readonly unknown[], place: string): Difference {
+  const whole = { expected: tell(expected, place), received: tell(received, place) };
+  if (Math.max(whole.expected.length, whole.received.length) <= SHORT_LIST) return whole;
+  const length = Math.max(expected.length, received.length);
+  const index = Array.from({ length }, (_, at) => at).findIndex((at) => !agrees(received[at], expected[at]));
+  const inner = differenceOf(expected[index], received[index], `${place} [${index}]`.trim());
+  if (expected.length === received.length) return inner;
+  return {
+    expected: `${expected.length} items, ${inner.expected}`,
+    received: `${received.length} items, ${inner.received}`,
+  };
 }
 
 const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -46,12 +46,16 @@ describe('the story of a failure', () => {
 });
 
 describe('the difference of two values', () => {
+  const long = 'x'.repeat(120);
+
   test.each([
     [{ a: 1, b: 2 }, { a: 1, b: 3 }, 'b: 2', 'b: 3'],
-    [{ a: { b: [1, 2] } }, { a: { b: [1, 4] }, more: true }, 'a b [1]: 2', 'a b [1]: 4'],
+    [{ a: { b: [1, 2] } }, { a: { b: [1, 4] }, more: true }, 'a b: [1,2]', 'a b: [1,4]'],
+    [{ a: [long, { b: 1 }] }, { a: [long, { b: 2 }] }, 'a [1] b: 1', 'a [1] b: 2'],
+    [[long], [long, 3], '1 items, [1]: nothing', '2 items, [1]: 3'],
     [{ a: 1, b: 2, c: 3 }, { a: 0, b: 0, c: 3 }, '{"a":1,"b":2}', '{"a":0,"b":0}'],
     [[1, 2], [2, 1], '[1,2]', '[2,1]'],
-    [[1], [], '[0]: 1', '[0]: nothing'],
+    [[1], [], '[1]', '[]'],
     [{ a: 1 }, null, '{"a":1}', 'null'],
     [undefined, 1, 'nothing', '1'],
     [{ a: (value: unknown) => value === 1 }, { a: 2 }, 'a: another value', 'a: 2'],
