@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
+import { sharing } from '../src/features/board/sharing.ts';
 
 const worker = join(import.meta.dirname, '../src/app/deployment/serviceWorker.ts');
 const PAGE = '/index.html';
@@ -39,6 +40,16 @@ export function installable(name: string): Plugin {
           background_color: '#0B0B0D',
           theme_color: '#0B0B0D',
           icons,
+          shortcuts: [
+            { name: 'メッセージ', url: '/messages', icons: [icons[1]] },
+            { name: 'さがす', url: '/search', icons: [icons[1]] },
+          ],
+          share_target: {
+            action: sharing.action,
+            method: 'POST',
+            enctype: 'multipart/form-data',
+            params: { files: [{ name: sharing.field, accept: ['audio/*', 'video/*'] }] },
+          },
         };
         this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) });
 
@@ -57,7 +68,7 @@ export function installable(name: string): Plugin {
           .digest('hex')
           .slice(0, 12);
         const { code } = await transformWithOxc(await readFile(worker, 'utf8'), worker);
-        const source = `self.appFiles=${JSON.stringify(files)};self.appVersion=${JSON.stringify(version)};\n${code}`;
+        const source = `self.appFiles=${JSON.stringify(files)};self.appVersion=${JSON.stringify(version)};self.sharing=${JSON.stringify(sharing)};\n${code}`;
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

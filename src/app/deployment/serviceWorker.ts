@@ -4,7 +4,9 @@
  * network first, so the cached page is only a fallback. A newer worker waits while pages of the older version are open,
  * unless the user loads the update.
  *
- * The build puts `appFiles` and `appVersion` before this code (scripts/installable.ts).
+ * A file that another app shares is posted to `sharing.action` and waits in a cache of its own for the board's composer.
+ *
+ * The build puts `appFiles`, `appVersion` and `sharing` before this code (scripts/installable.ts).
  */
 interface ExtendableEventLike {
   waitUntil(work: Promise<unknown>): void;
@@ -19,6 +21,7 @@ interface Worker {
   /** Paths of the app's files; the first is the HTML page. */
   appFiles: readonly string[];
   appVersion: string;
+  sharing: { action: string; field: string; cache: string; file: string; board: string };
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: ExtendableEventLike) => void): void;
@@ -70,6 +73,17 @@ async function file(request: Request, isHashed: boolean): Promise<Response> {
   return (await caches.match(request, isHashed ? { ignoreVary: true } : here)) ?? fetch(request);
 }
 
+/** Keeps a shared file for the board, and opens it there; without a file only the board. */
+async function share(request: Request): Promise<Response> {
+  const { field, cache, file: place, board } = worker.sharing;
+  const shared = (await request.formData()).get(field);
+  if (shared instanceof File) {
+    const headers = { 'Content-Type': shared.type, 'X-File-Name': encodeURIComponent(shared.name) };
+    await (await caches.open(cache)).put(place, new Response(shared, { headers }));
+  }
+  return Response.redirect(board, 303);
+}
+
 worker.addEventListener('install', (event) => event.waitUntil(cacheAppFiles()));
 worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 worker.addEventListener('message', ({ data }) => {
@@ -78,7 +92,9 @@ worker.addEventListener('message', ({ data }) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (origin !== location.origin) return;
+  if (request.method === 'POST' && pathname === worker.sharing.action) event.respondWith(share(request));
+  if (request.method !== 'GET') return;
   // Pictures and sound files that are opened in a tab of their own are navigations too, but no pages of the app.
   const isPage = request.mode === 'navigate' && !/^\/(api|uploads)\//.test(pathname);
   const isHashed = pathname.startsWith(ASSETS_PATH);

@@ -12,6 +12,7 @@ import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { NewPostComposer } from './NewPostComposer.tsx';
 import { PostList } from './PostList.tsx';
 import { useFreshArrival } from './useFreshArrival.ts';
+import { useSharedFile } from './useSharedFile.ts';
 import * as css from './BoardScreen.css.ts';
 
 const ComposerDialog = lazyComponent(async () => (await import('./ComposerDialog.tsx')).ComposerDialog);
@@ -24,6 +25,10 @@ export function BoardScreen() {
   const [isWriting, setWriting] = useState(false);
 
   useFreshArrival(board.reset);
+  useSharedFile((file) => {
+    write();
+    void board.composer(null).attach(file);
+  });
   // Other screens have no controls for the board's sound, so playback stops when the board is left.
   useEffect(() => () => audioPlayer.unload(), []);
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { preview } from 'vite';
+import { tone } from '../../support/badMedia.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { ports, root } from '../ports.ts';
 import { submitLogin } from './enter.ts';
@@ -168,6 +169,36 @@ test.describe('kept on the device', () => {
     await link(other, 'いいね').click();
     await expect(heading(other, 'いいね')).toBeVisible();
     await expect(other).toHaveTitle(/初版$/);
+  });
+
+  test('B25: a sound that another app shares is attached to a new post', async ({ page, site }) => {
+    await logIn(page, site.origin);
+    await isKept(page);
+    await link(page, '掲示板').click();
+    await page.getByRole('textbox', { name: '投稿を書く' }).fill('今日の録音です');
+    // What the system does with the installed app's share target.
+    await page.evaluate(
+      (sound) => {
+        const form = document.createElement('form');
+        form.method = 'POST';
+        form.action = '/share';
+        form.enctype = 'multipart/form-data';
+        const input = document.createElement('input');
+        input.type = 'file';
+        input.name = 'media';
+        const files = new DataTransfer();
+        files.items.add(new File([Uint8Array.from(sound)], 'リハ 音源.wav', { type: 'audio/wav' }));
+        input.files = files.files;
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      },
+      [...tone(1)],
+    );
+    await expect(page).toHaveURL(`${site.origin}/board`);
+    await expect(page.getByText('リハ 音源.wav')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '投稿を書く' })).toHaveValue('今日の録音です');
+    expect(await page.evaluate(async () => (await (await caches.open('otonowa-shared')).keys()).length)).toBe(0);
   });
 
   test('a reload is never stale', async ({ page, site }) => {
