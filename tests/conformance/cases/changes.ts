@@ -125,6 +125,27 @@ export const changeCases: readonly Case[] = [
         'b profile': likesCount(-1),
       });
       await nothing([() => a.call('unlikeProfile', { id: b.profileId }), 404]);
+
+      // A like that comes back is a new one.
+      await step(
+        like(a, b),
+        200,
+        new Map([
+          [a, both],
+          [b, [{ type: 'like_received' }, ...both]],
+        ]),
+        {
+          'a Sent': (old: unknown) => [{ user_id: b.userId }, ...(anyMatch(old) as Json[])],
+          'b Received': (old: unknown) => [{ user_id: a.userId }, ...(anyMatch(old) as Json[])],
+          'b Sent': anyMatch,
+          'a Received': anyMatch,
+          'a Mutual': added({ user_id: b.userId }),
+          'b Mutual': added({ user_id: a.userId }),
+          'b profile': likesCount(1),
+          'a notifications': anotherNotification('mutual_like'),
+          'b notifications': anotherNotification('mutual_like'),
+        },
+      );
       await clean(kit);
     },
   },
@@ -547,7 +568,11 @@ export const changeCases: readonly Case[] = [
       );
       await step(remove(a, first), 204, new Map(), { 'a videos': without(first) });
       await nothing([remove(a, first), 404], [update(a, first, texts), 404]);
-      for (const id of [own(0), own(1)]) await step(remove(a, id), 204, new Map(), { 'a videos': without(id) });
+      // What is added after a removal comes last all the same.
+      await step(upload(a, { title: '四' }), 200, new Map(), {
+        'a videos': appended({ title: '四', description: null }),
+      });
+      for (const id of [own(1), own(0), own(2)]) await step(remove(a, id), 204, new Map(), { 'a videos': without(id) });
       await step(remove(b, theirs), 204, new Map(), { 'b videos': [] });
     },
   },

@@ -302,7 +302,8 @@ const stories: readonly Case[] = [
       }
       await expectFrame('socket.sent', mine, 'message_sent', (frame) => (frame.message as Message).content === '話');
       const theirs = await b.connect();
-      const said = ['七', '転', '八', '起'];
+      // The long ones first: whoever takes more time for them may not let the short ones pass.
+      const said = ['七'.repeat(4_000), '転', '八'.repeat(500), '起'];
       for (const content of said) mine.send({ type: 'send_message', conversation_id: id, content });
       const last = await expectFrame(
         'socket.new',

@@ -106,13 +106,33 @@ function formBreaches(contract: Contract, whole: Schema, good: CallInput): Breac
   const { properties = {}, required = [] } = contract.resolve(whole);
   const empty = new FormData();
   empty.set('conformance_filler', '');
-  return required.flatMap((key): Breach[] => {
+  const wrong = Object.entries(properties).flatMap(([key, property]): Breach[] => {
+    const schema = contract.resolve(property);
+    if (schema.contentMediaType !== undefined) return [];
+    return badFields(schema).map(([name, value]) => {
+      const form = new FormData();
+      for (const [field, held] of good.body as FormData) form.append(field, held);
+      form.set(key, value);
+      return { name: `body.${key}.${name}`, input: { ...good, body: form }, loc: ['body', key] };
+    });
+  });
+  const absent = required.flatMap((key): Breach[] => {
     const missing = { name: `body.${key}.missing`, input: { ...good, body: empty }, loc: ['body', key] };
     if (contract.resolve(properties[key] as Schema).contentMediaType === undefined) return [missing];
     const text = new FormData();
     text.set(key, 'no file');
     return [missing, { name: `body.${key}.text`, input: { ...good, body: text }, loc: ['body', key] }];
   });
+  return [...absent, ...wrong];
+}
+
+/** Fields of a form that break one rule each; all of them are texts there. */
+function badFields(schema: Schema): [name: string, value: string][] {
+  const types = [schema.type ?? []].flat();
+  if (types.includes('string')) {
+    return schema.maxLength === undefined ? [] : [['tooLong', 'x'.repeat(schema.maxLength + 1)]];
+  }
+  return badTexts(schema);
 }
 
 /** Deeper than a parser that calls itself may go. */

@@ -1,5 +1,5 @@
 import type { Exchange } from '../engine/exchange.ts';
-import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
+import { bodyOf, type Case, expectEqual, expectFrame, expectStatus, type Kit, type Person } from '../engine/kit.ts';
 import { nextMoment } from '../engine/moment.ts';
 import { logIn, profileNamed } from '../engine/people.ts';
 import { compareTimes } from '../engine/time.ts';
@@ -189,16 +189,38 @@ export const selectionCases: readonly Case[] = [
         ['logIn', () => logIn(kit, a)],
         ['updateMyProfile', () => save(a)],
         ['sendMessage', () => a.call('sendMessage', { id, body: { content: 'います' } })],
+        [
+          'send_message',
+          async () => {
+            const socket = await a.connect();
+            socket.send({ type: 'send_message', conversation_id: id, content: 'まだいます' });
+            await expectFrame('socket.sent', socket, 'message_sent');
+          },
+        ],
       ];
+      const others: [what: string, act: () => Promise<unknown>][] = [
+        ['likeProfile', () => a.call('likeProfile', { id: c.profileId })],
+        ['unlikeProfile', () => a.call('unlikeProfile', { id: c.profileId })],
+        ['createConversation', () => a.call('createConversation', { body: { other_user_id: b.userId } })],
+        ['markConversationRead', () => a.call('markConversationRead', { id })],
+        ['listNotifications', () => a.call('listNotifications')],
+      ];
+      for (const [what, act] of others) {
+        const { at } = await active(a);
+        await nextMoment();
+        await act();
+        const now = await active(a);
+        expectEqual('profiles.active', now.seen, [what, now.at], [what, at]);
+      }
       for (const [what, act] of moves) {
         const { at } = await active(a);
-        const others = [(await active(b)).at, (await active(c)).at];
+        const before = [(await active(b)).at, (await active(c)).at];
         await nextMoment();
         await act();
         const now = await active(a);
         expectEqual('profiles.active', now.seen, [what, compareTimes(now.at, at) > 0], [what, true]);
         const same = [(await active(b)).at, (await active(c)).at];
-        expectEqual('change.other', now.seen, [what, same], [what, others]);
+        expectEqual('change.other', now.seen, [what, same], [what, before]);
         const found = await b.call('searchProfiles');
         const order = bodyOf<Profile[]>(found).map(({ user_id }) => user_id);
         expectEqual('profiles.active', found, order.indexOf(a.userId) < order.indexOf(c.userId), true);

@@ -55,7 +55,24 @@ const get = (kit: Kit, seen: Exchange, url: string, headers?: Record<string, str
   fetchFile(kit.host, url, seen.operation.operationId, headers);
 
 async function expectGone(kit: Kit, seen: Exchange, url: string): Promise<void> {
-  expectEqual('files.gone', seen, (await get(kit, seen, url)).status, 404);
+  const { status, headers } = await get(kit, seen, url);
+  expectEqual('files.gone', seen, status, 404);
+  expectReadable(seen, headers);
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Whatever the answer is, a page of another origin may read it. */
+function expectReadable(seen: Exchange, headers: Headers): void {
+  const allowed = headers['access-control-allow-origin'];
+  expectEqual('files.cors', seen, allowed === '*' || allowed === ORIGIN, true);
+}
+
+/** Whole or in part, a file comes so that no browser runs it. */
+function expectHarmless(seen: Exchange, headers: Headers): void {
+  expectEqual('files.nosniff', seen, headers['x-content-type-options']?.toLowerCase(), 'nosniff');
+  expectEqual('files.sandbox', seen, /(?:^|;)\s*sandbox\b/.test(headers['content-security-policy'] ?? ''), true);
+  expectReadable(seen, headers);
 }
 
 export const servedCases: readonly Case[] = [
@@ -69,10 +86,7 @@ export const servedCases: readonly Case[] = [
       expectEqual('files.fetched', seen, Buffer.compare(whole.bytes, BYTES), 0);
       const { headers } = whole;
       expectEqual('files.type', seen, headers['content-type']?.split(';')[0], kind.file.type);
-      expectEqual('files.nosniff', seen, headers['x-content-type-options']?.toLowerCase(), 'nosniff');
-      expectEqual('files.sandbox', seen, /(?:^|;)\s*sandbox\b/.test(headers['content-security-policy'] ?? ''), true);
-      const allowed = headers['access-control-allow-origin'];
-      expectEqual('files.cors', seen, allowed === '*' || allowed === ORIGIN, true);
+      expectHarmless(seen, headers);
       await expectRanges(kit, seen, url);
       if (kind.operationId === 'createPost') await kit.a.call('deletePost', { id: String(answer.id) });
       else if (kind.operationId === 'uploadVideo') await kit.a.call('deleteVideo', { id: String(answer.id) });
@@ -143,6 +157,27 @@ export const servedCases: readonly Case[] = [
         );
       }
       await a.call('deleteAvatar');
+    },
+  },
+  {
+    id: 'files.sameName',
+    title: 'Files of one name stay apart, whoever uploads them, and any name is taken.',
+    async run(kit) {
+      const names = ['同じ 名前.mp4', '同じ 名前.mp4', '../../a.mp4', `${'長'.repeat(80)}.mp4`];
+      const sent: { who: Person; seen: Exchange; url: string; id: string; bytes: Uint8Array }[] = [];
+      for (const [index, name] of names.entries()) {
+        const who = index === 1 ? kit.b : kit.a;
+        const bytes = new Uint8Array(16).fill(index + 1);
+        const film = new File([bytes], name, { type: 'video/mp4' });
+        const seen = expectStatus(await who.call('uploadVideo', formInput({ file: film })), 200, 'files.fetched');
+        const { id, video_url } = bodyOf<{ id: string; video_url: string }>(seen);
+        sent.push({ who, seen, url: video_url, id, bytes });
+      }
+      for (const { seen, url, bytes } of sent) {
+        const { status, bytes: got } = await get(kit, seen, url);
+        expectEqual('files.fetched', seen, [status, [...got]], [200, [...bytes]]);
+      }
+      for (const { who, id } of sent) await who.call('deleteVideo', { id });
     },
   },
   {
@@ -234,6 +269,7 @@ async function expectRanges(kit: Kit, seen: Exchange, url: string): Promise<void
   ];
   for (const [asked, first, last] of ranges) {
     const part = await get(kit, seen, url, { Range: asked });
+    expectHarmless(seen, part.headers);
     const expected = [asked, 206, `bytes ${first}-${last}/${size}`, last - first + 1];
     const got = [asked, part.status, part.headers['content-range'], part.bytes.length];
     expectEqual('files.range', seen, got, expected);
@@ -247,6 +283,7 @@ async function expectRanges(kit: Kit, seen: Exchange, url: string): Promise<void
   }
   const beyond = await get(kit, seen, url, { Range: `bytes=${size}-` });
   expectEqual('files.range', seen, [beyond.status, beyond.headers['content-range']], [416, `bytes */${size}`]);
+  expectReadable(seen, beyond.headers);
 }
 
 /** A browser asks before it calls; the answer needs no token and allows what the call will use. */

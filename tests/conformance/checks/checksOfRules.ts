@@ -13,6 +13,7 @@ export const checksOfRules: Readonly<Record<string, readonly string[] | string>>
   'http.deadToken': ['auth.deadToken'],
   'http.secrets': ['http.secret'],
   'http.together': ['together.once', 'together.all'],
+  'http.lengths': ['texts.taken'],
   'http.whiteSpace': ['chat.trim'],
   'http.texts': ['texts.same', 'texts.taken'],
   'http.lineEnds': ['texts.same'],
