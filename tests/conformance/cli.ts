@@ -1,25 +1,22 @@
 // The room tests/conformance may import nothing but itself.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { cleanUp } from './commands/cleanUp.ts';
-import { coverage } from './commands/coverage.ts';
 import { explain } from './commands/explain.ts';
-import { runMutants } from './commands/runMutants.ts';
-import { runSelftest } from './commands/runSelftest.ts';
+import { inRepository } from './commands/inRepository.ts';
 import { readContract, type Contract } from './contract/contract.ts';
 import { Unreachable } from './engine/exchange.ts';
-import { startFake } from './engine/fake.ts';
+import type { Fake } from './engine/fake.ts';
 import { httpMailbox } from './engine/people.ts';
 import { runKit, type RunResult } from './engine/run.ts';
+import { readDocuments } from './program.ts';
 import { har } from './report/har.ts';
 import { html } from './report/html.ts';
 import { junit } from './report/junit.ts';
 import { sarif } from './report/sarif.ts';
 import { conclude, describeFailure, progress } from './report/text.ts';
-import { type Options, readOptions, type ReportKind, USAGE, WrongUsage } from './usage.ts';
+import { type Options, readOptions, type ReportKind, usage, WrongUsage } from './usage.ts';
 
-const root = join(import.meta.dirname, '../..');
 const say = (text: string) => void process.stdout.write(text);
 
 const files: Readonly<Record<ReportKind, string>> = {
@@ -46,6 +43,16 @@ function write(contract: Contract, result: RunResult, facts: { host: string; see
     writeFileSync(path, texts[kind]());
     say(`Report: ${path}\n`);
   }
+}
+
+/** The server that is checked when none is named. */
+async function startFake(): Promise<Fake> {
+  if (inRepository === null) {
+    throw new WrongUsage(
+      'Name the server by --host. The fake backend, which is checked otherwise, needs the repository.',
+    );
+  }
+  return await inRepository.startFake();
 }
 
 async function run(contract: Contract, options: Options): Promise<number> {
@@ -85,19 +92,22 @@ async function run(contract: Contract, options: Options): Promise<number> {
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options === null) {
-    say(USAGE);
+    say(usage(inRepository !== null));
     return 0;
   }
-  const contract = readContract(pathToFileURL(`${root}/`));
+  const contract = readContract(readDocuments());
   switch (options.command) {
     case 'explain':
       return explain(contract, options.subject);
     case 'coverage':
-      return coverage(contract.rules, options.accepts);
+      if (inRepository === null) throw new WrongUsage('The sentences and their checks are compared in the repository.');
+      return inRepository.coverage(contract.rules, options.accepts);
     case 'cleanup':
       return await cleanUp(contract, options);
     case 'selftest':
-      return options.mutants ? await runMutants(options) : await runSelftest(contract, options.every);
+      if (inRepository === null)
+        throw new WrongUsage('The selftest breaks the fake backend, which needs the repository.');
+      return await inRepository.selftest(contract, options);
     default:
       return await run(contract, options);
   }
@@ -106,7 +116,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (error instanceof WrongUsage) process.stderr.write(`${error.message}\n\n${USAGE}`);
+  if (error instanceof WrongUsage) process.stderr.write(`${error.message}\n\n${usage(inRepository !== null)}`);
   else if (error instanceof Unreachable) process.stderr.write(`Unreachable: ${error.message}\n`);
   else throw error;
   process.exitCode = error instanceof WrongUsage ? 2 : 3;

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchangeChecks } from './checks/exchangeChecks.ts';
 import { ruleChecks } from './checks/ruleChecks.ts';
@@ -17,11 +16,12 @@ import { junit } from './report/junit.ts';
 import { html } from './report/html.ts';
 import { mask } from './engine/mask.ts';
 import { sarif } from './report/sarif.ts';
+import { readDocuments } from './program.ts';
 import { fastApi } from './selftest/variants.ts';
 import { startVariant, type Variant } from './selftest/variantServer.ts';
 import { readOptions, WrongUsage } from './usage.ts';
 
-const contract = readContract(pathToFileURL(`${join(import.meta.dirname, '../..')}/`));
+const contract = readContract(readDocuments());
 const folder = mkdtempSync(join(tmpdir(), 'otonowa-kit-'));
 let fake: Fake;
 let runs = 0;

@@ -3,21 +3,27 @@ import { parseArgs } from 'node:util';
 import { aboutCheck } from './checks/aboutCheck.ts';
 import type { Account } from './engine/ledger.ts';
 import { profiles, type Profile } from './engine/runOptions.ts';
+import { COMMAND } from './program.ts';
 
 export const reportKinds = ['html', 'junit', 'json', 'har', 'sarif'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-export const USAGE = `npm run conformance -- [options]                 does a server keep the contract?
-npm run conformance -- replay <failure id>       runs the case of a failure again; same options
-npm run conformance -- cleanup <ledger>          deletes what a crashed run left behind; needs --host
-npm run conformance -- explain <check id>        what a check means and where the contract says so
-npm run conformance -- coverage [--accept]       which sentences of the contract no check names; --accept takes down that
-                                                 the checks of changed sentences were looked at
-npm run conformance -- selftest [--every N]      breaks the fake in every known way and looks whether the kit sees it
-npm run conformance -- selftest --mutants        changes the code of the fake itself, one small change at a time; --every N
-                                                 takes a sample, --only likes,chat the files of such names
+const line = (words: string, about: string) => `${`${COMMAND} ${words}`.padEnd(48)} ${about}\n`;
 
-  --host URL          the server; without it the fake backend is started and checked
+const repositoryUsage = `${line('coverage [--accept]', 'which sentences of the contract no check names; --accept takes down that')}\
+                                                 the checks of changed sentences were looked at
+${line('selftest [--every N]', 'breaks the fake in every known way and looks whether the kit sees it')}\
+${line('selftest --mutants', 'changes the code of the fake itself, one small change at a time; --every N')}\
+                                                 takes a sample, --only likes,chat the files of such names
+`;
+
+/** The help; `isInRepository` says whether the fake backend and the documents are at hand. */
+export const usage = (isInRepository: boolean) => `${line('[options]', 'does a server keep the contract?')}\
+${line('replay <failure id>', 'runs the case of a failure again; same options')}\
+${line('cleanup <ledger>', 'deletes what a crashed run left behind; needs --host')}\
+${line('explain <check id>', 'what a check means and where the contract says so')}\
+${isInRepository ? repositoryUsage : ''}
+  --host URL          the server${isInRepository ? '; without it the fake backend is started and checked' : ''}
   --mailbox-url URL   where its mails can be read, as [{to, kind: verify|reset, token}]; <host>/__fake/mailbox unless given
   --accounts FILE     four verified accounts to use instead, [{"email", "password"}]; no mail is needed then
   --profile NAME      ${profiles.join(' | ')} (standard unless given)

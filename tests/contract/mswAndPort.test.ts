@@ -3,13 +3,13 @@ import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, it } from 'vitest';
 import { readContract } from '../conformance/contract/contract.ts';
 import type { Mailbox } from '../conformance/engine/people.ts';
 import { runKit } from '../conformance/engine/run.ts';
+import { readDocuments } from '../conformance/program.ts';
 import { adjustableClock } from '../../mocks/world/clock.ts';
 import { type Backend, createBackend } from '../../mocks/adapters/backend.ts';
 import { mswHandlers } from '../../mocks/adapters/mswHandlers.ts';
@@ -17,7 +17,7 @@ import { createNodeServer } from '../../mocks/adapters/node.ts';
 import { withOrigins } from '../../mocks/adapters/origins.ts';
 import { respond } from '../../mocks/adapters/respond.ts';
 
-const contract = readContract(pathToFileURL(`${join(import.meta.dirname, '../..')}/`));
+const contract = readContract(readDocuments());
 const folder = mkdtempSync(join(tmpdir(), 'otonowa-adapters-'));
 
 /** What needs no socket: msw does not stand between a Node process and its sockets. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { LineCounter, parseDocument } from 'yaml';
+import type { Documents } from '../program.ts';
 import { readRules, type Rule } from './rules.ts';
 
 /** A schema as the contract writes it. */
@@ -78,9 +78,9 @@ export interface Contract {
 type Tree = Record<string, unknown>;
 const BASE = 'https://contract.invalid/';
 
-function load(folder: URL, name: string) {
+function load(text: string, name: string) {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(new URL(name, folder), 'utf8'), { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines });
   if (document.errors.length > 0) throw new Error(`${name}: ${document.errors[0]?.message ?? 'unreadable'}`);
   const lineOf = (path: readonly (string | number)[]) => {
     const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
@@ -110,10 +110,10 @@ const escape = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/'
 const pointer = (path: readonly (string | number)[]) => `#/${path.map((segment) => escape(String(segment))).join('/')}`;
 const last = (ref: string) => ref.split('/').at(-1) ?? '';
 
-/** Reads the two documents of the contract. Throws when they are not there or not whole. */
-export function readContract(folder: URL): Contract {
-  const openapi = load(folder, 'openapi.yaml');
-  const asyncapi = load(folder, 'asyncapi.yaml');
+/** Reads the two documents of the contract. Throws when they are not whole. */
+export function readContract(documents: Documents): Contract {
+  const openapi = load(documents.openapi, 'openapi.yaml');
+  const asyncapi = load(documents.asyncapi, 'asyncapi.yaml');
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema({ ...openapi.tree, $id: `${BASE}openapi.yaml` });
@@ -192,7 +192,7 @@ export function readContract(folder: URL): Contract {
           return [nameOf(key), frame];
         }),
     ),
-    rules: readRules(folder),
+    rules: readRules(documents),
     clientFrameTypes: frames.filter(({ action }) => action === 'receive').map(({ key }) => nameOf(key)),
     resolve,
   };

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { compareRules } from '../commands/coverage.ts';
+import { readDocuments } from '../program.ts';
 import { readRules } from './rules.ts';
 import { sentencesOf } from './sentences.ts';
 
-const rules = readRules(pathToFileURL(`${join(import.meta.dirname, '../../..')}/`));
+const rules = readRules(readDocuments());
 
 describe('the rules of the contract', () => {
   test('each sentence is named by a check, and is what it was when the check was chosen', () => {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
+import type { Documents } from '../program.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** One sentence of the documents that a server can break. */
@@ -23,10 +23,8 @@ const RECOGNIZABLE = 24;
 const POLICIES = ['x-sort', 'x-page', 'x-owner-only'];
 
 /** Reads the rules of both documents. Throws where the ids beside a description are not as many as its sentences. */
-export function readRules(folder: URL): Rule[] {
-  return ['openapi.yaml', 'asyncapi.yaml'].flatMap((file) =>
-    rulesOf(file, readFileSync(new URL(file, folder), 'utf8')),
-  );
+export function readRules({ openapi, asyncapi }: Documents): Rule[] {
+  return [...rulesOf('openapi.yaml', openapi), ...rulesOf('asyncapi.yaml', asyncapi)];
 }
 
 function rulesOf(file: string, text: string): Rule[] {

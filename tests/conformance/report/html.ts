@@ -4,6 +4,7 @@ import type { Failure } from '../engine/failure.ts';
 import type { PassedFrame } from '../engine/kit.ts';
 import { mask } from '../engine/mask.ts';
 import type { RunResult } from '../engine/run.ts';
+import { COMMAND } from '../program.ts';
 import { coverageOf } from './coverage.ts';
 import { escape } from './escape.ts';
 
@@ -76,7 +77,7 @@ function finding(failure: Failure): string {
     because === null ? '' : row('Waived', `because ${escape(because)}`),
     mend === null ? '' : row('Mend', escape(mend)),
     curl === null ? '' : row('Repeat', `<code>${escape(curl)}</code>`),
-    row('Again', `<code>npm run conformance -- replay ${escape(id)}</code>`),
+    row('Again', `<code>${COMMAND} replay ${escape(id)}</code>`),
     '</dl>',
     '</article>',
   ].join('');

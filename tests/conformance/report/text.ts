@@ -2,6 +2,7 @@ import { aboutCheck } from '../checks/aboutCheck.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Failure } from '../engine/failure.ts';
 import type { RunResult } from '../engine/run.ts';
+import { COMMAND } from '../program.ts';
 import type { Options } from '../usage.ts';
 import { coverageOf } from './coverage.ts';
 
@@ -47,7 +48,7 @@ export function conclude(contract: Contract, result: RunResult, options: Options
     ...missing.map((part) => `  not seen: ${part}`),
     ...repeated.map(({ id, also }) => `  the same as ${id}: ${also.join(', ')}`),
     ...waived.map(({ id, because }) => `Waived: ${id}, because ${because}`),
-    ...leftovers.map((email) => `Left behind: ${email} (npm run conformance -- cleanup <ledger> --host …)`),
+    ...leftovers.map((email) => `Left behind: ${email} (${COMMAND} cleanup <ledger> --host …)`),
     ...(skipped > 0 ? [`${skipped} cases were not run.`] : []),
     `${cases.length - failed} passed, ${failed} failed`,
     '',

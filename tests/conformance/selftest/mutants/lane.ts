@@ -1,18 +1,18 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { readContract } from '../../contract/contract.ts';
 import { httpMailbox } from '../../engine/people.ts';
 import { runKit, type RunResult } from '../../engine/run.ts';
 import type { RunOptions } from '../../engine/runOptions.ts';
+import { readDocuments } from '../../program.ts';
 import type { Answer, Found, Job, Recorded } from './mutant.ts';
 import { NoServer, startMutatedFake } from './mutatedFake.ts';
 
 /** How long an event may take: longer than in other runs, since a slow machine must not kill a mutant. */
 const PATIENCE = 3_000;
 
-const contract = readContract(pathToFileURL(`${join(import.meta.dirname, '../../../..')}/`));
+const contract = readContract(readDocuments());
 const port = parentPort;
 if (port === null) throw new Error('A lane is a worker.');
 const answer = (message: Answer) => port.postMessage(message);
