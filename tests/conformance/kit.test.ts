@@ -18,7 +18,8 @@ import { mask } from './engine/mask.ts';
 import { sarif } from './report/sarif.ts';
 import { readDocuments } from './program.ts';
 import { fastApi } from './selftest/variants.ts';
-import { startVariant, type Variant } from './selftest/variantServer.ts';
+import type { Variant } from './selftest/variant.ts';
+import { startVariant } from './selftest/variantServer.ts';
 import { readOptions, WrongUsage } from './usage.ts';
 
 const contract = readContract(readDocuments());

@@ -6,7 +6,8 @@ import { httpMailbox } from '../engine/people.ts';
 import { runKit, type RunResult } from '../engine/run.ts';
 import { bentAnswers } from './bentAnswers.ts';
 import { legalVariants } from './variants.ts';
-import { startVariant, type Variant } from './variantServer.ts';
+import type { Variant } from './variant.ts';
+import { startVariant } from './variantServer.ts';
 
 /** Fakes that are broken and checked at the same time. */
 const LANES = 3;

@@ -1,4 +1,4 @@
-import type { Variant } from './variantServer.ts';
+import type { Answer, Asked, Variant } from './variant.ts';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 const TOKYO = 9 * 3_600_000;
@@ -9,6 +9,57 @@ const onObjects = (change: (value: object) => object) => (value: unknown) =>
 const onTimestamps = (change: (value: string) => string) => (value: unknown) =>
   typeof value === 'string' && TIMESTAMP.test(value) ? change(value) : value;
 
+interface Issue {
+  loc: readonly (string | number)[];
+  [key: string]: unknown;
+}
+
+/** Each issue repeats what was sent, and names the place where the JSON breaks. */
+function pydanticIssues({ body }: Asked, { text, ...answer }: Answer): Answer | undefined {
+  if (answer.status !== 422) return undefined;
+  const sent = parse(body);
+  const at = (loc: Issue['loc']) =>
+    loc.reduce<unknown>((value, key) => (isObject(value) && key in value ? value[key] : value), { body: sent });
+  const detail = (JSON.parse(text) as { detail: Issue[] }).detail.map((issue) => ({
+    ...issue,
+    ...(sent === undefined && body !== '' ? { loc: ['body', body.length] } : {}),
+    input: at(issue.loc) ?? {},
+    ctx: { error: {} },
+    url: 'https://errors.pydantic.dev/2.12/v/missing',
+  }));
+  return { ...answer, text: JSON.stringify({ detail }) };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const utc = (value: string) => new Date(Date.parse(value)).toISOString().slice(0, -1);
+const cut = (value: string) => value.replace(/\.0+$|(\.\d*[1-9])0+$/, '$1');
+
+/** A preflight is answered with 200 and a text, and the origin of every answer is any. */
+function starletteCors({ method }: Asked, { headers, ...answer }: Answer): Answer {
+  const anyOrigin = { ...headers, 'access-control-allow-origin': '*' };
+  if (method !== 'OPTIONS') return { ...answer, headers: anyOrigin };
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT',
+      'access-control-allow-headers': 'Accept, Accept-Language, Authorization, Content-Language, Content-Type, Range',
+      'access-control-max-age': '600',
+    },
+    text: 'OK',
+  };
+}
+
 /** Servers that keep the contract in another way (rule K23): the kit has nothing to say about them. */
 export const legalVariants: readonly Variant[] = [
   {
@@ -16,13 +67,23 @@ export const legalVariants: readonly Variant[] = [
     rewrite: onTimestamps((value) => `${new Date(Date.parse(value) + TOKYO).toISOString().slice(0, 23)}+09:00`),
   },
   { name: 'extra response keys', rewrite: onObjects((value) => ({ ...value, conformance_extra: { any: ['thing'] } })) },
+  { name: 'extra keys in a 422', answer: pydanticIssues },
+  // Python leaves the fraction out when it is zero.
   {
-    name: 'extra keys in a 422',
-    rewrite: onObjects((value) =>
-      isIssue(value)
-        ? { ...value, input: null, ctx: { error: {} }, url: 'https://errors.pydantic.dev/2.10/v/missing' }
-        : value,
+    name: 'timestamps with microseconds, or without a fraction',
+    rewrite: onTimestamps(
+      (value) =>
+        `${utc(value)
+          .replace('.000', '')
+          .replace(/(\.\d{3})$/, '$1042')}+00:00`,
     ),
+  },
+  // Go cuts zeros off the end.
+  { name: 'timestamps with a fraction of any length', rewrite: onTimestamps((value) => `${cut(utc(value))}Z`) },
+  {
+    name: 'another order of keys and white space in JSON',
+    rewrite: onObjects((value) => Object.fromEntries(Object.entries(value).toReversed())),
+    spaced: true,
   },
   { name: 'gzip', gzip: true },
   { name: 'up to 2 s of jitter', jitter: { most: 2_000, share: 0.01 } },
@@ -36,6 +97,10 @@ export const legalVariants: readonly Variant[] = [
   { name: 'escapes and a charset', escapes: true },
   { name: 'absolute addresses of files', absoluteFiles: true },
   { name: 'a connection for each call', closes: true },
+  { name: 'HTTP/1.0 without keep-alive', oldHttp: true },
+  { name: 'answers in parts', parts: true },
+  { name: 'frames compressed and in fragments, with pings between', fragments: true },
+  { name: 'CORS as Starlette has it', answer: starletteCors },
 ];
 
 /** Where 401 speaks of a password. */

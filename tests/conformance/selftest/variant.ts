@@ -1,0 +1,47 @@
+/** How a server in front of the fake differs from it. */
+export interface Variant {
+  name: string;
+  /** Another answer in place of the fake's; undefined leaves it. */
+  answer?(asked: Asked, answer: Answer): Answer | undefined;
+  /** Another text of every JSON value, keys included. */
+  rewrite?(value: unknown): unknown;
+  gzip?: true;
+  /** Milliseconds that a call may take at the most, and what share of the calls takes any. */
+  jitter?: { most: number; share: number };
+  /** Refuses a handshake with HTTP 403 and not with a close. */
+  refusesByHttp?: true;
+  /** A frame that is sent before each of the fake's. */
+  between?: object;
+  /** A handshake is never answered. */
+  hangs?: true;
+  /** Types of frames that are not passed on. */
+  withholds?: readonly string[];
+  /** JSON with every letter beyond ASCII and every slash as an escape, and with its encoding in the media type. */
+  escapes?: true;
+  /** JSON with white space between its parts. */
+  spaced?: true;
+  /** Files have an absolute address. */
+  absoluteFiles?: true;
+  /** Every connection is closed after its answer. */
+  closes?: true;
+  /** Answers over HTTP/1.0 without a length: the end of the connection is the end of the answer. */
+  oldHttp?: true;
+  /** Answers come in parts, which end anywhere, within a letter too. */
+  parts?: true;
+  /** Frames come compressed and in fragments, which end anywhere, with pings of the protocol between them. */
+  fragments?: true;
+}
+
+export interface Asked {
+  method: string;
+  path: string;
+  authorization: string | undefined;
+  /** The text that was sent; nothing of a form. */
+  body: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  text: string;
+}
