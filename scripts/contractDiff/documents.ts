@@ -1,0 +1,61 @@
+import { parse } from 'yaml';
+
+/** A mapping of a document. References are `openapi.yaml#/…` or `asyncapi.yaml#/…`, wherever they stand. */
+export type Tree = Readonly<Record<string, unknown>>;
+
+export const documentNames = ['openapi.yaml', 'asyncapi.yaml'] as const;
+export type DocumentName = (typeof documentNames)[number];
+
+/** One edition of the contract. */
+export type Edition = Readonly<Record<DocumentName, Tree>>;
+
+/** Throws when a text is no YAML. */
+export function readEdition(texts: Readonly<Record<DocumentName, string>>): Edition {
+  const read = (name: DocumentName) => withWholeReferences(parse(texts[name], { maxAliasCount: -1 }), name) as Tree;
+  return { 'openapi.yaml': read('openapi.yaml'), 'asyncapi.yaml': read('asyncapi.yaml') };
+}
+
+function withWholeReferences(value: unknown, name: DocumentName): unknown {
+  if (Array.isArray(value)) return value.map((item) => withWholeReferences(item, name));
+  if (!isTree(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [
+      key,
+      key === '$ref' && typeof held === 'string' ? wholeReference(held, name) : withWholeReferences(held, name),
+    ]),
+  );
+}
+
+const wholeReference = (reference: string, name: DocumentName) =>
+  reference.startsWith('#') ? `${name}${reference}` : reference.replace(/^\.\//, '');
+
+export const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The mapping under a key, empty where there is none. */
+export const treeAt = (tree: Tree, key: string): Tree => (isTree(tree[key]) ? tree[key] : {});
+
+/** What stands behind any number of references. Throws when a reference leads nowhere. */
+export function resolve(edition: Edition, node: Tree): Tree {
+  const { $ref } = node;
+  if (typeof $ref !== 'string') return node;
+  const [name = '', pointer = ''] = $ref.split('#');
+  const target = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, key) => (isTree(value) ? value[key] : undefined), edition[name as DocumentName]);
+  if (!isTree(target)) throw new Error(`${$ref} leads nowhere`);
+  return resolve(edition, target);
+}
+
+/** The name of what a reference leads to; undefined for what is written in place. */
+export const nameOf = ({ $ref }: Tree): string | undefined =>
+  typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : undefined;
+
+/** The values of two mappings under each key of either. */
+export function pairs(older: Tree, newer: Tree): [key: string, before: unknown, after: unknown][] {
+  return [...new Set([...Object.keys(older), ...Object.keys(newer)])].map((key) => [key, older[key], newer[key]]);
+}
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
