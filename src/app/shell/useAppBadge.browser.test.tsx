@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { useAppBadge } from './useAppBadge.ts';
 
-
 function Badge({ count }: { count: number }) {
   useAppBadge(count);
   return null;
