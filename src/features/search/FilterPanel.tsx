@@ -9,6 +9,7 @@ import type { FilterPanelProps } from './filterPanelProps.ts';
 import type { FilterGroup } from './filters.ts';
 import { FilterTags } from './FilterTags.tsx';
 import { FilterTagsSkeleton } from './FilterTagsSkeleton.tsx';
+import { tagLabel } from '../../scoring/comparisonKey.ts';
 import { useTagFinder } from '../../tags/useTagFinder.ts';
 import * as css from './FilterPanel.css.ts';
 
@@ -56,6 +57,7 @@ export function FilterPanel({ catalogue, filters, onChoose }: FilterPanelProps) 
             closeLabel={filter.collapse(category.label)}
             defaultOpen={initiallyExpanded.includes(category.group)}
             count={filters[category.group]?.length ?? 0}
+            closedText={category.tags.map(tagLabel).join(' ')}
           >
             {catalogue.tags === null ? (
               catalogue.error === null && <FilterTagsSkeleton />

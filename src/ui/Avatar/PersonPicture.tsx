@@ -35,6 +35,8 @@ export function PersonPicture({ person, eager = false, isFirst = false, decorati
   return (
     <span className={css.root}>
       <img
+        // An element that gets another address shows the previous picture until the next one has loaded.
+        key={person.picture}
         className={css.picture}
         src={person.picture}
         alt={decorative ? '' : common.avatarAlt(person.name)}

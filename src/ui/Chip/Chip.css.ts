@@ -36,3 +36,6 @@ export const tone = styleVariants({
   ],
   glass: [base, { color: vars.color.text, borderColor: '#FFFFFF33', backgroundColor: '#0B0B0DCC', fontWeight: 700 }],
 });
+
+/** The others shrink only after this one has shrunk completely, which happens at about twice the default font size. */
+export const shrinksFirst = style({ flexShrink: 1_000_000 });

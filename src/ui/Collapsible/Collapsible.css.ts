@@ -1,5 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
+
+/** The same path as `ChevronDownIcon`. */
+const CHEVRON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><path d="m5.5 9.5 6.5 6.5 6.5-6.5"/></svg>';
 
 export const root = style({ width: '100%', minWidth: 0 });
 export const title = style({ position: 'relative', fontSize: vars.fontSize.small });
@@ -16,7 +21,23 @@ export const button = style({
   borderRadius: vars.radius.medium,
   fontWeight: 700,
   lineHeight: vars.lineHeight.snug,
-  selectors: { '&:hover': { color: vars.color.orangeLight } },
+  selectors: {
+    '&:hover': { color: vars.color.orangeLight },
+    // The arrow: a mask in the colour of the text, so that it needs no elements.
+    '&::after': {
+      content: '',
+      flex: 'none',
+      width: '20px',
+      height: '20px',
+      backgroundColor: vars.color.textSoft,
+      maskImage: `url("data:image/svg+xml,${encodeURIComponent(CHEVRON)}")`,
+      transition: `transform ${vars.motion.calm}`,
+    },
+    '&[aria-expanded="true"]::after': { transform: 'rotate(180deg)' },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&::after': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } } },
+  },
 });
 
 export const words = style({
@@ -41,13 +62,6 @@ export const count = style({
   lineHeight: '20px',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const chevron = style({
-  flex: 'none',
-  color: vars.color.textSoft,
-  transition: `transform ${vars.motion.calm}`,
-  selectors: { [`${root}[data-open] > * &`]: { transform: 'rotate(180deg)' } },
 });
 
 /** `until-found` hides the content by `content-visibility`, which would keep the padding. */

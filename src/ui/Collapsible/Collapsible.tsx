@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
+import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Collapsible.css.ts';
 
@@ -18,6 +18,11 @@ interface CollapsibleProps {
   /** Heading level of the title; default 3. */
   level?: 2 | 3 | 4;
   children: ReactNode;
+  /**
+   * What find-in-page searches until the section is opened for the first time. The children are then rendered at the
+   * first opening; without it they are rendered from the start.
+   */
+  closedText?: string;
   /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -33,11 +38,13 @@ export function Collapsible({
   count = 0,
   level = 3,
   children,
+  closedText,
   ref,
 }: CollapsibleProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(defaultOpen);
+  const hasBeenOpen = useHasBeenTrue(open);
   const Title = `h${level}` as const;
 
   useLayoutEffect(() => {
@@ -64,9 +71,6 @@ export function Collapsible({
           onClick={() => setOpen(!open)}
         >
           <span className={css.words}>{title}</span>
-          <span className={css.chevron}>
-            <ChevronDownIcon />
-          </span>
         </button>
         {count > 0 && (
           <span id={`${id}-count`} className={css.count}>
@@ -76,7 +80,7 @@ export function Collapsible({
         )}
       </Title>
       <div ref={content} id={id} className={css.content} hidden={!open}>
-        {children}
+        {closedText === undefined || hasBeenOpen ? children : closedText}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { keyboardScrollable } from '../../lib/browser/keyboardScrollable.ts';
 import * as css from './Popover.css.ts';
 import { popoverPlace } from './popoverPlace.ts';
@@ -19,8 +20,12 @@ interface PopoverButtonProps {
 /** Estimated height in px; with less room below the button, the popover may open above. */
 const HEIGHT = 240;
 
-/** A small button that shows details in a popover. Uses the popover API, as `MenuButton` does. */
+/**
+ * A small button that shows details in a popover. Uses the popover API, as `MenuButton` does. The popover is rendered
+ * while it is open only: a page of cards has a dozen of these buttons, whose popovers would be most of its elements.
+ */
 export function PopoverButton({ label, accessibleName, title, children, ref }: PopoverButtonProps) {
+  const [isRendered, setIsRendered] = useState(false);
   const { id, popover, triggerProps, popupProps } = usePopoverTrigger({
     ref,
     placeAt: (button, room) => {
@@ -28,21 +33,31 @@ export function PopoverButton({ label, accessibleName, title, children, ref }: P
       return { width, ...popoverPlace(button, room, { width, height: HEIGHT }) };
     },
     onOpened: () => popover.current?.focus(),
+    onClosed: () => setIsRendered(false),
   });
 
   return (
     <>
-      <button {...triggerProps} className={css.trigger} aria-label={accessibleName} aria-haspopup="dialog">
+      <button
+        {...triggerProps}
+        className={css.trigger}
+        aria-label={accessibleName}
+        aria-haspopup="dialog"
+        // The browser opens the popover after the listeners of the press, so it must exist by then.
+        onClick={() => flushSync(() => setIsRendered(true))}
+      >
         {label}
       </button>
-      <div {...popupProps} role="dialog" tabIndex={-1} aria-labelledby={`${id}-title`} className={css.popup}>
-        <p id={`${id}-title`} className={css.title}>
-          {title}
-        </p>
-        <div ref={keyboardScrollable} className={css.content}>
-          {children}
+      {isRendered && (
+        <div {...popupProps} role="dialog" tabIndex={-1} aria-labelledby={`${id}-title`} className={css.popup}>
+          <p id={`${id}-title`} className={css.title}>
+            {title}
+          </p>
+          <div ref={keyboardScrollable} className={css.content}>
+            {children}
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

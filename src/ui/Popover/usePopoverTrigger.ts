@@ -8,13 +8,15 @@ interface PopoverTrigger {
   placeAt: (button: DOMRect, room: { width: number; height: number }) => CSSProperties;
   /** Called after the popover has opened, to set the focus. */
   onOpened: () => void;
+  /** Called after the popover has closed. */
+  onClosed?: () => void;
 }
 
 /**
  * State and props of a button with a popover beside it, based on the popover API (docs/decisions.md, "Menus are
  * popovers").
  */
-export function usePopoverTrigger({ ref, placeAt, onOpened }: PopoverTrigger) {
+export function usePopoverTrigger({ ref, placeAt, onOpened, onClosed }: PopoverTrigger) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
@@ -43,6 +45,7 @@ export function usePopoverTrigger({ ref, placeAt, onOpened }: PopoverTrigger) {
       onToggle: (event: ToggleEvent) => {
         setOpen(event.newState === 'open');
         if (event.newState === 'open') onOpened();
+        else onClosed?.();
       },
     },
   } as const;

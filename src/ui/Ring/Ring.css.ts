@@ -27,19 +27,11 @@ export const track = style({ stroke: vars.color.line });
 export const stroke = style({ '@media': { [forcedColors]: { stroke: 'CanvasText' } } });
 export const dot = style({ fill: vars.color.magenta, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
 
-export const dial = style({ position: 'relative', display: 'inline-grid', placeItems: 'center', flex: 'none' });
 export const dialArc = style({
   transform: 'rotate(-90deg)',
   transformOrigin: 'center',
   transition: `stroke-dashoffset ${vars.motion.slow}`,
 });
-export const dialText = style({
-  position: 'absolute',
-  fontWeight: 700,
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 /** Plays once when it appears, because a continuous animation would distract from the text beside it. */
 const rise = keyframes({ from: { opacity: 0, transform: 'rotate(-24deg) scale(0.94)' } });
 

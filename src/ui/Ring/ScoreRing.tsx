@@ -1,5 +1,5 @@
-import * as css from './Ring.css.ts';
-import { RingArc } from './RingArc.tsx';
+import type { CSSProperties } from 'react';
+import * as css from './ScoreRing.css.ts';
 
 interface ScoreDialProps {
   /** From 0 to 100; other values are clamped. */
@@ -8,15 +8,16 @@ interface ScoreDialProps {
   size?: number;
 }
 
-/** A score in a ring. Hidden from assistive technology, because the score is also in the text beside it. */
+/**
+ * A score in a ring. Hidden from assistive technology, because the score is also in the text beside it. It is a single
+ * element, because a page of cards has a dozen of them.
+ */
 export function ScoreRing({ value, size = 44 }: ScoreDialProps) {
   const shown = Math.min(100, Math.max(0, Math.round(value)));
+  const style = { [css.PERCENT]: shown, width: size, height: size, fontSize: size * 0.3 } as CSSProperties;
   return (
-    <span className={css.dial} aria-hidden="true" data-value={shown}>
-      <RingArc percent={shown} size={size} />
-      <span className={css.dialText} style={{ fontSize: size * 0.3 }}>
-        {shown}
-      </span>
+    <span className={css.root} style={style} aria-hidden="true" data-value={shown}>
+      {shown}
     </span>
   );
 }
