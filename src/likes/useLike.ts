@@ -1,14 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { afterPaint } from '../lib/time/timer.ts';
-import { getLikeStatus, useGetLikeStatus } from '../api/generated/likes/likes.ts';
 import type { LikeStatus, Profile } from '../api/generated/model/index.ts';
-import { statusFromLists, UNKNOWN_STATUS } from './likeCache.ts';
 import { useSession } from '../session/SessionScope.tsx';
 import { likesOf } from './likes.ts';
-
-/** `staleTime` in ms: a status is fetched once per card and stays fresh for a minute (rule F7). */
-const STATUS_FRESH_MS = 60_000;
+import { createLikeStatuses } from './likeStatuses.ts';
 
 /**
  * Whether the current user likes a profile, and the function to change that. `useLikeOutcomes` reports the outcome.
@@ -19,26 +14,23 @@ export function useLike(
   profile: Profile,
   known?: LikeStatus,
 ): { status: LikeStatus | null; setLiked: (liked: boolean) => void } {
-  const client = useQueryClient();
-  const likes = likesOf(useSession());
-  const pending = useStore(likes.pending, (all) => all.get(profile.id)?.status);
-  const { data, isFetched } = useGetLikeStatus(profile.id, {
-    query: {
-      enabled: known === undefined,
-      // A page of cards makes a dozen of these requests at once, which would delay the cards themselves.
-      queryFn: async ({ signal }) => {
-        await afterPaint();
-        return await getLikeStatus(profile.id, { signal });
-      },
-      staleTime: STATUS_FRESH_MS,
-      retry: false,
-      initialData: () => statusFromLists(client, profile.id)?.status,
-      initialDataUpdatedAt: () => statusFromLists(client, profile.id)?.at,
-    },
-  });
+  const session = useSession();
+  const likes = likesOf(session);
+  const statuses = session.own(createLikeStatuses);
+  const { id } = profile;
+  const isAsked = known === undefined;
+  const pending = useStore(likes.pending, (all) => all.get(id)?.status);
+  const watch = useCallback(
+    (notify: () => void) => (isAsked ? statuses.watch(id, notify) : doNothing),
+    [statuses, id, isAsked],
+  );
+  const cached = useSyncExternalStore(watch, () => (isAsked ? statuses.read(id) : null));
   return {
-    // After a failed request the default is shown, also during a refetch.
-    status: pending ?? known ?? data ?? (isFetched ? UNKNOWN_STATUS : null),
+    status: pending ?? known ?? cached,
     setLiked: (liked) => void likes.setLiked(profile, liked),
   };
+}
+
+function doNothing(): void {
+  // Nothing was subscribed to.
 }

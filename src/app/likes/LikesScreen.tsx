@@ -1,8 +1,13 @@
 import { LikesScreen as Screen } from '../../features/likes/LikesScreen.tsx';
+import { CardScopeProvider } from '../../features/people/card/CardScope.tsx';
 import { ProfileCard } from '../../features/people/card/ProfileCard.tsx';
 import { ProfileCardSkeleton } from '../../features/people/card/ProfileCardSkeleton.tsx';
 
 /** The likes screen with profile cards. It is composed here because features must not import each other. */
 export function LikesScreen() {
-  return <Screen Card={ProfileCard} CardSkeleton={ProfileCardSkeleton} />;
+  return (
+    <CardScopeProvider>
+      <Screen Card={ProfileCard} CardSkeleton={ProfileCardSkeleton} />
+    </CardScopeProvider>
+  );
 }

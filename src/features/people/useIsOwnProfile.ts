@@ -1,13 +1,35 @@
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
-import type { Profile } from '../../api/generated/model/index.ts';
+import type { Profile, ProfileId, UserId } from '../../api/generated/model/index.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 
-/** Returns whether a profile is the viewer's own, which cannot be liked; undefined while it is not known. */
-export function useIsOwnProfile(profile: Pick<Profile, 'id' | 'user_id'>): boolean | undefined {
+interface KnownViewer {
+  userId: UserId | undefined;
+  profileId: ProfileId | undefined;
+  /**
+   * One successful response is enough. If both requests failed, the profile counts as somebody else's: a like button
+   * that the server rejects is better than none.
+   */
+  isKnown: boolean;
+}
+
+/** Returns what is known of the viewer to recognize the own profile. */
+export function useKnownViewer(): KnownViewer {
   const user = useGetCurrentUser();
   const mine = useGetMyProfile();
-  if (profile.user_id === user.data?.id || profile.id === mine.data?.id) return true;
-  // One successful response is enough. If both requests failed, the profile counts as somebody else's: a like button
-  // that the server rejects is better than none.
-  return user.isSuccess || mine.isSuccess || (user.isFetched && mine.isFetched) ? false : undefined;
+  return {
+    userId: user.data?.id,
+    profileId: mine.data?.id,
+    isKnown: user.isSuccess || mine.isSuccess || (user.isFetched && mine.isFetched),
+  };
+}
+
+/** Returns whether a profile is the viewer's own, which cannot be liked; undefined while it is not known. */
+export function isOwnProfile(profile: Pick<Profile, 'id' | 'user_id'>, viewer: KnownViewer): boolean | undefined {
+  if (profile.user_id === viewer.userId || profile.id === viewer.profileId) return true;
+  return viewer.isKnown ? false : undefined;
+}
+
+/** The same for a component that shows one profile. */
+export function useIsOwnProfile(profile: Pick<Profile, 'id' | 'user_id'>): boolean | undefined {
+  return isOwnProfile(profile, useKnownViewer());
 }

@@ -32,17 +32,11 @@ export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridPro
   return (
     <ul ref={ref} className={css.grid} data-stale={isStale || undefined} {...pointerActivityHandlers}>
       {people.map(({ profile }, place) => (
-        // Keyed by position: the list items stay and their content changes. An item that moved would count as a layout
-        // shift.
+        // Keyed by position: the cards stay and the people in them change, so that another order or filter changes texts
+        // instead of elements. A card that moved would count as a layout shift, too.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place} className={css.cell}>
-          <ScoredCard
-            key={profile.id}
-            profile={profile}
-            mine={mine}
-            Card={Card}
-            eager={place < INITIALLY_VISIBLE_CARDS}
-          />
+          <ScoredCard profile={profile} mine={mine} Card={Card} eager={place < INITIALLY_VISIBLE_CARDS} />
         </li>
       ))}
     </ul>

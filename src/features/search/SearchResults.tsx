@@ -3,7 +3,7 @@ import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { itemsOnPage, pageCount } from './pages.ts';
 import { type ProfileCardType, ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
-import { formatSearchParams, type SearchState } from './searchParams.ts';
+import { formatSearchParams } from './searchParams.ts';
 import { SearchEmpty } from './SearchEmpty.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SelectedFilters } from './SelectedFilters.tsx';
@@ -18,17 +18,15 @@ import * as css from './SearchResults.css.ts';
 interface SearchResultsProps {
   Card: ProfileCardType;
   CardSkeleton: ComponentType;
-  /** The search as the address has it, including changes that are not rendered yet. */
   address: SearchAddress;
-  /** The deferred value of `address.state`, which the results are rendered from. */
-  state: SearchState;
   catalogue: FilterCatalogue;
   own: ViewerState;
   results: Results;
 }
 
 /** The people found, one page at a time. */
-export function SearchResults({ Card, CardSkeleton, address, state, catalogue, own, results }: SearchResultsProps) {
+export function SearchResults({ Card, CardSkeleton, address, catalogue, own, results }: SearchResultsProps) {
+  const { state } = address;
   const { people, isComplete, error } = results;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -63,15 +61,13 @@ export function SearchResults({ Card, CardSkeleton, address, state, catalogue, o
         found={isUnreachable || !isWaiting ? (people?.length ?? 0) : null}
         isGrowing={results.isGrowing}
         isFinal={isComplete && !isWaiting}
-        sort={
-          own.isSettled && own.self.match === null && address.state.sort === 'match' ? 'newest' : address.state.sort
-        }
+        sort={own.isSettled && own.self.match === null && state.sort === 'match' ? 'newest' : state.sort}
         canMatch={!own.isSettled || own.self.match !== null}
         onSort={address.setSort}
       />
       <SelectedFilters
         catalogue={catalogue}
-        filters={address.state.filters}
+        filters={state.filters}
         onRemove={remove}
         onRemoveLast={refocus}
         onClear={clear}
@@ -91,7 +87,7 @@ export function SearchResults({ Card, CardSkeleton, address, state, catalogue, o
       )}
       {isEmpty && (
         <SearchEmpty
-          filters={address.state.filters}
+          filters={state.filters}
           catalogue={catalogue}
           allProfiles={results.allCandidates}
           onRemove={(choice) => {

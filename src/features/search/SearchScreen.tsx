@@ -1,4 +1,4 @@
-import { type ComponentType, useDeferredValue } from 'react';
+import type { ComponentType } from 'react';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { from } from '../../ui/theme/breakpoints.ts';
@@ -24,14 +24,13 @@ interface SearchScreenProps {
 export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
   const catalogue = useFilterCatalogue();
   const address = useSearchParamsState(catalogue.tags);
-  // Deferred, so that the pressed control updates at once and the expensive cards render afterwards.
-  const state = useDeferredValue(address.state);
+  const { state } = address;
   const own = useViewer();
   const sort = own.self.match === null && state.sort === 'match' ? 'newest' : state.sort;
   const results = useSearchResults(own, state.filters, sort);
   const isWide = useMediaQuery(from('large'));
   const found = useLastDefined(results.people?.length);
-  const panel = { catalogue, filters: address.state.filters, onChoose: address.setTagSelected };
+  const panel = { catalogue, filters: state.filters, onChoose: address.setTagSelected };
   return (
     <div className={css.root}>
       <SearchHero />
@@ -41,7 +40,6 @@ export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
           Card={Card}
           CardSkeleton={CardSkeleton}
           address={address}
-          state={state}
           catalogue={catalogue}
           own={own}
           results={results}

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'wouter';
-import { type SelectedTag, type Filters, withoutUnknownTags, withTagToggled } from './filters.ts';
+import { useStableCallback } from '../../lib/react/useStableCallback.ts';
+import { type SelectedTag, type Filters, noFilters, withoutUnknownTags, withTagToggled } from './filters.ts';
 import { parseSearchParams, formatSearchParams, type SearchState, type SortOrder } from './searchParams.ts';
 import { type TagsByKey, tagKey } from './useFilterCatalogue.ts';
 
@@ -18,19 +19,25 @@ export interface SearchAddress {
 export function useSearchParamsState(tags: TagsByKey | null): SearchAddress {
   const [path, navigate] = useLocation();
   const [parameters] = useSearchParams();
-  const state = known(parseSearchParams(parameters), tags);
+  const { filters: chosen, sort, page } = parseSearchParams(parameters);
+  // By way of a text, so that another order or page leaves the object as it is, and with it the filter panel.
+  const filters = knownFilters(formatSearchParams({ filters: chosen, sort: 'match', page: 1 }), tags);
+  const state = { filters, sort, page };
   const navigateTo = (changes: Partial<SearchState>) =>
     navigate(path + formatSearchParams({ ...state, page: 1, ...changes }));
   return {
     state,
-    setTagSelected: (choice, chosen) => navigateTo({ filters: withTagToggled(state.filters, choice, chosen) }),
-    setFilters: (filters) => navigateTo({ filters }),
-    setSort: (sort) => navigateTo({ sort }),
+    setTagSelected: useStableCallback((choice: SelectedTag, isChosen: boolean) =>
+      navigateTo({ filters: withTagToggled(filters, choice, isChosen) }),
+    ),
+    setFilters: useStableCallback((next: Filters) => navigateTo({ filters: next })),
+    setSort: useStableCallback((next: SortOrder) => navigateTo({ sort: next })),
     hrefOf: (page) => path + formatSearchParams({ ...state, page }),
   };
 }
 
-function known(state: SearchState, tags: TagsByKey | null): SearchState {
-  if (tags === null) return state;
-  return { ...state, filters: withoutUnknownTags(state.filters, ({ group, id }) => tags.has(tagKey(group, id))) };
+function knownFilters(text: string, tags: TagsByKey | null): Filters {
+  if (text === '') return noFilters;
+  const { filters } = parseSearchParams(new URLSearchParams(text));
+  return tags === null ? filters : withoutUnknownTags(filters, ({ group, id }) => tags.has(tagKey(group, id)));
 }

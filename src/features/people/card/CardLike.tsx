@@ -1,6 +1,8 @@
 import type { LikeStatus, Profile } from '../../../api/generated/model/index.ts';
 import { useLike } from '../../../likes/useLike.ts';
-import { LikeStateChip } from '../LikeStateChip.tsx';
+import { LikeChip } from '../LikeChip.tsx';
+import { likeState } from '../likeState.ts';
+import { useCardScope } from './CardScope.tsx';
 import * as css from './CardLike.css.ts';
 import { LikeButton } from './LikeButton.tsx';
 
@@ -15,15 +17,16 @@ interface CardLikeProps {
  */
 export function CardLike({ profile, initialStatus }: CardLikeProps) {
   const { status, setLiked } = useLike(profile, initialStatus);
+  const state = likeState(status, useCardScope().likesMe(profile.id));
   return (
     <>
-      <p className={css.status}>
-        <LikeStateChip id={profile.id} status={status} />
-      </p>
+      {state !== null && (
+        <p className={css.status}>
+          <LikeChip state={state} />
+        </p>
+      )}
       {status !== null && (
-        <div className={css.heart}>
-          <LikeButton name={profile.display_name} liked={status.is_liked} onLike={setLiked} />
-        </div>
+        <LikeButton key={profile.id} name={profile.display_name} liked={status.is_liked} onLike={setLiked} />
       )}
     </>
   );

@@ -9,8 +9,5 @@ export const rows = style({
   gap: vars.space.tiny,
 });
 export const row = style({ display: 'flex', gap: vars.space.tiny, minWidth: 0 });
-export const tag = style({ display: 'flex', flexShrink: 1_000_000, minWidth: 0 });
-/** Shrinks only after the long tags have shrunk completely, which happens at about twice the default font size. */
-export const shortTag = style({ display: 'flex', minWidth: 0 });
 /** Stacked above the card's link. */
 export const showAllButton = style({ position: 'relative', zIndex: vars.layer.raised, display: 'flex', flex: 'none' });

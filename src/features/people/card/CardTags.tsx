@@ -1,4 +1,4 @@
-import type { ProfileTags } from '../../../api/generated/model/index.ts';
+import type { Profile } from '../../../api/generated/model/index.ts';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { PopoverButton } from '../../../ui/Popover/PopoverButton.tsx';
 import { allCardTags, MAX_CARD_TAGS, type CardTag } from '../profileTags.ts';
@@ -6,13 +6,9 @@ import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { card } from '../copy.ts';
 import * as css from './CardTags.css.ts';
 
-interface CardTagsProps {
-  tags: ProfileTags;
-}
-
 /** The first four tags in two rows, and a button that shows all tags when there are more. */
-export function CardTags({ tags }: CardTagsProps) {
-  const all = allCardTags(tags);
+export function CardTags({ profile }: { profile: Pick<Profile, 'id' | 'tags'> }) {
+  const all = allCardTags(profile.tags);
   const hiddenCount = all.length - MAX_CARD_TAGS;
   return (
     <div role="list" className={css.rows}>
@@ -22,6 +18,7 @@ export function CardTags({ tags }: CardTagsProps) {
         {hiddenCount > 0 && (
           <span role="listitem" className={css.showAllButton}>
             <PopoverButton
+              key={profile.id}
               label={card.more(hiddenCount)}
               accessibleName={card.moreTags(hiddenCount)}
               title={card.allTags}
@@ -49,9 +46,11 @@ function widthOf(label: string): number {
 }
 
 function chips(tags: readonly CardTag[]) {
-  return tags.map((tag) => (
-    <span key={tag.key} role="listitem" className={widthOf(tag.label) > MAX_UNSHRUNK_WIDTH ? css.tag : css.shortTag}>
-      <Chip tone={tag.tone}>{tag.label}</Chip>
-    </span>
+  return tags.map(({ label, tone }, place) => (
+    // Keyed by position: a card that is given another person changes the texts of its chips.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Chip key={place} role="listitem" tone={tone} shrinksFirst={widthOf(label) > MAX_UNSHRUNK_WIDTH}>
+      {label}
+    </Chip>
   ));
 }

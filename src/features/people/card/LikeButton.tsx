@@ -1,8 +1,8 @@
 import { HeartFilledIcon } from '../../../ui/icons/HeartFilledIcon.tsx';
 import { HeartIcon } from '../../../ui/icons/HeartIcon.tsx';
 import { card } from '../copy.ts';
-import * as css from '../likeButton.css.ts';
 import { useLikeAnimation } from '../useLikeAnimation.ts';
+import * as css from './LikeButton.css.ts';
 
 interface LikeButtonProps {
   /** The display name of the person, for the accessible name. */
@@ -23,15 +23,14 @@ export function LikeButton({ name, liked, onLike }: LikeButtonProps) {
       className={css.root}
       aria-pressed={liked}
       aria-label={liked ? card.unlike(name) : card.like(name)}
+      data-burst={burst}
       onClick={() => {
         if (!liked) start();
         onLike(!liked);
       }}
     >
-      <span key={key} className={css.heart} data-burst={burst}>
-        {liked ? <HeartFilledIcon size="large" /> : <HeartIcon size="large" />}
-      </span>
-      <span key={`ring-${key}`} className={css.ring} data-burst={burst} />
+      {liked ? <HeartFilledIcon key={key} size="large" /> : <HeartIcon key={key} size="large" />}
+      {burst !== undefined && <span key={`ring-${key}`} className={css.ring} />}
     </button>
   );
 }

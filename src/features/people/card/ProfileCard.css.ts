@@ -24,31 +24,27 @@ export const root = style({
 });
 
 /**
- * The picture with the name on its lower part. Not positioned, so that the link's pseudo-element covers the whole card.
- * The overflow is hidden here and not on the card, because the ring animation of a like extends beyond the card's edge.
+ * The picture, with the name on its lower part. The overflow is hidden here and not on the card, because the ring
+ * animation of a like extends beyond the card's edge.
  */
-export const header = style({
-  display: 'grid',
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+export const picture = style({
+  gridArea: '1 / 1',
   minHeight: 0,
   overflow: 'hidden',
   borderRadius: '15px 15px 0 0',
-  isolation: 'isolate',
 });
-const layer = style({ gridArea: '1 / 1' });
-export const picture = style([layer, { zIndex: -1, minHeight: 0 }]);
 
 /** A gradient that gives the text enough contrast on any picture. */
-export const scrim = style([
-  layer,
-  {
-    alignSelf: 'end',
-    display: 'grid',
-    gap: '2px',
-    padding: `${vars.space.vast} ${vars.space.medium} 10px`,
-    backgroundImage: 'linear-gradient(to top, #151518 4%, #151518E6 34%, #15151899 62%, transparent)',
-  },
-]);
+export const scrim = style({
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  // Above the picture, which is positioned. The link in it covers the card, so this may not be positioned.
+  zIndex: 1,
+  display: 'grid',
+  gap: '2px',
+  padding: `${vars.space.vast} ${vars.space.medium} 10px`,
+  backgroundImage: 'linear-gradient(to top, #151518 4%, #151518E6 34%, #15151899 62%, transparent)',
+});
 
 export const name = style({
   display: '-webkit-box',
@@ -57,6 +53,9 @@ export const name = style({
   overflow: 'hidden',
   fontSize: vars.fontSize.lead,
   lineHeight: vars.lineHeight.tight,
+  // Balanced lines and breaks between phrases take several layouts of each name.
+  textWrap: 'wrap',
+  wordBreak: 'normal',
 });
 
 export const meta = style({

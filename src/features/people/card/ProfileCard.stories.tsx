@@ -8,6 +8,7 @@ import { useGetMyProfile, useListProfiles } from '../../../api/generated/profile
 import { LIST_PAGE } from '../../../likes/likeCache.ts';
 import { matchLabel } from '../../../scoring/matchLabel.ts';
 import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
+import { CardScopeProvider } from './CardScope.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton.tsx';
 
@@ -38,7 +39,9 @@ function Person({ name, change, ...card }: PersonProps) {
   const profile = [...(data ?? []), ...(own ? [own] : [])].find(({ display_name }) => display_name === name);
   return (
     <main style={{ width: 292, padding: 16 }}>
-      {profile && <ProfileCard profile={{ ...profile, ...change?.(profile) }} {...card} />}
+      <CardScopeProvider>
+        {profile && <ProfileCard profile={{ ...profile, ...change?.(profile) }} {...card} />}
+      </CardScopeProvider>
       <p data-testid="address">{search === '' ? path : `${path}?${search}`}</p>
       <p data-testid="own">{own?.display_name}</p>
     </main>

@@ -4,11 +4,11 @@ import { PersonPicture } from '../../../ui/Avatar/PersonPicture.tsx';
 import { portraitOf } from '../../../media/portraitPerson.ts';
 import { CardLike } from './CardLike.tsx';
 import { CardLink } from './CardLink.tsx';
+import { useCardScope } from './CardScope.tsx';
 import { CardScore } from './CardScore.tsx';
 import { CardTags } from './CardTags.tsx';
 import { summaryLine } from '../summaryLine.ts';
 import * as css from './ProfileCard.css.ts';
-import { useIsOwnProfile } from '../useIsOwnProfile.ts';
 
 interface ProfileCardProps {
   profile: Profile;
@@ -20,28 +20,31 @@ interface ProfileCardProps {
   eager?: boolean;
 }
 
-/** The card of a person, 400 px high: picture, name, key facts, match score, tags and like button. */
+/**
+ * The card of a person, 400 px high: picture, name, key facts, match score, tags and like button. When it is
+ * given another person, its elements stay and their texts change; only what has a state of its own is made anew.
+ */
 export function ProfileCard({ profile, score, status, eager = false }: ProfileCardProps) {
-  const isOwn = useIsOwnProfile(profile);
+  const { isOwn } = useCardScope();
   const person = portraitOf(profile);
   return (
     <article className={css.root}>
-      <div className={css.header}>
-        <div className={css.picture}>
-          <PersonPicture person={person} eager={eager} isFirst={eager} />
-        </div>
-        <div className={css.scrim}>
-          <h3 className={css.name} aria-label={profile.display_name}>
-            <CardLink profile={profile} />
-          </h3>
-          <p className={css.meta}>{summaryLine(profile)}</p>
-        </div>
+      <div className={css.picture}>
+        <PersonPicture person={person} eager={eager} isFirst={eager} />
+      </div>
+      <div className={css.scrim}>
+        <h3 className={css.name} aria-label={profile.display_name}>
+          <CardLink profile={profile} />
+        </h3>
+        <p className={css.meta}>{summaryLine(profile)}</p>
       </div>
       <div className={css.details}>
         {score !== null && <CardScore score={score} />}
-        <CardTags tags={profile.tags} />
+        <CardTags profile={profile} />
       </div>
-      {isOwn === false && <CardLike profile={profile} {...(status === undefined ? {} : { initialStatus: status })} />}
+      {isOwn(profile) === false && (
+        <CardLike profile={profile} {...(status === undefined ? {} : { initialStatus: status })} />
+      )}
     </article>
   );
 }

@@ -7,16 +7,14 @@ import * as css from './ProfileCardSkeleton.css.ts';
 export function ProfileCardSkeleton() {
   return (
     <div className={card.root}>
-      <div className={card.header}>
-        <div className={card.picture}>
-          <div className={css.picture}>
-            <Skeleton shape="box" />
-          </div>
+      <div className={card.picture}>
+        <div className={css.picture}>
+          <Skeleton shape="box" />
         </div>
-        <div className={card.scrim}>
-          <Skeleton shape="text" width="52%" />
-          <Skeleton shape="text" width="72%" />
-        </div>
+      </div>
+      <div className={card.scrim}>
+        <Skeleton shape="text" width="52%" />
+        <Skeleton shape="text" width="72%" />
       </div>
       <div className={card.details}>
         <div className={css.score}>

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import { useLocation, useRouter, useSearchParams } from 'wouter';
+import { useListReceivedLikes } from '../../../api/generated/likes/likes.ts';
+import type { Profile, ProfileId, ReceivedLike } from '../../../api/generated/model/index.ts';
+import { LIST_PAGE } from '../../../likes/likeCache.ts';
+import { personLink } from '../../../navigation/personAddress.ts';
+import { isOwnProfile, useKnownViewer } from '../useIsOwnProfile.ts';
+import { seedProfileCache } from './seedProfileCache.ts';
+
+/** What all cards of a screen need to know besides their person. */
+interface CardScope {
+  /** Returns the address that opens a person's dialog over the screen. */
+  hrefOf: (id: ProfileId) => string;
+  /** Opens the dialog of a person in this page, unless the press asks for another tab or window. */
+  open: (event: MouseEvent, profile: Profile) => void;
+  /** Returns whether a profile is the viewer's own; undefined while it is not known. */
+  isOwn: (profile: Profile) => boolean | undefined;
+  /** Returns whether a profile likes the viewer, according to the newest 100 received likes. */
+  likesMe: (id: ProfileId) => boolean;
+}
+
+const CardScopeContext = createContext<CardScope | null>(null);
+
+/** Returns the scope of a card. @throws outside of a `CardScopeProvider` */
+export function useCardScope(): CardScope {
+  const scope = useContext(CardScopeContext);
+  if (scope === null) throw new Error('There is no CardScopeProvider above this card');
+  return scope;
+}
+
+/**
+ * Subscribes to the address, to the viewer and to the received likes once for all cards of a screen. A dozen cards with
+ * subscriptions of their own cost more than what they draw.
+ */
+export function CardScopeProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { hrefs, base } = useRouter();
+  const [path, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const viewer = useKnownViewer();
+  const { data: likers } = useListReceivedLikes(LIST_PAGE, {
+    query: { staleTime: 60_000, retry: false, select: idsOfLikers },
+  });
+  const linkTo = (id: ProfileId) => personLink(path, search, { by: 'profile', id });
+  const scope: CardScope = {
+    hrefOf: (id) => hrefs(base + linkTo(id).href),
+    open(event, profile) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      seedProfileCache(client, profile);
+      const { href, state } = linkTo(profile.id);
+      navigate(href, { state });
+    },
+    isOwn: (profile) => isOwnProfile(profile, viewer),
+    likesMe: (id) => likers?.has(id) ?? false,
+  };
+  return <CardScopeContext value={scope}>{children}</CardScopeContext>;
+}
+
+function idsOfLikers(likes: readonly ReceivedLike[]): ReadonlySet<ProfileId> {
+  return new Set(likes.map(({ from_user }) => from_user.profile.id));
+}

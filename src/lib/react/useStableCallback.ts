@@ -1,0 +1,13 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Returns a function that stays the same and calls the latest one it was given, so that a component that only needs it
+ * for an event is not rendered when the function changes. Must not be called while rendering.
+ */
+export function useStableCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}

@@ -1,0 +1,100 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { getGetLikeStatusQueryKey, getGetLikeStatusQueryOptions } from '../api/generated/likes/likes.ts';
+import type { LikeStatus, ProfileId } from '../api/generated/model/index.ts';
+import { afterPaint } from '../lib/time/timer.ts';
+import { queryClientOf } from '../session/queryClientOf.ts';
+import type { Session } from '../session/session.ts';
+import { statusFromLists, UNKNOWN_STATUS } from './likeCache.ts';
+
+/** `staleTime` in ms: a status is fetched once per card and stays fresh for a minute (rule F7). */
+const STATUS_FRESH_MS = 60_000;
+
+/** The like statuses of one session that the components on the screen need. */
+export interface LikeStatuses {
+  /** Returns the cached status, and null while it is unknown. The object stays the same until the status changes. */
+  read: (id: ProfileId) => LikeStatus | null;
+  /**
+   * Requests the status unless a fresh one is cached, and calls a listener when it may have changed.
+   * @returns unsubscribes
+   */
+  watch: (id: ProfileId, listener: () => void) => () => void;
+}
+
+interface Watched {
+  listeners: Set<() => void>;
+  stop: () => void;
+}
+
+/**
+ * Creates the statuses of a session. A page of cards needs a dozen of them: what react-query has to set up for each is
+ * done after the cards are painted, so that a card pays only for a lookup in a map.
+ */
+export function createLikeStatuses(session: Session): LikeStatuses {
+  const client = queryClientOf(session);
+  const watched = new Map<ProfileId, Watched>();
+
+  function begin(id: ProfileId): Watched {
+    const entry: Watched = { listeners: new Set(), stop: () => watched.delete(id) };
+    watched.set(id, entry);
+    void observe(id, entry);
+    return entry;
+  }
+
+  async function observe(id: ProfileId, entry: Watched): Promise<void> {
+    await afterPaint();
+    if (watched.get(id) !== entry) return;
+    const notify = () => {
+      for (const listener of entry.listeners) listener();
+    };
+    const listed = () => statusFromLists(client, id);
+    const observer = new QueryObserver(client, {
+      ...getGetLikeStatusQueryOptions(id),
+      staleTime: STATUS_FRESH_MS,
+      retry: false,
+      initialData: () => listed()?.status,
+      initialDataUpdatedAt: () => listed()?.at,
+    });
+    const unsubscribe = observer.subscribe(notify);
+    entry.stop = () => {
+      unsubscribe();
+      watched.delete(id);
+    };
+    notify();
+  }
+
+  function cached(id: ProfileId): LikeStatus | null {
+    const state = client.getQueryState<LikeStatus>(getGetLikeStatusQueryKey(id));
+    if (state?.data !== undefined) return state.data;
+    // After a failed request the default is shown, also during a refetch.
+    if (state !== undefined && state.errorUpdateCount > 0) return UNKNOWN_STATUS;
+    return statusFromLists(client, id)?.status ?? null;
+  }
+
+  return {
+    read: (id) => shared(cached(id)),
+    watch(id, listener) {
+      const entry = watched.get(id) ?? begin(id);
+      // Every caller counts by itself, even with the same function.
+      const own = () => listener();
+      entry.listeners.add(own);
+      return () => {
+        entry.listeners.delete(own);
+        if (entry.listeners.size === 0) entry.stop();
+      };
+    },
+  };
+}
+
+const allStatuses: readonly LikeStatus[] = [
+  UNKNOWN_STATUS,
+  { is_liked: true, is_mutual: false },
+  { is_liked: true, is_mutual: true },
+  { is_liked: false, is_mutual: true },
+];
+
+/** Returns the one object for each status, because the lists of likes make a new one with every lookup. */
+function shared(status: LikeStatus | null): LikeStatus | null {
+  if (status === null) return null;
+  const { is_liked, is_mutual } = status;
+  return allStatuses.find((one) => one.is_liked === is_liked && one.is_mutual === is_mutual) ?? status;
+}
