@@ -31,6 +31,9 @@ export const Ready = meta.story({
     await canvas.findByText(found, undefined, patiently);
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
     await expect(canvas.getAllByText(/^マッチ度 \d+%$/)).toHaveLength(12);
+    const sizes = canvas.getAllByRole('article').map((card) => card.querySelectorAll('*').length);
+    // Without the two of a like state (Q10).
+    await expect(Math.max(...sizes)).toBeLessThanOrEqual(28);
     const filters = within(canvas.getByRole('complementary', { name: 'フィルター' }));
     // The tags have a request of their own, whose response may arrive after the people.
     const opened = await filters.findAllByRole('button', { expanded: true }, patiently);
@@ -40,8 +43,11 @@ export const Ready = meta.story({
 
     const names = () => canvas.getAllByRole('article').map((card) => card.textContent);
     const first = names();
+    const elements = canvas.getAllByRole('article');
     await userEvent.click(canvas.getByRole('link', { name: '2ページ目' }));
     await waitFor(() => expect(names()).not.toEqual(first));
+    // Other people in the same cards: no element of a card is made anew but the picture.
+    await expect(canvas.getAllByRole('article')).toEqual(elements);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
     await expect(canvas.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toHaveFocus();
   },

@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import type { ProfileId } from '../../api/generated/model/index.ts';
 
 /**
  * Controls the 800 ms animation of a like that the user gives here. It is purely visual and delays nothing
  * (rule L10).
+ * @param id whom the like is for, if the component may be given another person; the animation ends with the person
  */
-export function useLikeAnimation(liked: boolean) {
+export function useLikeAnimation(liked: boolean, id?: ProfileId) {
   // Used as the React key, so that each like restarts the animation.
-  const [likeCount, setBursts] = useState(0);
+  const [given, setGiven] = useState({ to: id, count: 0 });
+  const count = given.to === id ? given.count : 0;
   return {
-    burst: liked && likeCount > 0 ? '' : undefined,
-    key: likeCount,
-    start: () => setBursts((count) => count + 1),
+    burst: liked && count > 0 ? '' : undefined,
+    key: count,
+    start: () => setGiven({ to: id, count: count + 1 }),
   };
 }

@@ -48,6 +48,20 @@ export const FoundInThePage = meta.story({
   },
 });
 
+/** Until it is opened, find-in-page searches the words of the section, which cost no elements. */
+export const RenderedWhenOpened = meta.story({
+  args: { children: <button type="button">シティポップ</button>, closedText: 'シティポップ' },
+  play: async ({ canvas, userEvent }) => {
+    const content = canvas.getByText('シティポップ');
+    await expect(content).toHaveAttribute('hidden', 'until-found');
+    await expect(canvas.queryByRole('button', { name: 'シティポップ', hidden: true })).not.toBeInTheDocument();
+    content.dispatchEvent(new Event('beforematch'));
+    await expect(await canvas.findByRole('button', { name: 'シティポップ' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'ジャンルを閉じる' }));
+    await expect(canvas.getByRole('button', { name: 'シティポップ', hidden: true })).not.toBeVisible();
+  },
+});
+
 export const Open = meta.story({ args: { defaultOpen: true } });
 
 export const LongTexts = meta.story({

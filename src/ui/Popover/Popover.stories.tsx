@@ -44,6 +44,12 @@ export const OpensAndCloses = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    // Its elements are there while it is open only; the keyboard opens it again.
+    await waitFor(() => expect(popover).not.toBeInTheDocument());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'すべてのタグ' })).toHaveFocus());
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 

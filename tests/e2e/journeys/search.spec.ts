@@ -32,6 +32,8 @@ test('filters are in the address and survive reload, Back and a shared link; chi
   request,
 }) => {
   await open(page);
+  await expect(cards(page).getByRole('button', { name: /いいね/ })).toHaveCount(12);
+  expect(await page.locator('*').count(), 'elements of the screen (Q10)').toBeLessThanOrEqual(700);
 
   await test.step('filters, reload, a shared link, Back and Forward', async () => {
     await expect(count(page, 299)).toBeVisible();

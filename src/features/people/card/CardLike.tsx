@@ -25,9 +25,7 @@ export function CardLike({ profile, initialStatus }: CardLikeProps) {
           <LikeChip state={state} />
         </p>
       )}
-      {status !== null && (
-        <LikeButton key={profile.id} name={profile.display_name} liked={status.is_liked} onLike={setLiked} />
-      )}
+      <LikeButton person={profile} liked={status && status.is_liked} onLike={setLiked} />
     </>
   );
 }

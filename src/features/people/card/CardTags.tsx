@@ -1,4 +1,4 @@
-import type { Profile } from '../../../api/generated/model/index.ts';
+import type { ProfileTags } from '../../../api/generated/model/index.ts';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { PopoverButton } from '../../../ui/Popover/PopoverButton.tsx';
 import { allCardTags, MAX_CARD_TAGS, type CardTag } from '../profileTags.ts';
@@ -7,8 +7,8 @@ import { card } from '../copy.ts';
 import * as css from './CardTags.css.ts';
 
 /** The first four tags in two rows, and a button that shows all tags when there are more. */
-export function CardTags({ profile }: { profile: Pick<Profile, 'id' | 'tags'> }) {
-  const all = allCardTags(profile.tags);
+export function CardTags({ tags }: { tags: ProfileTags }) {
+  const all = allCardTags(tags);
   const hiddenCount = all.length - MAX_CARD_TAGS;
   return (
     <div role="list" className={css.rows}>
@@ -18,7 +18,6 @@ export function CardTags({ profile }: { profile: Pick<Profile, 'id' | 'tags'> })
         {hiddenCount > 0 && (
           <span role="listitem" className={css.showAllButton}>
             <PopoverButton
-              key={profile.id}
               label={card.more(hiddenCount)}
               accessibleName={card.moreTags(hiddenCount)}
               title={card.allTags}

@@ -25,6 +25,7 @@ export const root = style({
   backgroundColor: '#0B0B0DB3',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
+    '&[hidden]': { display: 'none' },
     '&:hover': { backgroundColor: vars.color.ground, color: vars.color.magentaLight },
     '&[aria-pressed="true"]': { color: vars.color.magenta, borderColor: vars.color.magenta },
   },

@@ -1,3 +1,4 @@
+import type { Profile } from '../../../api/generated/model/index.ts';
 import { HeartFilledIcon } from '../../../ui/icons/HeartFilledIcon.tsx';
 import { HeartIcon } from '../../../ui/icons/HeartIcon.tsx';
 import { card } from '../copy.ts';
@@ -5,9 +6,9 @@ import { useLikeAnimation } from '../useLikeAnimation.ts';
 import * as css from './LikeButton.css.ts';
 
 interface LikeButtonProps {
-  /** The display name of the person, for the accessible name. */
-  name: string;
-  liked: boolean;
+  person: Pick<Profile, 'id' | 'display_name'>;
+  /** Null while it is not known: the button is then hidden (rule L11). */
+  liked: boolean | null;
   onLike: (liked: boolean) => void;
 }
 
@@ -15,13 +16,14 @@ interface LikeButtonProps {
  * The heart button of a card. Its state changes at once; the animation of a new like does not delay anything
  * (rule L10).
  */
-export function LikeButton({ name, liked, onLike }: LikeButtonProps) {
-  const { burst, key, start } = useLikeAnimation(liked);
+export function LikeButton({ person: { id, display_name: name }, liked, onLike }: LikeButtonProps) {
+  const { burst, key, start } = useLikeAnimation(liked === true, id);
   return (
     <button
       type="button"
       className={css.root}
-      aria-pressed={liked}
+      hidden={liked === null}
+      aria-pressed={liked === true}
       aria-label={liked ? card.unlike(name) : card.like(name)}
       data-burst={burst}
       onClick={() => {

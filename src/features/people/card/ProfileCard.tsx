@@ -40,7 +40,7 @@ export function ProfileCard({ profile, score, status, eager = false }: ProfileCa
       </div>
       <div className={css.details}>
         {score !== null && <CardScore score={score} />}
-        <CardTags profile={profile} />
+        <CardTags tags={profile.tags} />
       </div>
       {isOwn(profile) === false && (
         <CardLike profile={profile} {...(status === undefined ? {} : { initialStatus: status })} />
