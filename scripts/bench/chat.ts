@@ -70,10 +70,22 @@ function repeated(messages: readonly Message[], times: number): Message[] {
 }
 
 async function arriving(running: RunningApp) {
-  const { page, cdp } = await openList(running);
-  await page.getByRole('link', { name: /^れんさんとの会話/ }).click();
+  const visit = await openNewestConversation(running);
+  const figures = await arrivals(running, visit);
+  await visit.page.context().close();
+  return figures;
+}
+
+export async function openNewestConversation(running: RunningApp): Promise<Visit> {
+  const visit = await openList(running);
+  await visit.page.getByRole('link', { name: /^れんさんとの会話/ }).click();
+  return visit;
+}
+
+/** Messages that arrive in the open chat of a page while somebody types. */
+export async function arrivals(running: RunningApp, { page, cdp }: Visit) {
   await page.locator(NEWEST).first().waitFor();
-  await cdp.send('Performance.enable');
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const like = await messageToMe(page);
   const busy = async () =>
     ((await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -100,7 +112,6 @@ async function arriving(running: RunningApp) {
   );
   const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
   const heap = await heapOf(cdp);
-  await page.context().close();
   return {
     'messages painted': delays.length,
     'append p50 ms': quantile(delays, 0.5),

@@ -8,6 +8,8 @@ interface Stopwatch {
   layoutShift: number;
   /** From the next click or change until the cards are others and painted. */
   nextCards: () => Promise<number>;
+  /** From the next click until the first heart of a card has changed its state and is painted. */
+  pressed: () => Promise<number>;
   /** From the last click or change until something of a selector is there and painted. */
   until: (selector: string) => Promise<number>;
   /** How long each of these texts took from its frame on the socket until it was painted, as far as it was. */
@@ -103,6 +105,15 @@ export function stopwatch(): void {
       Math.max(0, ...longTasks.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration)),
     layoutShift: 0,
     nextCards: async () => (await watch()) - bench.begun,
+    pressed: () =>
+      new Promise<number>((resolve) => {
+        const heart = document.querySelector('article button[aria-pressed]');
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          painted((at) => resolve(at - bench.begun));
+        });
+        if (heart !== null) observer.observe(heart, { attributeFilter: ['aria-pressed'] });
+      }),
     until,
     delays: (texts) => texts.flatMap((text) => (shown.get(text) ?? Number.NaN) - (received.get(text) ?? Number.NaN)),
     frames() {

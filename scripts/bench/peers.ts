@@ -1,0 +1,158 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { root } from '../dependencies.mjs';
+import { arrivals, openNewestConversation } from './chat.ts';
+import { type RunningApp, startApp, type Visit } from './runningApp.ts';
+import { median, type Row, RUNS } from './table.ts';
+
+const PEERS = { grid: 'plainGrid.ts', chat: 'virtuaChat.tsx' } as const;
+const STYLES = `*{box-sizing:border-box;margin:0}html{color-scheme:dark;font:16px/1.75 system-ui,sans-serif;background:#0b0b0d;color:#f6f3ee}
+.bar{display:flex;gap:8px;padding:16px}.grid{position:relative}.row{position:absolute;top:0;left:0;right:0;display:grid;grid-template-columns:repeat(3,1fr);gap:20px}
+article{position:relative;height:400px;overflow:hidden;border-radius:16px;background:#151518;contain:strict}article img{width:100%;height:220px;object-fit:cover}article button{position:absolute;top:8px;right:8px;width:44px;height:44px}article button[aria-pressed=true]{color:#f0479e}article ul{display:flex;flex-wrap:wrap;gap:4px;padding:0;list-style:none;font-size:12px}[hidden]{display:none!important}
+main{display:grid;grid-template-rows:minmax(0,1fr) auto;height:100vh}[role=log]{min-height:0}.row:not(.grid *){display:block;position:static}[data-status]{padding:2px 16px}.own{text-align:right}.bubble{display:inline-block;max-width:70%;padding:8px 12px;border-radius:16px;background:#333;white-space:pre-wrap;overflow-wrap:anywhere}time{display:block;font-size:12px}`;
+
+type Peer = keyof typeof PEERS;
+type Figures = Record<string, number>;
+
+/**
+ * The app beside pages that do nothing but the same work: a grid without a framework, and a chat on virtua. Both get the
+ * same data from the same fake backend, and the runs alternate, so that a busy machine slows both down.
+ */
+export async function benchPeers(): Promise<Row[][]> {
+  const folder = mkdtempSync(join(tmpdir(), 'otonowa-peers-'));
+  const running = await startApp('large');
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [react()],
+      build: {
+        outDir: folder,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: Object.fromEntries(
+            Object.entries(PEERS).map(([name, file]) => [name, join(root, 'scripts/bench/peers', file)]),
+          ),
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        },
+      },
+    });
+    const openPeer = (peer: Peer) => openPage(running, folder, peer);
+    return [
+      await compared(
+        'search, 10,000 musicians, and a grid without a framework',
+        async () => searching(await openSearch(running)),
+        async () => searching(await openPeer('grid')),
+      ),
+      await compared(
+        'chat, 10,000 messages, and virtua',
+        async () => chatting(running, await openNewestConversation(running)),
+        async () => {
+          await running.fake.reset('large');
+          return chatting(running, await openPeer('chat'));
+        },
+      ),
+    ];
+  } finally {
+    await running.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs both in turn. A ratio above 1 means that the app takes more. */
+async function compared(title: string, own: () => Promise<Figures>, peer: () => Promise<Figures>): Promise<Row[]> {
+  const [owns, peers]: [Figures[], Figures[]] = [[], []];
+  // The first round warms the backend up.
+  for (let round = 0; round <= RUNS; round += 1) {
+    owns.push(await own());
+    peers.push(await peer());
+  }
+  const of = (samples: Figures[], key: string) => median(samples.slice(1).map((sample) => sample[key] ?? Number.NaN));
+  return Object.keys(owns[0] ?? {}).map((key) => ({
+    [title]: key,
+    ratio: (of(owns, key) / of(peers, key)).toFixed(2),
+    app: of(owns, key).toFixed(1),
+    peer: of(peers, key).toFixed(1),
+  }));
+}
+
+async function openSearch(running: RunningApp): Promise<Visit> {
+  const visit = await running.enter();
+  await visit.page.goto(new URL('/search', running.app).href);
+  return visit;
+}
+
+/** The pages of the peers come from the origin of the app, whose preview leads the calls to the fake backend. */
+async function openPage(running: RunningApp, folder: string, peer: Peer): Promise<Visit> {
+  const visit = await running.enter();
+  await visit.page.route('**/bench-peers/*', (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    if (name.endsWith('.js')) {
+      return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(folder, name), 'utf8') });
+    }
+    const body = `<!doctype html><html lang="ja"><meta charset="utf-8"><title>${peer}</title><style>${STYLES}</style><div id="root"></div><script type="module" src="/bench-peers/${peer}.js"></script></html>`;
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  await visit.page.goto(new URL(`/bench-peers/${peer}.html`, running.app).href);
+  return visit;
+}
+
+async function searching({ page, cdp }: Visit): Promise<Figures> {
+  const firstCards = await page.evaluate(() => window.bench.firstCards);
+  await page.getByText('9999人', { exact: true }).waitFor();
+  // What is left to do after loading, such as the statuses of the likes.
+  await page.waitForTimeout(1500);
+  const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
+  const tokyo = page.getByRole('button', { name: '東京都', exact: true });
+  const figures: Figures = { 'first cards ms': firstCards, elements };
+  const act = async (name: string, press: () => Promise<unknown>, until: () => Promise<number>) =>
+    Object.assign(figures, await action(name, { page, cdp }, press, until));
+  const others = () => page.evaluate(() => window.bench.nextCards());
+  await act('sort', () => page.getByRole('combobox', { name: '並び替え' }).selectOption('newest'), others);
+  await act('filter on', () => tokyo.click(), others);
+  await page.waitForLoadState('networkidle');
+  await act('filter off', () => tokyo.click(), others);
+  const heart = page.locator('article').first().locator('button[aria-pressed]');
+  await heart.waitFor();
+  await act(
+    'like',
+    () => heart.click(),
+    () => page.evaluate(() => window.bench.pressed()),
+  );
+  await page.context().close();
+  return figures;
+}
+
+/** Milliseconds from the press to the paint, and of the main thread's own clock until then. */
+async function action(
+  name: string,
+  { page, cdp }: Visit,
+  press: () => Promise<unknown>,
+  until: () => Promise<number>,
+): Promise<Figures> {
+  const painted = until();
+  const before = await threadTime(cdp);
+  await press();
+  const latency = await painted;
+  const spent = (await threadTime(cdp)) - before;
+  await page.waitForTimeout(1000);
+  return { [`${name} ms`]: latency, [`${name}, main thread ms`]: spent };
+}
+
+async function chatting(running: RunningApp, visit: Visit): Promise<Figures> {
+  const figures = await arrivals(running, visit);
+  await visit.page.context().close();
+  return figures;
+}
+
+/** Milliseconds that the main thread has worked, whatever other processes did meanwhile. */
+async function threadTime(cdp: CDPSession): Promise<number> {
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
