@@ -4,7 +4,9 @@ import { vars } from '../../ui/theme/theme.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: vars.space.medium,
+  minHeight: `calc(100dvh - ${vars.size.topBar})`,
   width: '100%',
   maxWidth: '1120px',
   marginInline: 'auto',

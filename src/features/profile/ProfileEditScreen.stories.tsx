@@ -416,3 +416,137 @@ export const Tablet = meta.story({
     await noWiderThanTheScreen();
   },
 });
+
+/** The gap between a message that passes and the bar with the buttons, in px. */
+const gapAboveTheBar = (canvas: Canvas) => {
+  const bar = canvas.getByRole('button', { name: '保存する' }).parentElement?.parentElement;
+  const message = document.querySelector('[data-kind]');
+  if (!bar || !message) throw new Error('There is no bar or no message');
+  return bar.getBoundingClientRect().top - message.getBoundingClientRect().bottom;
+};
+
+/** A failed save stays beside the button until the next one; the message that passes never covers it (rule P36). */
+export const NarrowSaveFailed = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { fault: { operationId: 'updateMyProfile', status: 422 } },
+  play: async ({ canvas, userEvent }) => {
+    const kept = '保存できませんでした。入力した内容は残っています。';
+    await userEvent.type(await field(canvas, '表示名'), 'こ');
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await canvas.findByText('プロフィールの更新に失敗しました', undefined, patiently);
+    await expect(canvas.getByText(kept)).toBeVisible();
+    await waitFor(() => expect(gapAboveTheBar(canvas)).toBeGreaterThanOrEqual(8));
+    document.documentElement.style.fontSize = '200%';
+    await waitFor(() => expect(gapAboveTheBar(canvas)).toBeGreaterThanOrEqual(8));
+    await noWiderThanTheScreen();
+    document.documentElement.style.fontSize = '';
+    await userEvent.type(await field(canvas, '表示名'), 'さん');
+    await expect(canvas.getByText(kept)).toBeVisible();
+  },
+});
+
+/** An invalid field is named beside the button, which leads to it, until it is mended (rule P36). */
+export const NarrowInvalid = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const name = await field(canvas, '表示名');
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: '編集メニューを開く' }));
+    const drawer = within(await screen.findByRole('dialog', undefined, patiently));
+    await userEvent.click(drawer.getByRole('button', { name: 'SNSリンク' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: '「表示名」を直すと保存できます' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '表示名' })).toHaveFocus());
+    await userEvent.keyboard('はな');
+    await waitFor(() => expect(canvas.queryByText('「表示名」を直すと保存できます')).not.toBeInTheDocument());
+  },
+});
+
+const stepTitle = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name }, patiently);
+const goOn = async (canvas: Canvas) => user.click(canvas.getByRole('button', { name: '次へ' }));
+
+/** Somebody new is led through name, instrument, genre, place and picture, one question at a time (rule P37). */
+export const FirstTime = meta.story({
+  parameters: { as: 'sora@example.com' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await stepTitle(canvas, '表示名を教えてください');
+    await expect(canvas.getByText('ステップ 1 / 5')).toBeVisible();
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await goOn(canvas);
+    await expect(await canvas.findByText('表示名は必須です')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: '表示名' }), 'そら');
+    await goOn(canvas);
+    await waitFor(async () => expect(await stepTitle(canvas, '担当楽器を選びましょう')).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('button', { name: 'ドラム' }, patiently));
+    await expect(canvas.queryByRole('group', { name: 'ジャンル' })).not.toBeInTheDocument();
+    await goOn(canvas);
+    await stepTitle(canvas, '好きなジャンルを選びましょう');
+    await userEvent.click(canvas.getByRole('button', { name: 'ロック' }));
+    await goOn(canvas);
+    await stepTitle(canvas, '活動地域を選びましょう');
+    await userEvent.click(canvas.getByRole('button', { name: '戻る' }));
+    await expect(canvas.getByRole('button', { name: 'ロック' })).toHaveAttribute('aria-pressed', 'true');
+    await goOn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: '東京都' }));
+    await goOn(canvas);
+    await stepTitle(canvas, 'プロフィール画像を設定しましょう');
+    await expect(canvas.getByRole('button', { name: '画像を選ぶ' })).toBeVisible();
+    await noWiderThanTheScreen();
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/search'), patiently);
+    await expect(await getMyProfile()).toMatchObject({
+      display_name: 'そら',
+      tags: {
+        instruments: [{ value: 'drums' }],
+        genres: [{ value: 'rock' }],
+        locations: [{ value: 'tokyo' }],
+      },
+    });
+  },
+});
+
+/** The whole form has what was typed and chosen in the path, a picture that is not uploaded included. */
+export const FirstTimeLeftForTheForm = meta.story({
+  parameters: { as: 'sora@example.com' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await field(canvas, '表示名'), 'そら');
+    for (const _ of [1, 2, 3, 4]) await goOn(canvas);
+    await user.upload(fileField(canvasElement), await createPictureFile(800, 800));
+    await user.click(await screen.findByRole('button', { name: 'この範囲に決定' }, patiently));
+    await canvas.findByText('プレビュー', undefined, patiently);
+    await userEvent.click(canvas.getByRole('button', { name: 'すべての項目を表示' }));
+    await expect(await field(canvas, '表示名')).toHaveValue('そら');
+    await expect(canvas.getByText('プレビュー')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '編集メニューを開く' })).toBeVisible();
+    await expect(canvas.getByText('未保存の変更があります')).toBeVisible();
+  },
+});
+
+/** Leaving the screen asks nothing, because what was typed is there on the next visit. */
+export const FirstTimeLeftForLater = meta.story({
+  parameters: { as: 'sora@example.com' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas, '表示名'), 'そら');
+    await goOn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'あとで続ける' }));
+    await canvas.findByText('入力した内容は、この端末に残っています', undefined, patiently);
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/search'));
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(Object.values(localStorage).join()).toContain('そら');
+  },
+});
+
+/** As at 400 % zoom. */
+export const FirstTimeSmall = meta.story({
+  parameters: { as: 'sora@example.com' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await stepTitle(canvas, '表示名を教えてください');
+    await noWiderThanTheScreen();
+  },
+});

@@ -4,7 +4,7 @@ import type { CompletenessItem } from '../../scoring/profileCompleteness.ts';
 export const edit = {
   title: 'プロフィール編集',
   tabs: { basic: '基本情報', tags: 'タグ設定', social: 'SNSリンク', videos: '動画設定' },
-  openTabs: '編集メニューを開く',
+  menu: '編集メニュー',
   cancel: 'キャンセル',
   save: '保存する',
   saving: '保存中…',
@@ -13,10 +13,47 @@ export const edit = {
   loadFailed: 'データの取得に失敗しました',
   invalid: '入力内容に問題があります',
   dirty: '未保存の変更があります',
+  saveFailedKept: '保存できませんでした。入力した内容は残っています。',
+  mend: (field: string, others: number) =>
+    others === 0 ? `「${field}」を直すと保存できます` : `「${field}」ほか${others}件を直すと保存できます`,
+  required: '必須',
   leaveTitle: '変更を破棄しますか？',
   leaveBody: '保存していない変更があります。このまま移動すると変更は失われます。',
   leave: '破棄して移動する',
   stay: '編集を続ける',
+} as const;
+
+/** The first-time path (rule P37). */
+export const guide = {
+  position: (position: number, total: number) => `ステップ ${position} / ${total}`,
+  progress: 'プロフィール登録の進み具合',
+  steps: {
+    displayName: {
+      title: '表示名を教えてください',
+      hint: 'ほかの人に表示される名前です。あとから変えられます。',
+    },
+    instruments: {
+      title: '担当楽器を選びましょう',
+      hint: 'これから始めたい楽器でも大丈夫です。',
+    },
+    genres: {
+      title: '好きなジャンルを選びましょう',
+      hint: 'マッチ度の計算に使われます。',
+    },
+    locations: {
+      title: '活動地域を選びましょう',
+      hint: '近くの仲間が見つかりやすくなります。',
+    },
+    avatar: {
+      title: 'プロフィール画像を設定しましょう',
+      hint: '楽器やライブの写真もおすすめです。',
+    },
+  },
+  back: '戻る',
+  next: '次へ',
+  later: 'あとで続ける',
+  showAll: 'すべての項目を表示',
+  kept: '入力した内容は、この端末に残っています',
 } as const;
 
 /** Shown when the same field was changed here and elsewhere (rule P3a). */

@@ -23,13 +23,16 @@ export interface LeaveGuard {
  * the same address is pushed. A replaced address, such as at the end of a session, is not blocked: the work has to be
  * persisted elsewhere in any case.
  * @param giveUp discards the unsaved work when the user leaves
+ * @param keeps another screen does not discard the work: only ways out that do, such as the logout, ask
  */
-export function useLeaveGuard(active: boolean, giveUp: () => void): LeaveGuard {
+export function useLeaveGuard(active: boolean, giveUp: () => void, keeps = false): LeaveGuard {
   const [, navigate] = useLocation();
   const [wanted, setWanted] = useState<Target | null>(null);
 
   useEffect(() => {
     if (!active) return takeStepBack();
+    const stopAsking = addLeaveConfirmation((goOn) => setWanted({ goOn }));
+    if (keeps) return stopAsking;
     putEntry();
     const onClick = (event: MouseEvent) => {
       const path = pathOfClick(event);
@@ -42,7 +45,6 @@ export function useLeaveGuard(active: boolean, giveUp: () => void): LeaveGuard {
     const onPopState = () => {
       if (!isOwnEntry()) setWanted('back');
     };
-    const stopAsking = addLeaveConfirmation((goOn) => setWanted({ goOn }));
     document.addEventListener('click', onClick, { capture: true });
     window.addEventListener('popstate', onPopState);
     return () => {
@@ -50,7 +52,7 @@ export function useLeaveGuard(active: boolean, giveUp: () => void): LeaveGuard {
       document.removeEventListener('click', onClick, { capture: true });
       window.removeEventListener('popstate', onPopState);
     };
-  }, [active]);
+  }, [active, keeps]);
 
   // Replaces the second entry, so that Back leads to this screen once and not twice.
   const go = (path: string) => navigate(path, { replace: isOwnEntry() });
@@ -69,7 +71,7 @@ export function useLeaveGuard(active: boolean, giveUp: () => void): LeaveGuard {
     },
     stay: () => {
       setWanted(null);
-      putEntry();
+      if (!keeps) putEntry();
     },
     go,
   };

@@ -9,11 +9,22 @@ export const root = style({
   minWidth: 0,
 });
 
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
+
 export const label = style({
   fontSize: vars.fontSize.small,
   fontWeight: 700,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.text,
+});
+
+export const mark = style({
+  padding: `0 ${vars.space.tiny}`,
+  border: `1px solid ${vars.color.orange}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.orangeLight,
+  fontSize: vars.fontSize.meta,
+  lineHeight: vars.lineHeight.snug,
 });
 
 export const box = style({

@@ -11,12 +11,14 @@ interface FieldFrameProps {
   hideLabel?: boolean | undefined;
   error?: string | undefined;
   help?: string | undefined;
+  /** A word beside the label, such as 必須. Hidden from assistive technology, which knows it from the control. */
+  mark?: string | undefined;
   /** The control, and other elements in the same box. */
   children: ReactNode;
 }
 
 /** The parts common to all fields: label, box, hint and error message. */
-export function FieldLayout({ id, label, hideLabel = false, error, help, children }: FieldFrameProps) {
+export function FieldLayout({ id, label, hideLabel = false, error, help, mark, children }: FieldFrameProps) {
   const labelled = (
     <label className={css.label} htmlFor={id}>
       {label}
@@ -24,7 +26,18 @@ export function FieldLayout({ id, label, hideLabel = false, error, help, childre
   );
   return (
     <div className={css.root}>
-      {hideLabel ? <VisuallyHidden>{labelled}</VisuallyHidden> : labelled}
+      {hideLabel ? (
+        <VisuallyHidden>{labelled}</VisuallyHidden>
+      ) : (
+        <div className={css.head}>
+          {labelled}
+          {mark && (
+            <span className={css.mark} aria-hidden="true">
+              {mark}
+            </span>
+          )}
+        </div>
+      )}
       <div className={css.box} data-invalid={error ? '' : undefined}>
         {children}
       </div>

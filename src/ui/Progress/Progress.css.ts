@@ -12,6 +12,8 @@ export const track = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
+export const thinTrack = style([track, { height: '4px' }]);
+
 const filling = style({
   height: '100%',
   borderRadius: 'inherit',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, forcedColors } from '../theme/breakpoints.ts';
+import { metaSoft } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const row = style({
@@ -58,8 +59,43 @@ export const invalid = style({ color: vars.color.error });
 
 export const panel = style({ minWidth: 0, borderRadius: vars.radius.medium });
 
-export const menu = style({ display: 'flex', alignItems: 'center', gap: vars.space.compact });
-export const current = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.small, fontWeight: 700 });
+/** The box of the drawer's button. The button's pressable area covers all of it. */
+export const menu = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.hair} ${vars.space.compact}`,
+  padding: `${vars.space.small} ${vars.space.compact} ${vars.space.small} ${vars.space.medium}`,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.paper,
+  selectors: { '&:hover': { borderColor: vars.color.textSoft } },
+});
+export const menuWords = style({ flex: '1 1 160px', minWidth: 0 });
+export const current = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.snug,
+});
+export const position = style({ ...metaSoft, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
+export const others = style({ ...metaSoft, display: 'flex', flexWrap: 'wrap', columnGap: vars.space.small });
+export const other = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.hair });
+export const opener = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.medium,
+  color: vars.color.orangeLight,
+  fontSize: vars.fontSize.meta,
+  fontWeight: 700,
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

@@ -84,11 +84,18 @@ export const ScrollingRow = meta.story({
 });
 
 export const InADrawer = meta.story({
-  args: { label: '編集メニュー', tabs: edit, selected: 'basic', narrow: 'drawer', openLabel: '編集メニューを開く' },
+  args: { label: '編集メニュー', tabs: edit, selected: 'basic', narrow: 'drawer', menuLabel: '編集メニュー' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     const opener = canvas.getByRole('button', { name: '編集メニューを開く' });
+    // The other tabs are named without opening the drawer.
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'タグ設定 ',
+      'SNSリンク ',
+      '動画設定 2未読2件',
+    ]);
+    await expect(canvas.getByText('1 / 4')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('検索'), 'ギター');
     await userEvent.click(opener);
     await screen.findByRole('dialog', { name: '編集メニュー' });

@@ -12,21 +12,27 @@ import type { TabsProps } from './tabsProps.ts';
  * show a button and a drawer instead of the row. The panel remains the same element, so that resizing the window loses
  * no input.
  */
-export function Tabs({ label, tabs, selected, onSelect, children, narrow = 'scroll', openLabel }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+  narrow = 'scroll',
+  menuLabel,
+  header = null,
+}: TabsProps) {
   const panelId = useId();
   const isNarrow = useMediaQuery(below('small'));
-  const inDrawer = narrow === 'drawer' && isNarrow;
+  const hasRow = header === null && !(narrow === 'drawer' && isNarrow);
   const shared = { label, tabs, selected, onSelect };
-  const panel = inDrawer
-    ? { role: 'region', 'aria-label': tabs.find((tab) => tab.id === selected)?.label }
-    : { role: 'tabpanel', 'aria-labelledby': tabId(panelId, selected), tabIndex: 0 };
+  const panel = hasRow
+    ? { role: 'tabpanel', 'aria-labelledby': tabId(panelId, selected), tabIndex: 0 }
+    : { role: 'region', 'aria-label': tabs.find((tab) => tab.id === selected)?.label };
   return (
     <Stack gap="large">
-      {inDrawer ? (
-        <TabsMenu {...shared} {...(openLabel === undefined ? {} : { openLabel })} />
-      ) : (
-        <TabList {...shared} panelId={panelId} />
-      )}
+      {hasRow && <TabList {...shared} panelId={panelId} />}
+      {!hasRow && (header ?? <TabsMenu {...shared} {...(menuLabel === undefined ? {} : { menuLabel })} />)}
       <div id={panelId} className={css.panel} {...panel}>
         {children}
       </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Drawer, preloadDrawer } from '../Drawer/Drawer.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { MenuIcon } from '../icons/MenuIcon.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { tabsCopy } from './copy.ts';
@@ -8,18 +7,45 @@ import { TabLabel } from './TabLabel.tsx';
 import * as css from './Tabs.css.ts';
 import type { TabsProps } from './tabsProps.ts';
 
-type TabsMenuProps = Pick<TabsProps, 'label' | 'tabs' | 'selected' | 'onSelect' | 'openLabel'>;
+type TabsMenuProps = Pick<TabsProps, 'label' | 'tabs' | 'selected' | 'onSelect' | 'menuLabel'>;
 
-/** The tabs on small screens: the label of the selected tab, and a drawer with all tabs. */
-export function TabsMenu({ label, tabs, selected, onSelect, openLabel = tabsCopy.open }: TabsMenuProps) {
+/**
+ * The tabs on small screens: the selected tab and the names of the others in a box, which opens a drawer with all tabs
+ * wherever it is pressed.
+ */
+export function TabsMenu({ label, tabs, selected, onSelect, menuLabel = tabsCopy.menu }: TabsMenuProps) {
   const [open, setOpen] = useState(false);
-  const current = tabs.find((tab) => tab.id === selected);
+  const position = tabs.findIndex((tab) => tab.id === selected);
+  const current = tabs[position];
   return (
     <div className={css.menu}>
-      <IconButton label={openLabel} variant="filled" onIntent={preloadDrawer} onClick={() => setOpen(true)}>
+      <div className={css.menuWords}>
+        <p className={css.current}>
+          {current && <TabLabel tab={current} />}
+          <span className={css.position}>{tabsCopy.position(position + 1, tabs.length)}</span>
+        </p>
+        <ul className={css.others}>
+          {tabs
+            .filter((tab) => tab.id !== selected)
+            .map((tab) => (
+              <li key={tab.id} className={css.other}>
+                <TabLabel tab={tab} />
+              </li>
+            ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        className={css.opener}
+        aria-label={tabsCopy.open(menuLabel)}
+        aria-haspopup="dialog"
+        onPointerEnter={preloadDrawer}
+        onFocus={preloadDrawer}
+        onClick={() => setOpen(true)}
+      >
         <MenuIcon />
-      </IconButton>
-      <span className={css.current}>{current && <TabLabel tab={current} />}</span>
+        <span>{menuLabel}</span>
+      </button>
       <Drawer open={open} onClose={() => setOpen(false)} title={label} side="left">
         <Stack as="ul" gap="hair">
           {tabs.map((tab) => (

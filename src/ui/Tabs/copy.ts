@@ -1,4 +1,7 @@
 export const tabsCopy = {
   invalid: '入力内容に問題があります',
-  open: 'タブの一覧を開く',
+  menu: 'タブの一覧',
+  /** Begins with the visible word (rule T5). */
+  open: (menu: string) => `${menu}を開く`,
+  position: (position: number, total: number) => `${position} / ${total}`,
 } as const;

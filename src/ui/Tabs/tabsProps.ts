@@ -24,6 +24,8 @@ export interface TabsProps {
   children: ReactNode;
   /** The row of tabs below 600 px: scrolls sideways or becomes a drawer. Default `scroll`. */
   narrow?: 'scroll' | 'drawer';
-  /** Accessible name of the button that opens the drawer; default タブの一覧を開く. */
-  openLabel?: string;
+  /** Word on the button that opens the drawer: 編集メニュー. Its accessible name is 編集メニューを開く. Default タブの一覧. */
+  menuLabel?: string;
+  /** Shown instead of the tabs, for a mode in which the content decides which tab is selected. */
+  header?: ReactNode;
 }

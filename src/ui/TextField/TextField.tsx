@@ -8,13 +8,15 @@ interface TextFieldProps extends FieldProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search' | 'password'>;
   /** A control or a unit inside the field, at its end. */
   end?: ReactNode;
+  /** A word beside the label: 必須. Only for sighted users; `required` tells the others. */
+  mark?: string;
 }
 
 /** A one-line field with label, hint and error message. */
-export function TextField({ label, hideLabel, error, help, type = 'text', end, ref, ...input }: TextFieldProps) {
+export function TextField({ label, hideLabel, error, help, type = 'text', end, mark, ref, ...input }: TextFieldProps) {
   const id = useId();
   return (
-    <FieldLayout id={id} label={label} hideLabel={hideLabel} error={error} help={help}>
+    <FieldLayout id={id} label={label} hideLabel={hideLabel} error={error} help={help} mark={mark}>
       <input
         {...input}
         {...fieldAriaProps(id, { help, error })}

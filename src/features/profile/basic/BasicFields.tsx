@@ -3,7 +3,7 @@ import { tagGroupOptions, type TagGroupOptions } from '../../../tags/tagGroupOpt
 import { Select } from '../../../ui/Select/Select.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { basic } from '../copy.ts';
+import { basic, edit } from '../copy.ts';
 import { FocusTarget } from '../editor/FocusTarget.tsx';
 import { beyondLimits, profileLimits } from '../form/checkProfile.ts';
 import { chooseValue } from '../form/tagChoice.ts';
@@ -15,10 +15,12 @@ import * as css from './BasicFields.css.ts';
 interface BasicFieldsProps {
   form: ProfileForm;
   tagGroups: readonly TagGroupOptions[] | null;
+  /** Shows only the display name, in the first-time path. */
+  nameOnly?: boolean;
 }
 
 /** The fields for names, texts, numbers and single choices (rule P11). */
-export function BasicFields({ form, tagGroups }: BasicFieldsProps) {
+export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsProps) {
   const { field, values, errors } = form;
   const beyond = beyondLimits(values);
   /** Returns the error of a field, else the hint about its limit. */
@@ -35,43 +37,48 @@ export function BasicFields({ form, tagGroups }: BasicFieldsProps) {
           placeholder={basic.displayNamePlaceholder}
           autoComplete="nickname"
           required
+          mark={edit.required}
           {...notes('displayName', basic.upTo(profileLimits.displayName))}
         />
       </FocusTarget>
-      <FocusTarget name="bio">
-        <TextArea
-          {...field('bio')}
-          label={basic.bio}
-          placeholder={basic.bioPlaceholder}
-          minRows={5}
-          counter={basic.bioCounter([...values.bio].length, profileLimits.bio)}
-          error={errors.bio ?? beyond.bio}
-        />
-      </FocusTarget>
-      <div className={css.row}>
-        <FocusTarget name="ageRange">
-          <TagSelect form={form} field="ageRange" label={basic.ageRange} group={groupOf(tagGroups, 'ages')} />
-        </FocusTarget>
-        <FocusTarget name="activityLevel">
-          <TagSelect
-            form={form}
-            field="activityLevel"
-            label={basic.activityLevel}
-            group={groupOf(tagGroups, 'activity_frequency')}
-          />
-        </FocusTarget>
-        <FocusTarget name="years">
-          <TextField
-            {...field('years')}
-            label={basic.years}
-            inputMode="numeric"
-            autoComplete="off"
-            end={<span className={css.unit}>{basic.yearsUnit}</span>}
-            {...notes('years', basic.yearsUpTo(profileLimits.years))}
-          />
-        </FocusTarget>
-      </div>
-      <LinkFieldRow form={form} field="websiteUrl" />
+      {!nameOnly && (
+        <>
+          <FocusTarget name="bio">
+            <TextArea
+              {...field('bio')}
+              label={basic.bio}
+              placeholder={basic.bioPlaceholder}
+              minRows={5}
+              counter={basic.bioCounter([...values.bio].length, profileLimits.bio)}
+              error={errors.bio ?? beyond.bio}
+            />
+          </FocusTarget>
+          <div className={css.row}>
+            <FocusTarget name="ageRange">
+              <TagSelect form={form} field="ageRange" label={basic.ageRange} group={groupOf(tagGroups, 'ages')} />
+            </FocusTarget>
+            <FocusTarget name="activityLevel">
+              <TagSelect
+                form={form}
+                field="activityLevel"
+                label={basic.activityLevel}
+                group={groupOf(tagGroups, 'activity_frequency')}
+              />
+            </FocusTarget>
+            <FocusTarget name="years">
+              <TextField
+                {...field('years')}
+                label={basic.years}
+                inputMode="numeric"
+                autoComplete="off"
+                end={<span className={css.unit}>{basic.yearsUnit}</span>}
+                {...notes('years', basic.yearsUpTo(profileLimits.years))}
+              />
+            </FocusTarget>
+          </div>
+          <LinkFieldRow form={form} field="websiteUrl" />
+        </>
+      )}
     </TabForm>
   );
 }

@@ -1,32 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type CompletenessDraft, profileCompleteness } from '../../../scoring/profileCompleteness.ts';
+import { profileCompleteness } from '../../../scoring/profileCompleteness.ts';
 import { CompletenessCard } from './CompletenessCard.tsx';
-
-const full: CompletenessDraft = {
-  displayName: 'はな',
-  bio: 'ボーカルです。',
-  avatarUrl: '/uploads/avatars/hana.svg',
-  ageRange: '20s',
-  activityLevel: 'weekly_1',
-  years: 6,
-  tags: 3,
-  links: ['https://x.example/hana'],
-};
-const empty: CompletenessDraft = {
-  displayName: '',
-  bio: '',
-  avatarUrl: null,
-  ageRange: '',
-  activityLevel: '',
-  years: null,
-  tags: 0,
-  links: [],
-};
+import { emptyDraft, fullDraft } from './completenessFixtures.ts';
 
 const meta = preview.meta({
   component: CompletenessCard,
-  args: { completeness: profileCompleteness(full), onGoTo: fn() },
+  args: { completeness: profileCompleteness(fullDraft), onGoTo: fn() },
   decorators: [
     (Story) => (
       <main style={{ maxWidth: 320 }}>
@@ -48,7 +28,7 @@ export const Full = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { completeness: profileCompleteness(empty) },
+  args: { completeness: profileCompleteness(emptyDraft) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'プロフィール充実度' })).toHaveAttribute('aria-valuenow', '0');
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
@@ -60,7 +40,7 @@ export const Empty = meta.story({
 
 /** With three missing items all are listed, so no number of further items is shown. */
 export const ThreeMissing = meta.story({
-  args: { completeness: profileCompleteness({ ...full, bio: ' ', tags: 1, links: [] }) },
+  args: { completeness: profileCompleteness({ ...fullDraft, bio: ' ', tags: 1, links: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -73,7 +53,7 @@ export const ThreeMissing = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { completeness: profileCompleteness(empty) },
+  args: { completeness: profileCompleteness(emptyDraft) },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

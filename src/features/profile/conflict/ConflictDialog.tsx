@@ -5,7 +5,8 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { conflict as copy } from '../copy.ts';
 import { type ConflictAnswers, mergeProfile, type MergeVersions } from '../form/mergeProfile.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
-import { conflictText, fieldLabels } from './conflictText.ts';
+import { fieldLabels } from '../form/fieldLabels.ts';
+import { conflictText } from './conflictText.ts';
 
 interface ConflictDialogProps {
   versions: MergeVersions;

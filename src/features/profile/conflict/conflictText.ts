@@ -1,25 +1,9 @@
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
-import { tagGroupLabels } from '../../../tags/copy.ts';
 import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
-import { basic, conflict as copy, links } from '../copy.ts';
+import { conflict as copy } from '../copy.ts';
 import type { MergeField } from '../form/mergeProfile.ts';
 import { storedText } from '../form/profileUpdate.ts';
 import type { ProfileValues, TagGroup } from '../form/profileValues.ts';
-
-/** Labels of the fields. */
-export const fieldLabels: Record<MergeField, string> = {
-  displayName: basic.displayName,
-  bio: basic.bio,
-  ageRange: basic.ageRange,
-  activityLevel: basic.activityLevel,
-  years: basic.years,
-  genders: tagGroupLabels.genders,
-  websiteUrl: links.services.website,
-  twitterUrl: links.services.twitter,
-  instagramUrl: links.services.instagram,
-  youtubeUrl: links.services.youtube,
-  soundcloudUrl: links.services.soundcloud,
-};
 
 /**
  * Returns a field's value as it would be stored, in readable form: the label of a tag, a number with its unit, or a

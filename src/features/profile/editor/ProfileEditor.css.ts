@@ -5,14 +5,21 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: vars.space.medium,
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'start', gap: vars.space.huge },
+    [from('medium')]: {
+      gridTemplateRows: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      alignItems: 'start',
+      gap: vars.space.huge,
+    },
   },
 });
 
 export const aside = style({
   minWidth: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [from('medium')]: {
       gridColumn: 2,
@@ -26,9 +33,13 @@ export const aside = style({
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // The bar with the buttons stands at the lower edge of the screen even under a short panel.
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gridRow: 2,
   gap: vars.space.huge,
   minWidth: 0,
-  '@media': { [from('medium')]: { gridColumn: 1, gridRow: 1 } },
+  '@media': { [from('medium')]: { gridColumn: 1, gridRow: 1, alignSelf: 'stretch' } },
 });
 
 export const panel = style({

@@ -3,39 +3,35 @@ import type { Profile, User } from '../../../api/generated/model/index.ts';
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useLeaveGuard } from '../../../lib/forms/useLeaveGuard.ts';
-import { useHasBeenTrue } from '../../../lib/react/useHasBeenTrue.ts';
 import { useUnloadWarning } from '../../../lib/browser/useUnloadWarning.ts';
 import { profileCompleteness } from '../../../scoring/profileCompleteness.ts';
 import { portraitPerson } from '../../../media/portraitPerson.ts';
 import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
-import { LazyPart } from '../../../ui/Lazy/LazyPart.tsx';
-import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
+import { from } from '../../../ui/theme/breakpoints.ts';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
-import { AvatarSection } from '../avatar/AvatarSection.tsx';
-import { BasicFields } from '../basic/BasicFields.tsx';
 import { CompletenessCard } from '../completeness/CompletenessCard.tsx';
-import { edit } from '../copy.ts';
+import { CompletenessLine } from '../completeness/CompletenessLine.tsx';
+import { edit, guide as guideCopy } from '../copy.ts';
 import { type FocusableField, goals, tabIds, tabOf, type TabId } from '../form/fields.ts';
 import { useProfileForm } from '../form/useProfileForm.ts';
 import { useTagGroupOptions } from '../form/useTagGroupOptions.ts';
-import { LinksTab } from '../links/LinksTab.tsx';
+import { GuideHeader } from '../guide/GuideHeader.tsx';
+import { type GuideStep, stepOf, tabOfStep } from '../guide/guideSteps.ts';
+import { useGuide } from '../guide/useGuide.ts';
 import { toCompletenessDraft } from './toCompletenessDraft.ts';
 import { FocusGoalContext } from './focusGoalContext.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
+import { EditorPanels, preloadTabs } from './EditorPanels.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { UnsavedWorkContext } from './unsavedWork.ts';
 import { useRedirectAfterSave } from './useRedirectAfterSave.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
+import { saveProblem } from './saveProblem.ts';
 import * as css from './ProfileEditor.css.ts';
 
-const TagsTab = lazyComponent(async () => (await import('../tags/TagsTab.tsx')).TagsTab);
 const ConflictDialog = lazyComponent(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog);
-const VideosTab = lazyComponent(async () => (await import('../videos/VideosTab.tsx')).VideosTab);
-
-const preloadTabs = () => {
-  TagsTab.preload();
-  VideosTab.preload();
-};
 
 interface ProfileEditorProps {
   /** Null when the user has no profile yet. */
@@ -53,6 +49,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const catalogue = useTagGroupOptions();
 
   const goTo = (target: FocusableField) => {
+    if (step !== null) setStep(stepOf(target));
     setTab(tabOf(target));
     setGoal(target);
   };
@@ -69,13 +66,13 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
     onInvalid: goTo,
   });
   const { values, errors } = form;
+  const [step, setStep] = useGuide((profile?.display_name ?? '').trim() === '', values);
+  const shownTab = step === null ? tab : tabOfStep(step);
   const isUnfinished = form.isDirty || hasWork;
-  const guard = useLeaveGuard(isUnfinished, form.discard);
+  const guard = useLeaveGuard(isUnfinished, form.discard, step !== null && !hasWork);
   const leaveSoon = useRedirectAfterSave(isUnfinished, () => guard.go(paths.search));
   useUnloadWarning(isUnfinished, () => hasWork || !form.isKept());
 
-  const wasOnTags = useHasBeenTrue(tab === 'tags');
-  const wasOnVideos = useHasBeenTrue(tab === 'videos');
   const invalidTabs = new Set(goals.filter((field) => field in errors).map(tabOf));
   // A stored picture that no profile refers to yet is part of the draft, so it is shown after a reload too
   // (rule P13).
@@ -87,12 +84,29 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
     profile,
   });
 
+  const Completeness = useMediaQuery(from('medium')) ? CompletenessCard : CompletenessLine;
+  const showAll = () => {
+    setTab(shownTab);
+    setStep(null);
+  };
+  /** A blank name is pointed out at once, because nothing can be saved without it. */
+  const goToStep = (next: GuideStep) => {
+    if (step === 'displayName' && values.displayName.trim() === '') form.submit();
+    else setStep(next);
+  };
+  /** What was typed stays in the draft, and a chosen picture is uploaded. */
+  const leaveForLater = async () => {
+    if (!(await finishWorks())) return;
+    if (form.isDirty) snackbars.show(guideCopy.kept, { kind: 'info', topic: 'profile' });
+    guard.go(paths.search);
+  };
+
   return (
     <FocusGoalContext value={{ wanted: goal, reached: () => setGoal(null) }}>
       <UnsavedWorkContext value={report}>
         <div className={css.columns}>
-          <aside className={css.aside}>
-            <CompletenessCard
+          <aside className={css.aside} hidden={step !== null}>
+            <Completeness
               completeness={profileCompleteness(toCompletenessDraft(values, picture, catalogue.tagGroups))}
               onGoTo={goTo}
             />
@@ -101,35 +115,34 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
             <Tabs
               label={edit.title}
               tabs={tabIds.map((id) => ({ id, label: edit.tabs[id], invalid: invalidTabs.has(id) }))}
-              selected={tab}
+              selected={shownTab}
               onSelect={(id) => setTab(id as TabId)}
               narrow="drawer"
-              openLabel={edit.openTabs}
+              menuLabel={edit.menu}
+              header={step && <GuideHeader step={step} onShowAll={showAll} onLater={() => void leaveForLater()} />}
             >
-              <div className={css.panel} hidden={tab !== 'basic'}>
-                <AvatarSection
-                  person={person}
-                  isShown={tab === 'basic'}
-                  onPicture={(url, isInUse) => {
-                    setAvatarUrl(url);
-                    form.change({ pictureUrl: isInUse || url === null ? '' : url });
-                  }}
-                />
-                <BasicFields form={form} tagGroups={catalogue.tagGroups} />
-              </div>
-              <div hidden={tab !== 'tags'}>
-                <LazyPart waiting={<RingLoader />}>
-                  {wasOnTags && <TagsTab form={form} catalogue={catalogue} />}
-                </LazyPart>
-              </div>
-              <div hidden={tab !== 'social'}>
-                <LinksTab form={form} />
-              </div>
-              <div hidden={tab !== 'videos'}>
-                <LazyPart waiting={<RingLoader />}>{wasOnVideos && <VideosTab userId={userId} />}</LazyPart>
-              </div>
+              <EditorPanels
+                tab={shownTab}
+                step={step}
+                form={form}
+                catalogue={catalogue}
+                person={person}
+                userId={userId}
+                onPicture={(url, isInUse) => {
+                  setAvatarUrl(url);
+                  form.change({ pictureUrl: isInUse || url === null ? '' : url });
+                }}
+              />
             </Tabs>
-            <SaveBar isDirty={isUnfinished} isSaving={form.isSaving} onSave={form.submit} />
+            <SaveBar
+              isDirty={step === null ? isUnfinished : hasWork}
+              isSaving={form.isSaving}
+              problem={saveProblem(errors, form.hasFailed)}
+              step={step}
+              onStep={goToStep}
+              onGoTo={goTo}
+              onSave={form.submit}
+            />
           </div>
         </div>
       </UnsavedWorkContext>

@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const card = style({ height: '240px' });
+/** In the place of the line below 900 px, of the card from there on. */
+export const line = style({ display: 'block', height: '48px', '@media': { [from('medium')]: { display: 'none' } } });
+export const wide = style({ '@media': { [below('medium')]: { display: 'none' } } });
 export const tabs = style({ display: 'block', height: '48px', borderRadius: vars.radius.medium });
 export const avatar = style({ display: 'grid', '@media': { [from('small')]: { minHeight: '150px' } } });
 export const field = style({

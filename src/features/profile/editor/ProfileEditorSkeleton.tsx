@@ -16,9 +16,14 @@ export function ProfileEditorSkeleton() {
       </div>
       <div className={editor.columns}>
         <div className={editor.aside} aria-hidden="true">
-          <Card>
-            <div className={css.card} />
-          </Card>
+          <span className={css.line}>
+            <Skeleton shape="box" />
+          </span>
+          <div className={css.wide}>
+            <Card>
+              <div className={css.card} />
+            </Card>
+          </div>
         </div>
         <div className={editor.main} aria-hidden="true">
           <span className={css.tabs}>

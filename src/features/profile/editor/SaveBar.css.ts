@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
+import { barHeight } from './useBarHeight.ts';
 
 export const root = style({
   position: 'sticky',
@@ -23,20 +24,38 @@ export const root = style({
 });
 
 // Elements that receive the focus must not be covered by the bar or by a message above it.
-globalStyle(`html:has(${root})`, {
-  scrollPaddingBottom: '240px',
-  '@media': { [from('small')]: { scrollPaddingBottom: '176px' } },
-});
+globalStyle(`html:has(${root})`, { scrollPaddingBottom: `calc(${barHeight} + 96px)` });
 
 // Messages must not cover the bar. Over a dialog they keep their usual position.
 const noDialog = 'html:not(:has([role="dialog"], [role="alertdialog"]))';
-globalStyle(`${noDialog}:has(${root}) [data-snackbars]`, {
-  bottom: `calc(${vars.space.medium} + 72px + env(safe-area-inset-bottom))`,
+globalStyle(`${noDialog}:has(${root}) [data-snackbars]`, { bottom: `calc(${barHeight} + ${vars.space.medium})` });
+
+export const notes = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.hair,
+  minWidth: 0,
+  selectors: { '&:not(:has(> :not(:empty)))': { display: 'none' } },
 });
-globalStyle(`${noDialog}:has(${root}[data-dirty]) [data-snackbars]`, {
-  bottom: `calc(${vars.space.medium} + 104px + env(safe-area-inset-bottom))`,
-  '@media': { [from('small')]: { bottom: `calc(${vars.space.medium} + 72px)` } },
+const problemText = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.error,
 });
+export const problem = problemText;
+export const mend = style([
+  problemText,
+  {
+    minHeight: vars.size.touch,
+    marginBlock: `calc(-1 * ${vars.space.tiny})`,
+    borderRadius: vars.radius.medium,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+  },
+]);
 
 export const dirty = style({
   display: 'flex',
@@ -55,8 +74,10 @@ globalStyle(`${dirty}::before`, {
 });
 
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1.4fr',
+  display: 'flex',
   gap: vars.space.compact,
-  '@media': { [from('small')]: { display: 'flex' } },
+  '@media': { [from('small')]: { justifyContent: 'flex-end' } },
 });
+// On a phone the buttons fill the line, the main one with more of it.
+globalStyle(`${actions} > *`, { '@media': { [below('small')]: { flex: '1 1 0' } } });
+globalStyle(`${actions} > :last-child`, { '@media': { [below('small')]: { flexGrow: 1.4 } } });

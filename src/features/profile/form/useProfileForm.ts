@@ -44,6 +44,8 @@ export function useProfileForm({ profile, userId, tagGroups, onSave, onSaved, on
   /** From the first save that was stopped by a fault on, every change is checked. */
   const [isChecked, setIsChecked] = useState(false);
   const [rejected, setRejected] = useState<readonly FocusableField[]>([]);
+  /** The last save failed; the next one begins anew. */
+  const [hasFailed, setHasFailed] = useState(false);
 
   const changes = changesOf(base, values);
   const kept = JSON.stringify([changes, base]);
@@ -91,10 +93,14 @@ export function useProfileForm({ profile, userId, tagGroups, onSave, onSaved, on
       setRejected(fields);
       if (fields[0] !== undefined) onInvalid(fields[0]);
     },
+    onFailed: () => setHasFailed(true),
   });
 
   const [preparation, send] = useTask(async () => {
-    if (onSave !== undefined && !(await onSave())) return;
+    if (onSave !== undefined && !(await onSave())) {
+      setHasFailed(true);
+      return;
+    }
     // `onSave` may have uploaded a picture that this save has to set (rule P13).
     const { pictureUrl } = latestValues.current;
     save({ base: latestBase.current, mine: { ...values, pictureUrl } });
@@ -105,18 +111,22 @@ export function useProfileForm({ profile, userId, tagGroups, onSave, onSaved, on
     const first = goals.find((goal) => goal in faults);
     setIsChecked(first !== undefined);
     setRejected([]);
+    setHasFailed(false);
     if (first === undefined) send();
     else onInvalid(first);
   };
 
   const isSaving = preparation.status === 'running' || isSending;
+  const errors: FieldErrors = {
+    ...(isChecked && faultsOf(values)),
+    ...Object.fromEntries(rejected.map((field) => [field, edit.invalid])),
+  };
   return {
     values,
     /** The error message of each invalid field. */
-    errors: {
-      ...(isChecked && faultsOf(values)),
-      ...Object.fromEntries(rejected.map((field) => [field, edit.invalid])),
-    },
+    errors,
+    /** The last save failed for another reason than the fields, and there was none since (rule P36). */
+    hasFailed: hasFailed && !isSaving && Object.keys(errors).length === 0,
     /** Props of a text field. */
     field: (name: TextFieldName) => ({
       name,
@@ -135,6 +145,7 @@ export function useProfileForm({ profile, userId, tagGroups, onSave, onSaved, on
       // Includes input since the conflict was detected.
       const settled = resolveConflicts({ ...conflict, mine: latestValues.current }, answers);
       put(settled);
+      setHasFailed(false);
       save(settled);
     },
     submit,

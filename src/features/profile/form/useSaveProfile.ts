@@ -27,6 +27,8 @@ interface SaveProfile {
   onSaved: (profile: Profile, sent: ProfileValues) => void;
   /** Called when the server rejected fields. */
   onRejected: (fields: FocusableField[]) => void;
+  /** Called when nothing was saved, unless the session has ended. */
+  onFailed: () => void;
 }
 
 type Outcome = { conflict: MergeVersions } | { conflict: null; profile: Profile; sent: ProfileValues };
@@ -35,7 +37,7 @@ type Outcome = { conflict: MergeVersions } | { conflict: null; profile: Profile;
  * Saves the profile (rule P9). The request replaces all fields, so the profile is read first and only the local
  * changes are applied to it (rule P3a). A failure is shown in a snackbar, which survives a navigation.
  */
-export function useSaveProfile({ tagGroups, onRead, onConflict, onSaved, onRejected }: SaveProfile) {
+export function useSaveProfile({ tagGroups, onRead, onConflict, onSaved, onRejected, onFailed }: SaveProfile) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ base, mine }: Pick<MergeVersions, 'base' | 'mine'>): Promise<Outcome> => {
@@ -65,6 +67,7 @@ export function useSaveProfile({ tagGroups, onRead, onConflict, onSaved, onRejec
       onError: (error) => {
         // The end of the session shows its own message, and the draft is kept for the next login.
         if (isApiError(error) && error.status === 401) return;
+        onFailed();
         snackbars.show(toMessage(error, edit.saveFailed), { kind: 'error', topic: 'profile' });
         if (isApiError(error)) onRejected(rejectedFields(error.issues));
       },

@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { tags as copy } from '../copy.ts';
 import { FocusTarget } from '../editor/FocusTarget.tsx';
 import { clearGroup, toggleTag } from '../form/tagChoice.ts';
+import type { TagGroup } from '../form/profileValues.ts';
 import type { ProfileForm } from '../form/useProfileForm.ts';
 import type { TagGroupOptionsState } from '../form/useTagGroupOptions.ts';
 import { TagGroupCard } from './TagGroupCard.tsx';
@@ -15,19 +16,22 @@ import * as css from './TagsTab.css.ts';
 interface TagsTabProps {
   form: ProfileForm;
   catalogue: TagGroupOptionsState;
+  /** Shows only this category, in the first-time path. */
+  only?: TagGroup | undefined;
 }
 
 /** All tags by category, with a search by label or reading. */
-export function TagsTab({ form: { values, change }, catalogue }: TagsTabProps) {
+export function TagsTab({ form: { values, change }, catalogue, only }: TagsTabProps) {
   const [typed, setTyped] = useState('');
   const { finds, prepare } = useTagFinder(typed);
   const { tagGroups } = catalogue;
   const found = (tagGroups ?? [])
+    .filter(({ group }) => only === undefined || group === only)
     .map((group) => ({ ...group, tags: group.tags.filter((tag) => finds(group.group, tag)) }))
     .filter((group) => group.tags.length > 0);
   return (
     <Stack gap="medium">
-      <p className={css.lead}>{copy.lead}</p>
+      {only === undefined && <p className={css.lead}>{copy.lead}</p>}
       {catalogue.error !== null && (
         <RetryBanner isRetrying={catalogue.isRetrying} onRetry={catalogue.retry}>
           {copy.loadFailed}

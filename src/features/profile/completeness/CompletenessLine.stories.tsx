@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { profileCompleteness } from '../../../scoring/profileCompleteness.ts';
+import { CompletenessLine } from './CompletenessLine.tsx';
+import { emptyDraft, fullDraft } from './completenessFixtures.ts';
+
+const meta = preview.meta({
+  component: CompletenessLine,
+  args: { completeness: profileCompleteness(fullDraft), onGoTo: fn() },
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+/** A full profile needs no more than a line (rule P35). */
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'プロフィール充実度' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+    await expect(canvas.getByText('プロフィールが完成しました！')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThanOrEqual(48);
+  },
+});
+
+export const Closed = meta.story({
+  args: { completeness: profileCompleteness(emptyDraft) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'プロフィール充実度' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThanOrEqual(48);
+  },
+});
+
+export const Opened = meta.story({
+  args: { completeness: profileCompleteness(emptyDraft) },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('button', { name: 'プロフィール充実度' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('ほか5件')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'プロフィール画像を設定する' }));
+    await expect(args.onGoTo).toHaveBeenCalledWith('avatar');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+});

@@ -1,0 +1,39 @@
+import type { CompletenessItem, MissingItem } from '../../../scoring/profileCompleteness.ts';
+import { ChevronRightIcon } from '../../../ui/icons/ChevronRightIcon.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { completeness, missingItems } from '../copy.ts';
+import * as css from './MissingItems.css.ts';
+
+/** Rule P24: at most three missing items are listed, and the number of the others. */
+const MAX_ITEMS = 3;
+
+interface MissingItemsProps {
+  missing: readonly MissingItem[];
+  /** Called when the user presses a missing item. */
+  onGoTo: (item: CompletenessItem) => void;
+}
+
+/** The missing items that would raise the completeness most; each leads to its field. */
+export function MissingItems({ missing, onGoTo }: MissingItemsProps) {
+  const shown = missing.slice(0, MAX_ITEMS);
+  const rest = missing.length - shown.length;
+  return (
+    <Stack gap="small">
+      <p className={css.hint}>{completeness.missing}</p>
+      <Stack as="ul" gap="small">
+        {shown.map(({ item, left, gain }) => (
+          <li key={item}>
+            <button type="button" className={css.item} onClick={() => onGoTo(item)}>
+              <span className={css.words}>{missingItems[item](left)}</span>
+              <span className={css.gain} aria-hidden="true">
+                +{gain}%
+              </span>
+              <ChevronRightIcon size="small" />
+            </button>
+          </li>
+        ))}
+      </Stack>
+      {rest > 0 && <p className={css.rest}>{completeness.rest(rest)}</p>}
+    </Stack>
+  );
+}

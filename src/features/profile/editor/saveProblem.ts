@@ -1,0 +1,26 @@
+import { avatar, edit } from '../copy.ts';
+import { fieldLabels } from '../form/fieldLabels.ts';
+import { goals, type FocusableField } from '../form/fields.ts';
+
+export interface SaveProblem {
+  text: string;
+  /** The field that is to be mended; null where trying again is all that helps. */
+  field: FocusableField | null;
+}
+
+const labels: Record<FocusableField, string> = {
+  ...fieldLabels,
+  avatar: avatar.title,
+  tags: edit.tabs.tags,
+  social: edit.tabs.social,
+};
+
+/**
+ * Returns what stands beside the save button after a save that did not succeed: the first invalid field in the order of
+ * the form with the number of the others, or that the save failed (rule P36).
+ */
+export function saveProblem(errors: Partial<Record<FocusableField, string>>, hasFailed: boolean): SaveProblem | null {
+  const [field, ...others] = goals.filter((goal) => errors[goal] !== undefined);
+  if (field !== undefined) return { text: edit.mend(labels[field], others.length), field };
+  return hasFailed ? { text: edit.saveFailedKept, field: null } : null;
+}

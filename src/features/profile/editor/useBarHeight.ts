@@ -1,0 +1,21 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Custom property on the root element: the height of the bar, so that messages and the focus keep clear of it. */
+const NAME = '--save-bar';
+export const barHeight = `var(${NAME}, 72px)`;
+
+/** Publishes the element's height, which depends on the notes in it and on the size of the text. */
+export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const box = entry?.borderBoxSize[0];
+      if (box !== undefined) style.setProperty(NAME, `${Math.ceil(box.blockSize)}px`);
+    });
+    if (bar.current !== null) observer.observe(bar.current, { box: 'border-box' });
+    return () => {
+      observer.disconnect();
+      style.removeProperty(NAME);
+    };
+  }, [bar]);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { ProgressBar } from '../../../ui/Progress/ProgressBar.tsx';
+import { guide as copy } from '../copy.ts';
+import * as css from './Guide.css.ts';
+import { type GuideStep, guideSteps } from './guideSteps.ts';
+
+interface GuideHeaderProps {
+  step: GuideStep;
+  /** Leaves the path for the whole form. */
+  onShowAll: () => void;
+  /** Leaves the screen; what was typed is kept. */
+  onLater: () => void;
+}
+
+/** The question of a step, where it stands in the path, and the ways out. A new step receives the focus. */
+export function GuideHeader({ step, onShowAll, onLater }: GuideHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+  const position = guideSteps.indexOf(step) + 1;
+  const { title, hint } = copy.steps[step];
+  return (
+    <div className={css.header}>
+      <div className={css.line}>
+        <p className={css.position}>{copy.position(position, guideSteps.length)}</p>
+        <button type="button" className={css.way} onClick={onLater}>
+          {copy.later}
+        </button>
+      </div>
+      <ProgressBar thin value={position / guideSteps.length} label={copy.progress} />
+      <h2 ref={heading} tabIndex={-1} className={css.title}>
+        {title}
+      </h2>
+      <p className={css.hint}>{hint}</p>
+      <button type="button" className={css.way} onClick={onShowAll}>
+        {copy.showAll}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FocusableField, TabId } from '../form/fields.ts';
+import type { ProfileValues } from '../form/profileValues.ts';
+
+/** What somebody new is asked for, in this order (rule P37). */
+export const guideSteps = ['displayName', 'instruments', 'genres', 'locations', 'avatar'] as const;
+export type GuideStep = (typeof guideSteps)[number];
+
+const tabs: Record<GuideStep, TabId> = {
+  displayName: 'basic',
+  instruments: 'tags',
+  genres: 'tags',
+  locations: 'tags',
+  avatar: 'basic',
+};
+export const tabOfStep = (step: GuideStep): TabId => tabs[step];
+
+/** Returns the step with a field; null for the fields that the steps leave out. */
+export function stepOf(field: FocusableField): GuideStep | null {
+  if (field === 'tags') return 'instruments';
+  return guideSteps.find((step) => step === field) ?? null;
+}
+
+/** Returns the first step that is not filled in, so that the path goes on where it was left; the last one for none. */
+export function firstOpenStep({ displayName, tags }: Pick<ProfileValues, 'displayName' | 'tags'>): GuideStep {
+  const isFilled: Record<GuideStep, boolean> = {
+    displayName: displayName.trim() !== '',
+    instruments: tags.instruments.length > 0,
+    genres: tags.genres.length > 0,
+    locations: tags.locations.length > 0,
+    avatar: false,
+  };
+  return guideSteps.find((step) => !isFilled[step]) ?? 'avatar';
+}
+
+/** Returns the step so many steps further; null beyond the ends. */
+export function stepBeside(step: GuideStep, distance: 1 | -1): GuideStep | null {
+  return guideSteps[guideSteps.indexOf(step) + distance] ?? null;
+}
