@@ -24,7 +24,10 @@ const viewportBase = style({
   overscrollBehavior: 'contain',
 });
 
-/** On a phone the sheet fills the screen. */
+/**
+ * On a phone the sheet fills the screen: it is stretched and not given a minimum height, which would keep it from growing
+ * with its content.
+ */
 const fullScreen = { '@media': { [below('small')]: { padding: 0, placeItems: 'stretch' } } } as const;
 
 export const viewport = styleVariants({
@@ -58,7 +61,6 @@ export const size = styleVariants({
       '@media': {
         [below('small')]: {
           maxWidth: 'none',
-          minHeight: '100dvh',
           padding: vars.space.medium,
           paddingBottom: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
           border: 'none',

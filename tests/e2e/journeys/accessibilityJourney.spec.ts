@@ -175,9 +175,7 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
       - paragraph: 相手からいいね
       - button "メッセージを送る"
       - button "いいね"
-      - region "マッチ度の内訳":
-        - heading "マッチ度の内訳" [level=3]
-        - paragraph: マッチ度 55%
+      - paragraph: /マッチ度 55%/
       - region "自己紹介"
       - region "動画":
         - list:
@@ -185,6 +183,9 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
             - button "「叩いてみた」を再生する"
       - term: 活動地域
       - definition: 東京都
+      - region "マッチ度の内訳":
+        - heading "マッチ度の内訳を見る" [level=3]:
+          - button "マッチ度の内訳を見る"
       - region "リンク":
         - list:
           - listitem:

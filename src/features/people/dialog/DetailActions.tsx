@@ -15,24 +15,26 @@ interface DetailActionsProps {
   isOwn: boolean | undefined;
 }
 
-/** The buttons to message and to like a person, or to edit the viewer's own profile. */
+/**
+ * The buttons to message and to like a person, or to edit the viewer's own profile, in a bar at the lower edge that stays
+ * in reach (rule F31).
+ */
 export function DetailActions({ profile, isOwn }: DetailActionsProps) {
-  if (isOwn === undefined) return <div className={css.root} aria-hidden="true" />;
-  if (isOwn) {
-    return (
-      <div className={css.root}>
-        <ButtonLink href={paths.profileEdit}>{profileDialog.editOwn}</ButtonLink>
+  return (
+    <div className={css.anchor}>
+      <div className={css.bar}>
+        {isOwn === true && <ButtonLink href={paths.profileEdit}>{profileDialog.editOwn}</ButtonLink>}
+        {isOwn === false && <OtherPersonActions profile={profile} />}
       </div>
-    );
-  }
-  return <OtherPersonActions profile={profile} />;
+    </div>
+  );
 }
 
 function OtherPersonActions({ profile }: { profile: Profile }) {
   const { status, setLiked } = useLike(profile);
   const { isStarting, write } = useWriteTo(profile.user_id);
   return (
-    <div className={css.root}>
+    <>
       <Button variant="primary" loading={isStarting} onClick={() => write()}>
         <span className={css.icon}>
           <MessageIcon />
@@ -40,6 +42,6 @@ function OtherPersonActions({ profile }: { profile: Profile }) {
         {profileDialog.message}
       </Button>
       <LikeToggle liked={status?.is_liked ?? null} onLike={setLiked} />
-    </div>
+    </>
   );
 }

@@ -1,8 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent as user, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { toMatchInput } from '../../../scoring/matchInput.ts';
 import { matchScore } from '../../../scoring/matchScore.ts';
 import { MatchBreakdown } from './MatchBreakdown.tsx';
+import { matchSentence } from './matchSentence.ts';
+import { MatchSummary } from './MatchSummary.tsx';
 
 /** The properties of a person that the score depends on. Tags are given by label for readability. */
 interface Persona {
@@ -37,10 +39,12 @@ const input = ({ genres = [], instruments = [], skill, place }: Persona) =>
   });
 
 function Pair({ mine, theirs, isVague = false }: { mine: Persona; theirs: Persona; isVague?: boolean }) {
+  const score = matchScore(input(mine), input(theirs));
   return (
     <main style={{ maxWidth: 720, padding: 24 }}>
       <h2>れん</h2>
-      <MatchBreakdown score={matchScore(input(mine), input(theirs))} name="れん" isUnreliable={isVague} />
+      <MatchSummary score={score} sentence={matchSentence(input(mine), input(theirs))} isUnreliable={isVague} />
+      <MatchBreakdown score={score} name="れん" />
     </main>
   );
 }
@@ -51,7 +55,8 @@ const meta = preview.meta({ component: Pair });
 const golden = (mine: Persona, theirs: Persona, words: string, label: string) =>
   ({
     args: { mine, theirs },
-    play: async ({ canvas }: { canvas: { getByText: (text: string) => HTMLElement } }) => {
+    play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+      await user.click(canvas.getByRole('button', { name: 'マッチ度の内訳を見る' }));
       await expect(canvas.getByText(words)).toBeVisible();
       await expect(canvas.getByText(label)).toBeVisible();
     },
@@ -61,6 +66,7 @@ export const BothEmpty = meta.story({
   args: { mine: {}, theirs: {}, isVague: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('マッチ度 77%')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'マッチ度の内訳を見る' }));
     await expect(canvas.getByText('ジャンルが登録されていません（あなた・れんさん）')).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'あなたのジャンルと担当楽器を登録すると、より正確になります' }),

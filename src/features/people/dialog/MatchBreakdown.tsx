@@ -1,45 +1,30 @@
 import type { MatchScore } from '../../../scoring/matchScore.ts';
-import { paths } from '../../../navigation/paths.ts';
-import { Link } from '../../../ui/Link/Link.tsx';
-import { ScoreRing } from '../../../ui/Ring/ScoreRing.tsx';
-import { card, matchLabels } from '../copy.ts';
+import { Collapsible } from '../../../ui/Collapsible/Collapsible.tsx';
 import { matchBreakdown } from './copy.ts';
-import { DetailSection } from './DetailSection.tsx';
+import * as section from './DetailSection.css.ts';
 import { MatchPartRow } from './MatchPartRow.tsx';
 import * as css from './MatchBreakdown.css.ts';
 
 const parts = ['genre', 'instrument', 'skill', 'location'] as const;
 
-interface MatchWhyProps {
+interface MatchBreakdownProps {
   score: MatchScore;
   /** The display name of the other person. */
   name: string;
-  /** The viewer's profile has too few tags for a reliable score. */
-  isUnreliable: boolean;
 }
 
-/** The match score with its four parts, and how the viewer can make it more reliable. */
-export function MatchBreakdown({ score, name, isUnreliable }: MatchWhyProps) {
+/** The four parts of the match score, which open on demand. */
+export function MatchBreakdown({ score, name }: MatchBreakdownProps) {
   return (
-    <DetailSection title={matchBreakdown.title}>
-      <div className={css.root}>
-        <div className={css.total}>
-          <ScoreRing value={score.total} size={96} />
-          <p className={css.words}>{card.match(score.total)}</p>
-          <p className={css.label}>{matchLabels[score.label]}</p>
-        </div>
+    <section className={section.root} aria-label={matchBreakdown.title}>
+      <Collapsible title={matchBreakdown.title} openLabel={matchBreakdown.open} closeLabel={matchBreakdown.close}>
         <ul className={css.parts}>
           {parts.map((part) => (
             <MatchPartRow key={part} title={matchBreakdown[part]} part={score.parts[part]} name={name} />
           ))}
         </ul>
-      </div>
-      {isUnreliable && (
-        <p className={css.improve}>
-          <Link href={paths.profileEdit}>{matchBreakdown.improve(matchBreakdown.genresAndInstruments)}</Link>
-        </p>
-      )}
-      <p className={css.note}>{matchBreakdown.disclaimer}</p>
-    </DetailSection>
+        <p className={css.note}>{matchBreakdown.disclaimer}</p>
+      </Collapsible>
+    </section>
   );
 }

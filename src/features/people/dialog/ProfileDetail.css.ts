@@ -1,18 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
+/** A column and not a grid: within a grid the bar could stick to its own row only. */
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.large,
+  minWidth: 0,
+  // To the lower edge of the dialog, where the bar stands at the end.
+  marginBottom: `calc(-1 * ${vars.space.large})`,
   '@media': {
-    [below('small')]: {
-      // On a phone the dialog is as high as the window and this content overflows it; the overflowing part needs its
-      // own background.
-      paddingBottom: vars.space.large,
-      backgroundColor: vars.color.paper,
-      boxShadow: `0 0 0 ${vars.space.medium} ${vars.color.paper}`,
-    },
+    [below('small')]: { marginBottom: `calc(-1 * (${vars.space.large} + env(safe-area-inset-bottom)))` },
   },
 });
+
+/** What receives the focus is not covered by the bar. */
+globalStyle(`${root} :is(a, button)`, { scrollMarginBottom: '112px' });
+
+/** Leaves room for the bar below the last section. */
+export const end = style({ height: `calc(2rem + ${vars.space.large} + env(safe-area-inset-bottom))` });

@@ -8,6 +8,7 @@ import { DetailSection } from './DetailSection.tsx';
 import { DetailTags } from './DetailTags.tsx';
 import { DetailVideos } from './DetailVideos.tsx';
 import { MatchBreakdown } from './MatchBreakdown.tsx';
+import { MatchSummary } from './MatchSummary.tsx';
 import * as css from './ProfileDetail.css.ts';
 import { useIsOwnProfile } from '../useIsOwnProfile.ts';
 import { useMatchScore } from './useMatchScore.ts';
@@ -17,23 +18,24 @@ interface ProfileDetailProps {
   onPlay: (video: Video) => void;
 }
 
-/** The content of the profile dialog. */
+/** The content of the profile dialog: who it is, what one can do, and then what there is to read (rule F31). */
 export function ProfileDetail({ profile, onPlay }: ProfileDetailProps) {
   const isOwn = useIsOwnProfile(profile);
-  const { score, isVague } = useMatchScore(profile);
+  const { score, isVague, sentence } = useMatchScore(profile);
+  const match = isOwn === false ? score : null;
   return (
     <div className={css.root}>
       <DetailHero profile={profile} isOwn={isOwn} />
       <DetailActions profile={profile} isOwn={isOwn} />
-      {isOwn === false && score !== null && (
-        <MatchBreakdown score={score} name={profile.display_name} isUnreliable={isVague} />
-      )}
+      {match !== null && <MatchSummary score={match} sentence={sentence} isUnreliable={isVague} />}
       <DetailSection title={profileDialog.bio}>
         <BioText text={profile.bio} />
       </DetailSection>
       <DetailVideos profileId={profile.id} onPlay={onPlay} />
       <DetailTags tags={profile.tags} />
+      {match !== null && <MatchBreakdown score={match} name={profile.display_name} />}
       <DetailLinks profile={profile} />
+      <div className={css.end} />
     </div>
   );
 }

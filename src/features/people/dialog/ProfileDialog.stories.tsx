@@ -66,17 +66,46 @@ export const Ready = meta.story({
 });
 
 export const Why = meta.story({
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = within(await findDialog());
     const why = within(await dialog.findByRole('region', { name: 'マッチ度の内訳' }));
+    const toggle = why.getByRole('button', { name: 'マッチ度の内訳を見る' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
     await expect(why.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
       'ジャンル配分 40%67共通のジャンル: シティポップ',
       '楽器配分 30%50組み合わせると活きるパート: ボーカル × ドラム、アコースティックギター × ドラム',
       'スキル配分 20%80スキルレベルが近い（中級者・上級者）',
       '地域配分 10%100活動地域が同じ（東京都）',
     ]);
-    await expect(why.getByText('相性良好')).toBeVisible();
+    await expect(dialog.getByText('相性良好')).toBeVisible();
     await expect(why.getByText('マッチ度は登録されたタグから計算した目安です')).toBeVisible();
+  },
+});
+
+/** One sentence first, the bio next, the parts of the score after the tags; the buttons stay in reach (rule F31). */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const dialog = within(await findDialog());
+    const above = (one: HTMLElement, other: HTMLElement) =>
+      expect(one.getBoundingClientRect().bottom).toBeLessThanOrEqual(other.getBoundingClientRect().top);
+    const sentence = await dialog.findByText('シティポップが好きで、ボーカルとドラムの組み合わせ');
+    const bio = dialog.getByRole('heading', { name: '自己紹介' });
+    const why = dialog.getByRole('button', { name: 'マッチ度の内訳を見る' });
+    await above(sentence, bio);
+    await above(bio, dialog.getByText('担当楽器'));
+    await above(dialog.getByText('演奏動画'), why);
+    const message = dialog.getByRole('button', { name: 'メッセージを送る' });
+    const place = message.getBoundingClientRect();
+    await expect(place.bottom).toBeLessThanOrEqual(window.innerHeight);
+    dialog.getByRole('link', { name: 'X（旧Twitter）を新しいタブで開く' }).scrollIntoView({ block: 'end' });
+    await expect(message.getBoundingClientRect()).toEqual(place);
+    await expect(
+      dialog.getByRole('button', { name: 'ダイアログを閉じる' }).getBoundingClientRect().top,
+    ).toBeGreaterThan(0);
+    const link = dialog.getByRole('link', { name: 'X（旧Twitter）を新しいタブで開く' }).getBoundingClientRect();
+    await expect(link.bottom).toBeLessThanOrEqual(place.top);
   },
 });
 

@@ -28,6 +28,8 @@ export const services = {
 /** The texts of the score breakdown (docs/texts.md X12, match.*). */
 export const matchBreakdown = {
   title: 'マッチ度の内訳',
+  open: 'マッチ度の内訳を見る',
+  close: 'マッチ度の内訳を閉じる',
   genre: 'ジャンル',
   instrument: '楽器',
   skill: 'スキル',
@@ -36,6 +38,18 @@ export const matchBreakdown = {
   disclaimer: 'マッチ度は登録されたタグから計算した目安です',
   improve: (category: string) => `あなたの${category}を登録すると、より正確になります`,
   genresAndInstruments: 'ジャンルと担当楽器',
+} as const;
+
+/** What two people have in common, in one sentence (rule F32). */
+export const sentence = {
+  genres: (list: string) => `どちらも${list}が好き`,
+  genresFirst: (list: string) => `${list}が好きで、`,
+  instruments: (list: string) => `どちらも${list}`,
+  pair: (mine: string, theirs: string) => `${mine}と${theirs}の組み合わせ`,
+  place: (place: string) => `活動地域はどちらも${place}`,
+  and: (fact: string) => `${fact}で、`,
+  two: (one: string, other: string) => `${one}と${other}`,
+  some: (one: string, other: string) => `${one}・${other}など`,
 } as const;
 
 export const reasons = {
