@@ -7,10 +7,10 @@ const STRIP = 48;
 
 // The strips increase the height of the top bar, so everything that leaves room for the bar leaves room for them.
 globalStyle(':root:has([data-connection], [data-update])', {
-  vars: { [vars.size.topBar]: `${barHeight + STRIP}px` },
+  vars: { [vars.size.topBar]: `calc(${barHeight + STRIP}px + env(safe-area-inset-top))` },
 });
 globalStyle(':root:has([data-connection]):has([data-update])', {
-  vars: { [vars.size.topBar]: `${barHeight + 2 * STRIP}px` },
+  vars: { [vars.size.topBar]: `calc(${barHeight + 2 * STRIP}px + env(safe-area-inset-top))` },
 });
 
 export const region = style({});

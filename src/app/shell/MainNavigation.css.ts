@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, breakpoints, from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -8,9 +8,6 @@ const tightWidths = `screen and (min-width: ${breakpoints.small}px) and (max-wid
 /** In px: padding left of an entry's icon, width of the icon, gap between icon and label. */
 const wide = { edge: 12, icon: 20, gap: 8 };
 const narrow = { edge: 6, icon: 20, gap: 4 };
-
-/** Offset of the badge's right edge, so that it ends where the label begins. */
-const labelOffset = ({ edge, icon, gap }: typeof wide) => `calc(100% - ${edge + icon + gap}px)`;
 
 export const list = style({
   display: 'flex',
@@ -24,24 +21,27 @@ export const link = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: `${wide.gap}px`,
-  minWidth: vars.size.touch,
-  height: vars.size.touch,
+  minWidth: vars.size.control,
+  height: vars.size.control,
   borderRadius: vars.radius.medium,
   color: vars.color.textSoft,
   fontSize: vars.fontSize.small,
   fontWeight: 700,
   whiteSpace: 'nowrap',
+  // A held press shows the name and not the browser's own menu for links.
+  WebkitTouchCallout: 'none',
+  userSelect: 'none',
   transition: `color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { color: vars.color.text, backgroundColor: vars.color.raised },
-    '&[aria-current="page"]': { color: vars.color.orangeLight },
-    // The active entry is underlined at the lower edge of the bar.
+    // A fill, a stronger icon and a line at the lower edge of the bar: plain without telling colours apart.
+    '&[aria-current="page"]': { color: vars.color.orangeLight, backgroundColor: '#FF7A1A29' },
     '&[aria-current="page"]::after': {
       content: '',
       position: 'absolute',
-      insetInline: '10px',
-      bottom: '-10px',
-      height: '2px',
+      insetInline: '4px',
+      bottom: '-8px',
+      height: '3px',
       borderRadius: vars.radius.full,
       backgroundImage: vars.gradient.brand,
     },
@@ -55,31 +55,66 @@ export const link = style({
   },
 });
 
-/** Visually hidden below 600 px; it stays the link's accessible name. */
+globalStyle(`${link}[aria-current="page"] svg`, { fill: '#FF7A1A4D', strokeWidth: 2.2 });
+
+/** Visually hidden below 600 px, where it shows as a bubble below the bar while the entry is held. */
 export const label = style({
   '@media': {
     [below('small')]: {
       position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+      selectors: {
+        '&:not([data-shown])': { width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+        '&[data-shown]': {
+          top: `calc(100% + ${vars.space.compact})`,
+          padding: `${vars.space.hair} ${vars.space.compact}`,
+          border: `1px solid ${vars.color.edge}`,
+          borderRadius: vars.radius.medium,
+          color: vars.color.text,
+          backgroundColor: vars.color.raised,
+          boxShadow: '0 8px 24px #000000B3',
+        },
+      },
     },
   },
 });
 
+/** Where the icon ends, from the left edge of the entry. */
+const iconEnd = ({ edge, icon }: typeof wide) => `${edge + icon}px`;
+
 /**
- * Positioned over the icon's corner at any width, so that a changing count causes no layout shift. Grows to the left,
- * away from the label.
+ * Above the upper right corner of the icon, which it never covers, at any width and count. It takes no room, so that a
+ * changing count causes no layout shift.
  */
 export const badge = style({
   position: 'absolute',
-  top: '1px',
-  right: '-3px',
+  bottom: 'calc(50% + 10px)',
+  left: 'calc(50% + 10px)',
   display: 'grid',
   width: 'max-content',
-  borderRadius: vars.radius.full,
-  boxShadow: `0 0 0 2px ${vars.color.paper}`,
+  transform: 'translateX(-50%)',
   pointerEvents: 'none',
-  '@media': { [from('small')]: { right: labelOffset(wide) }, [tightWidths]: { right: labelOffset(narrow) } },
+  '@media': { [from('small')]: { left: iconEnd(wide) }, [tightWidths]: { left: iconEnd(narrow) } },
 });
+
+/** The icons with their names, below the bar; once, on the first visit with a phone. */
+export const names = style({
+  position: 'absolute',
+  top: '100%',
+  insetInlineEnd: vars.space.small,
+  display: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `${vars.space.hair} ${vars.space.compact}`,
+  maxWidth: `calc(100vw - 2 * ${vars.space.small})`,
+  marginTop: vars.space.small,
+  padding: `${vars.space.small} ${vars.space.compact}`,
+  border: `1px solid ${vars.color.orange}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.raised,
+  boxShadow: '0 8px 24px #000000B3',
+  fontSize: vars.fontSize.meta,
+  lineHeight: vars.lineHeight.snug,
+  pointerEvents: 'none',
+  '@media': { [below('small')]: { display: 'flex' } },
+});
+export const named = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.hair });

@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { use, useState, type ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -10,6 +10,8 @@ import { MessageIcon } from '../../ui/icons/MessageIcon.tsx';
 import { shell } from '../copy.ts';
 import { Unread, type UnreadCounts } from '../routes/unread.ts';
 import * as css from './MainNavigation.css.ts';
+import { useFirstVisit } from './useFirstVisit.ts';
+import { usePressAndHold } from './usePressAndHold.ts';
 
 interface Entry {
   path: string;
@@ -26,27 +28,58 @@ const entries: readonly Entry[] = [
   { path: paths.notifications, label: shell.notifications, Icon: BellIcon, counts: 'notifications' },
 ];
 
-/** The four main links. */
+/** The four main links. On a phone, where their labels are hidden, the names show once and on a held press (rule S22). */
 export function MainNavigation() {
   const [current] = useLocation();
   const unread = use(Unread);
+  const isFirstVisit = useFirstVisit();
   return (
     <nav aria-label={shell.nav}>
       <ul className={css.list}>
-        {entries.map(({ path, label, Icon, counts }) => (
-          <li key={path}>
-            <Link href={path} className={css.link} aria-current={current === path ? 'page' : undefined} title={label}>
-              <Icon />
-              <span className={css.label}>{label}</span>
-              {counts && unread[counts] > 0 && (
-                <span className={css.badge}>
-                  <Badge count={unread[counts]} />
-                </span>
-              )}
-            </Link>
+        {entries.map(({ counts, ...entry }) => (
+          <li key={entry.path}>
+            <EntryLink
+              {...entry}
+              isCurrent={current === entry.path}
+              count={counts === undefined ? 0 : unread[counts]}
+            />
           </li>
         ))}
       </ul>
+      {isFirstVisit && (
+        // The links have these names for assistive technology anyway.
+        <p className={css.names} aria-hidden="true">
+          {entries.map(({ path, label, Icon }) => (
+            <span key={path} className={css.named}>
+              <Icon size="small" />
+              {label}
+            </span>
+          ))}
+        </p>
+      )}
     </nav>
+  );
+}
+
+interface EntryLinkProps extends Omit<Entry, 'counts'> {
+  isCurrent: boolean;
+  count: number;
+}
+
+function EntryLink({ path, label, Icon, isCurrent, count }: EntryLinkProps) {
+  const [isHeld, setHeld] = useState(false);
+  const hold = usePressAndHold(setHeld);
+  return (
+    <Link href={path} className={css.link} aria-current={isCurrent ? 'page' : undefined} title={label} {...hold}>
+      <Icon />
+      <span className={css.label} data-shown={isHeld || undefined}>
+        {label}
+      </span>
+      {count > 0 && (
+        <span className={css.badge}>
+          <Badge size="small" count={count} />
+        </span>
+      )}
+    </Link>
   );
 }

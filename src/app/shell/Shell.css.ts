@@ -5,12 +5,17 @@ import { vars } from '../../ui/theme/theme.css.ts';
 /** Height of the bar alone in px. `vars.size.topBar` also includes the strips below it. */
 export const barHeight = 64;
 
+/** The distance from the sides, and at least what belongs to the device there. */
+const clearOf = (distance: string) =>
+  `max(${distance}, env(safe-area-inset-left)) max(${distance}, env(safe-area-inset-right))`;
+
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
   top: 0,
   zIndex: vars.layer.bar,
   minHeight: vars.size.topBar,
+  paddingTop: 'env(safe-area-inset-top)',
   borderBottom: `1px solid ${vars.color.line}`,
   backgroundColor: '#151518EB',
   backdropFilter: 'blur(16px) saturate(1.4)',
@@ -19,23 +24,22 @@ export const bar = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.hair,
   maxWidth: vars.size.page,
   height: `${barHeight - 1}px`,
   marginInline: 'auto',
-  paddingInline: vars.space.small,
+  paddingInline: clearOf(vars.space.hair),
   '@media': {
-    [from('small')]: { paddingInline: vars.space.medium },
-    [from('medium')]: { paddingInline: vars.space.large },
+    [from('small')]: { gap: vars.space.hair, paddingInline: clearOf(vars.space.medium) },
+    [from('medium')]: { paddingInline: clearOf(vars.space.large) },
   },
 });
 
 export const home = style({
   display: 'flex',
   alignItems: 'center',
-  minWidth: vars.size.touch,
-  height: vars.size.touch,
-  paddingInline: vars.space.hair,
+  minWidth: vars.size.control,
+  height: vars.size.control,
+  paddingInline: vars.space.tiny,
   marginRight: 'auto',
   borderRadius: vars.radius.medium,
   fontSize: vars.fontSize.body,
@@ -46,8 +50,8 @@ export const main = style({
   minHeight: '100dvh',
   marginInline: 'auto',
   paddingTop: vars.size.topBar,
-  paddingInline: vars.space.medium,
-  '@media': { [from('small')]: { paddingInline: vars.space.large } },
+  paddingInline: clearOf(vars.space.medium),
+  '@media': { [from('small')]: { paddingInline: clearOf(vars.space.large) } },
 });
 
 export const skip = style({

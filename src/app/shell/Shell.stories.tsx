@@ -105,3 +105,62 @@ export const Popular = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+const bar = (canvas: ReturnType<typeof within>) => [
+  canvas.getByRole('link', { name: 'OTONOWA ホーム（さがす画面へ）' }),
+  ...within(canvas.getByRole('navigation')).getAllByRole('link'),
+  canvas.getByRole('button', { name: 'アカウントメニューを開く' }),
+];
+
+/** Each target is 48 px or more, none overlaps another, and no badge covers its icon (rule S22). */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  parameters: { scenario: 'popular' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^メッセージ ?未読\d{2,}件$/ })).toBeVisible());
+    const boxes = bar(canvas).map((target) => target.getBoundingClientRect());
+    for (const [index, { width, height, left }] of boxes.entries()) {
+      await expect(width).toBeGreaterThanOrEqual(48);
+      await expect(height).toBeGreaterThanOrEqual(48);
+      await expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+    }
+    await expect(boxes.at(-1)?.right).toBeLessThanOrEqual(window.innerWidth);
+    for (const badge of document.querySelectorAll('nav [data-count]')) {
+      const icon = badge.closest('a')?.querySelector('svg')?.getBoundingClientRect();
+      await expect(badge.getBoundingClientRect().bottom).toBeLessThanOrEqual(icon?.top ?? 0);
+      await expect(badge.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    }
+  },
+});
+
+/** The names of the icons stand below the bar until the first press, once on a device (rule S22). */
+export const NamesOnTheFirstVisit = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => localStorage.removeItem('nav-names-seen'),
+  play: async ({ canvas, userEvent }) => {
+    const names = () => document.querySelector('nav > p');
+    await expect(names()).toHaveTextContent('掲示板いいねメッセージお知らせ');
+    await expect(names()).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(canvas.getByRole('heading', { name: '画面' }));
+    await waitFor(() => expect(names()).not.toBeInTheDocument());
+    await expect(localStorage.getItem('nav-names-seen')).toBe('yes');
+  },
+});
+
+/** A held press shows the name and does not follow the link (rule S22). */
+export const NameWhileHeld = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: /^掲示板/ });
+    const label = within(link).getByText('掲示板');
+    await expect(label.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await userEvent.pointer({ keys: '[TouchA>]', target: link });
+    await waitFor(() => expect(label.getBoundingClientRect().width).toBeGreaterThan(36));
+    await userEvent.pointer({ keys: '[/TouchA]', target: link });
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('いいね');
+    await waitFor(() => expect(label.getBoundingClientRect().width).toBeLessThanOrEqual(1));
+    await userEvent.pointer({ keys: '[TouchA]', target: link });
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+  },
+});

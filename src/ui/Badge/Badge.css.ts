@@ -1,18 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-export const root = style({
+const base = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: '20px',
-  height: '20px',
-  padding: '0 6px',
   border: '1px solid transparent',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.magenta,
   color: vars.color.onBrand,
-  fontSize: vars.fontSize.meta,
   fontWeight: 700,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const size = styleVariants({
+  medium: [base, { minWidth: '20px', height: '20px', padding: '0 6px', fontSize: vars.fontSize.meta }],
+  // The font is limited, because there is no more room above an icon.
+  small: [
+    base,
+    { minWidth: '1.35em', height: '1.35em', padding: '0 0.3em', fontSize: `min(${vars.fontSize.meta}, 14px)` },
+  ],
 });

@@ -4,18 +4,23 @@ import * as css from './Badge.css.ts';
 
 const MAX_COUNT = 99;
 
+export const badgeSizes = ['medium', 'small'] as const;
+export type BadgeSize = (typeof badgeSizes)[number];
+
 interface BadgeProps {
   /** Nothing is shown for 0 or less, 99+ above 99 (rule S7). */
   count: number;
   /** Returns the accessible text; default 未読N件. */
   label?: (count: number) => string;
+  /** `small` is for a badge beside an icon. Default `medium`. */
+  size?: BadgeSize;
 }
 
 /** A small number of unread or pending items. */
-export function Badge({ count, label = badge.unread }: BadgeProps) {
+export function Badge({ count, label = badge.unread, size = 'medium' }: BadgeProps) {
   if (count <= 0) return null;
   return (
-    <span className={css.root} data-count={count}>
+    <span className={css.size[size]} data-count={count}>
       <span aria-hidden="true">{count > MAX_COUNT ? `${MAX_COUNT}+` : count}</span>
       <VisuallyHidden>{label(count)}</VisuallyHidden>
     </span>

@@ -48,7 +48,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
   minHeight: vars.size.topBar,
-  padding: `${vars.space.small} ${vars.space.small} ${vars.space.small} ${vars.space.large}`,
+  padding: `calc(${vars.space.small} + env(safe-area-inset-top)) ${vars.space.small} ${vars.space.small} ${vars.space.large}`,
   borderBottom: hairline,
 });
 export const title = style({ fontSize: vars.fontSize.lead, outline: 'none' });

@@ -21,7 +21,8 @@ export const vars = createGlobalTheme(':root', {
     touch: '44px',
     /** Height of buttons and inputs. */
     control: '48px',
-    topBar: '64px',
+    /** With the part of the screen above it that belongs to the device. */
+    topBar: 'calc(64px + env(safe-area-inset-top))',
     page: '1440px',
   },
 });
