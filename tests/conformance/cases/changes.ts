@@ -316,7 +316,7 @@ export const changeCases: readonly Case[] = [
         new Map(concerned.map((person) => [person, [{ type: 'user_status', user_id: a.userId, is_online }]]));
       let starts = await startsOf(kit, listeners);
       const expect = async (expected: Events) => {
-        await expectEvents(kit, listeners, null, expected, starts);
+        await expectEvents(kit, listeners, expected, starts);
         starts = await startsOf(kit, listeners);
       };
       const one = await a.connect();

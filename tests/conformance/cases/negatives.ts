@@ -104,8 +104,13 @@ function bodyBreaches(contract: Contract, { body }: Operation, good: CallInput):
 /** A form without what it needs, and a file field that holds text. */
 function formBreaches(contract: Contract, whole: Schema, good: CallInput): Breach[] {
   const { properties = {}, required = [] } = contract.resolve(whole);
+  // A form needs a field; one that the operation knows, where there is one, so that only one thing is wrong.
+  const [filler] = Object.entries(properties).find(
+    ([key, property]) => !required.includes(key) && [contract.resolve(property).type].flat().includes('string'),
+  ) ?? ['conformance_filler'];
   const empty = new FormData();
-  empty.set('conformance_filler', '');
+  empty.set(filler, 'x');
+  const locOf = (key: string) => (filler in properties ? ['body', key] : ['body']);
   const wrong = Object.entries(properties).flatMap(([key, property]): Breach[] => {
     const schema = contract.resolve(property);
     if (schema.contentMediaType !== undefined) return [];
@@ -117,7 +122,7 @@ function formBreaches(contract: Contract, whole: Schema, good: CallInput): Breac
     });
   });
   const absent = required.flatMap((key): Breach[] => {
-    const missing = { name: `body.${key}.missing`, input: { ...good, body: empty }, loc: ['body', key] };
+    const missing = { name: `body.${key}.missing`, input: { ...good, body: empty }, loc: locOf(key) };
     if (contract.resolve(properties[key] as Schema).contentMediaType === undefined) return [missing];
     const text = new FormData();
     text.set(key, 'no file');

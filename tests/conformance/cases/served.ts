@@ -1,7 +1,6 @@
 import type { Operation } from '../contract/contract.ts';
 import { type Exchange, ORIGIN, Unreachable } from '../engine/exchange.ts';
 import { Unmet } from '../engine/failure.ts';
-import { fetchFile } from '../engine/file.ts';
 import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
 import { newAccount, enter, type Mailbox, profileNamed, removeAccount } from '../engine/people.ts';
 import { formInput } from './formInput.ts';
@@ -52,7 +51,7 @@ async function send(person: Person, { operationId, file: sent, fields, field, ur
 }
 
 const get = (kit: Kit, seen: Exchange, url: string, headers?: Record<string, string>) =>
-  fetchFile(kit.host, url, seen.operation.operationId, headers);
+  kit.fetchFile(url, seen.operation.operationId, headers);
 
 async function expectGone(kit: Kit, seen: Exchange, url: string): Promise<void> {
   const { status, headers } = await get(kit, seen, url);
@@ -305,6 +304,14 @@ export function originCases(operations: Iterable<Operation>): Case[] {
       }).catch((error: unknown) => {
         throw new Unreachable(`OPTIONS ${url.href}: ${String(error)}`, operation.operationId);
       });
+      const shown = [...response.headers].filter(([name]) => name.startsWith('access-'));
+      const received = `${response.status} ${shown.map(([name, value]) => `${name}: ${value}`).join(', ') || 'without Access-Control headers'}`;
+      const asked = [
+        `Origin: ${ORIGIN}`,
+        `Access-Control-Request-Method: ${operation.method}`,
+        `Access-Control-Request-Headers: ${wanted.join(',')}`,
+      ];
+      kit.noteCall('OPTIONS', url, asked, received);
       const allowed = (name: string) =>
         (response.headers.get(`access-control-allow-${name}`) ?? '')
           .split(',')
@@ -321,12 +328,7 @@ export function originCases(operations: Iterable<Operation>): Case[] {
         check: 'origin.preflight',
         subject: operation.operationId,
         expected: `2xx that allows ${operation.method} with ${wanted.join(', ')} to ${ORIGIN}`,
-        received: `${response.status} ${
-          [...response.headers]
-            .filter(([name]) => name.startsWith('access-'))
-            .map(([name, value]) => `${name}: ${value}`)
-            .join(', ') || 'without Access-Control headers'
-        }`,
+        received,
       });
     },
   }));

@@ -52,7 +52,7 @@ export async function expectChange({
 }: Change): Promise<{ seen: Exchange; view: View }> {
   const starts = await startsOf(kit, listeners);
   const seen = expectStatus(await act(), status);
-  await expectEvents(kit, listeners, seen, events, starts);
+  await expectEvents(kit, listeners, events, starts);
   const view = await viewAfter(seen, kit, isWhole);
   compareViews(seen, before, view, becomes);
   return { seen, view };
@@ -87,10 +87,10 @@ export async function startsOf(kit: Kit, listeners: Listeners): Promise<Starts> 
 export async function expectEvents(
   kit: Kit,
   listeners: Listeners,
-  seen: Exchange | null,
   events: ReadonlyMap<Person, readonly Partial<Frame>[]>,
   starts: Starts,
 ): Promise<void> {
+  const deed = kit.lastDeed();
   // What a closed socket causes is ordered with nothing on the others: it is waited for.
   for (const [person, sockets] of listeners) {
     for (const one of events.get(person) ?? []) {
@@ -104,7 +104,7 @@ export async function expectEvents(
       const came = socket.frames
         .slice(starts.get(socket) ?? 0)
         .filter((frame) => !kit.isWatching(frame) && !isOfOthers(kit, frame, expected));
-      compareEvents(seen, came, expected);
+      compareEvents(deed, came, expected);
     }
   }
 }
@@ -115,7 +115,7 @@ function isOfOthers({ a, b, c }: Kit, { type, user_id }: Frame, expected: readon
   return ![a, b, c].some(({ userId }) => userId === user_id);
 }
 
-function compareEvents(seen: Exchange | null, came: readonly Frame[], expected: readonly Partial<Frame>[]): void {
+function compareEvents(deed: string, came: readonly Frame[], expected: readonly Partial<Frame>[]): void {
   const left = [...came];
   for (const one of expected) {
     const index = left.findIndex((frame) => agrees(frame, one));
@@ -123,7 +123,7 @@ function compareEvents(seen: Exchange | null, came: readonly Frame[], expected: 
       throw new Unmet({
         check: 'events.missing',
         subject: String(one.type),
-        expected: `after ${seen?.operation.operationId ?? 'the frame'}: ${JSON.stringify(one)}`,
+        expected: `after ${deed}: ${JSON.stringify(one)}`,
         received: came.map((frame) => JSON.stringify(frame)).join(' ') || 'nothing',
       });
     }
@@ -134,7 +134,7 @@ function compareEvents(seen: Exchange | null, came: readonly Frame[], expected: 
   throw new Unmet({
     check: 'events.other',
     subject: other.type,
-    expected: `after ${seen?.operation.operationId ?? 'the frame'} ${expected.length === 0 ? 'no event' : `no other event than ${expected.map(({ type }) => type).join(', ')}`}`,
+    expected: `after ${deed} ${expected.length === 0 ? 'no event' : `no other event than ${expected.map(({ type }) => type).join(', ')}`}`,
     received: JSON.stringify(other),
   });
 }

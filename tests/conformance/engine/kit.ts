@@ -9,7 +9,8 @@ import type { Ledger } from './ledger.ts';
 import { mask } from './mask.ts';
 import { partsOf } from './parts.ts';
 import { type Frame, openSocket, type Socket } from './socket.ts';
-import { type Step, tellStory } from './story.ts';
+import { lastDeed, type Step, tellStory } from './story.ts';
+import { type Fetched, fetchFile } from './file.ts';
 
 /** Somebody who calls the server. */
 export interface Caller {
@@ -39,7 +40,8 @@ export interface Case {
 }
 
 /** Checks of form see one cause at many operations; they tell it once and name the others. */
-const SWEEPING = /^(?:http|auth\.token|rule\.absent|form|socket\.frame)/;
+const SWEEPING =
+  /^(?:http|auth\.token|rule\.absent|form|socket\.frame|origin|files\.(?:range|type|nosniff|sandbox|cors))/;
 
 /** A frame as it passed. */
 export interface PassedFrame {
@@ -145,8 +147,36 @@ export class Kit {
       this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text });
       if (!this.isBarrier(text)) this.steps.push({ kind: 'frame', who, from, text });
     });
+    this.steps.push({ kind: 'note', who, text: `opens a socket: ${socket.handshake.kind}`, curl: null });
+    const told: Socket = {
+      ...socket,
+      close: async () => {
+        this.steps.push({ kind: 'note', who, text: 'closes a socket', curl: null });
+        await socket.close();
+      },
+    };
     this.sockets.add(socket);
-    return socket;
+    return told;
+  }
+
+  /** Fetches a file without a token. */
+  async fetchFile(url: string, operationId: string, headers: Record<string, string> = {}): Promise<Fetched> {
+    const fetched = await fetchFile(this.host, url, operationId, headers);
+    const asked = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    this.noteCall('GET', new URL(url, this.host), asked, `${fetched.status} (${fetched.bytes.length} bytes)`);
+    return fetched;
+  }
+
+  /** Takes down a call that no operation describes. */
+  noteCall(method: string, url: URL, headers: readonly string[], answer: string): void {
+    const text = `${method} ${url.pathname}${headers.map((header) => ` (${header})`).join('')} → ${answer}`;
+    const curl = `curl -i -X ${method} '${url.href}'${headers.map((header) => ` -H '${header}'`).join('')}`;
+    this.steps.push({ kind: 'note', who: 'nobody', text, curl });
+  }
+
+  /** What was done last that could change something, in words. */
+  lastDeed(): string {
+    return lastDeed(this.steps);
   }
 
   /** Opens the socket of `d`, before which nobody else opens one, so that `d` never comes while a story goes on. */
@@ -304,6 +334,9 @@ export class Kit {
     const frame = this.contract.serverFrames.get(subject)?.line;
     const rules = brokenRules(this.contract.rules, check, subject);
     const place = line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`;
+    // A finding about a file is about how it was fetched last, and not about its upload.
+    const last = this.steps.at(-1);
+    const note = last?.kind === 'note' && last.curl !== null ? last : null;
     known.push({
       id: `${check}/${subject}/${this.caseId}`,
       check,
@@ -311,11 +344,11 @@ export class Kit {
       caseId: this.caseId,
       title: this.title,
       rules: rules.map(({ id, sentence, source }) => ({ id, sentence, source })),
-      story: tellStory(this.steps, seen ?? received),
+      story: tellStory(this.steps, note?.text ?? seen ?? received),
       expected,
       received: mask(received),
       source: rules[0]?.source ?? place,
-      curl: seen === null ? null : mask(toCurl(seen)),
+      curl: note?.curl ?? (seen === null ? null : mask(toCurl(seen))),
       mend,
       because,
       also: [],

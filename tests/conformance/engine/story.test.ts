@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { differenceOf } from './difference.ts';
 import type { Exchange } from './exchange.ts';
-import { type Step, tellStory } from './story.ts';
+import { lastDeed, type Step, tellStory } from './story.ts';
 
 const call = (method: string, path: string, status: number, requestBody = '', responseText = ''): Exchange =>
-  ({ method, url: `http://127.0.0.1${path}`, status, requestBody, responseText }) as Exchange;
+  ({
+    method,
+    url: `http://127.0.0.1${path}`,
+    status,
+    requestBody,
+    responseText,
+    operation: { operationId: path.split('/').at(-1) },
+  }) as Exchange;
 const step = (exchange: Exchange, who = 'a'): Step => ({ kind: 'call', who, exchange });
 
 describe('the story of a failure', () => {
@@ -17,10 +24,23 @@ describe('the story of a failure', () => {
       step(failing, 'b'),
     ];
     expect(tellStory(steps, failing)).toEqual([
-      '  1 nobody POST /api/auth/login {"password":"•••"} → 200 {"access_token":"•••"}',
+      '  1 nobody POST /api/auth/login {"password":"•••"} → 200 {"access_token":"•••1"}',
       '   … 2 reads',
       '  4 b GET /api/users/me → 200 {"id":"2"}   ◀ this one',
     ]);
+  });
+
+  test('counts more calls of one kind, and tells tokens apart', () => {
+    const verify = (token: string) =>
+      step(call('POST', '/api/auth/verify-email', 200, `{"token":"${token}"}`), 'nobody');
+    const steps = [verify('x'), verify('y'), verify('x'), verify('x'), step(call('DELETE', '/api/posts/1', 204))];
+    expect(tellStory(steps, null)).toEqual([
+      '  1 nobody POST /api/auth/verify-email {"token":"•••1"} → 200',
+      '  2 nobody POST /api/auth/verify-email {"token":"•••2"} → 200',
+      '   … 2 more of verify-email → 200',
+      '  5 a DELETE /api/posts/1 → 204',
+    ]);
+    expect(lastDeed(steps)).toBe('a DELETE /api/posts/1 → 204');
   });
 
   test('shows frames both ways, and marks the one that came however it was spelled', () => {

@@ -1,18 +1,95 @@
 import type { Exchange } from './exchange.ts';
 import { mask } from './mask.ts';
 
-/** One thing that happened in a case: a call with its answer, or a frame. */
+/** One thing that happened in a case: a call with its answer, a frame, or what else was done, in words. */
 export type Step = { who: string } & (
   | { kind: 'call'; exchange: Exchange }
   | { kind: 'frame'; from: 'kit' | 'server'; text: string }
+  | { kind: 'note'; text: string; curl: string | null }
 );
 
-/** A report tells so many of the last steps. */
-const MOST_STEPS = 14;
+/** A call or a frame of the server's, which a report marks. */
+export type Failing = Exchange | string | null;
+
+/** A report tells so many of the last lines. */
+const MOST_LINES = 14;
 /** So many of them come after the failing one. */
-const STEPS_AFTER = 3;
+const LINES_AFTER = 3;
+/** More calls of one kind in a row are counted. */
+const MOST_ALIKE = 2;
 const LONGEST = 160;
+const LONGEST_OF_FAILING = 600;
 const MARK = '   ◀ this one';
+
+/**
+ * What led to a failure, numbered and in order. Calls that only read, and more calls of one kind, are counted. The
+ * failing call or frame is marked, and what is near it is told. Tokens are numbered, so that they can be told apart.
+ */
+export function tellStory(steps: readonly Step[], failing: Failing): string[] {
+  const lines: string[] = [];
+  const tokens = new Map<string, number>();
+  let counted = { what: '', count: 0 };
+  const flush = () => {
+    if (counted.count > 0) lines.push(`   … ${counted.count} ${counted.what}`);
+    counted = { what: '', count: 0 };
+  };
+  const count = (what: string) => {
+    if (counted.what !== what) flush();
+    counted = { what, count: counted.count + 1 };
+  };
+  let alike = { kind: '', count: 0 };
+  for (const [index, step] of steps.entries()) {
+    const isFailing = isMarked(step, failing);
+    const kind = kindOf(step);
+    if (!isFailing && kind === READ) {
+      count(READ);
+      continue;
+    }
+    alike = { kind, count: alike.kind === kind ? alike.count + 1 : 1 };
+    if (!isFailing && step.kind === 'call' && alike.count > MOST_ALIKE) {
+      count(`more of ${kind}`);
+      continue;
+    }
+    flush();
+    const text = tell(step, isFailing ? LONGEST_OF_FAILING : LONGEST, tokens);
+    lines.push(`${String(index + 1).padStart(3)} ${text}${isFailing ? MARK : ''}`);
+  }
+  flush();
+  return around(lines);
+}
+
+/** What was done last that could change something: a call, or a frame of the kit's. */
+export function lastDeed(steps: readonly Step[]): string {
+  const deed = steps.findLast((step) => {
+    if (step.kind === 'note') return step.curl === null;
+    return step.kind === 'frame' ? step.from === 'kit' : kindOf(step) !== READ;
+  });
+  return deed === undefined ? 'the beginning' : tell(deed, LONGEST, new Map()).replace(/ → \d+ .*$/s, '');
+}
+
+function around(lines: readonly string[]): string[] {
+  const marked = lines.findIndex((line) => line.endsWith(MARK));
+  const end = marked === -1 ? lines.length : Math.min(lines.length, marked + 1 + LINES_AFTER);
+  const start = Math.max(0, end - MOST_LINES);
+  return [
+    ...(start > 0 ? [`   … ${start} earlier`] : []),
+    ...lines.slice(start, end),
+    ...(end < lines.length ? [`   … ${lines.length - end} later`] : []),
+  ];
+}
+
+const READ = 'reads';
+
+function kindOf(step: Step): string {
+  if (step.kind !== 'call') return step.kind;
+  const { method, operation, status } = step.exchange;
+  return method === 'GET' ? READ : `${operation.operationId} → ${status}`;
+}
+
+function isMarked(step: Step, failing: Failing): boolean {
+  if (step.kind === 'note') return step.text === failing;
+  return (step.kind === 'frame' ? respell(step.text) : step.exchange) === failing;
+}
 
 /** As the kit spells JSON. */
 function respell(text: string): string {
@@ -23,57 +100,23 @@ function respell(text: string): string {
   }
 }
 
-const shorten = (text: string) => {
-  const line = mask(text).replaceAll(/\s+/g, ' ');
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
-};
-
-/**
- * What led to a failure, numbered and in order; calls that only read are counted. The failing call or frame is marked,
- * and what is near it is told.
- */
-export function tellStory(steps: readonly Step[], failing: Exchange | string | null): string[] {
-  const lines: string[] = [];
-  let reads = 0;
-  const flush = () => {
-    if (reads > 0) lines.push(`   … ${reads} ${reads === 1 ? 'read' : 'reads'}`);
-    reads = 0;
+function tell(step: Step, longest: number, tokens: Map<string, number>): string {
+  const shorten = (text: string) => {
+    const line = mask(numberTokens(text, tokens)).replaceAll(/\s+/g, ' ');
+    return line.length > longest ? `${line.slice(0, longest)}…` : line;
   };
-  for (const [index, step] of steps.entries()) {
-    if (isPlainRead(step, failing)) {
-      reads += 1;
-      continue;
-    }
-    flush();
-    lines.push(`${String(index + 1).padStart(3)} ${tell(step, failing)}`);
-  }
-  flush();
-  const marked = lines.findIndex((line) => line.endsWith(MARK));
-  const end = marked === -1 ? lines.length : Math.min(lines.length, marked + 1 + STEPS_AFTER);
-  const start = Math.max(0, end - MOST_STEPS);
-  return [
-    ...(start > 0 ? [`   … ${start} earlier`] : []),
-    ...lines.slice(start, end),
-    ...(end < lines.length ? [`   … ${lines.length - end} later`] : []),
-  ];
-}
-
-function isPlainRead(step: Step, failing: Exchange | string | null): boolean {
-  return (
-    step.kind === 'call' && step.exchange !== failing && step.exchange.method === 'GET' && step.exchange.status < 400
-  );
-}
-
-function tell(step: Step, failing: Exchange | string | null): string {
-  const mark = (step.kind === 'frame' ? respell(step.text) : step.exchange) === failing ? MARK : '';
-  if (step.kind === 'frame') {
-    return `${step.who}'s socket ${step.from === 'kit' ? '→' : '←'} ${shorten(step.text)}${mark}`;
-  }
+  if (step.kind === 'note') return `${step.who} ${shorten(step.text)}`;
+  if (step.kind === 'frame') return `${step.who}'s socket ${step.from === 'kit' ? '→' : '←'} ${shorten(step.text)}`;
   const { method, url, requestBody, status, responseText } = step.exchange;
   const { pathname, search } = new URL(url);
   const sent = requestBody === '' ? '' : ` ${shorten(requestBody)}`;
-  return (
-    `${step.who} ${method} ${shorten(`${pathname}${search}`)}${sent} → ${status} ${shorten(responseText)}`.trimEnd() +
-    mark
-  );
+  return `${step.who} ${method} ${shorten(`${pathname}${search}`)}${sent} → ${status} ${shorten(responseText)}`.trimEnd();
+}
+
+function numberTokens(text: string, tokens: Map<string, number>): string {
+  return text.replaceAll(/("(?:access_token|token)"\s*:\s*)"([^"]*)"/g, (_match, key: string, token: string) => {
+    const number = tokens.get(token) ?? tokens.size + 1;
+    tokens.set(token, number);
+    return `${key}"•••${number}"`;
+  });
 }
