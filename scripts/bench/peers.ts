@@ -67,6 +67,7 @@ export async function benchPeers(): Promise<Row[][]> {
 /** Runs both in turn. A ratio above 1 means that the app takes more. */
 async function compared(title: string, own: () => Promise<Figures>, peer: () => Promise<Figures>): Promise<Row[]> {
   const [owns, peers]: [Figures[], Figures[]] = [[], []];
+  console.log(title);
   // The first round warms the backend up.
   for (let round = 0; round <= RUNS; round += 1) {
     owns.push(await own());

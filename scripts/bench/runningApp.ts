@@ -16,10 +16,14 @@ export interface RunningApp extends Served {
   enter: (options?: { slower?: number; as?: string | null }) => Promise<Visit>;
 }
 
+/** Lets a page that Playwright answers for connect to the machine's own servers. */
+const ALLOW_OWN_PAGES = '--disable-features=LocalNetworkAccessChecks';
+
 /** @param scenario what the fake backend holds */
 export async function startApp(scenario: string): Promise<RunningApp> {
   const served = await serveBuilt('--scenario', scenario);
-  const browser = await chromium.launch(launchOptions());
+  const options = launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...options.args, ALLOW_OWN_PAGES] });
   return {
     ...served,
     fake: backendAt(served.backend),

@@ -6,11 +6,9 @@ import { bodyOf, token } from './backend.ts';
 
 /**
  * The other side of the comparison of chats: the same messages and the same socket, in a list of virtua, with a plain
- * array and without anything that a chat needs besides: no reads, no order, no outbox.
+ * array and without anything that a chat needs besides: it always follows new messages, and has no reads, no order and no outbox.
  */
 const GROUP_MS = 60_000;
-/** In px: this close to its end, the list follows new messages. */
-const NEAR_END = 40;
 
 interface RowProps {
   message: Message;
@@ -31,7 +29,6 @@ function Chat({ me, history }: { me: string; history: readonly Message[] }) {
   const [messages, setMessages] = useState(history);
   const [text, setText] = useState('');
   const list = useRef<VListHandle>(null);
-  const isAtEnd = useRef(true);
   useEffect(() => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${me}?token=${token()}`);
     socket.addEventListener('message', ({ data }) => {
@@ -41,19 +38,12 @@ function Chat({ me, history }: { me: string; history: readonly Message[] }) {
     return () => socket.close();
   }, [me]);
   useEffect(() => {
-    if (isAtEnd.current) list.current?.scrollToIndex(messages.length - 1, { align: 'end' });
+    list.current?.scrollToIndex(messages.length - 1, { align: 'end' });
   }, [messages]);
   return (
     <main>
       <div role="log">
-        <VList
-          ref={list}
-          data={messages}
-          onScroll={(offset) => {
-            const { scrollSize = 0, viewportSize = 0 } = list.current ?? {};
-            isAtEnd.current = scrollSize - viewportSize - offset < NEAR_END;
-          }}
-        >
+        <VList ref={list} data={messages}>
           {(message, index) => {
             const next = messages[index + 1];
             const endsGroup =
