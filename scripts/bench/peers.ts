@@ -33,6 +33,7 @@ export async function benchPeers(): Promise<Row[][]> {
       plugins: [react()],
       build: {
         outDir: folder,
+        emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: {
           input: Object.fromEntries(
