@@ -32,6 +32,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       pendingLabel={deletion.submitting}
       pending={attempt.status === 'running'}
       danger
+      confirmDisabledReason={deletion.fillFirst}
       confirmDisabled={email.trim() === '' || password === ''}
       error={attempt.status === 'failed' ? deletionErrorMessage(attempt.error) : null}
       onConfirm={() => remove({ email, password })}

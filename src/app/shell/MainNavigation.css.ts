@@ -101,7 +101,7 @@ export const names = style({
   position: 'absolute',
   top: '100%',
   insetInlineEnd: vars.space.small,
-  display: 'none',
+  display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: `${vars.space.hair} ${vars.space.compact}`,
@@ -115,6 +115,5 @@ export const names = style({
   fontSize: vars.fontSize.meta,
   lineHeight: vars.lineHeight.snug,
   pointerEvents: 'none',
-  '@media': { [below('small')]: { display: 'flex' } },
 });
 export const named = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.hair });

@@ -10,7 +10,7 @@ import { MessageIcon } from '../../ui/icons/MessageIcon.tsx';
 import { shell } from '../copy.ts';
 import { Unread, type UnreadCounts } from '../routes/unread.ts';
 import * as css from './MainNavigation.css.ts';
-import { useFirstVisit } from './useFirstVisit.ts';
+import { useFirstVisitByPhone } from './useFirstVisitByPhone.ts';
 import { usePressAndHold } from './usePressAndHold.ts';
 
 interface Entry {
@@ -32,7 +32,7 @@ const entries: readonly Entry[] = [
 export function MainNavigation() {
   const [current] = useLocation();
   const unread = use(Unread);
-  const isFirstVisit = useFirstVisit();
+  const isFirstVisit = useFirstVisitByPhone();
   return (
     <nav aria-label={shell.nav}>
       <ul className={css.list}>

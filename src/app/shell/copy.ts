@@ -17,6 +17,7 @@ export const deletion = {
   email: 'メールアドレス',
   password: 'パスワード',
   submit: 'アカウントを削除する',
+  fillFirst: 'メールアドレスとパスワードを入力すると削除できます',
   submitting: '削除中…',
   done: 'アカウントを削除しました。ご利用ありがとうございました。',
 } as const;

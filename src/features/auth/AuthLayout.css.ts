@@ -101,3 +101,8 @@ export const panel = style({
   maxWidth: '420px',
 });
 export const lead = style({ color: vars.color.textSoft });
+export const other = style({
+  marginTop: vars.space.small,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+});

@@ -15,11 +15,13 @@ const DecorativeAvatarRing = lazyComponent(
 interface AuthLayoutProps {
   title: string;
   lead?: string;
+  /** The way to another screen for those who are wrong here, above a form that is longer than the screen. */
+  other?: ReactNode;
   children: ReactNode;
 }
 
 /** Layout of all screens for signed-out users: the decorated headline on one side, the form on the other. */
-export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+export function AuthLayout({ title, lead, other, children }: AuthLayoutProps) {
   return (
     <div className={css.root}>
       <div className={css.authBanner}>
@@ -39,6 +41,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           <Stack gap="hair">
             <ScreenHeading>{title}</ScreenHeading>
             {lead !== undefined && <p className={css.lead}>{lead}</p>}
+            {other !== undefined && <p className={css.other}>{other}</p>}
           </Stack>
           {children}
         </div>

@@ -26,7 +26,9 @@ async function fillIn({ canvas, userEvent }: PlayContext, email: string): Promis
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '登録する' })).toBeDisabled();
+    const submit = canvas.getByRole('button', { name: '登録する' });
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveAccessibleDescription('プライバシーポリシーに同意すると登録できます');
     await expect(canvas.getByRole('link', { name: 'プライバシーポリシー' })).toHaveAttribute('href', '/privacy');
   },
 });
@@ -82,6 +84,7 @@ export const AddressTaken = meta.story({
     await fillIn({ canvas, userEvent }, 'hana@example.com');
     await userEvent.click(canvas.getByRole('button', { name: '登録する' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('このメールアドレスは既に登録されています。');
+    await expect(canvas.getByText('入力した内容はそのまま残っています。')).toBeVisible();
     await expect(canvas.getByLabelText('パスワード（確認）')).toHaveValue('password123');
   },
 });
@@ -107,3 +110,12 @@ export const Sending = meta.story({
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });
+
+/** Whoever has an account sees the way to the login without scrolling. */
+export const LoginInSight = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const login = canvas.getByRole('link', { name: 'すでにアカウントをお持ちの方はログイン' });
+    await expect(login.getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
+  },
+});

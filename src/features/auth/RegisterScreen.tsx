@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useTask } from '../../lib/react/useTask.ts';
+import { Link } from '../../ui/Link/Link.tsx';
 import { authCalls } from './authCalls.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { Registration } from './register/checkRegistration.ts';
@@ -25,7 +26,7 @@ export function RegisterScreen() {
   });
   const error = attempt.status === 'failed' ? registerErrorMessage(attempt.error) : null;
   return (
-    <AuthLayout title={register.title} lead={register.lead}>
+    <AuthLayout title={register.title} lead={register.lead} other={<Link href={paths.login}>{register.toLogin}</Link>}>
       <RegisterFields error={error} pending={attempt.status === 'running'} onSubmit={tryToRegister} />
       {sentTo !== null && (
         <Suspense fallback={null}>

@@ -141,6 +141,7 @@ export function Composer({
               size="compact"
               variant="primary"
               disabled={(isEmpty || isChecking) && !isSending}
+              disabledReason={isChecking ? common.loading : copy.empty}
               loading={isSending}
               loadingLabel={copy.submitting}
               onClick={() => void submit()}

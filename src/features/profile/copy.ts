@@ -60,6 +60,7 @@ export const guide = {
 export const conflict = {
   title: '同じ項目が別の場所でも変更されています',
   body: 'この画面を開いたあとに、別のタブや端末で同じ項目が保存されました。残す内容を選んでください。',
+  chooseFirst: 'すべての項目で残す内容を選ぶと保存できます',
   mine: 'この画面で入力した内容',
   theirs: '保存されている内容',
   unset: '未設定',

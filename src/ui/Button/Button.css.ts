@@ -1,6 +1,26 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
+
+/** Quieter than what can be pressed, and still readable; without the gradient, which dimmed would be neither. */
+const unavailable = {
+  selectors: {
+    '&&:disabled, &&[aria-disabled="true"]:not([aria-busy="true"])': {
+      color: vars.color.textSoft,
+      borderColor: vars.color.line,
+      backgroundColor: vars.color.raised,
+      backgroundImage: 'none',
+      opacity: 0.75,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&&:disabled, &&[aria-disabled="true"]:not([aria-busy="true"])': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
+  },
+} as const;
 
 const base = style({
   position: 'relative',
@@ -19,7 +39,6 @@ const base = style({
   selectors: {
     '&:active:not([aria-disabled="true"], :disabled)': { transform: 'translateY(1px)' },
     '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
-    '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.45 },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
 });
@@ -71,3 +90,18 @@ export const size = styleVariants({
 });
 
 export const wide = style({ width: '100%' });
+
+export const state = style(unavailable);
+
+/** Around a button that says why it is disabled. The button itself would swallow the press. */
+export const reasoned = style({
+  display: 'grid',
+  gap: vars.space.small,
+  selectors: { '&:has(> :disabled)': { cursor: 'not-allowed' } },
+});
+globalStyle(`${reasoned} > :disabled`, { pointerEvents: 'none' });
+export const reason = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.warn,
+});

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { contrastOfChannels } from '../theme/contrast.ts';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -82,6 +83,29 @@ export const Disabled = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 });
+
+/** Readable, and a press says why (rule T6). */
+export const DisabledWithAReason = meta.story({
+  args: { variant: 'primary', disabled: true, disabledReason: 'メールアドレスを入力すると送信できます' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'ログイン' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('メールアドレスを入力すると送信できます');
+    const live = document.querySelector('[aria-live]');
+    await expect(live).toBeEmptyDOMElement();
+    const surroundings = button.parentElement;
+    if (surroundings !== null) await userEvent.click(surroundings);
+    await expect(live).toHaveTextContent('メールアドレスを入力すると送信できます');
+    await expect(button).toHaveAccessibleDescription('メールアドレスを入力すると送信できます');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    // Seen through on the ground of the page.
+    const { color, backgroundColor, opacity } = getComputedStyle(button);
+    const seen = (text: string) => rgb(text).map((channel) => channel * Number(opacity) + 12 * (1 - Number(opacity)));
+    await expect(contrastOfChannels(seen(color), seen(backgroundColor))).toBeGreaterThanOrEqual(4.5);
+  },
+});
+
+const rgb = (text: string) => (text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 
 export const LongLabels = meta.story({
   render: () => (

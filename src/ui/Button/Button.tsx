@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { BrandMark } from '../Ring/BrandMark.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Button.css.ts';
 
 export const buttonVariants = ['primary', 'plain', 'danger'] as const;
@@ -22,6 +23,11 @@ interface ButtonProps {
   /** Label while loading, for example 送信中…; default the usual label. */
   loadingLabel?: string;
   disabled?: boolean;
+  /**
+   * Why the button is disabled and what to do. Assistive technology describes the disabled button with it; others see it
+   * when they press the button.
+   */
+  disabledReason?: string;
   /** Temporarily unavailable: the button keeps its focus and ignores presses. `describedBy` should explain why. */
   temporarilyDisabled?: boolean;
   /** Id of the element with the explanation. */
@@ -42,6 +48,7 @@ export function Button({
   loading = false,
   loadingLabel,
   disabled = false,
+  disabledReason,
   temporarilyDisabled = false,
   describedBy,
   onClick,
@@ -52,16 +59,19 @@ export function Button({
     if (loading || temporarilyDisabled) event.preventDefault();
     else onClick?.(event);
   };
-  return (
+  const [wasPressed, setWasPressed] = useState(false);
+  const reasonId = useId();
+  const hasReason = disabledReason !== undefined && disabled;
+  const button = (
     <button
       ref={ref}
       type={type}
-      className={`${css.variant[variant]} ${css.size[size]}${wide ? ` ${css.wide}` : ''}`}
+      className={`${css.variant[variant]} ${css.size[size]} ${css.state}${wide ? ` ${css.wide}` : ''}`}
       disabled={disabled}
       // Not `disabled`, because a disabled button loses the focus and with it the user's position on the page.
       aria-disabled={loading || temporarilyDisabled || undefined}
       aria-busy={loading || undefined}
-      aria-describedby={describedBy}
+      aria-describedby={hasReason ? reasonId : describedBy}
       onClick={press}
       onPointerEnter={onIntent}
       onFocus={onIntent}
@@ -69,5 +79,16 @@ export function Button({
       {loading && <BrandMark size={18} spinning />}
       {loading ? (loadingLabel ?? children) : children}
     </button>
+  );
+  if (disabledReason === undefined) return button;
+  const reason = <span id={reasonId}>{disabledReason}</span>;
+  return (
+    <span role="presentation" className={css.reasoned} onClick={() => disabled && setWasPressed(true)}>
+      {button}
+      {hasReason && !wasPressed && <VisuallyHidden>{reason}</VisuallyHidden>}
+      <span aria-live="polite" className={css.reason}>
+        {hasReason && wasPressed && reason}
+      </span>
+    </span>
   );
 }

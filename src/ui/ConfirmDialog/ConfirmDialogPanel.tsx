@@ -19,6 +19,7 @@ export function ConfirmDialogPanel({
   danger = false,
   error,
   confirmDisabled = false,
+  confirmDisabledReason,
   onConfirm,
   onCancel,
   children,
@@ -52,6 +53,7 @@ export function ConfirmDialogPanel({
                   type="submit"
                   variant={danger ? 'danger' : 'primary'}
                   disabled={confirmDisabled && !pending}
+                  {...(confirmDisabledReason === undefined ? {} : { disabledReason: confirmDisabledReason })}
                   loading={pending}
                   loadingLabel={pendingLabel ?? confirmLabel}
                 >

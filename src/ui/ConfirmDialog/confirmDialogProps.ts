@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   error?: string | null | undefined;
   /** The confirming button is disabled, for example while a field among the children is empty. */
   confirmDisabled?: boolean;
+  /** Why the confirming button is disabled, and what to do. */
+  confirmDisabledReason?: string;
   onConfirm: () => void;
   /** Called on the cancel button and on Esc. A press outside the dialog is ignored. */
   onCancel: () => void;

@@ -27,6 +27,8 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
   await arrived(page, '新規登録');
   await expect(main).toMatchAriaSnapshot(`
     - heading "新規登録" [level=1]
+    - paragraph:
+      - link "すでにアカウントをお持ちの方はログイン"
     - textbox "メールアドレス"
     - textbox "パスワード"
     - button "パスワードを表示する"
@@ -35,7 +37,6 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
     - checkbox "プライバシーポリシーに同意します"
     - link "プライバシーポリシー"
     - button "登録する" [disabled]
-    - link "すでにアカウントをお持ちの方はログイン"
   `);
   await typeInto(page, 'メールアドレス', 'keys@example.com');
   await typeInto(page, 'パスワード', 'password123');

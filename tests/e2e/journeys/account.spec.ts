@@ -161,7 +161,7 @@ test.describe('registration', () => {
 });
 
 test.describe('verification', () => {
-  const result = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+  const result = (page: Page, name: string) => page.getByRole('heading', { name });
 
   test('loading, a server that is not heard, another try, then success', async ({ page, backend, allowTrouble }) => {
     allowTrouble(/ERR_CONNECTION_REFUSED/);

@@ -45,6 +45,7 @@ export function ResetFields({ error, pending, onSubmit }: ResetFieldsProps) {
         variant="primary"
         wide
         disabled={!isFilledIn}
+        disabledReason={reset.fillFirst}
         loading={pending}
         loadingLabel={reset.submitting}
       >

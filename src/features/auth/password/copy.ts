@@ -17,6 +17,7 @@ export const forgot = {
 } as const;
 
 export const reset = {
+  fillFirst: '新しいパスワードを2つの欄に入力すると変更できます',
   title: '新しいパスワードの設定',
   password: '新しいパスワード',
   passwordHelp: '8文字以上で入力してください',

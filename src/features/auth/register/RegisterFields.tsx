@@ -1,11 +1,9 @@
-import { useEffect, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { normalizeEmail } from '../../../lib/forms/email.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { after } from '../../../lib/time/timer.ts';
 import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Link } from '../../../ui/Link/Link.tsx';
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { preloadAuthCalls } from '../authCalls.ts';
@@ -43,6 +41,12 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
     recheck(target.form);
   };
 
+  const problem = useRef<HTMLDivElement>(null);
+  // It takes the place of the button that was pressed, which may be at the lower edge of the screen.
+  useEffect(() => {
+    if (error !== null) problem.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
+
   const email = field('email');
   const password = field('password');
   return (
@@ -66,20 +70,25 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
       />
       <PasswordField {...field('confirm')} label={register.confirm} autoComplete="new-password" required />
       <ConsentField given={consent} onChange={setConsent} />
-      {error !== null && <Banner kind="error">{error}</Banner>}
+      {error !== null && (
+        <Stack ref={problem} gap="small">
+          <Banner kind="error">{error}</Banner>
+          <p role="status" className={css.hint}>
+            {register.kept}
+          </p>
+        </Stack>
+      )}
       <Button
         type="submit"
         variant="primary"
         wide
         disabled={!consent}
+        disabledReason={register.consentFirst}
         loading={pending}
         loadingLabel={register.submitting}
       >
         {register.submit}
       </Button>
-      <div className={css.links}>
-        <Link href={paths.login}>{register.toLogin}</Link>
-      </div>
     </Stack>
   );
 }

@@ -14,6 +14,8 @@ export const register = {
   consentRest: 'に同意します',
   submit: '登録する',
   submitting: '登録中…',
+  consentFirst: 'プライバシーポリシーに同意すると登録できます',
+  kept: '入力した内容はそのまま残っています。',
   toLogin: 'すでにアカウントをお持ちの方はログイン',
 } as const;
 

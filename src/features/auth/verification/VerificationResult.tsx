@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { focusHeading } from '../../../lib/browser/focusHeading.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
@@ -8,15 +9,21 @@ import { verify } from './copy.ts';
 import { verifyHint } from './verifyErrorMessage.ts';
 import * as css from './Verification.css.ts';
 
+/** Replaces the loader and takes the focus, so that screen readers continue here. */
 export function VerificationSuccess() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <Result heading={verify.success.heading}>
+    <Stack gap="large">
+      <h2 ref={title} tabIndex={-1} className={css.heading}>
+        {verify.success.heading}
+      </h2>
       <Banner kind="ok">{verify.success.message}</Banner>
       <p>{verify.success.body}</p>
       <ButtonLink href={paths.login} variant="primary" wide>
         {verify.success.toLogin}
       </ButtonLink>
-    </Result>
+    </Stack>
   );
 }
 
@@ -26,10 +33,12 @@ interface VerificationFailureProps {
   onRetry: (() => void) | undefined;
 }
 
+/** The title of the screen says that it failed, and takes the focus. */
 export function VerificationFailure({ message, onRetry }: VerificationFailureProps) {
   const hint = verifyHint(message);
+  useEffect(focusHeading, []);
   return (
-    <Result heading={verify.error.heading}>
+    <Stack gap="large">
       <Banner kind="error">{message}</Banner>
       {hint !== null && <Banner kind={hint.kind}>{hint.text}</Banner>}
       <Stack gap="compact">
@@ -41,20 +50,6 @@ export function VerificationFailure({ message, onRetry }: VerificationFailurePro
           {verify.error.toRegister}
         </ButtonLink>
       </Stack>
-    </Result>
-  );
-}
-
-/** Replaces the loader and takes the focus, so that screen readers continue here. */
-function Result({ heading, children }: { heading: string; children: ReactNode }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  return (
-    <Stack gap="large">
-      <h2 ref={title} tabIndex={-1} className={css.heading}>
-        {heading}
-      </h2>
-      {children}
     </Stack>
   );
 }

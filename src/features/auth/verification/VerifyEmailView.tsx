@@ -13,7 +13,7 @@ interface VerifyEmailViewProps {
 /** Shows the state of the verification. */
 export function VerifyEmailView({ state, onRetry }: VerifyEmailViewProps) {
   return (
-    <AuthLayout title={verify.title}>
+    <AuthLayout title={state.status === 'error' ? verify.error.heading : verify.title}>
       {state.status === 'loading' && (
         <div className={css.waiting}>
           <RingLoader size={64} label={verify.loading} />

@@ -1,4 +1,4 @@
-import { expect, userEvent as user, within } from 'storybook/test';
+import { expect, userEvent as user, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { toMatchInput } from '../../../scoring/matchInput.ts';
 import { matchScore } from '../../../scoring/matchScore.ts';

@@ -25,6 +25,7 @@ export function ConflictDialog({ versions, tagGroups, onSettle }: ConflictDialog
       title={copy.title}
       body={copy.body}
       confirmLabel={common.save}
+      confirmDisabledReason={copy.chooseFirst}
       confirmDisabled={conflicts.some((field) => answers[field] === undefined)}
       onConfirm={() => onSettle(answers)}
       onCancel={() => onSettle(null)}
