@@ -200,10 +200,12 @@ export const OpenerGoesAlong = meta.story({
     await tab(canvas, '受け取った（7件）');
     await userEvent.click(gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' }));
     const celebration = within(await celebrationOf('れん'));
-    await userEvent.click(celebration.getByRole('button', { name: '文例2' }));
+    await userEvent.click(celebration.getByRole('button', { name: '文例2 プロフィールの動画を見ま…' }));
     const text = celebration.getByRole('textbox', { name: '最初のメッセージ' });
     await userEvent.type(text, 'はなより');
-    await userEvent.click(celebration.getByRole('button', { name: 'メッセージを送る' }));
+    const send = celebration.getByRole('button', { name: 'メッセージを送る' });
+    await expect(send).toHaveAccessibleDescription('メッセージ画面が開きます');
+    await userEvent.click(send);
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/messages\?c=conversation-\d+$/));
     const id = canvas.getByTestId('address').textContent?.split('=')[1];
     await expect(localStorage.getItem(`draft:user-1:${id}`)).toBe(
@@ -279,5 +281,26 @@ export const LongTexts = meta.story({
   play: async ({ canvas }) => {
     await tab(canvas, '送った（6件）');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** At 360 × 740 the first like can be returned without scrolling, and the hint can be closed for good (rule L23). */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { path: '/likes?tab=received' },
+  beforeEach: () => localStorage.removeItem('likes-hint-closed:received'),
+  play: async ({ canvas, userEvent }) => {
+    await tab(canvas, '受け取った（7件）');
+    const [first] = canvas.getAllByRole('button', { name: 'いいねを返す' });
+    // The top bar of the shell, which is not part of this story, is 64 px high.
+    await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - 64);
+    await userEvent.click(canvas.getByRole('button', { name: 'ヒントを閉じる' }));
+    await expect(canvas.queryByText(/^あなたにいいねを送ってくれた人です。/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+    await userEvent.click(await tab(canvas, '送った（6件）'));
+    await expect(await canvas.findByText(/^いいねを送ったお相手です。/)).toBeVisible();
+    await userEvent.click(await tab(canvas, '受け取った（7件）'));
+    await waitFor(() => expect(canvas.queryByText(/^いいねを送ったお相手です。/)).not.toBeInTheDocument());
+    await expect(canvas.queryByText(/^あなたにいいねを送ってくれた人です。/)).not.toBeInTheDocument();
   },
 });

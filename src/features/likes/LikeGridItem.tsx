@@ -27,13 +27,13 @@ interface LikeGridItemProps {
   eager: boolean;
 }
 
-/** The card of a person with the date of the like and the actions. */
+/** The card of a person, close to it the actions, and the date of the like. */
 export function LikeGridItem({ tab, like, Card, eager }: LikeGridItemProps) {
   return (
     <Stack gap="small">
       <Card profile={like.profile} score={like.score} status={statusOfTab[tab]} eager={eager} />
-      <LikeDate tab={tab} stamp={tab === 'matched' ? (like.matchedAt ?? like.likedAt) : like.likedAt} />
       <LikeActions tab={tab} profile={like.profile} status={statusOfTab[tab]} />
+      <LikeDate tab={tab} stamp={tab === 'matched' ? (like.matchedAt ?? like.likedAt) : like.likedAt} />
     </Stack>
   );
 }

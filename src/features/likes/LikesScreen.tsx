@@ -1,7 +1,6 @@
 import { useDeferredValue, type ComponentType } from 'react';
 import { likeTabs, type LikeTab } from '../../likes/likeLists.ts';
 import { useLikeLists } from '../../likes/useLikeLists.ts';
-import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
@@ -11,6 +10,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { likes } from './copy.ts';
 import { LikeGrid } from './LikeGrid.tsx';
 import { LikeGridSkeleton } from './LikeGridSkeleton.tsx';
+import { LikesHint } from './LikesHint.tsx';
 import { LikesEmpty } from './LikesEmpty.tsx';
 import type { LikeCardProps } from './LikeGridItem.tsx';
 import { likeSorts, sortLikes, type LikeSort } from './likeSorts.ts';
@@ -64,11 +64,11 @@ export function LikesScreen({ Card, CardSkeleton }: LikesScreenProps) {
           setTab(id as LikeTab);
         }}
       >
-        <Stack gap="large" aria-busy={isLoading || deferredTab !== tab}>
+        <Stack gap="small" aria-busy={isLoading || deferredTab !== tab}>
           <VisuallyHidden>
             <h2>{likes.tabs[deferredTab]}</h2>
           </VisuallyHidden>
-          <Banner kind="info">{likes.hints[deferredTab]}</Banner>
+          <LikesHint tab={deferredTab} />
           {isLoading && <LikeGridSkeleton CardSkeleton={CardSkeleton} />}
           {!isLoading && shown.length === 0 && <LikesEmpty tab={deferredTab} />}
           {!isLoading && shown.length > 0 && <LikeGrid key={deferredTab} tab={deferredTab} likes={shown} Card={Card} />}

@@ -13,6 +13,7 @@ export const likes = {
     received: 'あなたにいいねを送ってくれた人です。いいねを返すとマッチングします。',
     matched: 'お互いにいいねした相手です。メッセージを送って音楽の話をしてみましょう。',
   } satisfies Record<LikeTab, string>,
+  closeHint: 'ヒントを閉じる',
   dates: {
     sent: (date: string) => `${date}に送信`,
     received: (date: string) => `${date}に受信`,
@@ -60,8 +61,10 @@ export const celebration = {
   common: (list: string) => `共通点: ${list}`,
   openerLabel: '最初のメッセージ',
   openerHelp: '送る前に、メッセージ画面で確認できます',
+  opensChat: 'メッセージ画面が開きます',
   openers: '文例',
-  opener: (number: number) => `文例${number}`,
+  /** The number and the first words, so that one need not be tried to be known. */
+  opener: (number: number, words: string) => `文例${number} ${words}`,
   message: 'メッセージを送る',
   later: 'あとで',
 } as const;

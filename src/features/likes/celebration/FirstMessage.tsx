@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useWriteTo } from '../../../conversations/useWriteTo.ts';
 import { useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
 import type { ConversationId, Profile } from '../../../api/generated/model/index.ts';
@@ -6,9 +6,11 @@ import { readDraft, writeDraft } from '../../../session/drafts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { celebration } from '../copy.ts';
+import { firstWords } from './firstWords.ts';
 
 interface FirstMessageProps {
   profile: Profile;
@@ -28,6 +30,7 @@ export function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
   const [texts, setTexts] = useState(openers);
   const [chosen, setChosen] = useState(0);
   const text = texts[chosen] ?? '';
+  const opensChat = useId();
 
   const openWithDraft = (id: ConversationId) => {
     if (me !== undefined) appendToDraft(me.id, id, text.trim());
@@ -38,13 +41,9 @@ export function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
     <>
       {texts.length > 1 && (
         <Cluster role="group" aria-label={celebration.openers} gap="small">
-          {texts.map((_, index) => (
-            <ToggleChip
-              key={celebration.opener(index + 1)}
-              pressed={index === chosen}
-              onPressedChange={() => setChosen(index)}
-            >
-              {celebration.opener(index + 1)}
+          {openers.map((opener, index) => (
+            <ToggleChip key={opener} pressed={index === chosen} onPressedChange={() => setChosen(index)}>
+              {celebration.opener(index + 1, firstWords(opener))}
             </ToggleChip>
           ))}
         </Cluster>
@@ -57,9 +56,20 @@ export function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
         onChange={(event) => setTexts(texts.with(chosen, event.currentTarget.value))}
       />
       <Stack gap="compact">
-        <Button variant="primary" wide loading={isStarting} onClick={() => write(openWithDraft)}>
-          {celebration.message}
-        </Button>
+        <div>
+          <Button
+            variant="primary"
+            wide
+            loading={isStarting}
+            describedBy={opensChat}
+            onClick={() => write(openWithDraft)}
+          >
+            {celebration.message}
+          </Button>
+          <VisuallyHidden>
+            <span id={opensChat}>{celebration.opensChat}</span>
+          </VisuallyHidden>
+        </div>
         <Button wide onClick={onDone}>
           {celebration.later}
         </Button>

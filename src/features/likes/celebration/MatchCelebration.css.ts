@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phraseLineBreaks } from '../../../ui/theme/phraseLineBreaks.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
@@ -22,3 +22,9 @@ export const title = style({
   ...phraseLineBreaks,
 });
 export const common = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small });
+
+// The buttons stand at the lower edge of the dialog on a phone, so the message about the match stands above it.
+globalStyle(`html:has(${header}) [data-snackbars]`, {
+  top: `calc(${vars.space.small} + env(safe-area-inset-top))`,
+  bottom: 'auto',
+});

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { firstWords } from './firstWords.ts';
+
+describe('the first words of an example', () => {
+  test.each([
+    ['', ''],
+    ['よろしく', 'よろしく'],
+    ['はじめまして！シティポップが好きとのことで、いいねしました。', 'はじめまして…'],
+    ['プロフィールの動画を見ました。とても素敵でした！', 'プロフィールの動画を見ま…'],
+    ['東京都でライブ活動をしたいと思っています。', '東京都でライブ活動をした…'],
+    ['  こんにちは\n二行目', 'こんにちは…'],
+    ['123456789012', '123456789012'],
+    ['1234567890123', '123456789012…'],
+    ['🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸', '🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸…'],
+  ])('%j begins with %j', (text, words) => {
+    expect(firstWords(text)).toBe(words);
+  });
+});

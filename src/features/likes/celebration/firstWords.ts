@@ -1,0 +1,13 @@
+/** Characters that fit beside the number of the example on a phone. */
+const MAX = 12;
+
+/**
+ * Returns the beginning of a text: its first sentence without the mark at its end, or as much of it as fits.
+ * @example firstWords('はじめまして！シティポップが好きとのことで…') // 'はじめまして…'
+ */
+export function firstWords(text: string): string {
+  const sentence = /^[^。！？!?\n]*/.exec(text.trim())?.[0] ?? '';
+  const letters = [...sentence];
+  const isWhole = letters.length <= MAX && sentence.length === text.trim().length;
+  return letters.slice(0, MAX).join('') + (isWhole ? '' : '…');
+}
