@@ -38,5 +38,6 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   logFailure('The app did not start', error);
   const notStarted = document.querySelector<HTMLTemplateElement>('template#not-started');
+  document.getElementById('starting')?.remove();
   if (notStarted !== null) document.body.append(notStarted.content);
 });

@@ -36,6 +36,9 @@ globalStyle('h1, h2, h3, h4', {
   ...phraseLineBreaks,
 });
 
+// The mark in index.html that is shown until the first screen is rendered.
+globalStyle('#starting', { position: 'fixed', inset: 0, margin: 'auto' });
+
 globalStyle('p', { textWrap: 'pretty' });
 // Text with hundreds of combining marks on one letter can be wider than its column and cannot be wrapped, so it is
 // clipped at the column's edge. The margin leaves room for the focus rings of links.

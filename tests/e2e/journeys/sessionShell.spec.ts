@@ -166,10 +166,21 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('the page says so when the code of the app itself does not arrive', async () => {
-    await page.route('**/assets/app-*.js', (route) => route.abort());
-    await page.reload();
+  await test.step('S23: the page shows its mark until the app comes, and says so when that does not arrive', async () => {
+    const { promise: isLooked, resolve: look } = Promise.withResolvers<void>();
+    await page.route('**/assets/app-*.js', async (route) => {
+      await isLooked;
+      await route.abort();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const mark = page.locator('#starting');
+    await expect(mark).toBeVisible();
+    const box = await mark.boundingBox();
+    const { width = 0 } = page.viewportSize() ?? {};
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(10);
+    look();
     await expect(page.getByRole('alert')).toContainText('画面の表示中に問題が発生しました');
+    await expect(mark).toBeHidden();
     await page.unroute('**/assets/app-*.js');
   });
 
