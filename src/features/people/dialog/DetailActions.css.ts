@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../../ui/theme/breakpoints.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /**
@@ -13,6 +13,8 @@ export const anchor = style({
   height: 0,
   // The gap of the column counts once.
   marginTop: `calc(-1 * ${vars.space.large})`,
+  // Sticking counts from the inside of the padding around the dialog, which there is none of on a phone.
+  '@media': { [from('small')]: { top: `calc(100% + ${vars.space.medium})` } },
 });
 
 export const bar = style({
