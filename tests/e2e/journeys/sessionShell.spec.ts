@@ -110,7 +110,7 @@ test('the frame of every screen: skip link, bar, and where a screen starts', asy
     await expect(navigation(page).locator('[aria-current="page"]')).toContainText('いいね');
     await page.getByRole('link', { name: 'OTONOWA ホーム（さがす画面へ）' }).click();
     await expect(page).toHaveURL(/\/search$/);
-    const label = navigation(page).getByText('掲示板', { exact: true });
+    const label = links.first().getByText('掲示板', { exact: true });
     expect((await label.boundingBox())?.width).toBeGreaterThan(30);
     await page.setViewportSize({ width: 599, height: 800 });
     expect((await label.boundingBox())?.width).toBe(1);
