@@ -9,6 +9,7 @@ import {
   type TagGroup,
   type UserRow,
 } from './rows.ts';
+import { dropFile } from './uploads.ts';
 import type { World } from './world.ts';
 
 export function findProfile(world: World, id: ProfileId): ProfileRow {
@@ -39,6 +40,9 @@ export function saveProfile(world: World, actor: UserRow, update: ProfileUpdate)
     throw invalid(['body', 'avatar_url'], 'アップロードした画像のURLを指定してください', 'value_error');
   }
   const tags = update.tags === undefined ? undefined : chooseTags(world, update.tags.selection, update.tags.at);
+  if (update.avatarUrl !== undefined && known !== undefined && known.avatarUrl !== update.avatarUrl) {
+    dropFile(world, known.avatarUrl);
+  }
   const row = putProfile(world, actor.id, {
     fields: blankToNull(update.fields),
     ...(tags === undefined ? {} : { tags }),

@@ -1,4 +1,5 @@
 import type { Exchange } from '../engine/exchange.ts';
+import { Unmet } from '../engine/failure.ts';
 import { expectChange, expectEvents, listen, type Listeners, startsOf } from '../engine/change.ts';
 import { bodyOf, type Case, expectEqual, expectSaid, expectStatus, type Kit, type Person } from '../engine/kit.ts';
 import { nextMoment } from '../engine/moment.ts';
@@ -39,10 +40,23 @@ async function begin(kit: Kit): Promise<Walk> {
     async nothing(...tries) {
       const [last, others] = [tries.at(-1), tries.slice(0, -1)];
       if (last === undefined) throw new Error('Nothing was tried.');
-      return await step(async () => {
-        for (const [act, status] of others) expectStatus(await act(), status);
-        return await last[0]();
-      }, last[1]);
+      const tried: string[] = [];
+      const attempt = async ([act, status]: readonly [() => Promise<Exchange>, number]) => {
+        const seen = await act();
+        tried.push(`${seen.operation.operationId} → ${seen.status}`);
+        return expectStatus(seen, status);
+      };
+      try {
+        return await step(async () => {
+          for (const one of others) await attempt(one);
+          return await attempt(last);
+        }, last[1]);
+      } catch (error) {
+        // Which of them it was can't be told: all are named.
+        if (!(error instanceof Unmet) || error.check !== 'change.other' || others.length === 0) throw error;
+        const received = `${error.received}, after one of ${tried.join(', ')}`;
+        throw new Unmet({ ...error, received, exchange: error.exchange ?? undefined });
+      }
     },
     view: () => view,
   };

@@ -7,6 +7,8 @@ import { formInput } from './formInput.ts';
 
 /** More than a page of twenty. */
 const CROWD = 22;
+/** More than any limit that a search might have by mistake. */
+const MULTITUDE = 105;
 /** More than the newest hundred notifications. */
 const MESSAGES_EACH = 5;
 
@@ -23,7 +25,7 @@ export function crowdCases(mailbox: Mailbox, operations: ReadonlyMap<string, Ope
       title: 'Lists of more than a page are cut where they were asked to be, sorted as the contract says, and whole.',
       async run(kit) {
         const { a } = kit;
-        const { accounts, people } = await gather(kit, mailbox);
+        const { accounts, people } = await gather(kit, mailbox, 'crowd', CROWD);
         await a.call('markAllNotificationsRead');
         // At the same moment, so that some share a time.
         await Promise.all(people.map((person) => person.call('likeProfile', { id: a.profileId })));
@@ -34,7 +36,7 @@ export function crowdCases(mailbox: Mailbox, operations: ReadonlyMap<string, Ope
         );
         const made = posts.map((post) => bodyOf<{ id: string }>(expectStatus(post, 201)).id);
         for (const operation of paged) await expectPages(a, operation);
-        await expectNewest(a);
+        await expectNewest(kit);
         for (const id of made) await a.call('deletePost', { id });
         const before = bodyOf<{ count: number }>(await a.call('countMutualLikes')).count;
         for (const account of accounts) await removeAccount(kit, account);
@@ -60,14 +62,32 @@ export function crowdCases(mailbox: Mailbox, operations: ReadonlyMap<string, Ope
         await a.call('markAllNotificationsRead');
       },
     },
+    {
+      id: 'crowd.search',
+      title: 'The search answers everybody who matches, however many they are.',
+      full: true,
+      async run(kit) {
+        const { accounts, people } = await gather(kit, mailbox, 'many', MULTITUDE);
+        const found = await kit.a.call('searchProfiles');
+        const users = new Set(items(found).map(({ user_id }) => user_id));
+        const missing = people.filter(({ userId }) => !users.has(userId)).length;
+        expectEqual('law.found', found, `${missing} of ${people.length} missing`, `0 of ${people.length} missing`);
+        for (const account of accounts) await removeAccount(kit, account);
+      },
+    },
   ];
 }
 
-async function gather(kit: Kit, mailbox: Mailbox): Promise<{ accounts: Account[]; people: Person[] }> {
+async function gather(
+  kit: Kit,
+  mailbox: Mailbox,
+  name: string,
+  size: number,
+): Promise<{ accounts: Account[]; people: Person[] }> {
   const accounts: Account[] = [];
   const people: Person[] = [];
-  for (let index = 0; index < CROWD; index += 1) {
-    const account = await newAccount(kit, mailbox, `crowd${index}`);
+  for (let index = 0; index < size; index += 1) {
+    const account = await newAccount(kit, mailbox, `${name}${index}`);
     accounts.push(account);
     people.push(await enter(kit, account, `人${index}`));
   }
@@ -114,7 +134,7 @@ async function expectPages(person: Person, { operationId, page, parameters }: Op
 }
 
 /** The newest hundred, while all of them count. */
-async function expectNewest(person: Person): Promise<void> {
+async function expectNewest({ a: person, ledger }: Kit): Promise<void> {
   const total = CROWD * (MESSAGES_EACH + 1);
   const count = await person.call('countUnreadNotifications');
   expectEqual('notifications.count', count, bodyOf<{ count: number }>(count).count >= total, true);
@@ -124,8 +144,17 @@ async function expectNewest(person: Person): Promise<void> {
   expectEqual('notifications.newest', all, ids(all), ids(list));
   const messages = items(all).filter(({ type }) => type === 'new_message');
   expectEqual('notifications.newest', all, messages.length, 100);
+  // What is read among the newest makes room for older ones that are not.
+  for (const id of ids(all).slice(0, 3)) {
+    // All of them came of what the crowd did.
+    ledger.allow(id);
+    expectStatus(await person.call('updateNotification', { id, body: { is_read: true } }), 200);
+  }
+  const unread = await person.call('listNotifications', { query: { unread_only: true } });
+  expectEqual('notifications.newest', unread, items(unread).length, 100);
+  const left = await person.call('countUnreadNotifications');
   const marked = await person.call('markAllNotificationsRead');
-  expectEqual('notifications.read', marked, marked.json, count.json);
+  expectEqual('notifications.read', marked, marked.json, left.json);
   const none = await person.call('countUnreadNotifications');
   expectEqual('notifications.read', none, none.json, { count: 0 });
 }

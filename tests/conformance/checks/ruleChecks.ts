@@ -3,7 +3,7 @@
  * compares this table with what the cases use.
  */
 export const ruleChecks: Readonly<Record<string, string>> = {
-  'auth.bare': 'Who has no profile gets 404 for it, and others see none.',
+  'auth.bare': 'Who has no profile gets 404 for it, and is in no list and no count of others.',
   'auth.deadAccount': 'Whose account is deleted can no longer log in.',
   'auth.deadToken': 'A token dies with its account.',
   'auth.delete': 'Deleting tells a wrong password (401) from an unknown address (404) and answers whom it deleted.',

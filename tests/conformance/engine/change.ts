@@ -104,7 +104,7 @@ export async function expectEvents(
       const came = socket.frames
         .slice(starts.get(socket) ?? 0)
         .filter((frame) => !kit.isWatching(frame) && !isOfOthers(kit, frame, expected));
-      compareEvents(deed, came, expected);
+      compareEvents(kit, deed, came, expected);
     }
   }
 }
@@ -115,7 +115,7 @@ function isOfOthers({ a, b, c }: Kit, { type, user_id }: Frame, expected: readon
   return ![a, b, c].some(({ userId }) => userId === user_id);
 }
 
-function compareEvents(deed: string, came: readonly Frame[], expected: readonly Partial<Frame>[]): void {
+function compareEvents(kit: Kit, deed: string, came: readonly Frame[], expected: readonly Partial<Frame>[]): void {
   const left = [...came];
   for (const one of expected) {
     const index = left.findIndex((frame) => agrees(frame, one));
@@ -134,7 +134,7 @@ function compareEvents(deed: string, came: readonly Frame[], expected: readonly 
   throw new Unmet({
     check: 'events.other',
     subject: other.type,
-    expected: `after ${deed} ${expected.length === 0 ? 'no event' : `no other event than ${expected.map(({ type }) => type).join(', ')}`}`,
+    expected: `after ${kit.lastDeed(other)} ${expected.length === 0 ? 'no event' : `no other event than ${expected.map(({ type }) => type).join(', ')}`}`,
     received: JSON.stringify(other),
   });
 }

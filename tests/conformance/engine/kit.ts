@@ -3,7 +3,7 @@ import { brokenRules } from './brokenRules.ts';
 import { differenceOf } from './difference.ts';
 import { exchangeChecks } from '../checks/exchangeChecks.ts';
 import type { Contract } from '../contract/contract.ts';
-import { type CallInput, type Exchange, exchange, toCurl, Unreachable } from './exchange.ts';
+import { type CallInput, type Exchange, exchange, ORIGIN, toCurl, Unreachable } from './exchange.ts';
 import { type Failure, Unmet } from './failure.ts';
 import type { Ledger } from './ledger.ts';
 import { mask } from './mask.ts';
@@ -150,6 +150,7 @@ export class Kit {
     this.steps.push({ kind: 'note', who, text: `opens a socket: ${socket.handshake.kind}`, curl: null });
     const told: Socket = {
       ...socket,
+      who,
       close: async () => {
         this.steps.push({ kind: 'note', who, text: 'closes a socket', curl: null });
         await socket.close();
@@ -162,7 +163,7 @@ export class Kit {
   /** Fetches a file without a token. */
   async fetchFile(url: string, operationId: string, headers: Record<string, string> = {}): Promise<Fetched> {
     const fetched = await fetchFile(this.host, url, operationId, headers);
-    const asked = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const asked = Object.entries({ Origin: ORIGIN, ...headers }).map(([name, value]) => `${name}: ${value}`);
     this.noteCall('GET', new URL(url, this.host), asked, `${fetched.status} (${fetched.bytes.length} bytes)`);
     return fetched;
   }
@@ -174,9 +175,9 @@ export class Kit {
     this.steps.push({ kind: 'note', who: 'nobody', text, curl });
   }
 
-  /** What was done last that could change something, in words. */
-  lastDeed(): string {
-    return lastDeed(this.steps);
+  /** What was done last that could change something, in words; with a frame, the last before it came. */
+  lastDeed(frame?: Frame): string {
+    return lastDeed(this.steps, frame === undefined ? null : JSON.stringify(frame));
   }
 
   /** Opens the socket of `d`, before which nobody else opens one, so that `d` never comes while a story goes on. */
@@ -344,7 +345,7 @@ export class Kit {
       caseId: this.caseId,
       title: this.title,
       rules: rules.map(({ id, sentence, source }) => ({ id, sentence, source })),
-      story: tellStory(this.steps, note?.text ?? seen ?? received),
+      story: tellStory(this.steps, note?.text ?? seen ?? (check === 'events.other' ? received : null)),
       expected,
       received: mask(received),
       source: rules[0]?.source ?? place,
@@ -416,7 +417,12 @@ export async function expectFrame(
       .slice(start)
       .map((other) => JSON.stringify(other))
       .join(' ') || 'nothing';
-  throw new Unmet({ check, subject: type, expected: `a ${type} event that fits`, received: came.slice(0, 400) });
+  throw new Unmet({
+    check,
+    subject: type,
+    expected: `a ${type} event that fits, at the socket of ${socket.who}`,
+    received: came.slice(0, 400),
+  });
 }
 
 /** The server must have said nothing of these types since `start`. The caller has waited for a barrier on the same socket. */

@@ -10,6 +10,8 @@ export interface Frame {
 export type Handshake = { kind: 'open' } | { kind: 'refused'; how: string; legal: boolean } | { kind: 'hanging' };
 
 export interface Socket {
+  /** Whose it is. */
+  readonly who: string;
   readonly handshake: Handshake;
   readonly frames: readonly Frame[];
   /** Frames that asyncapi.yaml does not allow, in words; each is handed over once. */
@@ -60,6 +62,7 @@ export async function openSocket(
   });
   const handshake = await shakeHands(peer, wake, () => frames.length > 0, patience);
   return {
+    who: userId,
     handshake,
     frames,
     takeViolations: () => violations.splice(0),

@@ -58,9 +58,10 @@ export function tellStory(steps: readonly Step[], failing: Failing): string[] {
   return around(lines);
 }
 
-/** What was done last that could change something: a call, or a frame of the kit's. */
-export function lastDeed(steps: readonly Step[]): string {
-  const deed = steps.findLast((step) => {
+/** What was done last that could change something, before a frame came: a call, or a frame of the kit's. */
+export function lastDeed(steps: readonly Step[], frame: string | null = null): string {
+  const end = frame === null ? -1 : steps.findIndex((step) => isMarked(step, frame));
+  const deed = (end === -1 ? steps : steps.slice(0, end)).findLast((step) => {
     if (step.kind === 'note') return step.curl === null;
     return step.kind === 'frame' ? step.from === 'kit' : kindOf(step) !== READ;
   });
