@@ -109,6 +109,7 @@ export const servedCases: readonly Case[] = [
     id: 'files.types',
     title: 'Files are taken by media type, or by name where that says nothing; others are 415.',
     async run({ a }) {
+      const octets = 'application/octet-stream';
       const upload = async (operationId: string, name: string, type: string) => {
         const sent = new File([new Uint8Array(8)], name, { type });
         const isPost = operationId === 'createPost';
@@ -116,12 +117,15 @@ export const servedCases: readonly Case[] = [
           ? formInput({ content: '', media_file: sent, media_duration: '1' })
           : formInput({ file: sent });
         const seen = await a.call(operationId, input);
-        const { id } = (seen.json ?? {}) as { id?: string };
+        const { id, media_type } = (seen.json ?? {}) as { id?: string; media_type?: string };
+        if (isPost && seen.status === 201) {
+          const kind = /^video|\.(?:mp4|mov|avi|webm)$/.test(type === octets ? name : type) ? 'video' : 'audio';
+          expectEqual('files.kind', seen, [name, media_type], [name, kind]);
+        }
         if (isPost && seen.status === 201) await a.call('deletePost', { id: id ?? '' });
         if (operationId === 'uploadVideo' && seen.status === 200) await a.call('deleteVideo', { id: id ?? '' });
         return seen;
       };
-      const octets = 'application/octet-stream';
       const tries: [operationId: string, name: string, type: string, status: number][] = [
         ...['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'].map(
           (type): [string, string, string, number] => ['uploadAvatar', 'x', type, 200],
@@ -244,6 +248,9 @@ export function servedAccountCases(mailbox: Mailbox): Case[] {
         ];
         await removeAccount(kit, account);
         for (const { seen, url } of sent) await expectGone(kit, seen, url);
+        const texts = { title: '題', description: null };
+        const id = String(sent[1]?.answer.id);
+        expectStatus(await kit.a.call('updateVideo', { id, body: texts }), 404, 'auth.leftovers');
         const tree = await kit.a.call('getPost', { id: root });
         const [reply] = bodyOf<{ replies: Record<string, unknown>[] }>(tree).replies;
         expectEqual('board.leaver', tree, [reply?.user, reply?.media_url, reply?.media_type], [null, null, null]);

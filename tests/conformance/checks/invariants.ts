@@ -93,6 +93,17 @@ export const invariants: readonly ExchangeCheck[] = [
     },
   },
   {
+    id: 'http.loc',
+    about: 'Every entry of a 422 points into the body, the query or the path.',
+    look({ status, json }) {
+      const detail = status === 422 && isItem(json) ? json.detail : null;
+      if (!Array.isArray(detail)) return null;
+      const roots = detail.map((issue: unknown) => (isItem(issue) && Array.isArray(issue.loc) ? issue.loc[0] : null));
+      const other = roots.find((root) => root !== 'body' && root !== 'query' && root !== 'path');
+      return other === undefined ? null : { expected: 'loc from body, query or path down', received: String(other) };
+    },
+  },
+  {
     id: 'http.cors',
     about: 'A page of another origin may read every answer.',
     look({ responseHeaders }) {

@@ -79,6 +79,7 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'files.foreign': 'Nobody reorders somebody else’s videos: 403.',
   'files.foreignPicture': 'Only one’s own uploaded picture becomes the avatar: 422 otherwise.',
   'files.gone': 'A file that never was, or whose owner is gone, is 404.',
+  'files.kind': 'The kind of a file is that of its type or name.',
   'files.limit': 'A file of exactly the limit is taken.',
   'files.mediaSize': 'A post’s file has at most 100 MB: 413 otherwise.',
   'files.noSideEffect': 'A refused file changes nothing.',
