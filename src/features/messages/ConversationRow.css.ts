@@ -46,6 +46,6 @@ export const text = style({
   ...smallSoft,
   selectors: {
     '&[data-unread]': { color: vars.color.text, fontWeight: 700 },
-    '&[data-draft]': { color: vars.color.orangeLight },
+    '&[data-highlighted]': { color: vars.color.orangeLight },
   },
 });

@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
 import type { UserId } from '../../api/generated/model/index.ts';
+import { now as currentTime } from '../../lib/time/clock.ts';
 import { chatClock, daySeparator, fullTime, machineTime, tokyoDay } from '../../lib/time/chatTime.ts';
 import { conversationHref } from '../../navigation/conversationHref.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
-import { onlineStateOf, type ConversationEntry } from '../../realtime/selectors.ts';
+import { onlineStateOf, typingIn, type ConversationEntry } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -23,11 +24,16 @@ interface ConversationRowProps {
   onSelect: () => void;
 }
 
-/** A row of the conversation list: the other person, the last message with its time, and the unread count. */
+/**
+ * A row of the conversation list: the other person, the last message with its time, and the unread count. In place of
+ * the message it shows that the other person is typing, or else the draft.
+ */
 export function ConversationRow({ conversation, me, isSelected, draft, now, onSelect }: ConversationRowProps) {
   const { id, otherUser, lastMessage, unreadCount } = conversation;
   const isOnline = useLiveState((state) => onlineStateOf(state, otherUser.id));
   const name = chatName(otherUser);
+  // The chat itself shows who types in the selected conversation.
+  const isTyping = useLiveState((state) => !isSelected && typingIn(state, id, currentTime()).length > 0);
   const lastMessageText = lastText(conversation, me);
   const time = lastMessage?.createdAt;
   return (
@@ -41,6 +47,7 @@ export function ConversationRow({ conversation, me, isSelected, draft, now, onSe
       <VisuallyHidden>
         {list.item(name, unreadCount, lastMessage?.content ?? chat.empty)}
         {draft !== '' && list.itemDraft(draft)}
+        {isTyping && list.itemTyping(name)}
       </VisuallyHidden>
       <span className={css.picture} aria-hidden="true">
         <Avatar person={chatPortrait(otherUser)} decorative />
@@ -59,9 +66,9 @@ export function ConversationRow({ conversation, me, isSelected, draft, now, onSe
           <span
             className={css.text}
             data-unread={unreadCount > 0 ? '' : undefined}
-            data-draft={draft === '' ? undefined : ''}
+            data-highlighted={isTyping || draft !== '' ? '' : undefined}
           >
-            {draft === '' ? lastMessageText : list.draft(draft)}
+            {isTyping ? chat.typing(name) : draft === '' ? lastMessageText : list.draft(draft)}
           </span>
           <Badge count={unreadCount} />
         </span>

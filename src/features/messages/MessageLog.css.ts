@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { motionAllowed } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
+import { day } from './Separators.css.ts';
 
 export const root = style({ position: 'relative', minHeight: 0 });
 
@@ -19,6 +21,22 @@ export const scroller = style({
 export const content = style({ minHeight: '100%', alignContent: 'end' });
 /** `flow-root` prevents margins from collapsing out of the row, so that they are part of its measured height. */
 export const row = style({ display: 'flow-root', position: 'relative' });
+
+/** Over the messages. Drawn as the separators, with an edge that stands out from the bubbles below it. */
+export const floatingDay = style({
+  position: 'absolute',
+  zIndex: vars.layer.raised,
+  inset: '0 0 auto',
+  pointerEvents: 'none',
+  opacity: 0,
+  visibility: 'hidden',
+  selectors: { '&[data-floating-day="shown"]': { opacity: 1, visibility: 'visible' } },
+  '@media': { [motionAllowed]: { transition: `opacity ${vars.motion.calm}, visibility ${vars.motion.calm}` } },
+});
+globalStyle(`${floatingDay} > ${day}`, {
+  marginTop: vars.space.small,
+  boxShadow: `0 0 0 1px ${vars.color.edge}, 0 4px 16px #000000A6`,
+});
 
 export const jump = style({
   position: 'absolute',

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { sequenceOf } from '../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
+import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { longJapanese, unbreakable } from '../../ui/storySpecimens.tsx';
 import { MessageLog } from './MessageLog.tsx';
 
@@ -165,5 +166,90 @@ export const FromTheUnreadLine = meta.story({
     await expect(canvas.getByText('ここから未読メッセージ')).toBeVisible();
     await waitFor(() => expect(Math.abs(topOf(log, 2_900))).toBeLessThanOrEqual(1));
     await expectExact(log, [240, 240, 240, -240, -240, -240, -240, -240, -240]);
+  },
+});
+
+/** The day of the upper messages stays in view while one scrolls, and goes where a separator or the end shows it. */
+export const DayWhileScrolling = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => <Log count={200} />,
+  play: async ({ canvas, canvasElement }) => {
+    const log = canvas.getByRole('log');
+    const day = () => canvasElement.querySelector<HTMLElement>('[data-floating-day]');
+    await isAtEnd(log);
+    await waitFor(() => expect(rowsIn(log)).toHaveLength(200), { timeout: 60_000 });
+    await waitFor(() => expect(day()).toBeInTheDocument());
+    await expect(day()).not.toBeVisible();
+
+    /** Scrolls until the row is this far below the upper edge of the log, in px. */
+    const scrollTo = async (index: number, below: number) => {
+      await drawn();
+      log.scrollTop += topOf(log, index) - below;
+      await drawn();
+    };
+    // The days begin at 40, 80, 120 and 160.
+    await scrollTo(100, 0);
+    await waitFor(() => expect(day()).toBeVisible());
+    await expect(day()).toHaveTextContent(/^11月3日$/);
+    await expect(day()).toHaveAttribute('aria-hidden', 'true');
+    const chip = day()?.firstElementChild?.getBoundingClientRect();
+    await expect((chip?.top ?? 0) - log.getBoundingClientRect().top).toBe(8);
+    await scrollTo(80, 120);
+    await waitFor(() => expect(day()).toHaveTextContent(/^11月2日$/));
+    // The separator of the third day stands where the day is drawn.
+    await scrollTo(80, 0);
+    await waitFor(() => expect(day()).not.toBeVisible());
+    await scrollTo(60, 0);
+    await waitFor(() => expect(day()).toBeVisible());
+    // It goes when nobody scrolls any more.
+    await waitFor(() => expect(day()).not.toBeVisible());
+    log.scrollTop = log.scrollHeight;
+    await isAtEnd(log);
+    await expect(day()).not.toBeVisible();
+  },
+});
+
+const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1, clientX: 100, clientY: 100 } as const;
+
+/** A finger that rests on a message copies it. */
+export const CopiedByHolding = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <>
+      <Log count={4} />
+      <SnackbarRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const bubble = await canvas.findByText(/^1 /);
+    const text = messages(2)[1]?.content;
+    const contextMenu = () => new PointerEvent('contextmenu', { ...touch, bubbles: true, cancelable: true });
+
+    // A finger that moves scrolls, a mouse selects, and a link has a menu of its own.
+    await fireEvent.pointerDown(bubble, touch);
+    await fireEvent.pointerMove(bubble, { ...touch, clientY: 120 });
+    await fireEvent.pointerUp(bubble, touch);
+    await fireEvent.pointerDown(bubble, { ...touch, pointerType: 'mouse' });
+    await expect(fireEvent(bubble, contextMenu())).toBe(true);
+    await fireEvent.pointerDown(canvas.getByRole('link'), touch);
+    await fireEvent(canvas.getByRole('link'), contextMenu());
+    await expect(write).not.toHaveBeenCalled();
+
+    await fireEvent.pointerDown(bubble, touch);
+    await waitFor(() => expect(write.mock.calls).toEqual([[text]]));
+    await waitFor(() => expect(screen.getByText('コピーしました')).toBeVisible());
+    // The browser may still offer to select a part.
+    await expect(await fireEvent(bubble, contextMenu())).toBe(true);
+    await fireEvent.pointerUp(bubble, touch);
+    await expect(write).toHaveBeenCalledOnce();
+
+    // A browser that wants the finger lifted first.
+    write.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await fireEvent.pointerDown(bubble, touch);
+    await fireEvent(bubble, contextMenu());
+    await expect(write).toHaveBeenCalledTimes(2);
+    await fireEvent.pointerUp(bubble, touch);
+    await expect(write.mock.calls).toEqual([[text], [text], [text]]);
   },
 });

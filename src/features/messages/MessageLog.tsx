@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { itemAt, itemsOf, type Sequence } from '../../lib/collections/sequence.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useNow } from '../../lib/time/useNow.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
@@ -8,8 +10,11 @@ import { list } from './copy.ts';
 import { JumpToLatest } from './JumpToLatest.tsx';
 import { LogRow } from './LogRow.tsx';
 import { messagePosition } from './messagePosition.ts';
+import { useCopyOnHold } from './useCopyOnHold.ts';
 import { useLogView } from './useLogView.ts';
 import * as css from './MessageLog.css.ts';
+
+const FloatingDay = lazyComponent(async () => (await import('./FloatingDay.tsx')).FloatingDay);
 
 interface MessageLogProps {
   conversationId: ConversationId;
@@ -23,11 +28,13 @@ interface MessageLogProps {
 
 /**
  * The messages, the newest at the bottom. At the end of the log, new messages scroll into view; further up, the scroll
- * position stays and a button shows the number of new messages.
+ * position stays and a button shows the number of new messages. While the user scrolls, the day is shown; a finger that
+ * rests on a message copies it.
  */
 export function MessageLog({ conversationId, entries, me, person, unreadLine }: MessageLogProps) {
   const now = useNow();
   const { scroller, above, below, row, renderedRows, isAtEnd, scrollToEnd } = useLogView(entries, unreadLine);
+  const holdHandlers = useCopyOnHold(entries);
   const { first, end } = renderedRows;
   const before = Math.min(first, 1);
   const withNeighbours = itemsOf(entries, first - before, end + 1);
@@ -45,8 +52,16 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine }: 
   return (
     <div className={css.root}>
       {/* aria-live is off because scrolling inserts old messages; see useArrivalsSpoken for the announcements. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys */}
-      <div ref={scroller} className={css.scroller} role="log" aria-live="off" aria-label={list.title} tabIndex={0}>
+      <div
+        ref={scroller}
+        className={css.scroller}
+        role="log"
+        aria-live="off"
+        aria-label={list.title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys
+        tabIndex={0}
+        {...holdHandlers}
+      >
         <div className={css.content}>
           <div ref={above} />
           {withNeighbours.slice(before, before + end - first).map((entry, offset) => {
@@ -71,6 +86,9 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine }: 
           <div ref={below} />
         </div>
       </div>
+      <LoadBoundary>
+        <FloatingDay scroller={scroller} entries={entries} now={now} />
+      </LoadBoundary>
       <JumpToLatest entries={entries} me={me} isAtEnd={isAtEnd} onJump={scrollToEnd} />
     </div>
   );

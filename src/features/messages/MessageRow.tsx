@@ -60,7 +60,7 @@ export function MessageRow({
             <Avatar person={person} size="small" decorative />
           </span>
         )}
-        <div className={css.bubbleOf[isOwn ? 'own' : 'other']}>
+        <div className={css.bubbleOf[isOwn ? 'own' : 'other']} data-bubble="">
           <LinkedText text={content} linkTone="inherit" />
         </div>
         {meta}

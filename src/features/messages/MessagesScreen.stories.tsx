@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, type within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { getCurrentUser } from '../../api/generated/auth/auth.ts';
 import { liveOf } from '../../conversations/live.ts';
@@ -72,6 +72,32 @@ export const Typing = meta.story({
       is_typing: true,
     });
     await canvas.findByText('れんが入力中...');
+  },
+});
+
+/** The list shows who is typing in the other conversations. */
+export const TypingInTheList = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('link', { name: /^れんさんとの会話/ }, patiently);
+    const conversation = live()
+      .store.getState()
+      .conversations.get(row.dataset.conversation ?? '');
+    const typing = (is_typing: boolean) =>
+      live().receive({
+        type: 'typing_status',
+        conversation_id: conversation?.id ?? '',
+        user_id: conversation?.otherUser?.id ?? '',
+        is_typing,
+      });
+    typing(true);
+    await waitFor(() => expect(row).toHaveAccessibleName(/。れんが入力中\.\.\.$/));
+    await expect(within(row).getByText('れんが入力中...')).toBeVisible();
+    await expect(within(row).queryByText('土曜が楽しみです。')).not.toBeInTheDocument();
+    typing(false);
+    await expect(await within(row).findByText('土曜が楽しみです。')).toBeVisible();
+    typing(true);
+    await within(row).findByText('れんが入力中...');
   },
 });
 

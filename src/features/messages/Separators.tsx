@@ -8,7 +8,7 @@ import * as css from './Separators.css.ts';
 export function DaySeparator({ time, now }: { time: number; now: number }) {
   const { text, year } = daySeparator(time, now);
   return (
-    <div className={css.day} title={fullDay(time)}>
+    <div className={css.day} data-day-separator="" title={fullDay(time)}>
       {year !== null && <span className={css.year}>{year}年</span>}
       <span>{text}</span>
     </div>

@@ -7,6 +7,7 @@ import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { ClockIcon } from './ChatIcons.tsx';
 import { chat } from './copy.ts';
+import { copyMessage } from './copyMessage.ts';
 import * as css from './MessageRow.css.ts';
 
 interface UnsentNoteProps {
@@ -33,7 +34,7 @@ export function UndeliveredStatus({ conversationId, entry }: UnsentNoteProps) {
         {chat.discard}
       </button>
       {isFailed && (
-        <button type="button" className={css.action} onClick={() => void copyText(entry.content)}>
+        <button type="button" className={css.action} onClick={() => void copyMessage(entry.content)}>
           {chat.copy}
         </button>
       )}
@@ -46,13 +47,4 @@ async function sendAgain(live: Live, conversationId: ConversationId, tempId: str
   const error = await live.resend(conversationId, tempId);
   if (error === null) snackbars.removeByTopic(topic);
   else snackbars.show(toMessage(error, chat.sendError), { kind: 'error', topic });
-}
-
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    snackbars.show(chat.copied, { kind: 'ok' });
-  } catch {
-    // The browser denied clipboard access; the user can still select the text.
-  }
 }

@@ -3,6 +3,7 @@ const leftUser = '退会したユーザー';
 const withHonorific = (name: string) => (name === leftUser ? name : `${name}さん`);
 const fromMe = 'あなた: ';
 const from = (name: string) => `${withHonorific(name)}: `;
+const typing = (name: string) => `${name}が入力中...`;
 
 /** The texts of the conversation list (docs/texts.md X15). */
 export const list = {
@@ -18,6 +19,8 @@ export const list = {
     `${withHonorific(name)}との会話。未読${unread}件。最新のメッセージ: ${text}`,
   /** Appended to `item` when a draft is displayed instead of the last message (rule T5). */
   itemDraft: (text: string) => `。下書き: ${text}`,
+  /** Appended to `item` while the other person is typing (rule T5). */
+  itemTyping: (name: string) => `。${typing(name)}`,
   search: '名前・メッセージをさがす',
   nothingFound: '見つかりませんでした',
   nothingFoundHint: '別の言葉でさがしてみてください',
@@ -30,7 +33,7 @@ export const chat = {
   offline: 'オフライン',
   leftUser,
   read: '既読',
-  typing: (name: string) => `${name}が入力中...`,
+  typing,
   empty: 'まだメッセージはありません',
   emptyHint: 'あいさつから始めてみましょう',
   safety:

@@ -97,6 +97,54 @@ test.describe('on a phone', () => {
       await expect(conversationWith(page, 'れん')).toBeVisible();
     });
   });
+
+  test('the list shows who types, the keyboard covers no message, and a finger that rests on one copies it', async ({
+    page,
+    openPage,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await enter(page, 'hana@example.com', '/messages');
+    const other = await openPage();
+    await enter(other, 'ren@example.com', '/messages');
+    await openChat(other, 'はな');
+
+    await test.step('the row of the list shows who types, and then what was written', async () => {
+      await expect(conversationWith(page, 'れん')).toContainText('土曜が楽しみです。');
+      await composer(other).pressSequentially('着いた');
+      await expect(conversationWith(page, 'れん').getByText('れんが入力中...', { exact: true })).toBeVisible();
+      await composer(other).press('Enter');
+      await expect(conversationWith(page, 'れん').getByText('着いた', { exact: true })).toBeVisible();
+    });
+
+    await test.step('the keyboard makes the window lower; the newest message stays above the composer', async () => {
+      await openChat(page, 'れん');
+      for (let line = 1; line <= 6; line += 1) await say(page, `${line}行目`);
+      await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+      await page.setViewportSize({ width: 360, height: 400 });
+      await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+      await expect(log(page).getByText('6行目')).toBeInViewport({ ratio: 1 });
+      await expect(composer(page)).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+    });
+
+    await test.step('a finger that rests on a message copies it', async () => {
+      const box = await log(page).getByText('着いた').boundingBox();
+      const at = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
+      const touch = await context.newCDPSession(page);
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await expect(page.getByText('コピーしました')).toBeVisible();
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('着いた');
+    });
+
+    await test.step('the gesture of the system leads from the chat to the list', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(/\/messages$/);
+      await expect(conversationWith(page, 'れん')).toBeFocused();
+    });
+  });
 });
 
 test('a conversation that does not exist, and one that does not load: the screen says so and leads on', async ({
