@@ -6,6 +6,8 @@ export interface AudioTrack extends MediaDetails {
   /** Distinguishes tracks, even those with the same address. */
   id: string;
   url: string;
+  /** Duration in seconds, if known before the track is loaded. */
+  length?: number | null;
 }
 
 export interface AudioPlayer {

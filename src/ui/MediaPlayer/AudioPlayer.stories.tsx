@@ -89,4 +89,13 @@ export const Narrow = meta.story({
       <AudioPlayer sound={{ title: longJapanese, artist: longJapanese, id: 'b', url }} length={600} file={file} />
     </>
   ),
+  play: async ({ canvas }) => {
+    audioPlayer.load({ ...about, id: 'a', url });
+    await canvas.findByRole('button', { name: '再生速度 1倍' });
+    // All that is pressed with the thumb is large enough for it.
+    for (const control of [...canvas.getAllByRole('slider'), ...canvas.getAllByRole('button')]) {
+      const { width, height } = control.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
 });

@@ -36,7 +36,7 @@ export function AudioPlayer({ sound, length, file }: AudioPlayerProps) {
 
   const duration = state.duration ?? length ?? 0;
   const withLoadedSound = (act: () => void) => {
-    audioPlayer.load(sound);
+    audioPlayer.load({ ...sound, length });
     act();
   };
 

@@ -33,6 +33,18 @@ export const Alone = meta.story({
   },
 });
 
+/** A server that does not say how long the sound is: its post knows, and one can seek. */
+export const LengthOfThePost = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    audioPlayer.load({ ...sound, length: 12 });
+    const slider = await canvas.findByRole('slider', { name: '再生位置' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '0:00 / 0:12');
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', '12'));
+  },
+});
+
 /** No sound has been played. */
 export const Nothing = meta.story({
   play: async ({ canvas }) => {
@@ -61,7 +73,13 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     audioPlayer.load({ ...sound, title: longJapanese, artist: longJapanese });
-    await expect(await canvas.findByRole('group')).toBeVisible();
+    const group = await canvas.findByRole('group');
+    await expect(group).toBeVisible();
+    // All that is pressed with the thumb is large enough for it.
+    for (const control of [canvas.getByRole('slider'), ...canvas.getAllByRole('button')]) {
+      const { width, height } = control.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -26,7 +26,7 @@ export function MiniPlayer({ onClosed }: MiniPlayerProps) {
   const { status, time } = state;
   if (sound === null) return null;
 
-  const duration = state.duration ?? 0;
+  const duration = state.duration ?? sound.length ?? 0;
   const close = () => {
     audioPlayer.unload();
     onClosed?.();
