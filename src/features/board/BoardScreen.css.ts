@@ -38,6 +38,8 @@ export const fab = style({
     // From the medium breakpoint on, the button fits beside the mini player.
     [below('medium')]: {
       selectors: {
+        // Below the lower edge of the window.
+        '&[data-away]:not(:focus-visible)': { transform: 'translateY(200px)' },
         ':root:has([data-mini-player="shown"]) &': {
           bottom: `calc(${miniPlayerReservedHeight}px + env(safe-area-inset-bottom))`,
         },

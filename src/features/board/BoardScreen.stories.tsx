@@ -201,3 +201,25 @@ export const LongTexts = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** On a phone the floating button goes while one reads on, and no time of a post stands where it is. */
+export const NarrowReading = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20), patiently);
+    const button = canvas.getByRole('button', { name: '新しい投稿を書く' });
+    const place = () => button.getBoundingClientRect();
+    await waitFor(() => expect(place().bottom).toBeLessThanOrEqual(window.innerHeight));
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(place().top).toBeGreaterThanOrEqual(window.innerHeight));
+    window.scrollTo(0, 500);
+    await waitFor(() => expect(place().bottom).toBeLessThanOrEqual(window.innerHeight));
+    for (const time of canvasElement.querySelectorAll('article time'))
+      await expect(time.getBoundingClientRect().right).toBeLessThan(place().left);
+
+    window.scrollTo(0, 700);
+    await waitFor(() => expect(place().top).toBeGreaterThanOrEqual(window.innerHeight));
+    button.focus();
+    await waitFor(() => expect(place().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+});

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
-import { PencilIcon } from '../../ui/icons/PencilIcon.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { MiniPlayer } from '../../ui/MediaPlayer/MiniPlayer.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
@@ -9,6 +8,7 @@ import { below } from '../../ui/theme/breakpoints.ts';
 import { useBoard } from './boardStore.ts';
 import { board as copy } from './copy.ts';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
+import { NewPostButton } from './NewPostButton.tsx';
 import { NewPostComposer } from './NewPostComposer.tsx';
 import { PostList } from './PostList.tsx';
 import { useFreshArrival } from './useFreshArrival.ts';
@@ -24,6 +24,11 @@ export function BoardScreen() {
   const list = useRef<HTMLElement>(null);
   const [isWriting, setWriting] = useState(false);
 
+  const write = () => {
+    if (window.matchMedia(below('small')).matches) return setWriting(true);
+    field.current?.focus({ preventScroll: true });
+    field.current?.scrollIntoView({ block: 'center' });
+  };
   useFreshArrival(board.reset);
   useSharedFile((file) => {
     write();
@@ -32,11 +37,6 @@ export function BoardScreen() {
   // Other screens have no controls for the board's sound, so playback stops when the board is left.
   useEffect(() => () => audioPlayer.unload(), []);
 
-  const write = () => {
-    if (window.matchMedia(below('small')).matches) return setWriting(true);
-    field.current?.focus({ preventScroll: true });
-    field.current?.scrollIntoView({ block: 'center' });
-  };
   return (
     <div className={css.root}>
       <header className={css.head}>
@@ -45,17 +45,7 @@ export function BoardScreen() {
       </header>
       <NewPostComposer ref={field} isCard />
       <PostList ref={list} />
-      <button
-        type="button"
-        className={css.fab}
-        aria-label={copy.fab}
-        title={copy.fab}
-        onClick={write}
-        onPointerEnter={ComposerDialog.preload}
-        onFocus={ComposerDialog.preload}
-      >
-        <PencilIcon size="large" />
-      </button>
+      <NewPostButton onPress={write} onIntent={ComposerDialog.preload} />
       <LazyDialog open={isWriting} onFailed={() => setWriting(false)}>
         <ComposerDialog open={isWriting} onClose={() => setWriting(false)} />
       </LazyDialog>

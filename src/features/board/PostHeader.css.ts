@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -10,6 +11,7 @@ export const root = style({
 
 export const author = style({
   position: 'relative',
+  flex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.compact,
@@ -17,7 +19,18 @@ export const author = style({
   minHeight: vars.size.touch,
 });
 
-/** One link covers both picture and name. */
+/** On a phone the time stands below the name, where no floating button covers it. */
+export const words = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.compact,
+  minWidth: 0,
+  '@media': { [below('small')]: { flexDirection: 'column', alignItems: 'start', gap: 0 } },
+});
+
+/** One link covers picture, name and time. */
 export const link = style({ position: 'absolute', inset: 0, borderRadius: vars.radius.medium });
 
 export const name = style({
@@ -27,13 +40,14 @@ export const name = style({
   WebkitLineClamp: 2,
   fontWeight: 700,
   lineHeight: vars.lineHeight.tight,
-  selectors: { 'a:hover ~ &': { textDecorationLine: 'underline', textUnderlineOffset: '0.25em' } },
+  selectors: { 'a:hover ~ * > &': { textDecorationLine: 'underline', textUnderlineOffset: '0.25em' } },
 });
 export const gone = style({ color: vars.color.textMute });
 
 export const time = style({
   flex: 'none',
-  marginLeft: 'auto',
+  // Above the link, so that its title is shown.
+  position: 'relative',
   fontSize: vars.fontSize.meta,
   color: vars.color.textMute,
   fontVariantNumeric: 'tabular-nums',

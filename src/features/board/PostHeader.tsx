@@ -34,11 +34,13 @@ export function PostHeader({ post, isOwn, nameId, size, onDelete }: PostHeaderPr
     <header className={css.root}>
       <span className={css.author}>
         {isNear && <Author post={post} name={name} isOwn={isOwn} size={size} />}
-        <span id={nameId} className={post.user === null ? `${css.name} ${css.gone}` : css.name}>
-          {name}
+        <span className={css.words}>
+          <span id={nameId} className={post.user === null ? `${css.name} ${css.gone}` : css.name}>
+            {name}
+          </span>
+          {isNear && <WrittenAt stamp={post.created_at} />}
         </span>
       </span>
-      {isNear && <WrittenAt stamp={post.created_at} />}
       {isNear && isOwn && (
         <span className={css.menu}>
           <MenuButton
