@@ -22,7 +22,8 @@ interface FloatingDayProps {
 
 /**
  * The day of the messages at the upper edge of a log, shown over it while the user scrolls. It is hidden at the end of
- * the chat and where a separator already shows the day, and from assistive technology, which reads the separators.
+ * the chat and where a separator already shows the day, and from assistive technology, which reads the separators
+ * (rule M18).
  */
 export function FloatingDay({ scroller, entries, now }: FloatingDayProps) {
   const [time, setTime] = useState<number | null>(null);

@@ -90,7 +90,8 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
       .filter(({ target }) => target !== scroller)
       .filter(({ target, borderBoxSize: [box] }) => layout.setMeasuredHeight(indexOf(target), box?.blockSize ?? 0));
     if (!isOfView && others.length === 0) return;
-    // The viewport shrinks when the composer grows or an on-screen keyboard opens; the end then stays visible.
+    // The viewport shrinks when the composer grows or an on-screen keyboard opens; the end then stays visible (rule
+    // M18b).
     applyPlacement(isOfView ? NEAR_END : 1);
     updateRenderedRows(false);
   });

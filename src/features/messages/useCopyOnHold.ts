@@ -18,7 +18,8 @@ interface Press {
 
 /**
  * Returns handlers for the log that copy the message on which a finger rests. They prevent nothing, so that a part of
- * the text can still be selected as the browser offers it, and links keep their menu. Mouse and keyboard only select.
+ * the text can still be selected as the browser offers it, and links keep their menu. Mouse and keyboard only select
+ * (rule M18a).
  */
 export function useCopyOnHold(entries: Sequence<ChatEntry>) {
   const press = useRef<Press>(null);
