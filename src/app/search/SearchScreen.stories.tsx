@@ -24,6 +24,8 @@ const meta = preview.meta({
   ],
 });
 
+const VISITED = 'search-visited:';
+
 const found = /^\d+人のプロフィールが見つかりました$/;
 
 export const Ready = meta.story({
@@ -176,6 +178,62 @@ export const Narrow = meta.story({
     const drawer = within(await within(document.body).findByRole('dialog', { name: 'フィルター' }, patiently));
     await userEvent.click(await drawer.findByRole('button', { name: '東京都' }, patiently));
     await waitFor(() => expect(drawer.getByRole('button', { name: /^\d+人を表示する$/ })).not.toHaveTextContent('299'));
+  },
+});
+
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The whole introduction stands above the results once, for each person on a device (rule F33). */
+export const FirstVisit = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(found, undefined, patiently);
+    await expect(canvas.getByText(/あなたにぴったりの音楽仲間を見つけましょう$/)).toBeVisible();
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith(VISITED))).toHaveLength(1));
+  },
+});
+
+/** Whoever comes back sees a whole person first, clear of the floating button, which makes way (rules F33 and F34). */
+export const Returning = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => localStorage.setItem(`${VISITED}user-1`, 'yes'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(found, undefined, patiently);
+    await expect(canvas.getByRole('heading', { level: 1, name: '音でつながる、仲間に出会う。' })).toBeVisible();
+    await expect(canvas.queryByText(/音楽仲間を見つけましょう$/)).not.toBeInTheDocument();
+    const button = canvas.getByRole('button', { name: 'フィルターを開く（0件選択中）' });
+    const floating = button.parentElement as HTMLElement;
+    const first = canvas.getAllByRole('article')[0] as HTMLElement;
+    // The top bar, which the story does not have, is 64 px high.
+    await expect(first.getBoundingClientRect().bottom + 64).toBeLessThan(button.getBoundingClientRect().top);
+
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(getComputedStyle(floating)).toMatchObject({ opacity: '0', pointerEvents: 'none' }));
+    window.scrollTo(0, 200);
+    await waitFor(() => expect(getComputedStyle(floating)).toMatchObject({ opacity: '1', pointerEvents: 'auto' }));
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(getComputedStyle(floating).opacity).toBe('0'));
+    // The keyboard reaches it nevertheless.
+    await userEvent.keyboard('{Shift}');
+    button.focus({ preventScroll: true });
+    await waitFor(() => expect(getComputedStyle(floating).opacity).toBe('1'));
+    button.blur();
+    await waitFor(() => expect(getComputedStyle(floating).opacity).toBe('0'));
+
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(getComputedStyle(floating).opacity).toBe('1'));
+    const texts = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(texts.filter((text) => overlap(text, button.getBoundingClientRect()))).toEqual([]);
+  },
+});
+
+/** Another person on the same device is there for the first time. */
+export const AnotherPersonReturned = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => localStorage.setItem(`${VISITED}somebody-else`, 'yes'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/音楽仲間を見つけましょう$/, undefined, patiently);
   },
 });
 

@@ -1,12 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** Floats above the cards in the bottom right corner, within reach of the thumb on a phone. */
+/**
+ * Floats above the cards in the bottom right corner, within reach of the thumb on a phone. It steps aside while one
+ * scrolls down, but stays in reach of the keyboard, whose focus brings it back (rule F34).
+ */
 export const floatingContainer = style({
   position: 'fixed',
   zIndex: vars.layer.raised,
   right: `calc(${vars.space.medium} + env(safe-area-inset-right))`,
   bottom: `calc(${vars.space.medium} + env(safe-area-inset-bottom))`,
+  transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,
+  selectors: {
+    '&[data-aside]:not(:has(:focus-visible))': {
+      opacity: 0,
+      transform: `translateY(${vars.space.large})`,
+      pointerEvents: 'none',
+    },
+  },
 });
 export const openButton = style({
   display: 'grid',

@@ -7,8 +7,9 @@ import { filter } from './copy.ts';
 import { selectedTags } from './filters.ts';
 import { FilterIcon } from './FilterIcon.tsx';
 import type { FilterPanelProps } from './filterPanelProps.ts';
-import * as css from './FilterDrawer.css.ts';
 import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
+import { useScrollingDown } from './useScrollingDown.ts';
+import * as css from './FilterDrawer.css.ts';
 
 function preload(): void {
   preloadDrawer();
@@ -29,11 +30,12 @@ interface FilterDrawerProps extends FilterPanelProps {
  */
 export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isScrollingDown = useScrollingDown();
   const chosen = selectedTags(panel.filters).length;
   const close = () => setIsOpen(false);
   return (
     <>
-      <div className={css.floatingContainer}>
+      <div className={css.floatingContainer} data-aside={isScrollingDown || undefined}>
         <button
           type="button"
           className={css.openButton}

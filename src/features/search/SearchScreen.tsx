@@ -7,6 +7,7 @@ import { FilterSidebar } from './FilterSidebar.tsx';
 import type { ProfileCardType } from './ProfileGrid.tsx';
 import { SearchHero } from './SearchHero.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { useFirstSearchVisit } from './useFirstSearchVisit.ts';
 import { useFilterCatalogue } from './useFilterCatalogue.ts';
 import { useSearchParamsState } from './useSearchParamsState.ts';
 import { useSearchResults } from './useSearchResults.ts';
@@ -26,6 +27,7 @@ export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
   const address = useSearchParamsState(catalogue.tags);
   const { state } = address;
   const own = useViewer();
+  const isFirstVisit = useFirstSearchVisit(own.self.userId);
   const sort = own.self.match === null && state.sort === 'match' ? 'newest' : state.sort;
   const results = useSearchResults(own, state.filters, sort);
   const isWide = useMediaQuery(from('large'));
@@ -33,7 +35,7 @@ export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
   const panel = { catalogue, filters: state.filters, onChoose: address.setTagSelected };
   return (
     <div className={css.root}>
-      <SearchHero />
+      <SearchHero isFirstVisit={isFirstVisit} />
       <div className={css.body}>
         {isWide && <FilterSidebar {...panel} />}
         <SearchResults
