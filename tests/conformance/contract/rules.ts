@@ -22,7 +22,7 @@ const NO_RULE = '-';
 const RECOGNIZABLE = 24;
 const POLICIES = ['x-sort', 'x-page', 'x-owner-only'];
 
-/** Reads the rules of both documents. Throws where the ids beside a description are not as many as its sentences. */
+/** Reads the rules of both documents. Where the ids are not as many as the sentences, the place stands for the id. */
 export function readRules({ openapi, asyncapi }: Documents): Rule[] {
   return [...rulesOf('openapi.yaml', openapi), ...rulesOf('asyncapi.yaml', asyncapi)];
 }
@@ -68,8 +68,9 @@ function idsOf(node: Tree, at: (key: string) => string): string[] {
   if (ids === undefined && !isDue) return [];
   const { length } = sentencesOf(descriptionOf(node));
   if (Array.isArray(ids) && ids.length === length) return ids as string[];
-  throw new Error(
-    `${at('description')} has ${length} sentences and ${Array.isArray(ids) ? ids.length : 'no'} x-rules.`,
+  return Array.from(
+    { length },
+    (_, index) => `sentence ${index + 1} of ${at('description')}, which has no id in x-rules`,
   );
 }
 
