@@ -145,6 +145,13 @@ export const selectionCases: readonly Case[] = [
         const missed = await hit({ ...query, [groupOf(category)]: other });
         expectEqual('profiles.filter', missed.found, [groupOf(category), missed.isHit], [groupOf(category), false]);
       }
+      // A tag that the person has matches under its own group alone.
+      const groups = Object.keys(all);
+      for (const [index, group] of groups.entries()) {
+        const foreign = all[groups[(index + 1) % groups.length] ?? '']?.[0] ?? '';
+        const missed = await hit({ [group]: foreign });
+        expectEqual('profiles.filter', missed.found, [group, foreign, missed.isHit], [group, foreign, false]);
+      }
       const shown = await b.call('getProfile', { id: a.profileId });
       const order = Object.entries(bodyOf<Profile>(shown).tags);
       expectEqual('profiles.tags', shown, order.filter(([, tags]) => tags.length === 0).length, 0);
