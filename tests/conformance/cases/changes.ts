@@ -55,7 +55,8 @@ async function begin(kit: Kit): Promise<Walk> {
         // Which of them it was can't be told: all are named.
         if (!(error instanceof Unmet) || error.check !== 'change.other' || others.length === 0) throw error;
         const received = `${error.received}, after one of ${tried.join(', ')}`;
-        throw new Unmet({ ...error, received, exchange: error.exchange ?? undefined });
+        const { check, subject, expected, exchange } = error;
+        throw new Unmet({ check, subject, expected, received, exchange: exchange ?? undefined });
       }
     },
     view: () => view,
