@@ -38,10 +38,14 @@ export function accountCases(mailbox: Mailbox): Case[] {
       title: 'A person may choose a username.',
       async run(kit) {
         const account = { email: `kit-${kit.run}-named@conformance.example`, password: 'conformance-kit-1' };
-        const body = { ...account, username: `kit-${kit.run}` };
+        const body = { ...account, username: `Kit-${kit.run}-Named` };
         kit.ledger.register(account);
         const seen = expectStatus(await kit.nobody.call('registerAccountWithUsername', { body }), 201);
         expectEqual('auth.username', seen, bodyOf<{ username: string }>(seen).username, body.username);
+        await removeAccount(kit, account);
+        kit.ledger.register(account);
+        const again = { ...body, username: body.username.toLowerCase() };
+        expectStatus(await kit.nobody.call('registerAccountWithUsername', { body: again }), 201, 'auth.free');
         await removeAccount(kit, account);
       },
     },

@@ -17,6 +17,8 @@ interface Post {
 
 const write = async (who: Person, fields: Record<string, string | File>) =>
   bodyOf<Post>(expectStatus(await who.call('createPost', formInput(fields)), 201));
+/** Deeper than a server might nest answers by habit. */
+const DEPTH = 12;
 const sound = () => new File([new Uint8Array(64)], 'conformance.wav', { type: 'audio/wav' });
 
 export const boardCases: readonly Case[] = [
@@ -64,6 +66,15 @@ export const boardCases: readonly Case[] = [
       expectEqual('board.tree', seen, bodyOf<Post>(seen).replies[0]?.replies[0]?.id, leaf.id);
       const part = expectStatus(await b.call('getPost', { id: branch.id }), 200);
       expectEqual('board.tree', part, bodyOf<Post>(part).parent_post?.id, root.id);
+      // However deep the replies are, the tree holds them.
+      let deepest = leaf;
+      for (let depth = 0; depth < DEPTH; depth += 1) {
+        deepest = await write(depth % 2 === 0 ? b : a, { content: `深さ${depth}`, reply_to_id: deepest.id });
+      }
+      const whole = expectStatus(await b.call('getPost', { id: root.id }), 200);
+      let last: Post | undefined = bodyOf<Post>(whole);
+      for (let depth = 0; depth < DEPTH + 2; depth += 1) last = last?.replies[0];
+      expectEqual('board.tree', whole, last?.id, deepest.id);
       expectStatus(await b.call('deletePost', { id: root.id }), 403, 'board.owner');
       expectStatus(await b.call('getPost', { id: root.id }), 200, 'board.owner');
       expectStatus(await a.call('deletePost', { id: root.id }), 204);

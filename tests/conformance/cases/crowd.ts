@@ -9,6 +9,8 @@ import { formInput } from './formInput.ts';
 const CROWD = 22;
 /** More than any limit that a search might have by mistake. */
 const MULTITUDE = 105;
+/** More messages than a page of any size. */
+const LONG = 101;
 /** More than the newest hundred notifications. */
 const MESSAGES_EACH = 5;
 
@@ -36,6 +38,12 @@ export function crowdCases(mailbox: Mailbox, operations: ReadonlyMap<string, Ope
         );
         const made = posts.map((post) => bodyOf<{ id: string }>(expectStatus(post, 201)).id);
         for (const operation of paged) await expectPages(a, operation);
+        // Somebody in the middle of the list of profiles, who is not in it.
+        const [middle] = people.slice(CROWD / 2);
+        for (const operation of paged.filter(({ operationId }) => operationId === 'listProfiles')) {
+          if (middle !== undefined) await expectPages(middle, operation);
+        }
+        if (middle !== undefined) await expectLong(middle, a);
         await expectNewest(kit);
         for (const id of made) await a.call('deletePost', { id });
         const before = bodyOf<{ count: number }>(await a.call('countMutualLikes')).count;
@@ -102,6 +110,22 @@ async function talk(person: Person, { userId }: Person): Promise<void> {
   }
 }
 
+/** A conversation of more messages than any page holds: all are there, and all that are unread count. */
+async function expectLong(person: Person, reader: Person): Promise<void> {
+  const opened = await person.call('createConversation', { body: { other_user_id: reader.userId } });
+  const { id } = bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data;
+  for (let count = 0; count < LONG; count += 1) {
+    expectStatus(await person.call('sendMessage', { id, body: { content: `長い${count}` } }), 201);
+  }
+  const seen = await reader.call('getConversation', { id });
+  const { messages, unread_count } = bodyOf<{ messages: unknown[]; unread_count: number }>(seen);
+  expectEqual('law.unread', seen, [messages.length, unread_count], [LONG + MESSAGES_EACH, LONG + MESSAGES_EACH]);
+  const counted = await reader.call('countUnreadMessages');
+  const list = items(await reader.call('listConversations', { query: { limit: 100 } }));
+  const sum = list.reduce((total, one) => total + Number(one.unread_count), 0);
+  expectEqual('law.unread', counted, counted.json, { count: sum });
+}
+
 /** Every way to cut the list gives the same items in the same order. */
 async function expectPages(person: Person, { operationId, page, parameters }: Operation): Promise<void> {
   if (page === null) return;
@@ -135,7 +159,7 @@ async function expectPages(person: Person, { operationId, page, parameters }: Op
 
 /** The newest hundred, while all of them count. */
 async function expectNewest({ a: person, ledger }: Kit): Promise<void> {
-  const total = CROWD * (MESSAGES_EACH + 1);
+  const total = CROWD * (MESSAGES_EACH + 1) + LONG;
   const count = await person.call('countUnreadNotifications');
   expectEqual('notifications.count', count, bodyOf<{ count: number }>(count).count >= total, true);
   const list = await person.call('listNotifications', { query: { unread_only: true } });

@@ -3,6 +3,8 @@ import { compareViews, expectEvents, startsOf } from '../engine/change.ts';
 import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
 import type { Account } from '../engine/ledger.ts';
 import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../engine/people.ts';
+import { nextMoment } from '../engine/moment.ts';
+import { compareTimes } from '../engine/time.ts';
 import { takeView } from '../engine/view.ts';
 
 const USED = /既に使用/;
@@ -341,12 +343,23 @@ export function linkCases(mailbox: Mailbox): Case[] {
           ['最後の言葉', '返事'],
         );
         expectStatus(await b.call('getConversation', { id: silent }), 404, 'auth.leftovers');
+        const reopened = await a.call('createConversation', { body: { other_user_id: person.userId } });
+        expectStatus(reopened, 404, 'auth.leftovers');
+        const movedAt = async () => {
+          const list = await a.call('listConversations', { query: { limit: 100 } });
+          const found = bodyOf<{ id: string; updated_at: string }[]>(list).find((one) => one.id === id);
+          return { list, at: String(found?.updated_at) };
+        };
+        const { at: lastMoved } = await movedAt();
+        await nextMoment();
         // Nobody is there to read it, and the text is stored all the same.
         const late = expectStatus(
           await a.call('sendMessage', { id, body: { content: 'まだいますか' } }),
           201,
           'auth.history',
         );
+        const moved = await movedAt();
+        expectEqual('chat.list', moved.list, compareTimes(moved.at, lastMoved) > 0, true);
         const listed = await a.call('listConversations', { query: { limit: 100 } });
         const waiting = bodyOf<{ unread_count: number }[]>(listed).reduce((sum, one) => sum + one.unread_count, 0);
         const counted = await a.call('countUnreadMessages');

@@ -9,18 +9,20 @@ interface Breach {
   name: string;
   input: CallInput;
   loc: readonly (string | number)[];
+  /** Further places, where several things are wrong. */
+  others?: readonly (readonly (string | number)[])[];
 }
 
 /** Each constraint of each parameter and body broken alone: 422 that points at the place (rule K22). */
 export function negativeCases(contract: Contract): Case[] {
   return [...contract.operations.values()].flatMap((operation) =>
-    breachesOf(contract, operation).map(({ name, input, loc }) => ({
+    breachesOf(contract, operation).map(({ name, input, loc, others }) => ({
       id: `form.${operation.operationId}.${name}`,
       title: `${operation.operationId} refuses ${name} with 422.`,
       async run(kit) {
         const caller = operation.secured ? kit.a : kit.nobody;
         const seen = expectStatus(await caller.call(operation.operationId, input), 422, 'form.status');
-        expectLoc(seen, loc);
+        for (const place of others === undefined ? [loc] : [loc, ...others]) expectLoc(seen, place);
       },
     })),
   );
@@ -87,8 +89,21 @@ function bodyBreaches(contract: Contract, { body }: Operation, good: CallInput):
     loc: ['body', key],
   });
   const unknown = change('unknown', 'conformance_unknown', 1);
+  const [first, ...rest] = schema.required ?? [];
+  const empty: Breach[] =
+    first === undefined || rest.length === 0
+      ? []
+      : [
+          {
+            name: 'body.empty',
+            input: { ...good, body: {} },
+            loc: ['body', first],
+            others: rest.map((key) => ['body', key]),
+          },
+        ];
   return [
     ...whole,
+    ...empty,
     ...(schema.additionalProperties === false ? [unknown] : []),
     ...Object.entries(schema.properties).flatMap(([key, property]) => {
       const { [key]: _left, ...rest } = example;

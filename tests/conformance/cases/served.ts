@@ -5,7 +5,7 @@ import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } f
 import { newAccount, enter, type Mailbox, profileNamed, removeAccount } from '../engine/people.ts';
 import { formInput } from './formInput.ts';
 
-/** Every byte once, and more than one buffer of it. */
+/** Every byte once, and more than one buffer of it. The type that is stated counts, whatever the name ends in. */
 const BYTES = new Uint8Array(70_000).map((_, index) => (index * 7 + (index >> 8)) % 256);
 
 interface Kind {
@@ -26,7 +26,7 @@ const KINDS: readonly Kind[] = [
     field: 'file',
     url: ({ url }) => url,
   },
-  { operationId: 'uploadAvatar', file: file('b.webp', 'image/webp'), fields: {}, field: 'file', url: ({ url }) => url },
+  { operationId: 'uploadAvatar', file: file('b.png', 'image/webp'), fields: {}, field: 'file', url: ({ url }) => url },
   {
     operationId: 'uploadVideo',
     file: file('c.mp4', 'video/mp4'),
@@ -36,7 +36,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     operationId: 'createPost',
-    file: file('d.mp3', 'audio/mpeg'),
+    file: file('d.wav', 'audio/mpeg'),
     fields: { content: '', media_duration: '3' },
     field: 'media_file',
     url: ({ media_url }) => media_url,

@@ -110,6 +110,19 @@ export function togetherAccountCases(mailbox: Mailbox): Case[] {
         kit.ledger.forget(renewed.email);
         expectStatus(await kit.nobody.call('logIn', { body: other }), 403, 'auth.unverified');
         await removeAccount(kit, other);
+
+        // One username with two addresses.
+        const username = `kit-${kit.run}-wanted`;
+        const rivals = ['one', 'two'].map((name) => ({
+          ...account,
+          email: `kit-${kit.run}-${name}@conformance.example`,
+        }));
+        for (const rival of rivals) kit.ledger.register(rival);
+        const claims = await Promise.all(
+          rivals.map((rival) => kit.nobody.call('registerAccountWithUsername', { body: { ...rival, username } })),
+        );
+        expectEqual('together.once', claims[0] as Exchange, statuses(claims), [201, 409]);
+        for (const rival of rivals) await removeAccount(kit, rival);
       },
     },
   ];

@@ -189,6 +189,7 @@ export const checksOfRules: Readonly<Record<string, readonly string[] | string>>
   'responses.fileTooLarge': ['files.avatarSize', 'files.videoSize', 'files.mediaSize'],
   'responses.unsupportedFile': ['files.accepts'],
   'responses.validationFailed': ['form.status'],
+  'responses.eachFault': ['form.loc'],
   'schemas.timestamp': ['http.body'],
   'schemas.email': ['auth.emailTaken'],
   'schemas.username': ['auth.usernameTaken'],
