@@ -14,6 +14,7 @@ import {
   type Person,
 } from '../engine/kit.ts';
 import { nextMoment } from '../engine/moment.ts';
+import { compareTimes } from '../engine/time.ts';
 import { formInput } from './formInput.ts';
 
 /** Machines of one server may disagree by so much, in ms. */
@@ -287,6 +288,26 @@ const stories: readonly Case[] = [
       expectNoFrame('socket.outsider', theirs, ['new_message', 'messages_read']);
       const [, after] = await read(a, id);
       expectEqual('socket.outsider', seen, after.messages.length, before.messages.length);
+    },
+  },
+  {
+    id: 'chat.active',
+    title: 'A message over the socket moves last_active as one by HTTP does.',
+    async run(kit) {
+      const { a } = kit;
+      const id = await setStage(kit);
+      const mine = await a.connect();
+      const active = async () => {
+        const seen = await a.call('getMyProfile');
+        return { seen, at: String(bodyOf<{ last_active: string }>(seen).last_active) };
+      };
+      const before = await active();
+      await nextMoment();
+      mine.send({ type: 'send_message', conversation_id: id, content: 'います' });
+      await expectFrame('socket.sent', mine, 'message_sent');
+      const after = await active();
+      expectEqual('profiles.active', after.seen, compareTimes(after.at, before.at) > 0, true);
+      await kit.b.call('markConversationRead', { id });
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Exchange } from '../engine/exchange.ts';
-import { bodyOf, type Case, expectEqual, expectFrame, expectStatus, type Kit, type Person } from '../engine/kit.ts';
+import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
 import { nextMoment } from '../engine/moment.ts';
 import { logIn, profileNamed } from '../engine/people.ts';
 import { compareTimes } from '../engine/time.ts';
@@ -196,14 +196,6 @@ export const selectionCases: readonly Case[] = [
         ['logIn', () => logIn(kit, a)],
         ['updateMyProfile', () => save(a)],
         ['sendMessage', () => a.call('sendMessage', { id, body: { content: 'います' } })],
-        [
-          'send_message',
-          async () => {
-            const socket = await a.connect();
-            socket.send({ type: 'send_message', conversation_id: id, content: 'まだいます' });
-            await expectFrame('socket.sent', socket, 'message_sent');
-          },
-        ],
       ];
       const others: [what: string, act: () => Promise<unknown>][] = [
         ['likeProfile', () => a.call('likeProfile', { id: c.profileId })],

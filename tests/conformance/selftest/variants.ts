@@ -23,11 +23,21 @@ function pydanticIssues({ body }: Asked, { text, ...answer }: Answer): Answer | 
   const detail = (JSON.parse(text) as { detail: Issue[] }).detail.map((issue) => ({
     ...issue,
     ...(sent === undefined && body !== '' ? { loc: ['body', body.length] } : {}),
-    input: at(issue.loc) ?? {},
+    input: echo(at(issue.loc)),
     ctx: { error: {} },
     url: 'https://errors.pydantic.dev/2.12/v/missing',
   }));
   return { ...answer, text: JSON.stringify({ detail }) };
+}
+
+/** What was sent, unless it is too deep to be written. */
+function echo(value: unknown): unknown {
+  try {
+    JSON.stringify(value);
+    return value ?? {};
+  } catch {
+    return {};
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
