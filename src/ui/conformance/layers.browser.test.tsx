@@ -84,7 +84,8 @@ describe.each(Object.entries(modals))('%s', (_name, modal) => {
 
 describe.each(Object.entries(popovers))('%s', (_name, { role, node }) => {
   const popover = () => document.querySelector(`[popover][role="${role}"]`);
-  const isOpen = () => popover()?.matches(':popover-open');
+  // A closed popover need not be in the page.
+  const isOpen = () => popover()?.matches(':popover-open') ?? false;
 
   async function openByKey(): Promise<void> {
     await userEvent.tab();
