@@ -27,7 +27,7 @@ export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
   const address = useSearchParamsState(catalogue.tags);
   const { state } = address;
   const own = useViewer();
-  const isFirstVisit = useFirstSearchVisit(own.self.userId);
+  const isFirstVisit = useFirstSearchVisit();
   const sort = own.self.match === null && state.sort === 'match' ? 'newest' : state.sort;
   const results = useSearchResults(own, state.filters, sort);
   const isWide = useMediaQuery(from('large'));

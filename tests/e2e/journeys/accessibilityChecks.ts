@@ -128,7 +128,10 @@ export async function reach(page: Page): Promise<Reach> {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const takes = (atX: number, atY: number) => {
         const hit = document.elementFromPoint(atX, atY);
-        return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control);
+        if (hit === null) return false;
+        // What says why a disabled button is so takes the press around it.
+        const isReason = control.matches(':disabled') && hit.matches('[role="presentation"]') && hit.contains(control);
+        return control.contains(hit) || hit.closest('label')?.control === control || isReason;
       };
       const extent = (stepX: number, stepY: number) => {
         let length = 0;

@@ -94,7 +94,7 @@ test('is kept out of search engines and is linked from nowhere', async ({ page }
     ['/register', '新規登録'],
     ['/forgot-password', 'パスワードの再設定'],
     ['/privacy', 'プライバシーポリシー'],
-    ['/verify-email', 'メールアドレスの確認'],
+    ['/verify-email', '確認できませんでした'],
     ['/nowhere', 'ページが見つかりません'],
     ['/login', 'ログイン'],
   ] as const) {
