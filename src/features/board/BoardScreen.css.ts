@@ -31,7 +31,7 @@ export const fab = style({
   height: '56px',
   ...brandDisc,
   boxShadow: '0 8px 32px #000000A6',
-  transition: `filter ${vars.motion.quick}, transform ${vars.motion.quick}`,
+  transition: `filter ${vars.motion.quick}, transform ${vars.motion.quick}, opacity ${vars.motion.quick}`,
   selectors: { '&:hover': { filter: 'brightness(1.08)' }, '&:active': { transform: 'scale(0.96)' } },
   '@media': {
     [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText' },
@@ -39,7 +39,7 @@ export const fab = style({
     [below('medium')]: {
       selectors: {
         // Below the lower edge of the window.
-        '&[data-away]:not(:focus-visible)': { transform: 'translateY(200px)' },
+        '&[data-away]:not(:focus-visible)': { transform: 'translateY(200px)', opacity: 0 },
         ':root:has([data-mini-player="shown"]) &': {
           bottom: `calc(${miniPlayerReservedHeight}px + env(safe-area-inset-bottom))`,
         },
