@@ -299,7 +299,7 @@ const stories: readonly Case[] = [
       const mine = await a.connect();
       const active = async () => {
         const seen = await a.call('getMyProfile');
-        return { seen, at: String(bodyOf<{ last_active: string }>(seen).last_active) };
+        return { seen, at: bodyOf<{ last_active: string }>(seen).last_active };
       };
       const before = await active();
       await nextMoment();
