@@ -187,6 +187,8 @@ const board: readonly Stop[] = [
     path: '/board',
     narrow: true,
     open: async (page) => {
+      // It stands aside while one reads on.
+      await page.evaluate(() => window.scrollTo(0, 0));
       await press(page, '新しい投稿を書く');
       await dialog(page);
     },
