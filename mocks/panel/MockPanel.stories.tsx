@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { type MountedPanel, mountPanel } from '../../tests/support/mountPanel.ts';
 import { clock, emit, failure, log, mail, mock, socket, world } from './copy.ts';
@@ -101,14 +101,22 @@ export const AsksBeforeReset = meta.story({
     const { moves } = (loaded as unknown as Loaded).mounted;
     const panel = within(await panelOf());
     await userEvent.click(await panel.findByRole('button', { name: mock.section.open(world.title) }));
-    await userEvent.click(panel.getByRole('button', { name: world.reset }));
+    const reset = panel.getByRole('button', { name: world.reset });
+    await userEvent.click(reset);
     await screen.findByRole('alertdialog', { name: world.resetTitle });
-    await userEvent.keyboard('{Escape}');
+    // Esc under an open dialog closes the dialog and not the panel, even when the dialog has not taken the focus yet.
+    await fireEvent.keyDown(reset, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // Esc in the dialog is none in the panel.
     await expect(await panelOf()).toBeVisible();
     await expect(moves).toEqual([]);
-    await userEvent.click(panel.getByRole('button', { name: world.reset }));
+    await userEvent.click(reset);
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await panelOf()).toBeVisible();
+    await userEvent.click(reset);
     const dialog = within(await screen.findByRole('alertdialog', { name: world.resetTitle }));
     await userEvent.click(dialog.getByRole('button', { name: world.resetConfirm }));
     await waitFor(() => expect(moves).toEqual(['began anew']));

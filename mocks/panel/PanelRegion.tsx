@@ -22,9 +22,12 @@ export function PanelRegion({ source, isFlipped, titleRef, onFlip, onClose }: Pa
   const state = usePanelState(source.line);
 
   const closeByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // Esc in a dialog that the panel has opened comes up here through React, though it lies elsewhere.
-    const isOurs = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key !== 'Escape' || !isOurs || event.nativeEvent.isComposing) return;
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    // An open modal dialog hides what is under it, and takes the focus only in the next frame.
+    const isUnderDialog = event.currentTarget.closest('[aria-hidden="true"], [inert]') !== null;
+    if (!isInside || isUnderDialog) return;
     // The app has uses of its own for the key.
     event.stopPropagation();
     onClose();
