@@ -8,7 +8,7 @@ import { selectedTags } from './filters.ts';
 import { FilterIcon } from './FilterIcon.tsx';
 import type { FilterPanelProps } from './filterPanelProps.ts';
 import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
-import { useScrollingDown } from './useScrollingDown.ts';
+import { useIsScrolledDown } from '../../lib/browser/useIsScrolledDown.ts';
 import * as css from './FilterDrawer.css.ts';
 
 function preload(): void {
@@ -30,7 +30,7 @@ interface FilterDrawerProps extends FilterPanelProps {
  */
 export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const isScrollingDown = useScrollingDown();
+  const isScrollingDown = useIsScrolledDown(true);
   const chosen = selectedTags(panel.filters).length;
   const close = () => setIsOpen(false);
   return (
