@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { getGetLikeStatusQueryKey, getGetLikeStatusQueryOptions } from '../api/generated/likes/likes.ts';
 import type { LikeStatus, ProfileId } from '../api/generated/model/index.ts';
+import { yieldToMain } from '../lib/browser/yieldToMain.ts';
 import { afterPaint } from '../lib/time/timer.ts';
 import { queryClientOf } from '../session/queryClientOf.ts';
 import type { Session } from '../session/session.ts';
@@ -32,17 +33,29 @@ interface Watched {
 export function createLikeStatuses(session: Session): LikeStatuses {
   const client = queryClientOf(session);
   const watched = new Map<ProfileId, Watched>();
+  /** The profiles whose observation has not begun, the first one first. */
+  const waiting = new Set<ProfileId>();
 
   function begin(id: ProfileId): Watched {
     const entry: Watched = { listeners: new Set(), stop: () => watched.delete(id) };
     watched.set(id, entry);
-    void observe(id, entry);
+    if (waiting.size === 0) void observeWaiting();
+    waiting.add(id);
     return entry;
   }
 
-  async function observe(id: ProfileId, entry: Watched): Promise<void> {
+  async function observeWaiting(): Promise<void> {
     await afterPaint();
-    if (watched.get(id) !== entry) return;
+    for (const id of waiting) {
+      // An input or a frame that comes meanwhile goes first.
+      await yieldToMain('background');
+      const entry = watched.get(id);
+      if (entry !== undefined) observe(id, entry);
+      waiting.delete(id);
+    }
+  }
+
+  function observe(id: ProfileId, entry: Watched): void {
     const notify = () => {
       for (const listener of entry.listeners) listener();
     };

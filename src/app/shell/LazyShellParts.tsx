@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { afterPaint } from '../../lib/time/timer.ts';
@@ -18,7 +19,13 @@ export function LazyShellParts() {
   const address = `${path}?${useSearch()}`;
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    void afterPaint().then(() => setPainted(true));
+    const show = async () => {
+      await afterPaint();
+      // The screen's first answers go first.
+      await yieldToMain('background');
+      setPainted(true);
+    };
+    void show();
   }, []);
   if (!isPainted) return null;
   return (

@@ -1,6 +1,11 @@
-/** Yields to the main thread, so that input and rendering are handled before the work continues. */
-export async function yieldToMain(): Promise<void> {
-  if (typeof scheduler !== 'undefined' && 'yield' in scheduler) return scheduler.yield();
+/**
+ * Yields to the main thread, so that input and rendering are handled before the work continues.
+ * @param priority `background` lets everything else that waits go first, where the browser has priorities
+ */
+export async function yieldToMain(priority: 'continue' | 'background' = 'continue'): Promise<void> {
+  const hasScheduler = typeof scheduler !== 'undefined';
+  if (priority === 'background' && hasScheduler) return scheduler.postTask(() => {}, { priority });
+  if (priority === 'continue' && hasScheduler && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve(), { once: true });
