@@ -3,7 +3,11 @@
 import { preload } from './app/routes/preload.ts';
 import { guardDoubleClick } from './lib/browser/doubleClick.ts';
 import { logFailure } from './lib/log/log.ts';
+import { after } from './lib/time/timer.ts';
 import { restoreSession, sessions, startSession } from './session/sessions.ts';
+
+/** After this time, in ms, the app is rendered with placeholders for the code that is still on its way. */
+const MOST_WAIT_FOR_CODE_MS = 500;
 
 /**
  * The entry is small and holds no React DOM, so that it runs as soon as possible: the code of the screen, the code that
@@ -30,8 +34,11 @@ async function start(): Promise<void> {
     });
   }
 
-  preload(window.location.href);
+  const code = preload(window.location.href);
   const { mount } = await import('./app/mount.tsx');
+  // The page shows the app's mark meanwhile. React shows what replaces a fallback 300 ms after the fallback at the
+  // earliest, so that one that is not needed would hold up the screen.
+  await Promise.race([code, new Promise<void>((resolve) => after(MOST_WAIT_FOR_CODE_MS, resolve))]);
   mount(container, isMock);
 }
 

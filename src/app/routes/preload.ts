@@ -7,21 +7,23 @@ import { routeAt, Shell } from './routes.ts';
  * Starts everything that an address needs, all at once: the code of its screen, the code of the shell, and the first
  * calls. Rendering finds the code and the calls in flight.
  * @param address an address of the app, absolute or with a path
+ * @returns resolves when the code has arrived or failed to load
  */
-export function preload(address: string): void {
+export async function preload(address: string): Promise<void> {
   const { pathname, search } = new URL(address, window.location.origin);
   const session = sessions.getState();
   const decision = resolveRoute(pathname, search.slice(1), isAuthenticated(session));
   if (decision.kind === 'redirect') return preload(decision.to);
   const { Screen, calls } = decision.route;
-  Screen.preload();
-  if (decision.frame === 'bare') return;
-  Shell.preload();
+  const screen = Screen.load();
+  if (decision.frame === 'bare') return screen;
+  const shell = Shell.load();
   // A failure is ignored: the components make the calls that have not started.
   calls?.().then(
     (startCalls) => startCalls(session, new URLSearchParams(search)),
     () => undefined,
   );
+  await Promise.all([screen, shell]);
 }
 
 /** Loads the code of the shell and of the first screen in it, for somebody who is about to log in. */

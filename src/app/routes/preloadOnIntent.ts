@@ -20,5 +20,5 @@ function consider(target: EventTarget | null): void {
   // Other windows, files and fragments of this page are not navigations of the app.
   if (link === null || link.target !== '' || link.hasAttribute('download')) return;
   if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
-  preload(link.href);
+  void preload(link.href);
 }

@@ -1,7 +1,12 @@
 import { CardScopeProvider } from '../../features/people/card/CardScope.tsx';
 import { ProfileCard } from '../../features/people/card/ProfileCard.tsx';
 import { ProfileCardSkeleton } from '../../features/people/card/ProfileCardSkeleton.tsx';
+import { preloadFilterPanel } from '../../features/search/LazyFilterPanel.tsx';
 import { SearchScreen as Screen } from '../../features/search/SearchScreen.tsx';
+import { from } from '../../ui/theme/breakpoints.ts';
+
+// On a wide screen the panel is beside the results: its code is loaded with this code and not after the first rendering.
+if (window.matchMedia(from('large')).matches) preloadFilterPanel();
 
 /** The search screen with profile cards. It is composed here because features must not import each other. */
 export function SearchScreen() {

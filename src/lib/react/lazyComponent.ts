@@ -1,7 +1,11 @@
 import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 /** A component whose code is loaded when it is first rendered, or earlier by `preload()`. */
-export type LazyComponent<Props extends object> = FunctionComponent<Props> & { preload: () => void };
+export type LazyComponent<Props extends object> = FunctionComponent<Props> & {
+  preload: () => void;
+  /** Preloads; resolves when rendering does not wait any more, also after a failure, which the rendering reports. */
+  load: () => Promise<void>;
+};
 
 /** Components whose code failed to load, as functions that reset them. */
 const failed = new Set<() => void>();
@@ -37,12 +41,11 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     const [Component] = useState(choose);
     return createElement<Props>(Component, props);
   };
-  return Object.assign(Lazy, {
-    preload: () => {
-      // A failed preload is ignored: rendering the component tries again and reports.
-      loadOnce().catch(() => undefined);
-    },
-  });
+  const loadQuietly = async () => {
+    // A failed preload is ignored: rendering the component tries again and reports.
+    await loadOnce().catch(() => undefined);
+  };
+  return Object.assign(Lazy, { preload: () => void loadQuietly(), load: loadQuietly });
 }
 
 /** Lets failed chunks be loaded again. Called by a boundary before it renders its children again. */
