@@ -1,4 +1,4 @@
-import type { ComponentType, RefObject } from 'react';
+import { type ComponentType, type RefObject, useDeferredValue } from 'react';
 import type { Profile } from '../../api/generated/model/index.ts';
 import { type MatchInput, toMatchInput } from '../../scoring/matchInput.ts';
 import { matchLabel } from '../../scoring/matchLabel.ts';
@@ -17,6 +17,8 @@ export type ProfileCardType = ComponentType<{ profile: Profile; score: CardScore
 
 /** Number of cards that are in the viewport on every screen; their pictures are not loaded lazily. */
 const INITIALLY_VISIBLE_CARDS = 4;
+/** Number of cards of the first rendering, two rows of three; the others follow when these are painted. */
+const FIRST_CARDS = 6;
 
 interface ProfileGridProps {
   people: readonly Candidate[];
@@ -29,9 +31,10 @@ interface ProfileGridProps {
 }
 
 export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridProps) {
+  const count = useDeferredValue(people.length, FIRST_CARDS);
   return (
     <ul ref={ref} className={css.grid} data-stale={isStale || undefined} {...pointerActivityHandlers}>
-      {people.map(({ profile }, place) => (
+      {people.slice(0, count).map(({ profile }, place) => (
         // Keyed by position: the cards stay and the people in them change, so that another order or filter changes texts
         // instead of elements. A card that moved would count as a layout shift, too.
         // oxlint-disable-next-line react/no-array-index-key

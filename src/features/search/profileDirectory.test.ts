@@ -36,6 +36,7 @@ const batchFrom = (skip: number) => Promise.resolve(Response.json(people.slice(s
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   stubWindow();
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
   asked.length = 0;
   answer = batchFrom;
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
@@ -61,6 +62,18 @@ describe('F1: batches of 100', () => {
     expect(sizes.filter((size) => size > 0)[0]).toBe(100);
     expect(sizes.at(-1)).toBe(250);
     expect(state().error).toBeNull();
+  });
+
+  test('the second one when the first is painted', async () => {
+    const toPaint: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => toPaint.push(run));
+    directory.load();
+    await until(() => toPaint.length > 0);
+    expect(state().hasFirstBatch).toBe(true);
+    expect(asked).toHaveLength(1);
+    for (const run of toPaint) run();
+    await complete();
+    expect(asked).toHaveLength(3);
   });
 
   test('nothing of them stays in the cache', async () => {

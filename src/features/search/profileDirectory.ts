@@ -4,6 +4,7 @@ import type { Profile } from '../../api/generated/model/index.ts';
 import { getListProfilesQueryOptions } from '../../api/generated/profiles/profiles.ts';
 import { now } from '../../lib/time/clock.ts';
 import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
+import { afterPaint } from '../../lib/time/timer.ts';
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';
 import { progressAfterBatch, initialProgress, BATCH_SIZE } from './batches.ts';
@@ -93,7 +94,13 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
         const batch = await client.fetchQuery(options);
         // The directory keeps the profiles, so the query cache must not keep a second copy.
         client.removeQueries({ queryKey: options.queryKey, exact: true });
+        const isFirst = progress === initialProgress;
         if (isCurrent()) addBatch(batch);
+        // The first people and their pictures go before the rest of the people.
+        if (isFirst) {
+          await afterPaint();
+          await yieldToMain('background');
+        }
       } catch (error) {
         if (!isCurrent()) return;
         if (error instanceof CancelledError) {
@@ -168,7 +175,11 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
 
 /** Only the first batch may have been requested before. */
 function batchAt(skip: number) {
-  return skip === 0 ? firstBatch : { ...getListProfilesQueryOptions({ skip, limit: BATCH_SIZE }), staleTime: 0 };
+  if (skip === 0) return firstBatch;
+  return {
+    ...getListProfilesQueryOptions({ skip, limit: BATCH_SIZE }, { request: { priority: 'low' } }),
+    staleTime: 0,
+  };
 }
 
 /** Compares only the fields that affect scores: the rest of the profile changes often, for example `last_active`. */

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../api/generated/model/index.ts';
 import { getSearchProfilesQueryKey, searchProfiles, useSearchProfiles } from '../../api/generated/profiles/profiles.ts';
 import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
+import { afterPaint } from '../../lib/time/timer.ts';
 import type { ProfileDirectory } from './profileDirectory.ts';
 import { type Filters, canonicalFilters } from './filters.ts';
 
@@ -26,6 +27,8 @@ export function useFilteredProfiles(directory: ProfileDirectory, filters: Filter
       // A deep comparison of two responses would take longer than rendering the new one.
       structuralSharing: false,
       queryFn: async ({ signal }): Promise<Profile[]> => {
+        // The people who are loaded are filtered at once: what they look like comes before the call.
+        if (directory.state.getState().isComplete) await afterPaint();
         const answer = await searchProfiles(parameters, { signal });
         await yieldToMain();
         evictOldResponses(client);
