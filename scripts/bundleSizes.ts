@@ -9,7 +9,7 @@ const budgets: Record<string, { js: number; css: number }> = {
   likes: { js: 155, css: 15 },
   notifications: { js: 155, css: 15 },
   board: { js: 155, css: 15 },
-  messages: { js: 172, css: 15 },
+  messages: { js: 175, css: 15 },
   profile: { js: 170, css: 15 },
 };
 const publicBudget = { js: 105, css: 8 };

@@ -21,7 +21,7 @@ export function Routes() {
   // has arrived.
   const preloadAll = useEffectEvent(() => preload(`${path}?${search}`));
   useEffect(() => {
-    if (route !== null) preloadAll();
+    if (route !== null) void preloadAll();
   }, [route]);
 
   if (admission.kind === 'redirect') return <Redirect key={path + search} to={admission.to} replace />;

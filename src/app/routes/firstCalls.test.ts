@@ -11,7 +11,10 @@ import { routeAt } from './routes.ts';
 // The code of the screens never arrives, so whatever is asked does not wait for it.
 const code = vi.hoisted(() => ({ requested: 0 }));
 vi.mock('../../lib/react/lazyComponent.ts', () => ({
-  lazyComponent: () => Object.assign(() => null, { preload: () => (code.requested += 1) }),
+  lazyComponent: () => {
+    const load = () => Promise.resolve(void (code.requested += 1));
+    return Object.assign(() => null, { preload: load, load });
+  },
 }));
 
 let asked: string[];
@@ -78,20 +81,20 @@ describe('the first calls of a screen', () => {
 
 describe('an address that is about to be opened', () => {
   test('starts its calls together with the code of the screen and the shell', async () => {
-    preload('/messages?c=1');
+    void preload('/messages?c=1');
     expect(code.requested).toBe(2);
     await vi.waitFor(() => expect(asked).toEqual(shell));
   });
 
   test('starts those of the screen to which it leads', async () => {
-    preload('https://otonowa.test/login?next=%2Fprofile%2Fedit');
+    void preload('https://otonowa.test/login?next=%2Fprofile%2Fedit');
     await vi.waitFor(() => expect(asked).toEqual([...shell, tags]));
   });
 
   test('asks nothing while nobody is logged in', async () => {
     session.end('logout');
     const addresses = ['/search', '/', '/login', '/privacy', '/nowhere'];
-    for (const address of addresses) preload(address);
+    for (const address of addresses) void preload(address);
     await vi.dynamicImportSettled();
     expect(asked).toEqual([]);
     expect(code.requested).toBe(addresses.length);
