@@ -5,12 +5,12 @@ import { firstVisit, type Manifest, screensOf } from './firstVisit.ts';
 
 /** docs/figures.md Q1: budget in gzip kB of JavaScript and CSS until the screen is usable, by feature folder. */
 const budgets: Record<string, { js: number; css: number }> = {
-  search: { js: 155, css: 15 },
-  likes: { js: 155, css: 15 },
-  notifications: { js: 155, css: 15 },
-  board: { js: 155, css: 15 },
+  search: { js: 160, css: 15 },
+  likes: { js: 160, css: 15 },
+  notifications: { js: 160, css: 15 },
+  board: { js: 160, css: 15 },
   messages: { js: 175, css: 15 },
-  profile: { js: 170, css: 15 },
+  profile: { js: 175, css: 15 },
 };
 const publicBudget = { js: 105, css: 8 };
 /** docs/figures.md Q8: how many files a first visit may load. */

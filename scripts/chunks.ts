@@ -17,7 +17,7 @@ const publicPart = /\/src\/features\/(auth|privacy|admin)\//;
 /** The screens in the shell. */
 const innerScreen = /\/src\/(app|features)\/(search|likes|board|messages|notifications|profile)\/\w+Screen\.tsx$/;
 /** Parts that accompany every screen in the shell and are loaded after its first paint. */
-const host = /\/(LikesHost|ProfileDialogHost|SlowRequestWatcher)\.tsx$/;
+const host = /\/(LikesHost|ProfileDialogHost|SlowRequestWatcher|MessageAlerts|ShortcutListener)\.tsx$/;
 /** What needs the live layer with all of its operations. */
 const liveLayer = /\/(live\.ts|MessagesScreen\.tsx)$/;
 /** Where tags are chosen. */
@@ -59,7 +59,7 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   if (isForAll || publicUsers > 2) return 'app';
   if (isForCalls) return 'data';
   if (isUsedBy('/shell/Shell.tsx')) return publicUsers > 0 ? 'app' : 'shell';
-  if (publicUsers > 0) return innerUsers > 0 && isSmall(id, graph, 'app') ? 'app' : null;
+  if (publicUsers > 0) return users.length > publicUsers && isSmall(id, graph, 'app') ? 'app' : null;
   if (innerUsers > 3) return 'shell';
   if (innerUsers > 1 && id.includes('/src/api/generated/')) return 'shell';
   if (innerUsers === 2 && isUsedBy('/search/SearchScreen.tsx') && isUsedBy('/likes/LikesScreen.tsx')) return 'people';

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { applyReducedMotion } from '../ui/theme/reducedMotion.ts';
 import { watchDeployment } from './deployment/watchDeployment.ts';
 
 /**
@@ -8,6 +9,7 @@ import { watchDeployment } from './deployment/watchDeployment.ts';
  * @param isMock whether the fake backend is inside, which has a service worker of its own
  */
 export function mount(container: HTMLElement, isMock: boolean): void {
+  applyReducedMotion();
   createRoot(container).render(
     <StrictMode>
       <App />

@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NoteEffect } from './NoteEffect.tsx';
-import { setNoteEffect } from './noteEffectSetting.ts';
+import { noteEffectSetting } from './noteEffectSetting.ts';
 
 const meta = preview.meta({
   component: NoteEffect,
-  beforeEach: () => setNoteEffect(true),
+  beforeEach: () => noteEffectSetting.set(true),
   render: () => (
     <main style={{ minHeight: 400, padding: 24 }}>
       <h1>マウスを動かしてください</h1>
@@ -39,7 +39,7 @@ export const On = meta.story({
 
 export const SwitchedOff = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: () => setNoteEffect(false),
+  beforeEach: () => noteEffectSetting.set(false),
   play: async () => {
     moveMouse(4_000);
     await expect(notes()).toHaveLength(0);

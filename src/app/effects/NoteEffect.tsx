@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { logFailure } from '../../lib/log/log.ts';
+import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { noteEffectSetting } from './noteEffectSetting.ts';
 
 /**
@@ -8,7 +8,7 @@ import { noteEffectSetting } from './noteEffectSetting.ts';
  * enabled.
  */
 export function NoteEffect() {
-  const isOn = useStore(noteEffectSetting, (setting) => setting.isOn);
+  const isOn = useDeviceSetting(noteEffectSetting);
   useEffect(() => {
     if (!isOn) return;
     let isWanted = true;

@@ -1,4 +1,5 @@
 import { randomFraction } from '../../lib/browser/randomFraction.ts';
+import { isMotionReduced } from '../../ui/theme/reducedMotion.ts';
 import { after } from '../../lib/time/timer.ts';
 import { NOTE_EFFECT_MEDIA, NOTE_LIFETIME_MS, spawnNote, type Note } from './noteRules.ts';
 import * as css from './noteEffect.css.ts';
@@ -17,7 +18,7 @@ export function startNoteEffect(random: () => number = randomFraction): () => vo
   let alive = 0;
 
   const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse' || document.hidden || !media.matches) return;
+    if (pointerType !== 'mouse' || document.hidden || !media.matches || isMotionReduced()) return;
     const note = spawnNote(random, alive);
     if (note === null) return;
     const element = draw(note, clientX, clientY);

@@ -3,6 +3,11 @@ import { useStore } from 'zustand';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { useSession } from '../../session/SessionScope.tsx';
+import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
+import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
+import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
+import { KeyboardIcon } from '../../ui/icons/KeyboardIcon.tsx';
+import { SlidersIcon } from '../../ui/icons/SlidersIcon.tsx';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { confirmThenLeave } from '../../lib/forms/leaveConfirmations.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -17,7 +22,7 @@ import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { MenuButton } from '../../ui/Menu/MenuButton.tsx';
 import { shell } from '../copy.ts';
 import { deployment } from '../deployment/deployment.ts';
-import { noteEffectSetting, setNoteEffect } from '../effects/noteEffectSetting.ts';
+import { noteEffectSetting } from '../effects/noteEffectSetting.ts';
 import { hasUnsent } from '../../session/unsent.ts';
 import * as css from './AccountMenu.css.ts';
 import { accountMenu } from './copy.ts';
@@ -27,9 +32,13 @@ import { UnsentMessagesDialog } from './UnsentMessagesDialog.tsx';
 
 const DeleteAccountDialog = lazyComponent(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
 
+const SettingsDialog = lazyComponent(async () => (await import('../settings/SettingsDialog.tsx')).SettingsDialog);
+const ShortcutsDialog = lazyComponent(async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog);
+
 /** Loads the code of the dialogs behind the menu's entries when the menu is about to be opened. */
 function preloadDialog() {
   DeleteAccountDialog.preload();
+  SettingsDialog.preload();
   preloadConfirmDialog();
 }
 
@@ -46,8 +55,11 @@ export function AccountMenu() {
     profile,
   });
   const install = useStore(deployment, (state) => state.install);
-  const hasNotes = useStore(noteEffectSetting, (setting) => setting.isOn);
-  const [isDeleting, setIsDeleting] = useState(false);
+  const hasNotes = useDeviceSetting(noteEffectSetting);
+  const hasKeyboard = useMediaQuery('(any-hover: hover)');
+  const [opened, setOpened] = useState<'deletion' | 'settings' | 'shortcuts' | null>(null);
+  const close = () => setOpened(null);
+  useShortcutAction('showShortcuts', () => setOpened('shortcuts'));
   const [isAsked, setIsAsked] = useState(false);
   const endSession = () => {
     setIsAsked(false);
@@ -75,23 +87,33 @@ export function AccountMenu() {
             label: accountMenu.noteEffect,
             icon: <NoteIcon />,
             checked: hasNotes,
-            onSelect: () => setNoteEffect(!hasNotes),
+            onSelect: () => noteEffectSetting.set(!hasNotes),
           },
+          { label: accountMenu.settings, icon: <SlidersIcon />, onSelect: () => setOpened('settings') },
+          ...(hasKeyboard
+            ? [{ label: accountMenu.shortcuts, icon: <KeyboardIcon />, onSelect: () => setOpened('shortcuts') }]
+            : []),
           ...(install === null ? [] : [{ label: accountMenu.install, icon: <InstallIcon />, onSelect: install }]),
           { label: shell.logOut, icon: <LogOutIcon />, onSelect: logOut },
           {
             label: accountMenu.deleteAccount,
             icon: <WarningIcon />,
             tone: 'danger',
-            onSelect: () => setIsDeleting(true),
+            onSelect: () => setOpened('deletion'),
           },
         ]}
       >
         <Avatar person={person} size="small" decorative />
       </MenuButton>
       <UnsentMessagesDialog open={isAsked} onConfirm={endSession} onCancel={() => setIsAsked(false)} />
-      <LazyDialog open={isDeleting} onFailed={() => setIsDeleting(false)}>
-        <DeleteAccountDialog open={isDeleting} onClose={() => setIsDeleting(false)} />
+      <LazyDialog open={opened === 'deletion'} onFailed={close}>
+        <DeleteAccountDialog open={opened === 'deletion'} onClose={close} />
+      </LazyDialog>
+      <LazyDialog open={opened === 'settings'} onFailed={close}>
+        <SettingsDialog open={opened === 'settings'} onClose={close} />
+      </LazyDialog>
+      <LazyDialog open={opened === 'shortcuts'} onFailed={close}>
+        <ShortcutsDialog open={opened === 'shortcuts'} onClose={close} />
       </LazyDialog>
     </span>
   );

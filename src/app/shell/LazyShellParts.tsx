@@ -7,6 +7,10 @@ import { afterPaint } from '../../lib/time/timer.ts';
 
 const LikesHost = lazyComponent(async () => (await import('../../features/likes/LikesHost.tsx')).LikesHost);
 const SlowAnswers = lazyComponent(async () => (await import('../session/SlowRequestWatcher.tsx')).SlowRequestWatcher);
+const MessageAlerts = lazyComponent(async () => (await import('../alerts/MessageAlerts.tsx')).MessageAlerts);
+const ShortcutListener = lazyComponent(
+  async () => (await import('../shortcuts/ShortcutListener.tsx')).ShortcutListener,
+);
 const ProfileDialogHost = lazyComponent(
   async () => (await import('../../features/people/dialog/ProfileDialogHost.tsx')).ProfileDialogHost,
 );
@@ -38,6 +42,12 @@ export function LazyShellParts() {
       </LoadBoundary>
       <LoadBoundary attempt={address}>
         <SlowAnswers />
+      </LoadBoundary>
+      <LoadBoundary attempt={address}>
+        <MessageAlerts />
+      </LoadBoundary>
+      <LoadBoundary attempt={address}>
+        <ShortcutListener />
       </LoadBoundary>
     </>
   );

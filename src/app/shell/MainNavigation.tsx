@@ -11,21 +11,25 @@ import { shell } from '../copy.ts';
 import { Unread, type UnreadCounts } from '../routes/unread.ts';
 import * as css from './MainNavigation.css.ts';
 import { useFirstVisitByPhone } from './useFirstVisitByPhone.ts';
+import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
+import { shortcutSetting } from '../shortcuts/shortcutSetting.ts';
 import { usePressAndHold } from './usePressAndHold.ts';
 
 interface Entry {
   path: string;
   label: string;
+  /** The keys of its shortcut, one after the other. */
+  keys: string;
   Icon: ComponentType<IconProps>;
   /** Which unread count its badge shows, if it has a badge. */
   counts?: keyof UnreadCounts;
 }
 
 const entries: readonly Entry[] = [
-  { path: paths.board, label: shell.board, Icon: BoardIcon },
-  { path: paths.likes, label: shell.likes, Icon: HeartIcon },
-  { path: paths.messages, label: shell.messages, Icon: MessageIcon, counts: 'messages' },
-  { path: paths.notifications, label: shell.notifications, Icon: BellIcon, counts: 'notifications' },
+  { path: paths.board, label: shell.board, keys: 'g b', Icon: BoardIcon },
+  { path: paths.likes, label: shell.likes, keys: 'g l', Icon: HeartIcon },
+  { path: paths.messages, label: shell.messages, keys: 'g m', Icon: MessageIcon, counts: 'messages' },
+  { path: paths.notifications, label: shell.notifications, keys: 'g n', Icon: BellIcon, counts: 'notifications' },
 ];
 
 /** The four main links. On a phone, where their labels are hidden, the names show once and on a held press (rule S22). */
@@ -66,11 +70,19 @@ interface EntryLinkProps extends Omit<Entry, 'counts'> {
   count: number;
 }
 
-function EntryLink({ path, label, Icon, isCurrent, count }: EntryLinkProps) {
+function EntryLink({ path, label, keys, Icon, isCurrent, count }: EntryLinkProps) {
+  const areKeysOn = useDeviceSetting(shortcutSetting);
   const [isHeld, setHeld] = useState(false);
   const hold = usePressAndHold(setHeld);
   return (
-    <Link href={path} className={css.link} aria-current={isCurrent ? 'page' : undefined} title={label} {...hold}>
+    <Link
+      href={path}
+      className={css.link}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-keyshortcuts={areKeysOn ? keys : undefined}
+      title={areKeysOn ? `${label}（${keys}）` : label}
+      {...hold}
+    >
       <Icon />
       <span className={css.label} data-shown={isHeld || undefined}>
         {label}

@@ -18,7 +18,12 @@ export const Ready = meta.story({
       '/search',
     );
     const links = within(canvas.getByRole('navigation', { name: 'メインナビゲーション' })).getAllByRole('link');
-    await expect(links.map((link) => link.title)).toEqual(['掲示板', 'いいね', 'メッセージ', 'お知らせ']);
+    await expect(links.map((link) => link.title)).toEqual([
+      '掲示板（g b）',
+      'いいね（g l）',
+      'メッセージ（g m）',
+      'お知らせ（g n）',
+    ]);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('いいね');
     await waitFor(() => expect(canvas.getByRole('link', { name: /^メッセージ ?未読\d+件$/ })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('link', { name: /^お知らせ ?未読\d+件$/ })).toBeVisible());

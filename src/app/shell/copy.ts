@@ -1,6 +1,8 @@
 /** docs/texts.md X2. */
 export const accountMenu = {
   noteEffect: '音符エフェクトを表示する',
+  settings: '表示と操作の設定',
+  shortcuts: 'キーボードショートカット',
   deleteAccount: 'アカウントを削除',
   install: 'ホーム画面に追加',
 } as const;

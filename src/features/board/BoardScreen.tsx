@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
+import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { MiniPlayer } from '../../ui/MediaPlayer/MiniPlayer.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
@@ -29,6 +30,7 @@ export function BoardScreen() {
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'center' });
   };
+  useShortcutAction('newPost', write);
   useFreshArrival(board.reset);
   useSharedFile((file) => {
     write();

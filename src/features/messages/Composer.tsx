@@ -2,6 +2,8 @@ import { useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEve
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { readDraft, writeDraft } from '../../session/drafts.ts';
 import { createEnterDetector } from './enterKey.ts';
+import { enterToSend } from './enterToSend.ts';
+import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { useLive } from '../../conversations/live.ts';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { SendIcon } from './ChatIcons.tsx';
@@ -23,6 +25,7 @@ export function Composer({ conversationId, me, ref }: ComposerProps) {
   const [enterDetector] = useState(createEnterDetector);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  const isEnterEnough = useDeviceSetting(enterToSend);
   const live = useLive();
   const isBlank = text.trim() === '';
 
@@ -42,7 +45,7 @@ export function Composer({ conversationId, me, ref }: ComposerProps) {
     send();
   };
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!enterDetector.isPlainEnter(event.nativeEvent)) return;
+    if (!enterDetector.sends(event.nativeEvent, isEnterEnough)) return;
     event.preventDefault();
     send();
   };
@@ -76,7 +79,7 @@ export function Composer({ conversationId, me, ref }: ComposerProps) {
       >
         <SendIcon />
       </button>
-      <p className={css.hint}>{composer.hint}</p>
+      <p className={css.hint}>{isEnterEnough ? composer.hint : composer.hintWithCtrl}</p>
     </form>
   );
 }

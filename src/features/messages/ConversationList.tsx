@@ -1,6 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { readDraft } from '../../session/drafts.ts';
+import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
+import { conversationHref } from '../../navigation/conversationHref.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import { useLive } from '../../conversations/live.ts';
@@ -47,6 +50,17 @@ export function ConversationList({ me, selected, onSelect, onRetry }: Conversati
   const isSearching = query.trim() !== '';
   const found = filterConversations(conversations, query);
   const isEmpty = isLoaded && !hasMore && conversations.length === 0;
+
+  const [, navigate] = useLocation();
+  const step = (by: 1 | -1) => {
+    const place = found.findIndex(({ id }) => id === selected);
+    const next = found[place === -1 ? 0 : place + by];
+    if (next === undefined) return;
+    onSelect(next.id);
+    navigate(conversationHref(next.id));
+  };
+  useShortcutAction('nextConversation', () => step(1));
+  useShortcutAction('previousConversation', () => step(-1));
 
   // The search covers all conversations, so load the remaining pages.
   const isIncomplete = isSearching && hasMore && !isLoading && !hasFailed;

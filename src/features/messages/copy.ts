@@ -59,6 +59,7 @@ export const chat = {
 export const composer = {
   label: 'メッセージを入力',
   hint: 'Enterで送信・Shift+Enterで改行',
+  hintWithCtrl: 'Ctrl+Enterで送信・Enterで改行',
   send: '送信する',
 } as const;
 

@@ -15,17 +15,17 @@ const enter = (timeStamp: number, more: Partial<KeyPress> = {}): KeyPress => ({
 
 test('Enter is Enter, with Shift it is a line break', () => {
   const watch = createEnterDetector();
-  expect(watch.isPlainEnter(enter(0))).toBe(true);
-  expect(watch.isPlainEnter(enter(0, { shiftKey: true }))).toBe(false);
-  expect(watch.isPlainEnter(enter(0, { key: 'a' }))).toBe(false);
+  expect(watch.sends(enter(0), true)).toBe(true);
+  expect(watch.sends(enter(0, { shiftKey: true }), true)).toBe(false);
+  expect(watch.sends(enter(0, { key: 'a' }), true)).toBe(false);
 });
 
 test('Chrome: the press comes inside of the composition, then its end', () => {
   const watch = createEnterDetector();
   watch.compositionStarted();
-  expect(watch.isPlainEnter(enter(1_000, { isComposing: true, keyCode: 229 }))).toBe(false);
+  expect(watch.sends(enter(1_000, { isComposing: true, keyCode: 229 }), true)).toBe(false);
   watch.compositionEnded(1_001);
-  expect(watch.isPlainEnter(enter(1_180))).toBe(true);
+  expect(watch.sends(enter(1_180), true)).toBe(true);
 });
 
 test('Safari: the composition ends, then its press comes, with or without the key code', () => {
@@ -33,32 +33,42 @@ test('Safari: the composition ends, then its press comes, with or without the ke
     const watch = createEnterDetector();
     watch.compositionStarted();
     watch.compositionEnded(1_000);
-    expect(watch.isPlainEnter(enter(1_002, { keyCode }))).toBe(false);
-    expect(watch.isPlainEnter(enter(1_180))).toBe(true);
+    expect(watch.sends(enter(1_002, { keyCode }), true)).toBe(false);
+    expect(watch.sends(enter(1_180), true)).toBe(true);
   }
 });
 
 test('a browser that marks nothing: our own flag holds while composing', () => {
   const watch = createEnterDetector();
   watch.compositionStarted();
-  expect(watch.isPlainEnter(enter(1_000))).toBe(false);
+  expect(watch.sends(enter(1_000), true)).toBe(false);
 });
 
 test('a composition that a click ended swallows no later Enter', () => {
   const watch = createEnterDetector();
   watch.compositionStarted();
   watch.compositionEnded(1_000);
-  expect(watch.isPlainEnter(enter(1_500))).toBe(true);
+  expect(watch.sends(enter(1_500), true)).toBe(true);
 });
 
 test.each(['shiftKey', 'ctrlKey', 'altKey', 'metaKey', 'isComposing'] as const)('with %s it is not plain', (name) => {
-  expect(createEnterDetector().isPlainEnter(enter(0, { [name]: true }))).toBe(false);
+  expect(createEnterDetector().sends(enter(0, { [name]: true }), true)).toBe(false);
 });
 
 test('the press of a composition comes within 40 ms of its end', () => {
   const watch = createEnterDetector();
   watch.compositionEnded(1_000);
-  expect(watch.isPlainEnter(enter(1_040))).toBe(false);
-  expect(watch.isPlainEnter(enter(1_041))).toBe(true);
-  expect(watch.isPlainEnter(enter(9_000, { keyCode: 229 }))).toBe(false);
+  expect(watch.sends(enter(1_040), true)).toBe(false);
+  expect(watch.sends(enter(1_041), true)).toBe(true);
+  expect(watch.sends(enter(9_000, { keyCode: 229 }), true)).toBe(false);
+});
+
+test.each([
+  [{}, false],
+  [{ ctrlKey: true }, true],
+  [{ metaKey: true }, true],
+  [{ ctrlKey: true, shiftKey: true }, false],
+  [{ ctrlKey: true, isComposing: true }, false],
+])('where Enter alone makes a new line: with %o it sends: %s', (given, expected) => {
+  expect(createEnterDetector().sends(enter(0, given), false)).toBe(expected);
 });

@@ -34,9 +34,13 @@ export function createEnterDetector() {
       isComposing = false;
       endedAt = timeStamp;
     },
-    /** Returns whether the press is Enter without modifiers and is not handled by an input method. */
-    isPlainEnter(press: KeyPress): boolean {
-      if (press.key !== 'Enter' || press.shiftKey || press.ctrlKey || press.altKey || press.metaKey) return false;
+    /**
+     * Returns whether the press sends: Enter that is not handled by an input method, and, unless Enter alone sends, with
+     * Ctrl or the command key.
+     */
+    sends(press: KeyPress, isEnterEnough: boolean): boolean {
+      const hasCommand = press.ctrlKey || press.metaKey;
+      if (press.key !== 'Enter' || press.shiftKey || press.altKey || hasCommand === isEnterEnough) return false;
       const isHandledByIme = isComposing || press.isComposing || press.keyCode === 229;
       return !isHandledByIme && press.timeStamp - endedAt > COMPOSITION_ENTER_WINDOW_MS;
     },

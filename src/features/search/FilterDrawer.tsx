@@ -9,6 +9,7 @@ import { FilterIcon } from './FilterIcon.tsx';
 import type { FilterPanelProps } from './filterPanelProps.ts';
 import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
 import { useIsScrolledDown } from '../../lib/browser/useIsScrolledDown.ts';
+import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import * as css from './FilterDrawer.css.ts';
 
 function preload(): void {
@@ -33,6 +34,7 @@ export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: F
   const isScrollingDown = useIsScrolledDown(true);
   const chosen = selectedTags(panel.filters).length;
   const close = () => setIsOpen(false);
+  useShortcutAction('focusFilters', () => setIsOpen(true));
   return (
     <>
       <div className={css.floatingContainer} data-aside={isScrollingDown || undefined}>

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { filter } from './copy.ts';
 import type { FilterPanelProps } from './filterPanelProps.ts';
 import * as css from './FilterSidebar.css.ts';
@@ -7,8 +8,10 @@ import { LazyFilterPanel } from './LazyFilterPanel.tsx';
 /** The filters beside the results, where there is room for both. */
 export function FilterSidebar(props: FilterPanelProps) {
   const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  useShortcutAction('focusFilters', () => root.current?.querySelector<HTMLElement>('button, input')?.focus());
   return (
-    <aside className={css.root} aria-labelledby={titleId}>
+    <aside ref={root} className={css.root} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
         {filter.title}
       </h2>

@@ -28,5 +28,7 @@ export const grid = style({
 export const cell = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 400px',
+  // The place of a card that is not rendered yet.
+  minHeight: '400px',
   overflowClipMargin: '64px',
 });

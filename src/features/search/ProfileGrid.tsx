@@ -34,12 +34,14 @@ export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridPro
   const count = useDeferredValue(people.length, FIRST_CARDS);
   return (
     <ul ref={ref} className={css.grid} data-stale={isStale || undefined} {...pointerActivityHandlers}>
-      {people.slice(0, count).map(({ profile }, place) => (
+      {people.map(({ profile }, place) => (
         // Keyed by position: the cards stay and the people in them change, so that another order or filter changes texts
         // instead of elements. A card that moved would count as a layout shift, too.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place} className={css.cell}>
-          <ScoredCard profile={profile} mine={mine} Card={Card} eager={place < INITIALLY_VISIBLE_CARDS} />
+          {place < count && (
+            <ScoredCard profile={profile} mine={mine} Card={Card} eager={place < INITIALLY_VISIBLE_CARDS} />
+          )}
         </li>
       ))}
     </ul>

@@ -15,6 +15,15 @@ export const row = style({
   selectors: { '&:has(:disabled)': { opacity: 0.45, cursor: 'not-allowed' } },
 });
 
+/** Below the label, beside the box. */
+export const help = style({
+  marginTop: '-10px',
+  paddingInlineStart: `calc(24px + ${vars.space.compact})`,
+  fontSize: vars.fontSize.meta,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textSoft,
+});
+
 /** Box and tick share one grid cell. The tick is an svg over the input, whose own appearance is removed. */
 export const mark = style({ position: 'relative', flex: 'none', width: '24px', height: '24px' });
 

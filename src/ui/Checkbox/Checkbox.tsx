@@ -10,6 +10,8 @@ interface CheckboxProps {
   label: ReactNode;
   checked?: boolean;
   defaultChecked?: boolean;
+  /** A note below the label. */
+  help?: string;
   /** Message shown below the box and connected to it by `aria-describedby`. */
   error?: string | undefined;
   required?: boolean;
@@ -22,19 +24,24 @@ interface CheckboxProps {
 }
 
 /** A checkbox. The last group of its props is passed on to the element. */
-export function Checkbox({ label, error, ref, ...input }: CheckboxProps) {
+export function Checkbox({ label, help, error, ref, ...input }: CheckboxProps) {
   const id = useId();
   return (
     <Stack gap="hair">
       <label className={css.row}>
         <span className={css.mark}>
-          <input {...input} {...fieldAriaProps(id, { error })} ref={ref} type="checkbox" className={css.input} />
+          <input {...input} {...fieldAriaProps(id, { help, error })} ref={ref} type="checkbox" className={css.input} />
           <span className={css.tick}>
             <TickIcon />
           </span>
         </span>
         <span>{label}</span>
       </label>
+      {help && (
+        <p id={`${id}-help`} className={css.help}>
+          {help}
+        </p>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Stack>
   );

@@ -66,15 +66,15 @@ globalStyle('h1[tabindex="-1"]:focus-visible, h2[tabindex="-1"]:focus-visible, m
 
 globalStyle('::selection', { background: vars.color.orange, color: vars.color.onBrand });
 
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important' as 'auto',
-    },
-  },
-});
+const still = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  scrollBehavior: 'auto !important' as 'auto',
+};
+globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
+// The setting of the app (reducedMotion.ts).
+const underStill = ['*', '*::before', '*::after'].map((each) => `:root[data-still] ${each}`);
+globalStyle(underStill.join(', '), still);
 
 globalStyle(':focus-visible', { '@media': { [forcedColors]: { outlineColor: 'Highlight' } } });

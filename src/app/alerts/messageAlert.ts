@@ -1,0 +1,24 @@
+import type { Message } from '../../api/generated/model/index.ts';
+import { chatName } from '../../features/messages/chatPerson.ts';
+import type { LiveState } from '../../realtime/types.ts';
+import { alerts } from './copy.ts';
+
+interface MessageAlert {
+  hasSound: boolean;
+  /** What a notification of the system says; null where none is due. */
+  notification: { title: string; body: string } | null;
+}
+
+/** How a received message calls for attention (rules M41, M42). @param hasPreview whether it may be quoted */
+export function messageAlert(
+  message: Message,
+  { me, isVisible, openId, conversations }: Pick<LiveState, 'me' | 'isVisible' | 'openId' | 'conversations'>,
+  hasPreview: boolean,
+): MessageAlert {
+  const isInSight = isVisible && openId === message.conversation_id;
+  if (message.sender_id === me || isInSight) return { hasSound: false, notification: null };
+  if (isVisible) return { hasSound: true, notification: null };
+  const person = conversations.get(message.conversation_id)?.otherUser ?? null;
+  const title = hasPreview && person !== null ? alerts.from(chatName(person)) : alerts.hidden;
+  return { hasSound: true, notification: { title, body: hasPreview ? message.content : '' } };
+}

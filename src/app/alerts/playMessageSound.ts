@@ -1,0 +1,29 @@
+/** Two short notes, a fourth apart: frequency in Hz, start in s. */
+const notes = [
+  { frequency: 880, at: 0 },
+  { frequency: 1174.66, at: 0.12 },
+] as const;
+/** Loudness of each note, 0 to 1, and its length in s. */
+const LOUDNESS = 0.12;
+const LENGTH_S = 0.35;
+
+let context: AudioContext | null = null;
+
+/** Plays the sound of a new message. Silent where the browser does not allow sound before the first press. */
+export function playMessageSound(): void {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  const { currentTime, destination, state } = context;
+  if (state === 'suspended') void context.resume();
+  for (const { frequency, at } of notes) {
+    const begin = currentTime + at;
+    const loudness = new GainNode(context, { gain: 0 });
+    loudness.gain.setValueAtTime(LOUDNESS, begin);
+    loudness.gain.exponentialRampToValueAtTime(0.001, begin + LENGTH_S);
+    loudness.connect(destination);
+    const tone = new OscillatorNode(context, { type: 'triangle', frequency });
+    tone.connect(loudness);
+    tone.start(begin);
+    tone.stop(begin + LENGTH_S);
+  }
+}

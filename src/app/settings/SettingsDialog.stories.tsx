@@ -1,0 +1,64 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { enterToSend } from '../../features/messages/enterToSend.ts';
+import { reducedMotion } from '../../ui/theme/reducedMotion.ts';
+import { messageSound, notificationPreview, systemNotifications, wasInvited } from '../alerts/alertSettings.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
+
+const meta = preview.meta({
+  component: SettingsDialog,
+  args: { open: true, onClose: fn() },
+  beforeEach: () => {
+    enterToSend.set(true);
+    for (const setting of [reducedMotion, messageSound, systemNotifications, wasInvited]) setting.set(false);
+    notificationPreview.set(true);
+  },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: '表示と操作の設定' }));
+
+/** Lets the browser answer the question about notifications in a way. */
+function answering(permission: NotificationPermission) {
+  const before = Notification.requestPermission;
+  Notification.requestPermission = () => Promise.resolve(permission);
+  return () => {
+    Notification.requestPermission = before;
+  };
+}
+
+export const AtOnce = meta.story({
+  play: async ({ userEvent }) => {
+    const panel = await dialog();
+    const enter = panel.getByRole('checkbox', { name: 'Enterキーで送信する' });
+    await expect(enter).toHaveAccessibleDescription('Enterで送信・Shift+Enterで改行');
+    await userEvent.click(enter);
+    await expect(enter).not.toBeChecked();
+    await expect(enter).toHaveAccessibleDescription('Ctrl+Enterで送信・Enterで改行');
+    await expect(window.localStorage.getItem('enter-to-send')).toBe('off');
+    await userEvent.click(panel.getByRole('checkbox', { name: '新着メッセージの通知音' }));
+    await expect(messageSound.store.getState().isOn).toBe(true);
+  },
+});
+
+export const NotificationsAllowed = meta.story({
+  beforeEach: () => answering('granted'),
+  play: async ({ userEvent }) => {
+    const panel = await dialog();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'アプリを見ていないときに通知する' }));
+    await userEvent.click(await panel.findByRole('checkbox', { name: '通知にメッセージの内容を表示する' }));
+    await expect(notificationPreview.store.getState().isOn).toBe(false);
+  },
+});
+
+export const NotificationsBlocked = meta.story({
+  beforeEach: () => answering('denied'),
+  play: async ({ userEvent }) => {
+    const panel = await dialog();
+    const box = panel.getByRole('checkbox', { name: 'アプリを見ていないときに通知する' });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/ブロックされています/));
+    await expect(box).not.toBeChecked();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

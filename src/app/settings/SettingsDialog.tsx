@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { enterToSend } from '../../features/messages/enterToSend.ts';
+import { type DeviceSetting, useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { reducedMotion } from '../../ui/theme/reducedMotion.ts';
+import { messageSound } from '../alerts/alertSettings.ts';
+import { playMessageSound } from '../alerts/playMessageSound.ts';
+import { noteEffectSetting } from '../effects/noteEffectSetting.ts';
+import { settings } from './copy.ts';
+import { SystemNotificationSettings } from './SystemNotificationSettings.tsx';
+import * as css from './SettingsDialog.css.ts';
+
+interface SettingsDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Display and operation of the app on this device. Each change takes effect at once. */
+export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+  const isEnterEnough = useDeviceSetting(enterToSend);
+  return (
+    <Dialog open={open} onClose={onClose} title={settings.title}>
+      <Stack gap="medium">
+        <Part title={settings.display}>
+          <Switch setting={reducedMotion} label={settings.motion} help={settings.motionHelp} />
+          <Switch setting={noteEffectSetting} label={settings.notes} help={settings.notesHelp} />
+        </Part>
+        <Part title={settings.messages}>
+          <Switch
+            setting={enterToSend}
+            label={settings.enterToSend}
+            help={isEnterEnough ? settings.enterSends : settings.enterBreaks}
+          />
+        </Part>
+        <Part title={settings.alerts}>
+          <Switch
+            setting={messageSound}
+            label={settings.sound}
+            help={settings.soundHelp}
+            // Heard at once; browsers also allow sound only after a press.
+            onChange={(isOn) => isOn && playMessageSound()}
+          />
+          <SystemNotificationSettings />
+        </Part>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={css.part}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface SwitchProps {
+  setting: DeviceSetting;
+  label: string;
+  help: string;
+  onChange?: (isOn: boolean) => void;
+}
+
+function Switch({ setting, label, help, onChange }: SwitchProps) {
+  const isOn = useDeviceSetting(setting);
+  return (
+    <Checkbox
+      label={label}
+      help={help}
+      checked={isOn}
+      onChange={({ target }) => {
+        setting.set(target.checked);
+        onChange?.(target.checked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import { notificationPreview, systemNotifications } from '../alerts/alertSettings.ts';
+import { hasSystemNotifications, requestSystemNotifications } from '../alerts/systemNotification.ts';
+import { settings } from './copy.ts';
+
+/** Whether the device shows new messages while nobody looks at the app. Nothing where the browser cannot. */
+export function SystemNotificationSettings() {
+  const isOn = useDeviceSetting(systemNotifications);
+  const hasPreview = useDeviceSetting(notificationPreview);
+  const [isBlocked, setBlocked] = useState(false);
+  if (!hasSystemNotifications()) return null;
+  const change = async (isWanted: boolean) => {
+    const isAllowed = !isWanted || (await requestSystemNotifications());
+    setBlocked(!isAllowed);
+    if (!isWanted) systemNotifications.set(false);
+  };
+  return (
+    <>
+      <Checkbox
+        label={settings.system}
+        help={settings.systemHelp}
+        error={isBlocked ? settings.systemBlocked : undefined}
+        checked={isOn}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      {isOn && (
+        <Checkbox
+          label={settings.preview}
+          checked={hasPreview}
+          onChange={(event) => notificationPreview.set(event.target.checked)}
+        />
+      )}
+    </>
+  );
+}

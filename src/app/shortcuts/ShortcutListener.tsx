@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import { runShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
+import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
+import { createShortcutReader, isTaken, type ShortcutTarget } from './shortcuts.ts';
+import { shortcutSetting } from './shortcutSetting.ts';
+
+/** Follows the keyboard shortcuts of the whole app while they are switched on (rule S25). */
+export function ShortcutListener() {
+  const isOn = useDeviceSetting(shortcutSetting);
+  const [, navigate] = useLocation();
+  /** @returns whether something was done */
+  const follow = useEffectEvent((target: ShortcutTarget) => {
+    if (target === 'help') return runShortcutAction('showShortcuts');
+    if ('action' in target) return runShortcutAction(target.action);
+    navigate(target.path);
+    return true;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const read = createShortcutReader();
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || isTaken(event.target, event.altKey)) return;
+      const target = read(event);
+      if (target !== null && follow(target)) event.preventDefault();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isOn]);
+  return null;
+}

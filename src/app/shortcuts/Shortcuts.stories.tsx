@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
+import { ShortcutListener } from './ShortcutListener.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { shortcutSetting } from './shortcutSetting.ts';
+
+const meta = preview.meta({
+  component: ShortcutsDialog,
+  beforeEach: () => shortcutSetting.set(true),
+  parameters: { path: '/search' },
+});
+
+const newPost = fn();
+
+function Screen() {
+  const [isOpen, setOpen] = useState(false);
+  useShortcutAction('showShortcuts', () => setOpen(true));
+  useShortcutAction('newPost', newPost);
+  return (
+    <main>
+      <h1>画面</h1>
+      <label>
+        言葉
+        <input />
+      </label>
+      <ShortcutListener />
+      <ShortcutsDialog open={isOpen} onClose={() => setOpen(false)} />
+    </main>
+  );
+}
+
+export const ByKeys = meta.story({
+  beforeEach: () => void newPost.mockClear(),
+  render: () => <Screen />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '言葉' });
+    await userEvent.type(field, 'n?gb/');
+    await expect(field).toHaveDisplayValue('n?gb/');
+    await expect(newPost).not.toHaveBeenCalled();
+    field.blur();
+    await userEvent.keyboard('n');
+    await expect(newPost).toHaveBeenCalledTimes(1);
+
+    await userEvent.keyboard('?');
+    const list = within(await screen.findByRole('dialog', { name: 'キーボードショートカット' }));
+    await expect(list.getAllByRole('term')).toHaveLength(10);
+    // Under a dialog the keys do nothing.
+    await userEvent.keyboard('ngl');
+    await expect(newPost).toHaveBeenCalledTimes(1);
+    await expect(window.location.pathname).not.toBe('/likes');
+    await userEvent.click(list.getByRole('checkbox', { name: 'キーボードショートカットを使う' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('n?');
+    await expect(newPost).toHaveBeenCalledTimes(1);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const List = meta.story({ args: { open: true, onClose: fn() } });
+
+export const Narrow = meta.story({
+  args: { open: true, onClose: fn() },
+  globals: { viewport: { value: 'narrow' } },
+});

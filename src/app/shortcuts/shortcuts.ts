@@ -1,0 +1,65 @@
+import type { ShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
+import { paths } from '../../navigation/paths.ts';
+
+/** What a shortcut does: goes to a screen, runs an action of the screen, or shows the list of the shortcuts. */
+export type ShortcutTarget = { path: string } | { action: ShortcutAction } | 'help';
+
+/** The properties of a key press that are used; compatible with the native KeyboardEvent. */
+export interface KeyPress {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  isComposing: boolean;
+  timeStamp: number;
+}
+
+/** How long after `g` the second key is waited for, in ms. */
+const SEQUENCE_MS = 1_500;
+
+const afterG: Readonly<Record<string, ShortcutTarget>> = {
+  s: { path: paths.search },
+  l: { path: paths.likes },
+  m: { path: paths.messages },
+  n: { path: paths.notifications },
+  b: { path: paths.board },
+};
+const alone: Readonly<Record<string, ShortcutTarget>> = {
+  '/': { action: 'focusFilters' },
+  n: { action: 'newPost' },
+  '?': 'help',
+};
+const withAlt: Readonly<Record<string, ShortcutTarget>> = {
+  ArrowDown: { action: 'nextConversation' },
+  ArrowUp: { action: 'previousConversation' },
+};
+
+/** Recognizes the shortcuts in a sequence of key presses, of which only those outside of text fields are given. */
+export function createShortcutReader(): (press: KeyPress) => ShortcutTarget | null {
+  let pressedG = Number.NEGATIVE_INFINITY;
+  return (press) => {
+    const isAfterG = press.timeStamp - pressedG <= SEQUENCE_MS;
+    pressedG = Number.NEGATIVE_INFINITY;
+    if (press.isComposing || press.ctrlKey || press.metaKey) return null;
+    if (press.altKey) return withAlt[press.key] ?? null;
+    const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+    if (isAfterG && afterG[key] !== undefined) return afterG[key];
+    if (key === 'g') pressedG = press.timeStamp;
+    return alone[key] ?? null;
+  };
+}
+
+/** What overlays the screen; a dialog that fades away does not any more. */
+const inFront =
+  '[role="dialog"]:not([data-closed]), [role="alertdialog"]:not([data-closed]), [role="menu"]:popover-open';
+
+/**
+ * Whether a key belongs to something else: to a text field, a list to choose from, or what overlays the screen.
+ * @param hasAlt keys with Alt write nothing into a text area that is still empty
+ */
+export function isTaken(target: EventTarget | null, hasAlt: boolean): boolean {
+  if (document.querySelector(inFront) !== null) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (hasAlt && target instanceof HTMLTextAreaElement && target.value === '') return false;
+  return target.isContentEditable || target.closest('input, textarea, select, [role="menu"], [role="slider"]') !== null;
+}

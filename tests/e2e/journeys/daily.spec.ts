@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { enter } from './enter.ts';
+
+const fromMenu = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'アカウントメニューを開く' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+/** In the page: a browser whose person allows notifications, and records what is shown. */
+function recordNotifications(): void {
+  const shown: string[] = [];
+  class Recorded extends EventTarget {
+    static permission = 'default';
+    static requestPermission() {
+      Recorded.permission = 'granted';
+      return Promise.resolve('granted');
+    }
+    constructor(title: string, { body }: { body: string }) {
+      super();
+      shown.push(`${title}: ${body}`);
+    }
+    close() {}
+  }
+  Object.assign(window, { Notification: Recorded, shownNotifications: shown });
+}
+
+test('by the keys alone: the screens, the list of shortcuts, Enter and Ctrl+Enter, the next conversation', async ({
+  page,
+}) => {
+  await enter(page, 'hana@example.com', '/search');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  const list = page.getByRole('dialog', { name: 'キーボードショートカット' });
+  // The code behind the keys comes after the screen.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('complementary', { name: 'フィルター' }).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Tab');
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  await expect(page).toHaveURL('/messages');
+  await expect(page.getByRole('link', { name: /との会話/ }).first()).toBeVisible();
+  await page.keyboard.press('Alt+ArrowDown');
+  const composer = page.getByRole('textbox', { name: 'メッセージを入力' });
+  await expect(composer).toBeFocused();
+  const first = page.url();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page).not.toHaveURL(first);
+
+  await fromMenu(page, '表示と操作の設定');
+  await page.getByRole('checkbox', { name: 'Enterキーで送信する' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region').getByText('Ctrl+Enterで送信・Enterで改行')).toBeVisible();
+  await composer.fill('一行目');
+  await composer.press('Enter');
+  await composer.pressSequentially('二行目');
+  await composer.press('Control+Enter');
+  await expect(composer).toHaveValue('');
+  await expect(page.getByRole('log').getByText(/一行目\s二行目/)).toBeVisible();
+});
+
+test('after the first message the device may show others while nobody looks', async ({ page, backend }) => {
+  await page.addInitScript(recordNotifications);
+  await enter(page, 'hana@example.com', '/messages');
+  await page.getByRole('link', { name: /^れんさんとの会話/ }).click();
+  const composer = page.getByRole('textbox', { name: 'メッセージを入力' });
+  await composer.fill('よろしくお願いします');
+  await composer.press('Enter');
+  await page.getByRole('button', { name: '通知を受け取る' }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  const message = {
+    id: 'message-while-away',
+    conversation_id: new URL(page.url()).searchParams.get('c'),
+    sender_id: 'user-ren',
+    content: 'スタジオ予約しました',
+    created_at: new Date().toISOString(),
+    is_read: false,
+  };
+  await backend.emit('hana@example.com', { type: 'new_message', message });
+  const shown = () => page.evaluate(() => (window as unknown as { shownNotifications: string[] }).shownNotifications);
+  await expect.poll(shown).toContain('れんさんからのメッセージ: スタジオ予約しました');
+});
