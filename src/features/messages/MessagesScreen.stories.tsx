@@ -182,6 +182,30 @@ export const NarrowChat = meta.story({
 });
 
 /** The information about the other person, opened from the chat header. */
+/** A browser whose keyboard covers the page instead of making the window lower, as Safari's does on phones. */
+export const CoveringKeyboard = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(VisualViewport.prototype, 'height') as PropertyDescriptor;
+    const height = { configurable: true, get: () => window.innerHeight - 300 };
+    Object.defineProperty(VisualViewport.prototype, 'height', height);
+    return () => Object.defineProperty(VisualViewport.prototype, 'height', own);
+  },
+  play: async (context) => {
+    await openChat(context);
+    const { canvas } = context;
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+    const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
+    const covered = window.innerHeight - 300;
+    await waitFor(() => expect(composer.getBoundingClientRect().bottom).toBeLessThanOrEqual(covered));
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('log')).getByText('土曜が楽しみです。').getBoundingClientRect().bottom,
+      ).toBeLessThan(covered),
+    );
+  },
+});
+
 export const PersonOfAChat = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

@@ -7,10 +7,12 @@ import { useLiveState } from '../../conversations/liveState.ts';
 import { SilenceDrawing } from '../../ui/drawings/SilenceDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
 import { ChatPane } from './ChatPane.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { chat } from './copy.ts';
+import { useKeyboardHeight } from './useKeyboardHeight.ts';
 import { useSelectedConversation } from './useSelectedConversation.ts';
 import * as css from './MessagesScreen.css.ts';
 
@@ -42,10 +44,11 @@ export function MessagesScreen() {
     if (from !== selected) moveFocus(from);
   }, [selected]);
 
+  const keyboardHeight = useKeyboardHeight();
   const isListHidden = isPhone && selected !== null;
   const isChatHidden = isPhone && selected === null;
   return (
-    <div ref={root} className={css.root}>
+    <div ref={root} className={css.root} style={keyboardHeight === 0 ? undefined : aboveKeyboard(keyboardHeight)}>
       <div className={css.listPane} data-away={isListHidden ? '' : undefined} inert={isListHidden}>
         <ConversationList
           me={me}
@@ -68,3 +71,8 @@ export function MessagesScreen() {
     </div>
   );
 }
+
+const aboveKeyboard = (height: number) => ({
+  minHeight: 0,
+  maxHeight: `calc(100dvh - ${vars.size.topBar} - ${height}px)`,
+});
