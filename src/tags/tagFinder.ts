@@ -1,8 +1,7 @@
 // The room src/tags may import src/session, src/realtime, src/api, src/scoring, src/navigation, src/ui, src/lib.
 import { foldKana } from '../lib/text/foldKana.ts';
-import { nfkc } from '../lib/text/nfkc.ts';
 import { ownValue } from '../lib/text/ownValue.ts';
-import { romajiToHiragana } from '../lib/text/romaji.ts';
+import { typedWords } from '../lib/text/typedWords.ts';
 
 /** What a tag is found by. */
 export interface FindableTag {
@@ -15,7 +14,6 @@ export type TagReadings = Readonly<Record<string, Readonly<Record<string, string
 
 /** Short Latin words begin too many others: they are looked for at the beginning of a word only. */
 const SHORT_LATIN = /^[a-z0-9]{1,2}$/;
-const LATIN = /^[a-z]+$/;
 
 /**
  * Makes the test for what somebody typed: hiragana, katakana, kanji, romaji or an abbreviation. Words separated by
@@ -27,19 +25,11 @@ export function tagFinder(
   typed: string,
   readings: TagReadings | null,
 ): (category: string, tag: FindableTag) => boolean {
-  const typedWords = nfkc(typed).split(/\s+/).map(foldKana);
-  const queries = [...new Set(typedWords)].filter((word) => word !== '').map(asTyped);
+  const queries = typedWords(typed);
   return (category, tag) => {
     const words = wordsOf(tag, ownValue(ownValue(readings ?? {}, category) ?? {}, tag.value));
     return queries.every((ways) => ways.some((way) => words.some((word) => isIn(way, word))));
   };
-}
-
-/** A word as it stands and, when it is romaji, in kana. */
-function asTyped(word: string): string[] {
-  // A kana keyboard in Latin mode and a phone both leave letters behind the kana: らっp.
-  const kana = LATIN.test(word) ? romajiToHiragana(word) : word.replace(/(?<=[ぁ-ん])[a-z]+$/, '');
-  return kana === null || kana === word ? [word] : [word, foldKana(kana)];
 }
 
 function isIn(query: string, word: string): boolean {

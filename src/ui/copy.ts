@@ -15,6 +15,7 @@ export const common = {
   avatarMissing: 'プロフィール画像は未設定です',
   closeDialog: 'ダイアログを閉じる',
   closeSnackbar: '通知を閉じる',
+  copied: 'コピーしました',
   genericError: 'エラーが発生しました。もう一度お試しください。',
 } as const;
 

@@ -7,7 +7,7 @@ import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { ClockIcon } from './ChatIcons.tsx';
 import { chat } from './copy.ts';
-import { copyMessage } from './copyMessage.ts';
+import { copyText } from '../../ui/copyText.ts';
 import * as css from './MessageRow.css.ts';
 
 interface UnsentNoteProps {
@@ -34,7 +34,7 @@ export function UndeliveredStatus({ conversationId, entry }: UnsentNoteProps) {
         {chat.discard}
       </button>
       {isFailed && (
-        <button type="button" className={css.action} onClick={() => void copyMessage(entry.content)}>
+        <button type="button" className={css.action} onClick={() => void copyText(entry.content)}>
           {chat.copy}
         </button>
       )}

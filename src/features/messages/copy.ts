@@ -44,7 +44,6 @@ export const chat = {
   resend: '再送する',
   discard: '取り消す',
   copy: 'コピー',
-  copied: 'コピーしました',
   unreadDivider: 'ここから未読メッセージ',
   jumpToLatest: '最新のメッセージへ',
   newBelow: (count: number) => `新着メッセージ ${count}件`,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { itemAt, type Sequence } from '../../lib/collections/sequence.ts';
 import { after } from '../../lib/time/timer.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
-import { copyMessage } from './copyMessage.ts';
+import { copyText } from '../../ui/copyText.ts';
 
 /** How long a finger rests on a message until its text is copied, in ms. */
 const HOLD_AFTER = 500;
@@ -31,7 +31,7 @@ export function useCopyOnHold(entries: Sequence<ChatEntry>) {
     cancel.current();
     if (held?.status !== 'pressed') return;
     held.status = 'held';
-    if (!(await copyMessage(held.text))) held.status = 'denied';
+    if (!(await copyText(held.text))) held.status = 'denied';
   };
   return {
     onPointerDown: ({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) => {
@@ -48,7 +48,7 @@ export function useCopyOnHold(entries: Sequence<ChatEntry>) {
     onPointerUp: () => {
       cancel.current();
       // Some browsers let a page write to the clipboard only when the finger is lifted.
-      if (press.current?.status === 'denied') void copyMessage(press.current.text);
+      if (press.current?.status === 'denied') void copyText(press.current.text);
       press.current = null;
     },
     // The browser's own long press may come earlier, and ends the events of the pointer.

@@ -11,6 +11,8 @@ import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
 
 interface SearchEmptyProps {
   filters: Filters;
+  /** There are other conditions, whose results nobody has counted. */
+  isNarrowed: boolean;
   catalogue: FilterCatalogue;
   /** Everybody, to count the results with one filter less; null while not all profiles are loaded. */
   allProfiles: CandidatesByOrder | null;
@@ -19,9 +21,9 @@ interface SearchEmptyProps {
 }
 
 /** Shown when nobody was found: suggests the filters whose removal gives results. */
-export function SearchEmpty({ filters, catalogue, allProfiles, onRemove, onClear }: SearchEmptyProps) {
-  const suggestions = allProfiles === null ? [] : filterRemovalSuggestions(filters, allProfiles.newest);
-  const action = selectedTags(filters).length > 0 && (
+export function SearchEmpty({ filters, isNarrowed, catalogue, allProfiles, onRemove, onClear }: SearchEmptyProps) {
+  const suggestions = allProfiles === null || isNarrowed ? [] : filterRemovalSuggestions(filters, allProfiles.newest);
+  const action = (isNarrowed || selectedTags(filters).length > 0) && (
     <Stack gap="small" align="center">
       {suggestions.map(({ choice, found }) => {
         const tag = catalogue.tags?.get(tagKey(choice.group, choice.id));

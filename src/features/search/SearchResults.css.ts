@@ -9,3 +9,4 @@ export const root = style({
   minWidth: 0,
 });
 export const pages = style({ marginTop: vars.space.medium });
+export const note = style({ color: vars.color.textSoft, textAlign: 'center' });

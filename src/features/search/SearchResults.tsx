@@ -1,9 +1,12 @@
 import { type ComponentType, useId, useRef } from 'react';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { search } from './copy.ts';
+import { prepareSearch } from './narrowing.ts';
 import { itemsOnPage, pageCount } from './pages.ts';
 import { type ProfileCardType, ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { formatSearchParams } from './searchParams.ts';
+import { SearchTools } from './SearchTools.tsx';
 import { SearchEmpty } from './SearchEmpty.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SelectedFilters } from './SelectedFilters.tsx';
@@ -51,8 +54,9 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
   const remove = (choice: Parameters<SearchAddress['setTagSelected']>[0]) => address.setTagSelected(choice, false);
   const clear = () => {
     refocus();
-    address.setFilters({});
+    address.clear();
   };
+  const isNarrowed = state.words !== '' || state.onlyWithClip;
   return (
     <section className={css.root} aria-labelledby={titleId} aria-busy={isWaiting}>
       <ResultsHeader
@@ -64,6 +68,14 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
         sort={own.isSettled && own.self.match === null && state.sort === 'match' ? 'newest' : state.sort}
         canMatch={!own.isSettled || own.self.match !== null}
         onSort={address.setSort}
+      />
+      <SearchTools
+        words={state.words}
+        onlyWithClip={state.onlyWithClip}
+        onWords={address.setWords}
+        onOnlyWithClip={address.setOnlyWithClip}
+        onPrepare={() => void prepareSearch((people ?? []).map(({ profile }) => profile))}
+        href={formatSearchParams({ ...state, page: 1 }) === '' ? null : address.hrefOf(1)}
       />
       <SelectedFilters
         catalogue={catalogue}
@@ -85,9 +97,13 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
           onRetry={results.retry}
         />
       )}
+      {isNarrowed && !isWaiting && !isComplete && people?.length === 0 && error === null && (
+        <p className={css.note}>{search.stillLoading}</p>
+      )}
       {isEmpty && (
         <SearchEmpty
           filters={state.filters}
+          isNarrowed={isNarrowed}
           catalogue={catalogue}
           allProfiles={results.allCandidates}
           onRemove={(choice) => {

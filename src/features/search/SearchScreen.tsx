@@ -29,7 +29,7 @@ export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
   const own = useViewer();
   const isFirstVisit = useFirstSearchVisit();
   const sort = own.self.match === null && state.sort === 'match' ? 'newest' : state.sort;
-  const results = useSearchResults(own, state.filters, sort);
+  const results = useSearchResults(own, state.filters, state, sort);
   const isWide = useMediaQuery(from('large'));
   const found = useLastDefined(results.people?.length);
   const panel = { catalogue, filters: state.filters, onChoose: address.setTagSelected };

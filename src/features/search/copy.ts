@@ -13,6 +13,11 @@ export const search = {
   emptyHint: 'フィルター条件を調整してみてください',
   clear: '条件をすべてクリア',
   relax: (tag: string, people: number) => `「${tag}」を外すと${people}人見つかります`,
+  names: '名前・自己紹介からさがす',
+  onlyWithClip: '演奏動画がある人だけ',
+  share: 'この条件のリンクをコピー',
+  shareFailed: 'コピーできませんでした。アドレス欄からコピーしてください',
+  stillLoading: '読み込み中の人の中からもさがしています…',
   selfHint: 'ジャンルと担当楽器を登録すると、マッチ度がより正確になります',
   editProfile: 'プロフィールを編集',
 } as const;

@@ -1,20 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filterGroups, type Filters } from './filters.ts';
-import { parseSearchParams, formatSearchParams, sortOrders } from './searchParams.ts';
+import { defaultSearch, parseSearchParams, formatSearchParams, sortOrders } from './searchParams.ts';
 
 const parse = (search: string) => parseSearchParams(new URLSearchParams(search));
-const start = { filters: {}, sort: 'match', page: 1 };
+const start = { filters: {}, words: '', onlyWithClip: false, sort: 'match', page: 1 };
 
 describe('reading', () => {
   test('nothing is where everybody begins', () => expect(parse('')).toEqual(start));
 
   test('filters, order and page', () => {
     expect(parse('?genres=1,2&locations=118&sort=newest&page=2')).toEqual({
+      ...start,
       filters: { locations: ['118'], genres: ['1', '2'] },
       sort: 'newest',
       page: 2,
     });
+  });
+
+  test('words and the clip', () => {
+    expect(parse('?q=%20ren%20&clip=1')).toEqual({ ...start, words: 'ren', onlyWithClip: true });
+    expect(parse(`?q=${'あ'.repeat(200)}&clip=yes`)).toEqual({ ...start, words: 'あ'.repeat(100) });
+    expect(formatSearchParams({ ...defaultSearch, words: 'ジャズ&れん', onlyWithClip: true })).toBe(
+      '?q=%E3%82%B8%E3%83%A3%E3%82%BA%26%E3%82%8C%E3%82%93&clip=1',
+    );
   });
 
   test('commas may be written in any way', () => {
@@ -48,14 +57,19 @@ describe('reading', () => {
 
 describe('writing', () => {
   test('leaves out what goes without saying', () => {
-    expect(formatSearchParams({ filters: {}, sort: 'match', page: 1 })).toBe('');
-    expect(formatSearchParams({ filters: {}, sort: 'active', page: 1 })).toBe('?sort=active');
+    expect(formatSearchParams(defaultSearch)).toBe('');
+    expect(formatSearchParams({ ...defaultSearch, sort: 'active' })).toBe('?sort=active');
   });
 
   test('is readable', () => {
-    expect(formatSearchParams({ filters: { genres: ['1', '2'], locations: ['118'] }, sort: 'newest', page: 2 })).toBe(
-      '?locations=118&genres=1,2&sort=newest&page=2',
-    );
+    expect(
+      formatSearchParams({
+        ...defaultSearch,
+        filters: { genres: ['1', '2'], locations: ['118'] },
+        sort: 'newest',
+        page: 2,
+      }),
+    ).toBe('?locations=118&genres=1,2&sort=newest&page=2');
   });
 });
 
@@ -65,7 +79,13 @@ test('what is written is read again, whatever the ids look like', () => {
   const filters = fc
     .uniqueArray(fc.tuple(fc.constantFrom(...filterGroups), ids), { selector: ([group]) => group })
     .map((entries) => Object.fromEntries(entries) as Filters);
-  const state = fc.record({ filters, sort: fc.constantFrom(...sortOrders), page: fc.integer({ min: 1, max: 9999 }) });
+  const state = fc.record({
+    filters,
+    words: fc.stringMatching(/^\S{0,20}$/),
+    onlyWithClip: fc.boolean(),
+    sort: fc.constantFrom(...sortOrders),
+    page: fc.integer({ min: 1, max: 9999 }),
+  });
   fc.assert(
     fc.property(state, (some) => {
       expect(parse(formatSearchParams(some))).toEqual(some);

@@ -7,17 +7,32 @@ export type SortOrder = (typeof sortOrders)[number];
 /** The complete state of the search, all of which is in the address. */
 export interface SearchState {
   filters: Filters;
+  /** What is looked for in names and bios; empty for everybody. */
+  words: string;
+  /** Only people with a performance clip. */
+  onlyWithClip: boolean;
   sort: SortOrder;
   /** Counted from 1. */
   page: number;
 }
 
 const MAX_ID_LENGTH = 64;
+/** More than any name has. */
+const MAX_WORDS_LENGTH = 100;
+
+/** The search without any condition. */
+export const defaultSearch: SearchState = {
+  filters: noFilters,
+  words: '',
+  onlyWithClip: false,
+  sort: sortOrders[0],
+  page: 1,
+};
 
 /**
  * Parses the query parameters of an address. Ignores unknown parameters, unknown sort orders and invalid page numbers.
- * @example parseSearch(new URLSearchParams('genres=1,2&page=3'))
- * // { filters: { genres: ['1', '2'] }, sort: 'match', page: 3 }
+ * @example parseSearchParams(new URLSearchParams('genres=1,2&page=3'))
+ * // { filters: { genres: ['1', '2'] }, words: '', onlyWithClip: false, sort: 'match', page: 3 }
  */
 export function parseSearchParams(parameters: URLSearchParams): SearchState {
   const filters = filterGroups.reduce<Filters>((all, group) => {
@@ -30,6 +45,8 @@ export function parseSearchParams(parameters: URLSearchParams): SearchState {
   const page = Number(parameters.get('page'));
   return {
     filters,
+    words: (parameters.get('q') ?? '').trim().slice(0, MAX_WORDS_LENGTH),
+    onlyWithClip: parameters.get('clip') === '1',
     sort: sortOrders.find((order) => order === parameters.get('sort')) ?? sortOrders[0],
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
@@ -37,15 +54,17 @@ export function parseSearchParams(parameters: URLSearchParams): SearchState {
 
 /**
  * Returns the query string for a search, including `?`; empty for the default search.
- * @example printSearch({ filters: { genres: ['1', '2'] }, sort: 'newest', page: 2 })
+ * @example formatSearchParams({ ...defaultSearch, filters: { genres: ['1', '2'] }, sort: 'newest', page: 2 })
  * // '?genres=1,2&sort=newest&page=2'
  */
-export function formatSearchParams({ filters, sort, page }: SearchState): string {
+export function formatSearchParams({ filters, words, onlyWithClip, sort, page }: SearchState): string {
   const parts = filterGroups.flatMap((group) => {
     const ids = filters[group];
     // Commas are not encoded, so that shared links stay readable.
     return ids === undefined ? [] : [`${group}=${ids.map(encodeURIComponent).join(',')}`];
   });
+  if (words !== '') parts.push(`q=${encodeURIComponent(words)}`);
+  if (onlyWithClip) parts.push('clip=1');
   if (sort !== sortOrders[0]) parts.push(`sort=${sort}`);
   if (page !== 1) parts.push(`page=${page}`);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;

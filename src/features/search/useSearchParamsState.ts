@@ -1,7 +1,13 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { useStableCallback } from '../../lib/react/useStableCallback.ts';
 import { type SelectedTag, type Filters, noFilters, withoutUnknownTags, withTagToggled } from './filters.ts';
-import { parseSearchParams, formatSearchParams, type SearchState, type SortOrder } from './searchParams.ts';
+import {
+  defaultSearch,
+  parseSearchParams,
+  formatSearchParams,
+  type SearchState,
+  type SortOrder,
+} from './searchParams.ts';
 import { type TagsByKey, tagKey } from './useFilterCatalogue.ts';
 
 /**
@@ -12,6 +18,11 @@ export interface SearchAddress {
   setTagSelected: (choice: SelectedTag, chosen: boolean) => void;
   setFilters: (filters: Filters) => void;
   setSort: (sort: SortOrder) => void;
+  /** Replaces the history entry while somebody types. */
+  setWords: (words: string) => void;
+  setOnlyWithClip: (onlyWithClip: boolean) => void;
+  /** Removes every condition. */
+  clear: () => void;
   hrefOf: (page: number) => string;
 }
 
@@ -19,12 +30,12 @@ export interface SearchAddress {
 export function useSearchParamsState(tags: TagsByKey | null): SearchAddress {
   const [path, navigate] = useLocation();
   const [parameters] = useSearchParams();
-  const { filters: chosen, sort, page } = parseSearchParams(parameters);
+  const { filters: chosen, ...others } = parseSearchParams(parameters);
   // By way of a text, so that another order or page leaves the object as it is, and with it the filter panel.
-  const filters = knownFilters(formatSearchParams({ filters: chosen, sort: 'match', page: 1 }), tags);
-  const state = { filters, sort, page };
-  const navigateTo = (changes: Partial<SearchState>) =>
-    navigate(path + formatSearchParams({ ...state, page: 1, ...changes }));
+  const filters = knownFilters(formatSearchParams({ ...defaultSearch, filters: chosen }), tags);
+  const state = { filters, ...others };
+  const navigateTo = (changes: Partial<SearchState>, options?: { replace: boolean }) =>
+    navigate(path + formatSearchParams({ ...state, page: 1, ...changes }), options);
   return {
     state,
     setTagSelected: useStableCallback((choice: SelectedTag, isChosen: boolean) =>
@@ -32,6 +43,11 @@ export function useSearchParamsState(tags: TagsByKey | null): SearchAddress {
     ),
     setFilters: useStableCallback((next: Filters) => navigateTo({ filters: next })),
     setSort: useStableCallback((next: SortOrder) => navigateTo({ sort: next })),
+    setWords: useStableCallback((words: string) =>
+      navigateTo({ words }, { replace: state.words !== '' && words !== '' }),
+    ),
+    setOnlyWithClip: useStableCallback((onlyWithClip: boolean) => navigateTo({ onlyWithClip })),
+    clear: useStableCallback(() => navigateTo({ filters: {}, words: '', onlyWithClip: false })),
     hrefOf: (page) => path + formatSearchParams({ ...state, page }),
   };
 }

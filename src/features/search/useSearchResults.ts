@@ -3,6 +3,7 @@ import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { after } from '../../lib/time/timer.ts';
 import { type Candidate, compareBy } from './candidate.ts';
 import { isSameViewer, type ProfileDirectory } from './profileDirectory.ts';
+import { type Narrowing, narrowingPredicate } from './narrowing.ts';
 import { selectedTags, type Filters, filterPredicate } from './filters.ts';
 import { isViewer, type CandidatesByOrder, type Viewer } from './profileIndex.ts';
 import type { SortOrder } from './searchParams.ts';
@@ -36,7 +37,12 @@ const MAX_WAIT_FOR_VIEWER_MS = 600;
  * Returns the people who match filters, in an order. Without filters, results are available from the first batch on,
  * and later batches are added automatically.
  */
-export function useSearchResults(own: ViewerState, filters: Filters, sort: SortOrder): SearchResults {
+export function useSearchResults(
+  own: ViewerState,
+  filters: Filters,
+  narrowing: Narrowing,
+  sort: SortOrder,
+): SearchResults {
   const { self } = own;
   const isFiltered = selectedTags(filters).length > 0;
   const all = useProfileDirectory(self, !isFiltered);
@@ -46,10 +52,13 @@ export function useSearchResults(own: ViewerState, filters: Filters, sort: SortO
   const isViewerReady = useIsViewerReady(own, all.hasFirstBatch || filtered.data !== undefined);
   const isReady = useHasBeenTrue(isViewerReady && isSameViewer(all.viewer, self));
 
+  const isWanted = narrowingPredicate(narrowing);
+  const narrowed = (people: readonly Candidate[]) =>
+    isWanted === null ? people : people.filter(({ profile }) => isWanted(profile));
   const allCandidates = all.isComplete ? all.orders : null;
   if (!isFiltered) {
     return {
-      people: isReady && all.hasFirstBatch ? all.orders[sort] : null,
+      people: isReady && all.hasFirstBatch ? narrowed(all.orders[sort]) : null,
       isComplete: all.isComplete && isReady,
       isGrowing: !all.isComplete,
       error: all.error,
@@ -65,7 +74,7 @@ export function useSearchResults(own: ViewerState, filters: Filters, sort: SortO
       ? allCandidates && allCandidates[sort].filter(matchesFilters(filters))
       : toSortedCandidates(filtered.data, all.directory, all.viewer, sort);
   return {
-    people: isReady ? people : null,
+    people: isReady && people !== null ? narrowed(people) : null,
     isComplete: filtered.data !== undefined && isReady,
     // A filtered response is complete (rule F1).
     isGrowing: false,

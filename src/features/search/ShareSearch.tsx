@@ -1,0 +1,17 @@
+import { copyText } from '../../ui/copyText.ts';
+import { snackbars } from '../../ui/Snackbar/snackbars.ts';
+import { search } from './copy.ts';
+import * as css from './SearchTools.css.ts';
+
+/** Copies the address of the search. @param href a path of this app */
+export function ShareSearch({ href }: { href: string }) {
+  const share = async () => {
+    const isCopied = await copyText(new URL(href, window.location.origin).href);
+    if (!isCopied) snackbars.show(search.shareFailed, { kind: 'error' });
+  };
+  return (
+    <button type="button" className={css.share} onClick={() => void share()}>
+      {search.share}
+    </button>
+  );
+}
