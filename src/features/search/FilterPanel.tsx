@@ -4,12 +4,14 @@ import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { SearchField } from '../../ui/TextField/SearchField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { filter, tagFinding } from './copy.ts';
+import { FilterPlaces } from './FilterPlaces.tsx';
 import { FilterSearchResults } from './FilterSearchResults.tsx';
 import type { FilterPanelProps } from './filterPanelProps.ts';
 import type { FilterGroup } from './filters.ts';
 import { FilterTags } from './FilterTags.tsx';
 import { FilterTagsSkeleton } from './FilterTagsSkeleton.tsx';
 import { tagLabel } from '../../scoring/comparisonKey.ts';
+import type { TagGroupOptions } from '../../tags/tagGroupOptions.ts';
 import { useTagFinder } from '../../tags/useTagFinder.ts';
 import * as css from './FilterPanel.css.ts';
 
@@ -17,7 +19,7 @@ import * as css from './FilterPanel.css.ts';
 const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
 
 /** All filter tags by category, and a field that finds a tag by typing. */
-export function FilterPanel({ catalogue, filters, onChoose }: FilterPanelProps) {
+export function FilterPanel({ catalogue, filters, ownRegion, onChoose }: FilterPanelProps) {
   const [typed, setTyped] = useState('');
   const { finds, prepare } = useTagFinder(typed);
   return (
@@ -59,14 +61,28 @@ export function FilterPanel({ catalogue, filters, onChoose }: FilterPanelProps) 
             count={filters[category.group]?.length ?? 0}
             closedText={category.tags.map(tagLabel).join(' ')}
           >
-            {catalogue.tags === null ? (
-              catalogue.error === null && <FilterTagsSkeleton />
-            ) : (
-              <FilterTags category={category} filters={filters} onChoose={onChoose} />
-            )}
+            <CategoryTags
+              category={category}
+              catalogue={catalogue}
+              filters={filters}
+              ownRegion={ownRegion}
+              onChoose={onChoose}
+            />
           </Collapsible>
         ))}
       </div>
     </Stack>
   );
+}
+
+interface CategoryTagsProps extends FilterPanelProps {
+  category: TagGroupOptions;
+}
+
+function CategoryTags({ category, catalogue, filters, ownRegion, onChoose }: CategoryTagsProps) {
+  if (catalogue.tags === null) return catalogue.error === null && <FilterTagsSkeleton />;
+  if (category.group !== 'locations') return <FilterTags category={category} filters={filters} onChoose={onChoose} />;
+  // The regions wait for the own one, which stands first, so that none moves later.
+  if (ownRegion === undefined) return <FilterTagsSkeleton />;
+  return <FilterPlaces category={category} ownRegion={ownRegion} filters={filters} onChoose={onChoose} />;
 }

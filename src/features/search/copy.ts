@@ -33,6 +33,8 @@ export const filter = {
   remove: (tag: string) => `「${tag}」を外す`,
   expand: (category: string) => `${category}を開く`,
   collapse: (category: string) => `${category}を閉じる`,
+  /** Heads the places that lie in no region of Japan. */
+  otherPlaces: 'その他',
 } as const;
 
 /** docs/texts.md X10, tags. */
