@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
 import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { SearchField } from '../../ui/TextField/SearchField.tsx';
@@ -19,9 +20,20 @@ import * as css from './FilterPanel.css.ts';
 const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
 
 /** All filter tags by category, and a field that finds a tag by typing. */
-export function FilterPanel({ catalogue, filters, ownRegion, onChoose }: FilterPanelProps) {
+export function FilterPanel({ catalogue, filters, ownRegion, onChoose, ref }: FilterPanelProps) {
   const [typed, setTyped] = useState('');
   const { finds, prepare } = useTagFinder(typed);
+  const buttons = useRef(new Map<FilterGroup, HTMLButtonElement>());
+  useImperativeHandle(ref, () => ({
+    jumpTo: (group) => {
+      // The categories are hidden while something is typed.
+      flushSync(() => setTyped(''));
+      const button = buttons.current.get(group);
+      if (button?.ariaExpanded === 'false') flushSync(() => button.click());
+      button?.focus({ preventScroll: true });
+      button?.scrollIntoView({ block: 'start' });
+    },
+  }));
   return (
     <Stack gap="small">
       <div className={css.tagSearch} onFocus={prepare}>
@@ -54,6 +66,9 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose }: FilterP
         {catalogue.categories.map((category) => (
           <Collapsible
             key={category.group}
+            ref={(button) => {
+              if (button !== null) buttons.current.set(category.group, button);
+            }}
             title={category.label}
             openLabel={filter.expand(category.label)}
             closeLabel={filter.collapse(category.label)}
@@ -75,7 +90,7 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose }: FilterP
   );
 }
 
-interface CategoryTagsProps extends FilterPanelProps {
+interface CategoryTagsProps extends Omit<FilterPanelProps, 'ref'> {
   category: TagGroupOptions;
 }
 

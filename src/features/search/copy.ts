@@ -33,6 +33,7 @@ export const filter = {
   remove: (tag: string) => `「${tag}」を外す`,
   expand: (category: string) => `${category}を開く`,
   collapse: (category: string) => `${category}を閉じる`,
+  jumps: 'カテゴリー',
   /** Heads the places that lie in no region of Japan. */
   otherPlaces: 'その他',
 } as const;
