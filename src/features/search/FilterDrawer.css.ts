@@ -38,18 +38,21 @@ export const chosen = style({
   flexWrap: 'wrap',
   gap: vars.space.small,
   maxHeight: '104px',
-  marginInline: `-${vars.space.hair}`,
+  marginInline: `calc(-1 * ${vars.space.hair})`,
   padding: `${vars.space.small} ${vars.space.hair}`,
   borderBottom: `1px solid ${vars.color.line}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
 });
-/** One line that scrolls. The padding keeps focus rings from being clipped. */
+const FADE = vars.space.huge;
+
+/** One line that scrolls, up to the edges of the drawer. It fades at the right, where there is more of it. */
 export const jumps = style({
   display: 'flex',
-  marginInline: `calc(-1 * ${vars.space.compact})`,
-  padding: vars.space.hair,
+  marginInline: `calc(-1 * ${vars.space.medium})`,
+  padding: `${vars.space.hair} ${FADE} ${vars.space.hair} ${vars.space.small}`,
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
   overflowX: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
@@ -59,10 +62,8 @@ export const jump = style({
   minHeight: vars.size.touch,
   paddingInline: vars.space.small,
   borderRadius: vars.radius.medium,
-  color: vars.color.textSoft,
+  color: vars.color.orangeLight,
   fontSize: vars.fontSize.small,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
   selectors: { '&:hover': { color: vars.color.text } },
 });
 /** A sibling of the button, not its child: the accessible name of the button already contains the number. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { isPlaceholderWhole } from '../../ui/TextField/isPlaceholderWhole.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { type Filters, noFilters, withTagToggled } from './filters.ts';
 import { useFilterCatalogue } from './useFilterCatalogue.ts';
@@ -172,5 +173,16 @@ export const ManyChosen = meta.story({
     await expect(chosen.offsetHeight).toBeLessThanOrEqual(104);
     await expect(chosen.scrollHeight).toBeGreaterThan(chosen.clientHeight);
     await expect(scrollerOf(drawer).clientHeight).toBeGreaterThan(drawer.clientHeight / 3);
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const drawer = await openDrawer();
+    const field = within(drawer).getByRole<HTMLInputElement>('searchbox', { name: 'タグをさがす' });
+    await expect(isPlaceholderWhole(field)).toBe(true);
+    await expect(field).toHaveAccessibleDescription('ひらがな・カタカナ・漢字');
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
   },
 });

@@ -12,9 +12,9 @@ import type { FilterGroup } from './filters.ts';
 import { FilterTags } from './FilterTags.tsx';
 import { FilterTagsSkeleton } from './FilterTagsSkeleton.tsx';
 import { tagLabel } from '../../scoring/comparisonKey.ts';
+import { tagField } from '../../tags/copy.ts';
 import type { TagGroupOptions } from '../../tags/tagGroupOptions.ts';
 import { useTagFinder } from '../../tags/useTagFinder.ts';
-import * as css from './FilterPanel.css.ts';
 
 /** The groups that are expanded initially (rule F20). */
 const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
@@ -36,10 +36,10 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, ref }: Fi
   }));
   return (
     <Stack gap="small">
-      <div className={css.tagSearch} onFocus={prepare}>
+      <div onFocus={prepare}>
         <SearchField
           label={tagFinding.label}
-          placeholder={tagFinding.placeholder}
+          help={tagField.help}
           value={typed}
           onChange={(next) => {
             prepare();

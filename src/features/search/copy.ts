@@ -41,7 +41,6 @@ export const filter = {
 /** docs/texts.md X10, tags. */
 export const tagFinding = {
   label: 'タグをさがす',
-  placeholder: 'タグをさがす（ひらがな・カタカナ・漢字）',
   empty: (typed: string) => `「${typed}」に一致するタグはありません`,
   failed: 'タグの読み込みに失敗しました',
 } as const;
