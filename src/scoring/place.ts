@@ -20,6 +20,9 @@ const regions: Record<string, string> = {
   '九州・沖縄': '福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県',
 };
 
+/** The eight regions from north to south. */
+export const regionNames: readonly string[] = Object.keys(regions);
+
 const prefectures = Object.entries(regions).flatMap(([region, list]) =>
   list.split(' ').map((prefecture) => ({
     prefecture,

@@ -32,5 +32,39 @@ export const openButton = style({
   selectors: { '&:hover': { transform: 'scale(1.05)' }, '&:active': { transform: 'scale(0.97)' } },
   '@media': { '(forced-colors: active)': { border: '2px solid ButtonText' } },
 });
+/** At most two lines of chips and a glimpse of the third, which scrolls. */
+export const chosen = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  maxHeight: '104px',
+  marginInline: `calc(-1 * ${vars.space.hair})`,
+  padding: `${vars.space.small} ${vars.space.hair}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+});
+const FADE = vars.space.huge;
+
+/** One line that scrolls, up to the edges of the drawer. It fades at the right, where there is more of it. */
+export const jumps = style({
+  display: 'flex',
+  marginInline: `calc(-1 * ${vars.space.medium})`,
+  padding: `${vars.space.hair} ${FADE} ${vars.space.hair} ${vars.space.small}`,
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
+  overflowX: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+});
+export const jump = style({
+  flex: 'none',
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.medium,
+  color: vars.color.orangeLight,
+  fontSize: vars.fontSize.small,
+  selectors: { '&:hover': { color: vars.color.text } },
+});
 /** A sibling of the button, not its child: the accessible name of the button already contains the number. */
 export const badge = style({ position: 'absolute', top: '-4px', right: '-4px', lineHeight: 0, pointerEvents: 'none' });

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Drawer, preloadDrawer } from '../../ui/Drawer/Drawer.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { filter } from './copy.ts';
 import { selectedTags } from './filters.ts';
+import { FilterDrawerHeader } from './FilterDrawerHeader.tsx';
 import { FilterIcon } from './FilterIcon.tsx';
-import type { FilterPanelProps } from './filterPanelProps.ts';
+import type { FilterPanelHandle, FilterPanelProps } from './filterPanelProps.ts';
 import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
 import { useIsScrolledDown } from '../../lib/browser/useIsScrolledDown.ts';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
@@ -31,6 +32,7 @@ interface FilterDrawerProps extends FilterPanelProps {
  */
 export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const panelRef = useRef<FilterPanelHandle>(null);
   const isScrollingDown = useIsScrolledDown(true);
   const chosen = selectedTags(panel.filters).length;
   const close = () => setIsOpen(false);
@@ -58,6 +60,7 @@ export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: F
         onClose={close}
         title={filter.title}
         closeLabel={filter.close}
+        header={<FilterDrawerHeader {...panel} onJump={(group) => panelRef.current?.jumpTo(group)} />}
         footer={
           <Stack gap="small">
             <Button variant="primary" wide loading={resultCount === null} onClick={close}>
@@ -69,7 +72,7 @@ export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: F
           </Stack>
         }
       >
-        <LazyFilterPanel {...panel} />
+        <LazyFilterPanel {...panel} ref={panelRef} />
       </Drawer>
     </>
   );

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const searchResultsTitle = style({
@@ -7,6 +7,3 @@ export const searchResultsTitle = style({
   fontSize: vars.fontSize.small,
 });
 export const noResults = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small });
-/** A smaller placeholder, so that all of it fits into the width of the sidebar. */
-export const tagSearch = style({});
-globalStyle(`${tagSearch} input::placeholder`, { fontSize: vars.fontSize.meta });

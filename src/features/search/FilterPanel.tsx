@@ -1,31 +1,45 @@
-import { useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
 import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { SearchField } from '../../ui/TextField/SearchField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { filter, tagFinding } from './copy.ts';
+import { FilterPlaces } from './FilterPlaces.tsx';
 import { FilterSearchResults } from './FilterSearchResults.tsx';
 import type { FilterPanelProps } from './filterPanelProps.ts';
 import type { FilterGroup } from './filters.ts';
 import { FilterTags } from './FilterTags.tsx';
 import { FilterTagsSkeleton } from './FilterTagsSkeleton.tsx';
 import { tagLabel } from '../../scoring/comparisonKey.ts';
+import { tagField } from '../../tags/copy.ts';
+import type { TagGroupOptions } from '../../tags/tagGroupOptions.ts';
 import { useTagFinder } from '../../tags/useTagFinder.ts';
-import * as css from './FilterPanel.css.ts';
 
 /** The groups that are expanded initially (rule F20). */
 const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
 
 /** All filter tags by category, and a field that finds a tag by typing. */
-export function FilterPanel({ catalogue, filters, onChoose }: FilterPanelProps) {
+export function FilterPanel({ catalogue, filters, ownRegion, onChoose, ref }: FilterPanelProps) {
   const [typed, setTyped] = useState('');
   const { finds, prepare } = useTagFinder(typed);
+  const buttons = useRef(new Map<FilterGroup, HTMLButtonElement>());
+  useImperativeHandle(ref, () => ({
+    jumpTo: (group) => {
+      // The categories are hidden while something is typed.
+      flushSync(() => setTyped(''));
+      const button = buttons.current.get(group);
+      if (button?.ariaExpanded === 'false') flushSync(() => button.click());
+      button?.focus({ preventScroll: true });
+      button?.scrollIntoView({ block: 'start' });
+    },
+  }));
   return (
     <Stack gap="small">
-      <div className={css.tagSearch} onFocus={prepare}>
+      <div onFocus={prepare}>
         <SearchField
           label={tagFinding.label}
-          placeholder={tagFinding.placeholder}
+          help={tagField.help}
           value={typed}
           onChange={(next) => {
             prepare();
@@ -52,6 +66,9 @@ export function FilterPanel({ catalogue, filters, onChoose }: FilterPanelProps) 
         {catalogue.categories.map((category) => (
           <Collapsible
             key={category.group}
+            ref={(button) => {
+              if (button !== null) buttons.current.set(category.group, button);
+            }}
             title={category.label}
             openLabel={filter.expand(category.label)}
             closeLabel={filter.collapse(category.label)}
@@ -59,14 +76,28 @@ export function FilterPanel({ catalogue, filters, onChoose }: FilterPanelProps) 
             count={filters[category.group]?.length ?? 0}
             closedText={category.tags.map(tagLabel).join(' ')}
           >
-            {catalogue.tags === null ? (
-              catalogue.error === null && <FilterTagsSkeleton />
-            ) : (
-              <FilterTags category={category} filters={filters} onChoose={onChoose} />
-            )}
+            <CategoryTags
+              category={category}
+              catalogue={catalogue}
+              filters={filters}
+              ownRegion={ownRegion}
+              onChoose={onChoose}
+            />
           </Collapsible>
         ))}
       </div>
     </Stack>
   );
+}
+
+interface CategoryTagsProps extends Omit<FilterPanelProps, 'ref'> {
+  category: TagGroupOptions;
+}
+
+function CategoryTags({ category, catalogue, filters, ownRegion, onChoose }: CategoryTagsProps) {
+  if (catalogue.tags === null) return catalogue.error === null && <FilterTagsSkeleton />;
+  if (category.group !== 'locations') return <FilterTags category={category} filters={filters} onChoose={onChoose} />;
+  // The regions wait for the own one, which stands first, so that none moves later.
+  if (ownRegion === undefined) return <FilterTagsSkeleton />;
+  return <FilterPlaces category={category} ownRegion={ownRegion} filters={filters} onChoose={onChoose} />;
 }

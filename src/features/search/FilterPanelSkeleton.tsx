@@ -10,6 +10,7 @@ export function FilterPanelSkeleton() {
       <div className={css.field}>
         <Skeleton shape="box" />
       </div>
+      <Skeleton shape="text" width="10em" />
       <div className={css.title}>
         <Skeleton shape="text" width="5em" />
       </div>

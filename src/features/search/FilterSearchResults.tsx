@@ -5,7 +5,7 @@ import type { FilterPanelProps } from './filterPanelProps.ts';
 import { FilterTags } from './FilterTags.tsx';
 import * as css from './FilterPanel.css.ts';
 
-interface FilterFoundProps extends FilterPanelProps {
+interface FilterFoundProps extends Pick<FilterPanelProps, 'catalogue' | 'filters' | 'onChoose'> {
   query: string;
   matchesTag: ReturnType<typeof tagFinder>;
 }

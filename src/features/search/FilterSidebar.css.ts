@@ -9,7 +9,7 @@ export const root = style({
   display: 'grid',
   gap: vars.space.compact,
   maxHeight: `calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.medium})`,
-  margin: `0 -${vars.space.hair}`,
+  margin: `0 calc(-1 * ${vars.space.hair})`,
   padding: `${vars.space.hair} ${vars.space.small} ${vars.space.hair} ${vars.space.hair}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

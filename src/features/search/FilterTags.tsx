@@ -4,17 +4,22 @@ import type { TagGroupOptions } from '../../tags/tagGroupOptions.ts';
 import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { type FilterGroup, type Filters, isTagSelected, type SelectedTag } from './filters.ts';
+import * as css from './FilterTags.css.ts';
 
 interface FilterTagsProps {
   category: TagGroupOptions;
+  /** Shows the label above the tags; default false. */
+  hasHeading?: boolean;
   filters: Filters;
   onChoose: (choice: SelectedTag, chosen: boolean) => void;
 }
 
-/** The tags of one category as toggle chips. */
-export function FilterTags({ category: { group, label, tags }, filters, onChoose }: FilterTagsProps) {
+/** The tags of one category, or of a part of it, as toggle chips. */
+export function FilterTags({ category, hasHeading = false, filters, onChoose }: FilterTagsProps) {
+  const { group, label, tags } = category;
   return (
     <Cluster role="group" aria-label={label} gap="small">
+      {hasHeading && <h4 className={css.heading}>{label}</h4>}
       {tags.map((tag) => (
         <FilterTag
           key={tag.id}

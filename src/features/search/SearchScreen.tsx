@@ -32,7 +32,8 @@ export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
   const results = useSearchResults(own, state.filters, state, sort);
   const isWide = useMediaQuery(from('large'));
   const found = useLastDefined(results.people?.length);
-  const panel = { catalogue, filters: state.filters, onChoose: address.setTagSelected };
+  const ownRegion = own.isSettled ? (own.self.match?.place?.region ?? null) : undefined;
+  const panel = { catalogue, filters: state.filters, ownRegion, onChoose: address.setTagSelected };
   return (
     <div className={css.root}>
       <SearchHero isFirstVisit={isFirstVisit} />

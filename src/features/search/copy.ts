@@ -38,12 +38,14 @@ export const filter = {
   remove: (tag: string) => `「${tag}」を外す`,
   expand: (category: string) => `${category}を開く`,
   collapse: (category: string) => `${category}を閉じる`,
+  jumps: 'カテゴリー',
+  /** Heads the places that lie in no region of Japan. */
+  otherPlaces: 'その他',
 } as const;
 
 /** docs/texts.md X10, tags. */
 export const tagFinding = {
   label: 'タグをさがす',
-  placeholder: 'タグをさがす（ひらがな・カタカナ・漢字）',
   empty: (typed: string) => `「${typed}」に一致するタグはありません`,
   failed: 'タグの読み込みに失敗しました',
 } as const;

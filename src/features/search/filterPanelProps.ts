@@ -1,8 +1,18 @@
-import type { SelectedTag, Filters } from './filters.ts';
+import type { Ref } from 'react';
+import type { FilterGroup, Filters, SelectedTag } from './filters.ts';
 import type { FilterCatalogue } from './useFilterCatalogue.ts';
+
+/** What others may ask of the panel. */
+export interface FilterPanelHandle {
+  /** Opens a category where it is closed, scrolls to it and focuses its button. */
+  jumpTo: (group: FilterGroup) => void;
+}
 
 export interface FilterPanelProps {
   catalogue: FilterCatalogue;
   filters: Filters;
+  /** The region in which the viewer plays, null for none, undefined as long as that is not known. */
+  ownRegion: string | null | undefined;
   onChoose: (choice: SelectedTag, chosen: boolean) => void;
+  ref?: Ref<FilterPanelHandle>;
 }

@@ -21,12 +21,16 @@ export const button = style({
   borderRadius: vars.radius.medium,
   fontWeight: 700,
   lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
   selectors: {
+    // Leaves room for the count, which is not part of the button's name.
+    '&[aria-describedby]': { columnGap: '52px' },
     '&:hover': { color: vars.color.orangeLight },
     // The arrow: a mask in the colour of the text, so that it needs no elements.
     '&::after': {
       content: '',
       flex: 'none',
+      marginInlineStart: 'auto',
       width: '20px',
       height: '20px',
       backgroundColor: vars.color.textSoft,
@@ -38,13 +42,6 @@ export const button = style({
   '@media': {
     [forcedColors]: { selectors: { '&::after': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } } },
   },
-});
-
-export const words = style({
-  flex: 1,
-  minWidth: 0,
-  // Leaves room for the count, which is not part of the button's name.
-  selectors: { '[aria-describedby] > &': { marginInlineEnd: '44px' } },
 });
 
 /** Positioned over the button, before the arrow. */

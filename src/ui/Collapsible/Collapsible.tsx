@@ -70,7 +70,7 @@ export function Collapsible({
           aria-describedby={count > 0 ? `${id}-count` : undefined}
           onClick={() => setOpen(!open)}
         >
-          <span className={css.words}>{title}</span>
+          {title}
         </button>
         {count > 0 && (
           <span id={`${id}-count`} className={css.count}>

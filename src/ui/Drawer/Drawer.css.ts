@@ -1,18 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /**
  * In a window this low, as with 400 % zoom, a fixed head and foot would leave no room for the content, so everything
  * scrolls.
  */
-const low = '(max-height: 400px)';
+const low = '(max-height: 480px)';
+
+/** On a phone the content gets what it can of the width. */
+const narrow = below('small');
 
 const popup = style({
   position: 'fixed',
   zIndex: vars.layer.dialog,
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   backgroundColor: vars.color.paper,
   outline: 'none',
   transition: `transform ${vars.motion.slow}`,
@@ -50,19 +53,31 @@ export const head = style({
   minHeight: vars.size.topBar,
   padding: `calc(${vars.space.small} + env(safe-area-inset-top)) ${vars.space.small} ${vars.space.small} ${vars.space.large}`,
   borderBottom: hairline,
+  '@media': { [narrow]: { paddingInlineStart: vars.space.medium } },
+});
+export const header = style({
+  flex: 'none',
+  paddingInline: vars.space.large,
+  borderBottom: hairline,
+  '@media': { [narrow]: { paddingInline: vars.space.medium } },
 });
 export const title = style({ fontSize: vars.fontSize.lead, outline: 'none' });
 
 export const body = style({
+  flex: 'auto',
+  minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What is scrolled to keeps its focus ring.
+  scrollPaddingBlock: vars.space.small,
   padding: vars.space.large,
   paddingBottom: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
-  '@media': { [low]: { overflowY: 'visible' } },
+  '@media': { [narrow]: { paddingInline: vars.space.medium }, [low]: { overflowY: 'visible' } },
 });
 
 export const footer = style({
   padding: `12px ${vars.space.large}`,
   paddingBottom: `calc(12px + env(safe-area-inset-bottom))`,
   borderTop: hairline,
+  '@media': { [narrow]: { paddingInline: vars.space.medium } },
 });

@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import * as css from './Drawer.css.ts';
 import type { DrawerProps } from './drawerProps.ts';
+import { anchorBody } from './anchorBody.ts';
 
 /** The content of `Drawer`, in a module of its own that is loaded lazily. */
 export function DrawerPanel({
@@ -15,6 +16,7 @@ export function DrawerPanel({
   onClose,
   title,
   side = 'right',
+  header,
   children,
   footer,
   closeLabel = common.closeDialog,
@@ -33,6 +35,11 @@ export function DrawerPanel({
               <CloseIcon />
             </IconButton>
           </div>
+          {header && (
+            <div ref={anchorBody} className={css.header}>
+              {header}
+            </div>
+          )}
           <div ref={keyboardScrollable} className={css.body}>
             {children}
           </div>

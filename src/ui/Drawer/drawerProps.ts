@@ -10,6 +10,8 @@ export interface DrawerProps {
   title: string;
   /** The edge that it slides in from; default `right`. */
   side?: DrawerSide;
+  /** Fixed below the title while the rest scrolls. */
+  header?: ReactNode;
   children: ReactNode;
   /** Fixed at the lower edge while the rest scrolls; for buttons. */
   footer?: ReactNode;

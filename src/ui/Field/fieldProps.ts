@@ -15,7 +15,7 @@ export interface FieldProps<Control extends HTMLInputElement | HTMLTextAreaEleme
   /** Error message, shown below the field and announced with it. */
   error?: string | undefined;
   /** Hint below the field, always visible. */
-  help?: string;
+  help?: string | undefined;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Keyboard layout on phones; by default it depends on `type`. */

@@ -4,18 +4,21 @@ interface SearchFieldProps {
   label: string;
   /** What stands in the field while it is empty; the label unless given. */
   placeholder?: string;
+  /** Hint below the field, for what would not fit into it on a phone. */
+  help?: string;
   value: string;
   onChange: (typed: string) => void;
 }
 
 /** A field that narrows what is shown below it with every letter. */
-export function SearchField({ label, placeholder = label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, help, value, onChange }: SearchFieldProps) {
   return (
     <TextField
       type="search"
       label={label}
       hideLabel
       placeholder={placeholder}
+      help={help}
       autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -33,6 +33,7 @@ test('filters are in the address and survive reload, Back and a shared link; chi
 }) => {
   await open(page);
   await expect(cards(page).getByRole('button', { name: /いいね/ })).toHaveCount(12);
+  await expect(filterChip(page, '東京都')).toBeVisible();
   expect(await page.locator('*').count(), 'elements of the screen (Q10)').toBeLessThanOrEqual(700);
 
   await test.step('filters, reload, a shared link, Back and Forward', async () => {

@@ -1,5 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { isPlaceholderWhole } from '../../../ui/TextField/isPlaceholderWhole.ts';
 import { useProfileForm } from '../form/useProfileForm.ts';
 import { useTagGroupOptions } from '../form/useTagGroupOptions.ts';
 import { TagsTab } from './TagsTab.tsx';
@@ -107,5 +108,15 @@ export const Narrow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await tag(canvas, 'ワールドミュージック'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole<HTMLInputElement>('searchbox', undefined, patiently);
+    await expect(isPlaceholderWhole(field)).toBe(true);
+    await expect(field).toHaveAccessibleName('タグをさがす（ひらがな・カタカナ・漢字）');
+    await expect(field).toHaveAccessibleDescription('ひらがな・カタカナ・漢字');
   },
 });

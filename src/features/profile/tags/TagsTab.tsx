@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tagField } from '../../../tags/copy.ts';
 import { useTagFinder } from '../../../tags/useTagFinder.ts';
 import { RetryBanner } from '../../../ui/Banner/RetryBanner.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
@@ -42,7 +43,7 @@ export function TagsTab({ form: { values, change }, catalogue, only }: TagsTabPr
         <>
           <FocusTarget name="tags">
             <div role="search" onFocus={prepare} onPointerEnter={prepare}>
-              <SearchField label={copy.filter} value={typed} onChange={setTyped} />
+              <SearchField label={copy.filter} {...tagField} value={typed} onChange={setTyped} />
             </div>
           </FocusTarget>
           {found.map((group) => (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { paper, smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
@@ -45,7 +45,13 @@ export const words = style({
   gap: vars.space.hair,
   gridColumn: 2,
   minWidth: 0,
-  '@media': { [from('small')]: { gridColumn: 3 } },
+  '@media': {
+    [from('small')]: { gridColumn: 3 },
+    // The fields of the form get the whole width of a phone, so that their placeholders fit.
+    [below('small')]: {
+      selectors: { '&:has(form)': { gridColumn: '1 / -1', paddingInlineStart: vars.space.compact } },
+    },
+  },
 });
 export const title = style({ fontSize: vars.fontSize.body });
 export const description = style({

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { isPlaceholderWhole } from '../../../ui/TextField/isPlaceholderWhole.ts';
 import { submitTwice, watchCalls } from '../../../../tests/support/watchCalls.ts';
 import { updateVideo, listMyVideos, uploadVideo } from '../../../api/generated/videos/videos.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
@@ -297,5 +298,14 @@ export const Narrow = meta.story({
     await give(canvasElement, await fetchVideoFile(`${unbreakable}.webm`));
     await canvas.findByText('0:05', undefined, patiently);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const EditingOnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }, patiently));
+    const title = canvas.getByRole<HTMLInputElement>('textbox', { name: 'タイトル' });
+    await expect(isPlaceholderWhole(title)).toBe(true);
   },
 });

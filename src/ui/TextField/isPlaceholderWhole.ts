@@ -1,0 +1,13 @@
+/** Whether all of a one-line field's placeholder fits into it; for stories only. */
+export function isPlaceholderWhole(field: HTMLInputElement): boolean {
+  const own = getComputedStyle(field);
+  const room = field.clientWidth - Number.parseFloat(own.paddingLeft) - Number.parseFloat(own.paddingRight);
+  const probe = document.createElement('span');
+  probe.textContent = field.placeholder;
+  probe.style.font = getComputedStyle(field, '::placeholder').font;
+  probe.style.cssText += 'position: absolute; white-space: nowrap';
+  document.body.append(probe);
+  const width = probe.offsetWidth;
+  probe.remove();
+  return width > 0 && width <= room;
+}
