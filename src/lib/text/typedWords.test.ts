@@ -7,6 +7,7 @@ test.each([
   ['ドラム', [['どらむ']]],
   ['Doramu ＲＯＣＫ', [['doramu', 'どらむ'], ['rock']]],
   ['れん れん', [['れん']]],
+  ['doram', [['doram', 'どら']]],
   ['らっp', [['らっp', 'らっ']]],
 ])('%j', (typed, words) => {
   expect(typedWords(typed)).toEqual(words);

@@ -16,6 +16,12 @@ export function typedWords(typed: string): string[][] {
 
 function ways(word: string): string[] {
   // A kana keyboard in Latin mode and a phone both leave letters behind the kana: らっp.
-  const kana = LATIN.test(word) ? romajiToHiragana(word) : word.replace(/(?<=[ぁ-ん])[a-z]+$/, '');
+  const kana = LATIN.test(word) ? romajiKana(word) : word.replace(/(?<=[ぁ-ん])[a-z]+$/, '');
   return kana === null || kana === word ? [word] : [word, foldKana(kana)];
+}
+
+/** Null for a word that is no romaji: one that ends in more than a single letter without a kana, such as rock. */
+function romajiKana(word: string): string | null {
+  const kana = romajiToHiragana(word);
+  return word.length > 2 && kana === romajiToHiragana(word.slice(0, -2)) ? null : kana;
 }
