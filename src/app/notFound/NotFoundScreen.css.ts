@@ -12,12 +12,12 @@ export const root = style({
   textAlign: 'center',
 });
 
-/** The figure 404, with a ring in place of the zero. */
+/** The figure 404, with a ring in place of the zero. It fits a narrow window with letters twice as large, too. */
 export const figure = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.medium,
-  fontSize: 'clamp(4.5rem, 20vw, 8rem)',
+  fontSize: 'min(clamp(4.5rem, 20vw, 8rem), 24vw)',
   fontWeight: 700,
   lineHeight: 1,
   color: vars.color.edge,

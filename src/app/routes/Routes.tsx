@@ -9,6 +9,7 @@ import { CrashFallback } from './CrashFallback.tsx';
 import { preload, preloadInside } from './preload.ts';
 import { Shell } from './routes.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
+import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 
 /** The screen at the current address in its frame, subject to the session's access rights. */
 export function Routes() {
@@ -35,8 +36,13 @@ export function Routes() {
       </main>
     );
   }
+  const waiting = (
+    <ShellPlaceholder>
+      <ScreenPlaceholder route={admission.route} />
+    </ShellPlaceholder>
+  );
   return (
-    <LoadBoundary attempt={path} waiting={<ShellPlaceholder />} crashed={<CrashFallback />}>
+    <LoadBoundary attempt={path} waiting={waiting} crashed={<CrashFallback />}>
       <Shell>{screen}</Shell>
     </LoadBoundary>
   );

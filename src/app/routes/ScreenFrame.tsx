@@ -1,12 +1,11 @@
 import { use, useEffect } from 'react';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
-import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
 import { documentTitle } from '../copy.ts';
 import { CrashFallback } from './CrashFallback.tsx';
 import { FocusOnNavigation, recordFirstPath } from './FocusOnNavigation.tsx';
 import type { Route } from './routes.ts';
+import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 import { Unread } from './unread.ts';
-import * as css from './ScreenFrame.css.ts';
 
 interface ScreenFrameProps {
   route: Route;
@@ -14,7 +13,7 @@ interface ScreenFrameProps {
 }
 
 /**
- * Surrounds every screen: sets the document's title, catches errors, shows a loader while the screen's code is loaded,
+ * Surrounds every screen: sets the document's title, catches errors, shows a placeholder while the screen's code is loaded,
  * and manages the focus.
  */
 export function ScreenFrame({ route, path }: ScreenFrameProps) {
@@ -24,13 +23,8 @@ export function ScreenFrame({ route, path }: ScreenFrameProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const waiting = (
-    <div className={css.waiting}>
-      <RingLoader />
-    </div>
-  );
   return (
-    <LoadBoundary waiting={waiting} crashed={<CrashFallback />}>
+    <LoadBoundary waiting={<ScreenPlaceholder route={route} />} crashed={<CrashFallback />}>
       <route.Screen />
       <FocusOnNavigation path={path} />
     </LoadBoundary>

@@ -2,6 +2,7 @@ import { lazyComponent, type LazyComponent } from '../../lib/react/lazyComponent
 import { paths } from '../../navigation/paths.ts';
 import { titles } from '../copy.ts';
 import type { StartCalls } from './firstCalls.ts';
+import type { SkeletonKind } from './skeletonKind.ts';
 
 /**
  * Who may open a screen.
@@ -11,14 +12,27 @@ import type { StartCalls } from './firstCalls.ts';
  */
 export type Access = 'public' | 'guest' | 'protected';
 
-export interface Route {
+interface Destination {
   path: string;
   title: string;
-  access: Access;
   Screen: LazyComponent<object>;
   /** Loads the function that starts the screen's first calls, for screens in the shell. */
   calls?: () => Promise<StartCalls>;
 }
+
+interface ProtectedRoute extends Destination {
+  access: 'protected';
+  /** The placeholder while the code is being loaded. */
+  skeleton: SkeletonKind;
+}
+
+/** A ring is shown while its code is being loaded. */
+interface OpenRoute extends Destination {
+  access: 'public' | 'guest';
+  skeleton?: never;
+}
+
+export type Route = ProtectedRoute | OpenRoute;
 
 /** Surrounds the protected screens. */
 export const Shell = lazyComponent(async () => (await import('../shell/Shell.tsx')).Shell);
@@ -77,6 +91,7 @@ const routes: readonly Route[] = [
     path: paths.search,
     title: titles.search,
     access: 'protected',
+    skeleton: 'cards',
     Screen: lazyComponent(async () => (await import('../search/SearchScreen.tsx')).SearchScreen),
     calls: async () => (await import('./firstCalls.ts')).startSearchCalls,
   },
@@ -84,6 +99,7 @@ const routes: readonly Route[] = [
     path: paths.profileEdit,
     title: titles.profileEdit,
     access: 'protected',
+    skeleton: 'form',
     Screen: lazyComponent(async () => (await import('../../features/profile/ProfileEditScreen.tsx')).ProfileEditScreen),
     calls: async () => (await import('./firstCalls.ts')).startProfileCalls,
   },
@@ -91,6 +107,7 @@ const routes: readonly Route[] = [
     path: paths.likes,
     title: titles.likes,
     access: 'protected',
+    skeleton: 'cards',
     Screen: lazyComponent(async () => (await import('../likes/LikesScreen.tsx')).LikesScreen),
     calls: async () => (await import('./firstCalls.ts')).startLikesCalls,
   },
@@ -98,6 +115,7 @@ const routes: readonly Route[] = [
     path: paths.board,
     title: titles.board,
     access: 'protected',
+    skeleton: 'list',
     Screen: lazyComponent(async () => (await import('../../features/board/BoardScreen.tsx')).BoardScreen),
     calls: async () => (await import('./firstCalls.ts')).startBoardCalls,
   },
@@ -105,6 +123,7 @@ const routes: readonly Route[] = [
     path: paths.messages,
     title: titles.messages,
     access: 'protected',
+    skeleton: 'panes',
     Screen: lazyComponent(async () => (await import('../../features/messages/MessagesScreen.tsx')).MessagesScreen),
     calls: async () => (await import('./firstCalls.ts')).startShellCalls,
   },
@@ -112,6 +131,7 @@ const routes: readonly Route[] = [
     path: paths.notifications,
     title: titles.notifications,
     access: 'protected',
+    skeleton: 'list',
     Screen: lazyComponent(
       async () => (await import('../../features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
     ),

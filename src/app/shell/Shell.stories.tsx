@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { isAuthenticated, sessions } from '../../session/sessions.ts';
 import { ProfileEditScreen } from '../../features/profile/ProfileEditScreen.tsx';
 import { Shell } from './Shell.tsx';
-import { ShellPlaceholder } from './ShellPlaceholder.tsx';
 
 const meta = preview.meta({
   component: Shell,
@@ -70,8 +69,6 @@ export const DeleteAccount = meta.story({
     await screen.findByRole('alertdialog', { name: 'アカウントを削除しますか？' });
   },
 });
-
-export const CodeOnItsWay = meta.story({ render: () => <ShellPlaceholder /> });
 
 export const NothingUnread = meta.story({
   parameters: { scenario: 'empty' },

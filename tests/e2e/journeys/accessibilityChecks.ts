@@ -90,6 +90,73 @@ export async function overhang(page: Page): Promise<number> {
   });
 }
 
+/** Sets the distances of WCAG 1.4.12 between lines, paragraphs, letters and words, or takes them away again. */
+export async function setTextSpacing(page: Page, isWide: boolean): Promise<void> {
+  await page.evaluate((isOn) => {
+    // A sheet of its own: the app's policy allows no style elements.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `);
+    document.adoptedStyleSheets = isOn ? [sheet] : [];
+  }, isWide);
+}
+
+/**
+ * Waits until all elements have their new sizes: a transition that is reduced to nothing takes a frame, and what inherits
+ * from its element begins a transition of its own then.
+ */
+export async function transitionsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isChanging = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
+    do await frame();
+    while (isChanging());
+  });
+}
+
+/** Texts of which an element around them hides a part. Previews that end with an ellipsis are meant to. */
+export async function cutTexts(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    /** In px: letters reach a little beyond the box of their line. */
+    const TOLERANCE = 2;
+    const isPreview = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+      textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    const hides = (value: string) => value === 'hidden' || value === 'clip';
+    const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+    const isCut = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      let [isFreeX, isFreeY] = [false, false];
+      for (let around = node.parentElement; around !== null; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        const box = around.getBoundingClientRect();
+        // Visually hidden; or what has a fixed place in the window is not inside of what is around it.
+        if (box.width <= 1 || isPreview(style)) return false;
+        const margin = TOLERANCE + (Number.parseFloat(style.overflowClipMargin) || 0);
+        if (!isFreeX && hides(style.overflowX) && (text.left < box.left - margin || text.right > box.right + margin))
+          return true;
+        if (!isFreeY && hides(style.overflowY) && (text.top < box.top - margin || text.bottom > box.bottom + margin))
+          return true;
+        isFreeX ||= scrolls(style.overflowX);
+        isFreeY ||= scrolls(style.overflowY);
+        if (style.position === 'fixed') return false;
+      }
+      return false;
+    };
+    const texts = document.evaluate('//body//text()[normalize-space()]', document, null, 7);
+    return Array.from({ length: texts.snapshotLength }, (_, index) => texts.snapshotItem(index) as Text)
+      .filter(({ parentElement }) =>
+        parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      .filter(({ parentElement }) => parentElement?.closest('[aria-hidden="true"], [inert], script, textarea') === null)
+      .filter(isCut)
+      .map(({ data }) => data);
+  });
+}
+
 interface Reach {
   /** Controls that something else covers when they are scrolled into view. */
   covered: string[];

@@ -4,7 +4,16 @@ import type { Page } from '@playwright/test';
 import { walkTo } from '../../../scripts/monkey/tour.ts';
 import { expect, test } from '../fixtures.ts';
 import { enter } from './enter.ts';
-import { axeFindings, latinTexts, movements, overhang, reach } from './accessibilityChecks.ts';
+import {
+  axeFindings,
+  cutTexts,
+  latinTexts,
+  movements,
+  overhang,
+  reach,
+  setTextSpacing,
+  transitionsEnd,
+} from './accessibilityChecks.ts';
 import { memberStops, publicStops, type Stop } from './accessibilityStops.ts';
 import { asUser } from './messagesPage.ts';
 import { root } from '../ports.ts';
@@ -47,7 +56,6 @@ function isThere(story: string): boolean {
 
 async function lookAt(page: Page, stop: Stop, dataNames: Set<string>): Promise<void> {
   await page.setViewportSize(stop.narrow ? phone : desktop);
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   // By way of another screen: each stop begins with a screen that is drawn anew.
   await page.keyboard.press('Escape');
   await walkTo(page, between);
@@ -76,9 +84,22 @@ async function lookAt(page: Page, stop: Stop, dataNames: Set<string>): Promise<v
   await page.setViewportSize(zoomed);
   await expect.poll(() => overhang(page), 'at 400 %').toBeLessThanOrEqual(0);
   await expect.poll(async () => (await reach(page)).covered, 'at 400 %').toEqual([]);
-  await page.setViewportSize(phone);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expect.poll(() => overhang(page), 'with letters twice as large').toBeLessThanOrEqual(0);
+  for (const width of [phone.width, 320]) {
+    await page.setViewportSize({ ...phone, width });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await readsWell(page, `with letters twice as large at ${width} px`);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await setTextSpacing(page, true);
+    await readsWell(page, `with wide spacing at ${width} px`);
+    await setTextSpacing(page, false);
+  }
+}
+
+/** Nothing has to be scrolled sideways and no text is cut. */
+async function readsWell(page: Page, how: string): Promise<void> {
+  await transitionsEnd(page);
+  await expect.poll(() => overhang(page), `wider than the window ${how}`).toBeLessThanOrEqual(0);
+  await expect.poll(() => cutTexts(page), `cut ${how}`).toEqual([]);
 }
 
 async function lookAtAll(page: Page, stops: readonly Stop[], dataNames: Set<string>): Promise<void> {
@@ -100,3 +121,18 @@ for (const [what, stops] of Object.entries(memberStops)) {
     await lookAtAll(page, stops, dataNames);
   });
 }
+
+test('the check finds a text that is cut, and none in a box that scrolls or shows a preview', async ({ page }) => {
+  const box = (style: string, text: string) => `<div style="width: 90px; height: 20px; ${style}">${text}</div>`;
+  await page.setContent(
+    [
+      box('overflow: hidden', 'この文は切れます'),
+      box('overflow: auto', 'この文は読めます'),
+      box('overflow: hidden; text-overflow: ellipsis; white-space: nowrap', 'この文は続きます'),
+      box('overflow: hidden', '短い文'),
+    ].join(''),
+  );
+  expect(await cutTexts(page)).toEqual(['この文は切れます']);
+  await setTextSpacing(page, true);
+  expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).not.toBe('normal');
+});

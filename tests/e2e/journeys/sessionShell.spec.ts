@@ -207,6 +207,51 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
   });
 });
 
+test('code that comes late: a screen of each kind shows its skeleton meanwhile, with the shell and without it', async ({
+  page,
+}) => {
+  const held = new Set<string>();
+  let release = () => {};
+  let isReleased = Promise.resolve();
+  await page.route('**/assets/*.js', async (route) => {
+    if ([...held].some((chunk) => route.request().url().includes(`/assets/${chunk}-`))) await isReleased;
+    await route.continue();
+  });
+  const hold = (...chunks: string[]) => {
+    held.clear();
+    for (const chunk of chunks) held.add(chunk);
+    isReleased = new Promise<void>((resolve) => (release = resolve));
+  };
+  await logIn(page);
+  for (const [path, chunk, kind] of [
+    ['/search', 'SearchScreen', 'cards'],
+    ['/board', 'BoardScreen', 'list'],
+    ['/messages', 'MessagesScreen', 'panes'],
+    ['/profile/edit', 'ProfileEditScreen', 'form'],
+  ] as const) {
+    await test.step(path, async () => {
+      hold(chunk);
+      await page.goto(path, { waitUntil: 'commit' });
+      const skeleton = page.getByRole('main').locator(`[data-skeleton="${kind}"]`);
+      await expect(skeleton.getByText('読み込み中…')).toBeAttached();
+      await expect(navigation(page)).toBeVisible();
+      expect((await skeleton.boundingBox())?.height).toBeGreaterThan(300);
+      release();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(skeleton).toHaveCount(0);
+    });
+  }
+
+  await test.step('without the shell', async () => {
+    hold('shell');
+    await page.goto('/board', { waitUntil: 'commit' });
+    await expect(page.getByRole('main').locator('[data-skeleton="list"]')).toBeVisible();
+    await expect(navigation(page)).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
 test.describe('the notes near the pointer (T1)', () => {
   test.use({ reducedMotion: 'no-preference' });
   /** Moves the mouse so often, faster than anybody could, and returns how many notes are visible then. */
