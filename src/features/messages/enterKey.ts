@@ -26,6 +26,13 @@ const COMPOSITION_ENTER_WINDOW_MS = 40;
 export function createEnterDetector() {
   let isComposing = false;
   let endedAt = Number.NEGATIVE_INFINITY;
+  /** Returns whether the press is Enter, with or without Shift, and is not handled by an input method. */
+  function isEnter(press: KeyPress): boolean {
+    if (press.key !== 'Enter' || press.ctrlKey || press.altKey || press.metaKey) return false;
+    const isHandledByIme = isComposing || press.isComposing || press.keyCode === 229;
+    return !isHandledByIme && press.timeStamp - endedAt > COMPOSITION_ENTER_WINDOW_MS;
+  }
+
   return {
     compositionStarted() {
       isComposing = true;
@@ -35,10 +42,7 @@ export function createEnterDetector() {
       endedAt = timeStamp;
     },
     /** Returns whether the press is Enter without modifiers and is not handled by an input method. */
-    isPlainEnter(press: KeyPress): boolean {
-      if (press.key !== 'Enter' || press.shiftKey || press.ctrlKey || press.altKey || press.metaKey) return false;
-      const isHandledByIme = isComposing || press.isComposing || press.keyCode === 229;
-      return !isHandledByIme && press.timeStamp - endedAt > COMPOSITION_ENTER_WINDOW_MS;
-    },
+    isPlainEnter: (press: KeyPress): boolean => !press.shiftKey && isEnter(press),
+    isEnter,
   };
 }
