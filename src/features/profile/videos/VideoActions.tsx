@@ -3,7 +3,7 @@ import { preloadConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.ts
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx';
 import { videos as copy } from '../copy.ts';
-import { ChevronUpIcon } from './ChevronUpIcon.tsx';
+import { ChevronUpIcon } from '../../../ui/icons/ChevronUpIcon.tsx';
 import * as css from './VideoCard.css.ts';
 
 interface VideoActionsProps {
