@@ -1,7 +1,6 @@
 import { type ComponentType, useId, useRef } from 'react';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { search } from './copy.ts';
-import { prepareSearch } from './narrowing.ts';
 import { itemsOnPage, pageCount } from './pages.ts';
 import { type ProfileCardType, ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
@@ -69,21 +68,16 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
         canMatch={!own.isSettled || own.self.match !== null}
         onSort={address.setSort}
       />
-      <SearchTools
-        words={state.words}
-        onlyWithClip={state.onlyWithClip}
-        onWords={address.setWords}
-        onOnlyWithClip={address.setOnlyWithClip}
-        onPrepare={() => void prepareSearch((people ?? []).map(({ profile }) => profile))}
-        href={formatSearchParams({ ...state, page: 1 }) === '' ? null : address.hrefOf(1)}
-      />
       <SelectedFilters
         catalogue={catalogue}
         filters={state.filters}
         onRemove={remove}
         onRemoveLast={refocus}
         onClear={clear}
+        narrowing={state}
+        onNarrow={address.narrow}
       />
+      <SearchTools href={formatSearchParams({ ...state, page: 1 }) === '' ? null : address.hrefOf(1)} />
       {own.isProfileIncomplete && <IncompleteProfileHint />}
       {isWaiting && shown === null && <ProfileGridSkeleton Card={CardSkeleton} />}
       {!isUnreachable && !isEmpty && shown !== null && (
@@ -114,15 +108,13 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
         />
       )}
       {!isWaiting && (
-        <div className={css.pages}>
-          <Pagination
-            page={page}
-            pages={pages}
-            isTotalUnknown={results.isGrowing}
-            hrefOf={address.hrefOf}
-            onNavigate={refocus}
-          />
-        </div>
+        <Pagination
+          page={page}
+          pages={pages}
+          isTotalUnknown={results.isGrowing}
+          hrefOf={address.hrefOf}
+          onNavigate={refocus}
+        />
       )}
     </section>
   );
