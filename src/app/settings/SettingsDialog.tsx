@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { enterToSend } from '../../features/messages/enterToSend.ts';
+import { autoplayVideos } from '../../lib/media/autoplayVideos.ts';
 import { type DeviceSetting, useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
@@ -26,6 +27,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         <Part title={settings.display}>
           <Switch setting={reducedMotion} label={settings.motion} help={settings.motionHelp} />
           <Switch setting={noteEffectSetting} label={settings.notes} help={settings.notesHelp} />
+          <Switch setting={autoplayVideos} label={settings.autoplay} help={settings.autoplayHelp} />
         </Part>
         <Part title={settings.messages}>
           <Switch

@@ -23,6 +23,6 @@ export function PostMedia({ post }: { post: Post }) {
   return kind === 'audio' ? (
     <AudioPlayer sound={{ ...about, id: post.id }} length={post.media_duration} />
   ) : (
-    <VideoPlayer film={about} length={post.media_duration} />
+    <VideoPlayer film={about} length={post.media_duration} canAutoplay />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { deactivateMedia, activateMedia } from './activeMedia.ts';
+import { activateMedia, deactivateMedia, isSoundPlaying } from './activeMedia.ts';
 
 test('whoever begins to play pauses whoever played before', () => {
   const [first, second] = [{ pause: vi.fn<() => void>() }, { pause: vi.fn<() => void>() }];
@@ -18,4 +18,13 @@ test('a medium that left is not paused any more', () => {
   deactivateMedia(first);
   activateMedia(second);
   expect(first.pause).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ paused: false, muted: false }, true],
+  [{ paused: false, muted: true }, false],
+  [{ paused: true, muted: false }, false],
+])('with %o as the active one, something is heard: %s', (state, expected) => {
+  activateMedia({ pause: () => undefined, ...state });
+  expect(isSoundPlaying()).toBe(expected);
 });

@@ -1,6 +1,8 @@
 /** Anything that can be paused, such as an audio or video element. */
 export interface PlayableMedia {
   pause(): void;
+  readonly paused?: boolean;
+  readonly muted?: boolean;
 }
 
 let activeMedia: PlayableMedia | null = null;
@@ -25,3 +27,6 @@ export function deactivateMedia(medium: PlayableMedia): boolean {
   activeMedia = null;
   return true;
 }
+
+/** Whether something is heard. */
+export const isSoundPlaying = (): boolean => activeMedia?.paused === false && activeMedia.muted !== true;

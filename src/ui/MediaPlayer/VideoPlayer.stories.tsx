@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { autoplayVideos } from '../../lib/media/autoplayVideos.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const broken = URL.createObjectURL(new Blob(['no film at all'], { type: 'video/webm' }));
@@ -26,6 +27,19 @@ export const Untouched = meta.story({
     await expect(video?.readyState).toBe(HTMLMediaElement.HAVE_NOTHING);
     const { width = 0, height = 0 } = video?.getBoundingClientRect() ?? {};
     await expect(width / height).toBeCloseTo(16 / 9, 1);
+  },
+});
+
+/** The setting 動画を自動再生する (rule B29). */
+export const PlaysByItself = meta.story({
+  args: { canAutoplay: true },
+  beforeEach: () => {
+    autoplayVideos.set(true);
+    return () => autoplayVideos.set(false);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('slider', { name: '再生位置' })).toBeVisible();
+    await expect(canvasElement.querySelector('video')?.muted).toBe(true);
   },
 });
 

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { mediaControls, type MediaControls } from '../../lib/media/mediaControls.ts';
+import { isSoundPlaying } from '../../lib/media/activeMedia.ts';
+import { autoplayVideos } from '../../lib/media/autoplayVideos.ts';
 import { mediaLength } from '../../lib/media/mediaLength.ts';
+import { isMotionReduced } from '../theme/reducedMotion.ts';
 import { PlayButton } from './PlayButton.tsx';
 import * as css from './VideoPlayer.css.ts';
 
@@ -18,13 +21,18 @@ interface VideoPlayerProps {
   film: Film;
   /** Duration in seconds, if known before the video is loaded. */
   length: number | null;
+  /** Whether it plays by itself, without sound, when it comes into view and the person has asked for that. */
+  canAutoplay?: boolean;
 }
 
+/** How much of a video must be visible before it plays by itself. */
+const AUTOPLAY_SHARE = 0.6;
+
 /**
- * A video; another one needs another `key`. Nothing is loaded before the user presses play; out of view it pauses, unless
- * it plays in a window of its own (rule B28).
+ * A video; another one needs another `key`. Nothing is loaded before the user presses play or has asked for videos to
+ * play by themselves (rule B29); out of view it pauses, unless it plays in a window of its own (rule B28).
  */
-export function VideoPlayer({ film, length }: VideoPlayerProps) {
+export function VideoPlayer({ film, length, canAutoplay = false }: VideoPlayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [controls, setControls] = useState<MediaControls | null>(null);
@@ -32,6 +40,14 @@ export function VideoPlayer({ film, length }: VideoPlayerProps) {
   /** Without the code of the controls, the browser's own ones do. */
   const [isPlain, setPlain] = useState(false);
   const about = useEffectEvent(() => ({ title: film.title, artist: film.artist }));
+
+  const autoplay = useEffectEvent((made: MediaControls) => {
+    if (!canAutoplay || isStarted || !autoplayVideos.store.getState().isOn || isMotionReduced() || isSoundPlaying())
+      return;
+    setStarted(true);
+    made.setMuted(true);
+    made.play();
+  });
 
   useEffect(() => {
     if (video.current === null) return;
@@ -42,10 +58,14 @@ export function VideoPlayer({ film, length }: VideoPlayerProps) {
     const pauseUnseen = () => {
       if (!isInView && document.pictureInPictureElement !== element) made.pause();
     };
-    const watcher = new IntersectionObserver((entries) => {
-      isInView = entries.every((entry) => entry.isIntersecting);
-      pauseUnseen();
-    });
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        isInView = entries.every((entry) => entry.isIntersecting);
+        pauseUnseen();
+        if (entries.some((entry) => entry.intersectionRatio >= AUTOPLAY_SHARE)) autoplay(made);
+      },
+      { threshold: [0, AUTOPLAY_SHARE] },
+    );
     watcher.observe(element);
     element.addEventListener('leavepictureinpicture', pauseUnseen);
     return () => {
