@@ -6,6 +6,7 @@ const HEIGHT = 36;
 
 const base = style({
   position: 'relative',
+  justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.tiny,
