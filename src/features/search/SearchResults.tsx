@@ -6,6 +6,7 @@ import { itemsOnPage, pageCount } from './pages.ts';
 import { type ProfileCardType, ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { formatSearchParams } from './searchParams.ts';
+import { SavedSearches } from './SavedSearches.tsx';
 import { SearchTools } from './SearchTools.tsx';
 import { SearchEmpty } from './SearchEmpty.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
@@ -76,7 +77,9 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
         onOnlyWithClip={address.setOnlyWithClip}
         onPrepare={() => void prepareSearch((people ?? []).map(({ profile }) => profile))}
         href={formatSearchParams({ ...state, page: 1 }) === '' ? null : address.hrefOf(1)}
-      />
+      >
+        <SavedSearches state={state} results={results} tags={catalogue.tags} userId={own.self.userId} />
+      </SearchTools>
       <SelectedFilters
         catalogue={catalogue}
         filters={state.filters}

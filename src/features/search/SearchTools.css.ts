@@ -7,7 +7,7 @@ export const field = style({
   flexBasis: '100%',
   '@media': { [from('small')]: { flexBasis: '288px', flexGrow: 1, maxWidth: '420px' } },
 });
-export const share = style({
+export const tool = style({
   minHeight: vars.size.touch,
   paddingInline: vars.space.small,
   borderRadius: vars.radius.medium,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { after } from '../../lib/time/timer.ts';
 import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
 import { SearchField } from '../../ui/TextField/SearchField.tsx';
@@ -14,10 +14,20 @@ interface SearchToolsProps extends Narrowing {
   onPrepare: () => void;
   /** The address of the search with all of its conditions; null without any. */
   href: string | null;
+  /** Further tools, after the link. */
+  children: ReactNode;
 }
 
 /** Narrows the people who are loaded by name, bio and clip, and copies a link to the search (rule F31). */
-export function SearchTools({ words, onlyWithClip, onWords, onOnlyWithClip, onPrepare, href }: SearchToolsProps) {
+export function SearchTools({
+  words,
+  onlyWithClip,
+  onWords,
+  onOnlyWithClip,
+  onPrepare,
+  href,
+  children,
+}: SearchToolsProps) {
   return (
     <div className={css.root}>
       <div className={css.field} onFocus={onPrepare}>
@@ -27,6 +37,7 @@ export function SearchTools({ words, onlyWithClip, onWords, onOnlyWithClip, onPr
         {search.onlyWithClip}
       </ToggleChip>
       {href !== null && <ShareSearch href={href} />}
+      {children}
     </div>
   );
 }
