@@ -55,6 +55,31 @@ export const Ready = meta.story({
   },
 });
 
+export const ByName = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('299人', undefined, patiently);
+    const field = await canvas.findByRole('searchbox', { name: '名前・自己紹介からさがす' }, patiently);
+    await userEvent.type(field, 'レン');
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(12), patiently);
+    await userEvent.click(canvas.getByRole('button', { name: '演奏動画がある人だけ' }));
+    const chosen = within(canvas.getByRole('region', { name: '選択中の条件' }));
+    await expect(chosen.getByRole('button', { name: '「演奏動画がある人だけ」を外す' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'この条件のリンクをコピー' })).toBeVisible();
+    await userEvent.click(chosen.getByRole('button', { name: 'すべてクリア' }));
+    await canvas.findByText('299人', undefined, patiently);
+    await expect(field).toHaveDisplayValue('');
+  },
+});
+
+export const NobodyOfThatName = meta.story({
+  parameters: { path: '/search?q=だれでもない名前' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('プロフィールが見つかりません', undefined, patiently);
+    await userEvent.click(canvas.getByRole('button', { name: '条件をすべてクリア' }));
+    await canvas.findByText('299人', undefined, patiently);
+  },
+});
+
 export const Filtered = meta.story({
   parameters: { path: '/search?locations=118&genres=1&sort=newest' },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../ui/theme/breakpoints.ts';
+import { below, from } from '../../ui/theme/breakpoints.ts';
 import { oneLine } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -10,7 +10,10 @@ export const root = style({
   minHeight: '64px',
   padding: `${vars.space.hair} ${vars.space.small}`,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [from('small')]: { paddingInline: vars.space.small } },
+  '@media': {
+    [from('small')]: { paddingInline: vars.space.small },
+    [below('small')]: { selectors: { ':has(> * > [data-chat-search]) > &': { display: 'none' } } },
+  },
 });
 /** Only on a phone; on wider screens the list is always visible beside the chat. */
 export const back = style({ flex: 'none', '@media': { [from('small')]: { display: 'none' } } });
@@ -28,6 +31,8 @@ export const identity = style({
 });
 /** Covers the whole identity element; the button itself is transparent. */
 export const open = style({ position: 'absolute', inset: 0, borderRadius: 'inherit' });
+/** At the end of the header. */
+export const search = style({ flex: 'none', marginInlineStart: 'auto' });
 export const words = style({ display: 'grid', justifyItems: 'start', gap: '3px', minWidth: 0 });
 export const presence = style({ display: 'grid' });
 export const name = style({

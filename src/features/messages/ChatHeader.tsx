@@ -1,4 +1,4 @@
-import { useId, useState, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import type { ChatUser } from '../../api/generated/model/index.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
@@ -9,7 +9,9 @@ import { ChevronLeftIcon } from '../../ui/icons/ChevronLeftIcon.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
 import { chat, userInfo } from './copy.ts';
+import { MagnifierIcon } from './ChatIcons.tsx';
 import { Presence } from './Presence.tsx';
+import { LazyChatSearch } from './search/lazyChatSearch.ts';
 import * as css from './ChatHeader.css.ts';
 
 const UserInfoDialog = lazyComponent(async () => (await import('./UserInfoDialog.tsx')).UserInfoDialog);
@@ -19,6 +21,9 @@ interface ChatHeaderProps {
   onBack: () => void;
   /** Ref of the person's name, which receives the focus when the chat opens on a phone. */
   headingRef: Ref<HTMLHeadingElement>;
+  isSearching: boolean;
+  /** Opens and closes the search in the messages; null while there are none. */
+  onSearch: (() => void) | null;
 }
 
 /**
@@ -26,11 +31,17 @@ interface ChatHeaderProps {
  * (rule M21). The button is stacked above the heading and does not contain it, because the heading's accessible
  * name would otherwise be the button's label.
  */
-export function ChatHeader({ user, onBack, headingRef }: ChatHeaderProps) {
+export function ChatHeader({ user, onBack, headingRef, isSearching, onSearch }: ChatHeaderProps) {
   const presenceId = useId();
   const isOnline = useLiveState((state) => onlineStateOf(state, user.id));
   const [isOpen, setOpen] = useState(false);
   const name = chatName(user);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const wasSearching = useRef(false);
+  useEffect(() => {
+    if (wasSearching.current && !isSearching) searchButton.current?.focus({ preventScroll: true });
+    wasSearching.current = isSearching;
+  }, [isSearching]);
   return (
     <header className={css.root}>
       <span className={css.back}>
@@ -58,6 +69,18 @@ export function ChatHeader({ user, onBack, headingRef }: ChatHeaderProps) {
           onFocus={UserInfoDialog.preload}
         />
       </div>
+      <span className={css.search}>
+        <IconButton
+          ref={searchButton}
+          label={chat.search}
+          pressed={isSearching}
+          disabled={onSearch === null}
+          onClick={() => onSearch?.()}
+          onIntent={LazyChatSearch.preload}
+        >
+          <MagnifierIcon />
+        </IconButton>
+      </span>
       <LazyDialog open={isOpen} onFailed={() => setOpen(false)}>
         <UserInfoDialog user={user} isOnline={isOnline} open={isOpen} onClose={() => setOpen(false)} />
       </LazyDialog>

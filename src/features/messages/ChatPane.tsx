@@ -1,10 +1,10 @@
-import type { Ref } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { now } from '../../lib/time/clock.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useLive } from '../../conversations/live.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
-import { conversationOf, conversationStatus, typingIn } from '../../realtime/selectors.ts';
+import { conversationOf, conversationStatus, messagesOf, typingIn } from '../../realtime/selectors.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -15,6 +15,7 @@ import { chatName } from './chatPerson.ts';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { Composer } from './Composer.tsx';
 import { chat } from './copy.ts';
+import type { LogHandle, LogPlace } from './logView.ts';
 import { TypingLine } from './TypingLine.tsx';
 import * as css from './ChatPane.css.ts';
 
@@ -32,16 +33,35 @@ export function ChatPane({ id, me, onBack, headingRef, composerRef }: ChatPanePr
   const status = useLiveState((state) => conversationStatus(state, id));
   const isTyping = useLiveState((state) => typingIn(state, id, now()).length > 0);
 
+  const hasMessages = useLiveState((state) => messagesOf(state, id).length > 0);
+  const log = useRef<LogHandle>(null);
+  /** While somebody searches in the messages: where the log stood before. */
+  const [placeBefore, setPlaceBefore] = useState<LogPlace | null>(null);
+  const isSearching = placeBefore !== null;
+  const openSearch = () => setPlaceBefore(log.current?.place() ?? null);
+  const closeSearch = () => {
+    if (placeBefore !== null) log.current?.returnTo(placeBefore);
+    setPlaceBefore(null);
+  };
+
   if (status === 'missing' || (status === 'failed' && conversation === null)) {
     return <ChatLoadError id={id} isMissing={status === 'missing'} />;
   }
   if (conversation === null) return <ChatSkeleton />;
   return (
     <section className={css.root} aria-label={chatName(conversation.otherUser)}>
-      <ChatHeader user={conversation.otherUser} onBack={onBack} headingRef={headingRef} />
+      <ChatHeader
+        user={conversation.otherUser}
+        onBack={onBack}
+        headingRef={headingRef}
+        isSearching={isSearching}
+        onSearch={status === 'ready' && hasMessages ? (isSearching ? closeSearch : openSearch) : null}
+      />
       {status === 'loading' && <ChatSkeleton />}
       {status === 'failed' && <ChatLoadError id={id} isMissing={false} />}
-      {status === 'ready' && <ChatBody conversation={conversation} me={me} />}
+      {status === 'ready' && (
+        <ChatBody conversation={conversation} me={me} log={log} isSearching={isSearching} onSearchClose={closeSearch} />
+      )}
       <TypingLine name={chatName(conversation.otherUser)} isTyping={isTyping} />
       <Composer conversationId={id} me={me} ref={composerRef} />
     </section>

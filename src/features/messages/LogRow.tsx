@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react';
 import type { ConversationId } from '../../api/generated/model/index.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
+import type { DrawText } from '../../ui/LinkedText/LinkedText.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { DaySeparator, UnreadSeparator } from './Separators.tsx';
 import * as css from './MessageLog.css.ts';
@@ -15,6 +16,8 @@ interface LogRowProps {
   isOwn: boolean;
   /** The other person. */
   person: PersonPictureData;
+  /** As `LinkedText` takes it. */
+  draw: DrawText | undefined;
   startsDay: boolean;
   startsUnread: boolean;
   startsGroup: boolean;
@@ -36,6 +39,7 @@ export const LogRow = memo(function LogRow({
   index,
   isOwn,
   person,
+  draw,
   startsDay,
   startsUnread,
   startsGroup,
@@ -52,6 +56,7 @@ export const LogRow = memo(function LogRow({
         entry={entry}
         isOwn={isOwn}
         person={person}
+        draw={draw}
         startsGroup={startsGroup}
         endsGroup={endsGroup}
         namesSender={namesSender}

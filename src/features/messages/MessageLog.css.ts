@@ -3,7 +3,7 @@ import { motionAllowed } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { day } from './Separators.css.ts';
 
-export const root = style({ position: 'relative', minHeight: 0 });
+export const root = style({ position: 'relative', flex: 1, minHeight: 0 });
 
 export const scroller = style({
   height: '100%',

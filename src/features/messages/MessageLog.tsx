@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { itemAt, itemsOf, type Sequence } from '../../lib/collections/sequence.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
@@ -6,9 +6,11 @@ import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useNow } from '../../lib/time/useNow.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
+import type { DrawText } from '../../ui/LinkedText/LinkedText.tsx';
 import { list } from './copy.ts';
 import { JumpToLatest } from './JumpToLatest.tsx';
 import { LogRow } from './LogRow.tsx';
+import type { LogHandle } from './logView.ts';
 import { messagePosition } from './messagePosition.ts';
 import { useCopyOnHold } from './useCopyOnHold.ts';
 import { useLogView } from './useLogView.ts';
@@ -24,16 +26,24 @@ interface MessageLogProps {
   person: PersonPictureData;
   /** The id of the message above which the unread separator is drawn, or null. */
   unreadLine: string | null;
+  /** Returns how the words of a message are drawn that a search has found, otherwise undefined. */
+  marksOf?: LogMarks | null;
+  /** Ref of what moves the viewport. */
+  ref?: Ref<LogHandle>;
 }
+
+/** How the words of a message are drawn; the same function as long as they are drawn the same. */
+export type LogMarks = (entry: ChatEntry) => DrawText | undefined;
 
 /**
  * The messages, the newest at the bottom. At the end of the log, new messages scroll into view; further up, the scroll
  * position stays and a button shows the number of new messages. While the user scrolls, the day is shown; a finger that
  * rests on a message copies it.
  */
-export function MessageLog({ conversationId, entries, me, person, unreadLine }: MessageLogProps) {
+export function MessageLog({ conversationId, entries, me, person, unreadLine, marksOf = null, ref }: MessageLogProps) {
   const now = useNow();
-  const { scroller, above, below, row, renderedRows, isAtEnd, scrollToEnd } = useLogView(entries, unreadLine);
+  const { scroller, above, below, view, renderedRows, isAtEnd } = useLogView(entries, unreadLine);
+  useImperativeHandle(ref, () => view, [view]);
   const holdHandlers = useCopyOnHold(entries);
   const { first, end } = renderedRows;
   const before = Math.min(first, 1);
@@ -42,7 +52,7 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine }: 
   // A message of the viewer's own scrolls into view as soon as it is submitted.
   const last = itemAt(entries, entries.length - 1);
   const ownUnsent = last?.status === 'sent' ? undefined : last?.id;
-  const scrollToOwnMessage = useEffectEvent(() => scrollToEnd());
+  const scrollToOwnMessage = useEffectEvent(() => view.scrollToEnd());
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isFirst.current && ownUnsent !== undefined) scrollToOwnMessage();
@@ -70,12 +80,13 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine }: 
             return (
               <LogRow
                 key={entry.id}
-                ref={row}
+                ref={view.row}
                 conversationId={conversationId}
                 entry={entry}
                 index={first + offset}
                 isOwn={entry.senderId === me}
                 person={person}
+                draw={marksOf?.(entry)}
                 {...place}
                 // A group whose first message is not rendered names its sender on its first rendered message.
                 namesSender={place.startsGroup || offset === 0}
@@ -89,7 +100,7 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine }: 
       <LoadBoundary>
         <FloatingDay scroller={scroller} entries={entries} now={now} />
       </LoadBoundary>
-      <JumpToLatest entries={entries} me={me} isAtEnd={isAtEnd} onJump={scrollToEnd} />
+      <JumpToLatest entries={entries} me={me} isAtEnd={isAtEnd} onJump={view.scrollToEnd} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { chatClock, fullTime, machineTime } from '../../lib/time/chatTime.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
-import { LinkedText } from '../../ui/LinkedText/LinkedText.tsx';
+import { type DrawText, LinkedText } from '../../ui/LinkedText/LinkedText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chat } from './copy.ts';
 import { UndeliveredStatus } from './UndeliveredStatus.tsx';
@@ -15,6 +15,8 @@ interface MessageRowProps {
   isOwn: boolean;
   /** The other person. */
   person: PersonPictureData;
+  /** As `LinkedText` takes it. */
+  draw?: DrawText | undefined;
   startsGroup: boolean;
   endsGroup: boolean;
   /** Whether to name the sender for assistive technology. */
@@ -27,6 +29,7 @@ export function MessageRow({
   entry,
   isOwn,
   person,
+  draw,
   startsGroup,
   endsGroup,
   namesSender,
@@ -61,7 +64,7 @@ export function MessageRow({
           </span>
         )}
         <div className={css.bubbleOf[isOwn ? 'own' : 'other']} data-bubble="">
-          <LinkedText text={content} linkTone="inherit" />
+          <LinkedText text={content} linkTone="inherit" draw={draw} />
         </div>
         {meta}
       </div>

@@ -181,6 +181,37 @@ export const NarrowChat = meta.story({
   },
 });
 
+/** The search opens from the header, marks what it finds, and leads back to where one was. */
+export const Search = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    const log = canvas.getByRole('log');
+    const open = canvas.getByRole('button', { name: 'この会話をさがす' });
+    const distance = () => log.scrollHeight - log.scrollTop - log.clientHeight;
+    await waitFor(() => expect(distance()).toBeLessThan(2));
+    await userEvent.click(open);
+    const field = await canvas.findByRole('searchbox', { name: 'この会話をさがす' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'ドヨウ{Escape}');
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await waitFor(() => expect(open).toHaveFocus());
+    await waitFor(() => expect(distance()).toBeLessThan(2));
+
+    await userEvent.click(open);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'この会話をさがす' }), '土曜');
+    await waitFor(() => expect(canvas.getByText(/^1\/\d+件$/)).toBeVisible());
+    await waitFor(() => expect(log.querySelector('mark[data-current]')).toHaveTextContent(/^土曜$/));
+    await userEvent.click(within(canvas.getByRole('search')).getByRole('button', { name: '閉じる' }));
+    await waitFor(() => expect(canvas.queryByRole('search')).not.toBeInTheDocument());
+    await waitFor(() => expect(log.querySelector('mark')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+    await waitFor(() => expect(distance()).toBeLessThan(2));
+  },
+});
+
+/** On a phone the search stands where the header stood. */
+export const NarrowSearch = meta.story({ ...Search.input, globals: { viewport: { value: 'narrow' } } });
+
 /** The information about the other person, opened from the chat header. */
 /** A browser whose keyboard covers the page instead of making the window lower, as Safari's does on phones. */
 export const CoveringKeyboard = meta.story({

@@ -63,6 +63,8 @@ async function openLog(count: number) {
   const rig = await createOpenChat(stored);
   const page = fakeElements();
   const entries = () => messagesOf(rig.state(), CHAT);
+  // A long history is read in slices.
+  await vi.waitFor(() => expect(entries().length).toBe(count));
   const view = createLogView(entries(), null);
   let rows: RenderedRows = view.first;
   const rendered = new Set<string>();
@@ -100,7 +102,7 @@ async function openLog(count: number) {
   watch();
   arrive();
   watch();
-  return { rig, counter, arrive, page, rows: () => rows, newest: () => next };
+  return { rig, counter, arrive, page, view, entries, rows: () => rows, newest: () => next };
 }
 
 const work: Record<string, (log: Awaited<ReturnType<typeof openLog>>) => void> = {
@@ -112,6 +114,10 @@ const work: Record<string, (log: Awaited<ReturnType<typeof openLog>>) => void> =
   'a message that is sent': ({ rig, newest }) => {
     rig.engine.sendText(CHAT, 'はい');
     rig.confirm('はい', newest() + 1);
+  },
+  'a message that was found': ({ view, entries }) => {
+    const found = itemAt(entries(), 500);
+    if (found !== undefined) view.scrollToEntry(found);
   },
   'another part that is rendered': ({ page }) => page.scrollTo(300 * ROW_HEIGHT),
 };
@@ -132,6 +138,19 @@ test('messages that arrive, and a jump, end in the rendered rows', async () => {
   page.scrollTo(300 * ROW_HEIGHT);
   expect(rows().first).toBeLessThan(500);
   expect(rows().end).toBeLessThan(500);
+});
+
+test('a message that is scrolled to stands in the middle, and one returns to where one was', async () => {
+  const { view, entries, page, rows } = await openLog(5_000);
+  expect(view.place()).toBe('end');
+  page.scrollTo(300 * ROW_HEIGHT);
+  const place = view.place();
+  const found = itemAt(entries(), 4_000);
+  if (found === undefined) throw new Error('There is no such message');
+  view.scrollToEntry(found);
+  expect([rows().first < 4_000, rows().end > 4_000, rows().end - rows().first < 60]).toEqual([true, true, true]);
+  view.returnTo(place);
+  expect(view.place()).toEqual(place);
 });
 
 test('a chat that is left and opened again has its history as it was, and does not read it', async () => {

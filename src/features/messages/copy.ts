@@ -51,6 +51,11 @@ export const chat = {
   fromMe,
   from,
   announcement: (name: string, text: string) => `${from(name)}${text}`,
+  search: 'この会話をさがす',
+  hits: (place: number, count: number) => `${place}/${count}件`,
+  noHits: list.nothingFound,
+  olderHit: '古いほうの結果へ',
+  newerHit: '新しいほうの結果へ',
   loadError: 'メッセージを読み込めませんでした',
   sendError: 'メッセージの送信に失敗しました',
 } as const;

@@ -20,6 +20,15 @@ test('Enter is Enter, with Shift it is a line break', () => {
   expect(watch.sends(enter(0, { key: 'a' }), true)).toBe(false);
 });
 
+test('with or without Shift it is Enter, unless an input method handles it', () => {
+  const watch = createEnterDetector();
+  expect(watch.isEnter(enter(0))).toBe(true);
+  expect(watch.isEnter(enter(0, { shiftKey: true }))).toBe(true);
+  expect(watch.isEnter(enter(0, { shiftKey: true, ctrlKey: true }))).toBe(false);
+  watch.compositionStarted();
+  expect(watch.isEnter(enter(0, { shiftKey: true }))).toBe(false);
+});
+
 test('Chrome: the press comes inside of the composition, then its end', () => {
   const watch = createEnterDetector();
   watch.compositionStarted();

@@ -26,6 +26,12 @@ const COMPOSITION_ENTER_WINDOW_MS = 40;
 export function createEnterDetector() {
   let isComposing = false;
   let endedAt = Number.NEGATIVE_INFINITY;
+  const isOfInputMethod = (press: KeyPress) =>
+    isComposing ||
+    press.isComposing ||
+    press.keyCode === 229 ||
+    press.timeStamp - endedAt <= COMPOSITION_ENTER_WINDOW_MS;
+
   return {
     compositionStarted() {
       isComposing = true;
@@ -34,6 +40,11 @@ export function createEnterDetector() {
       isComposing = false;
       endedAt = timeStamp;
     },
+    /** Returns whether the press is Enter, with or without Shift, and is not handled by an input method. */
+    isEnter(press: KeyPress): boolean {
+      if (press.key !== 'Enter' || press.ctrlKey || press.altKey || press.metaKey) return false;
+      return !isOfInputMethod(press);
+    },
     /**
      * Returns whether the press sends: Enter that is not handled by an input method, and, unless Enter alone sends, with
      * Ctrl or the command key.
@@ -41,8 +52,7 @@ export function createEnterDetector() {
     sends(press: KeyPress, isEnterEnough: boolean): boolean {
       const hasCommand = press.ctrlKey || press.metaKey;
       if (press.key !== 'Enter' || press.shiftKey || press.altKey || hasCommand === isEnterEnough) return false;
-      const isHandledByIme = isComposing || press.isComposing || press.keyCode === 229;
-      return !isHandledByIme && press.timeStamp - endedAt > COMPOSITION_ENTER_WINDOW_MS;
+      return !isOfInputMethod(press);
     },
   };
 }

@@ -75,6 +75,17 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
      */
     discardUnrenderedHeights: () => heights.discardOutside(drawn.first, drawn.end),
 
+    /** The first visible row and the position of its upper edge, in px. */
+    anchor: () => anchor,
+    /** Returns the position and the height of a message, in px; null if the rendered chat does not contain it. */
+    rowOf(entry: ChatEntry): { top: number; height: number } | null {
+      const { entries: all, first, end } = drawn;
+      const index = indexInChat(all, entry);
+      if (index < 0) return null;
+      const isRendered = first <= index && index < end;
+      return { top: isRendered ? top + heights.sum(first, index) : placeOf(index).top, height: heights.at(index) };
+    },
+
     /**
      * Chooses the anchor from the rows in the viewport.
      * @returns the rows to render if the rendered ones do not suffice or are too many, otherwise null

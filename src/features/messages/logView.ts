@@ -21,6 +21,12 @@ interface LogListeners {
   onAtEnd: (isAtEnd: boolean) => void;
 }
 
+/**
+ * Where a viewport stands: at the end of the chat, or with this message's upper edge so far below its own upper edge, in
+ * px.
+ */
+export type LogPlace = 'end' | { readonly entry: ChatEntry; readonly offset: number };
+
 interface LogElements {
   scroller: HTMLElement;
   /** Spacer for the rows above the rendered ones. */
@@ -28,6 +34,9 @@ interface LogElements {
   /** Spacer for the rows below the rendered ones. */
   spacerBelow: HTMLElement;
 }
+
+/** Each step measures rows that were estimated before, so that the second one already lands exactly, or the third. */
+const MOST_STEPS = 5;
 
 const noListeners: LogListeners = { onRowsNeeded: () => {}, onAtEnd: () => {} };
 
@@ -102,7 +111,39 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
     elements.scroller.scrollTop = elements.scroller.scrollHeight;
   };
 
+  /**
+   * Scrolls to a message and renders the rows around it at once. Not to be called while React renders or runs effects.
+   * @param offsetOf returns how far below the upper edge of the viewport the message is to stand, given its height; px
+   */
+  const scrollToRow = (entry: ChatEntry, offsetOf: (height: number) => number) => {
+    if (elements === null) return;
+    isScrolling = false;
+    applyPlacement(1);
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      const row = layout.rowOf(entry);
+      const { scrollTop } = elements.scroller;
+      if (row === null) return;
+      elements.scroller.scrollTop = row.top - offsetOf(row.height);
+      if (elements.scroller.scrollTop === scrollTop) return;
+      updateRenderedRows(true);
+    }
+  };
+
   return {
+    /** Scrolls a message into the middle of the viewport; the beginning of one that is higher stays in view. */
+    scrollToEntry: (entry: ChatEntry) =>
+      scrollToRow(entry, (height) => Math.max(0, ((elements?.scroller.clientHeight ?? 0) - height) / 2)),
+    /** Returns where the viewport stands. */
+    place: (): LogPlace => {
+      const { entry, top } = layout.anchor();
+      if (isAtEnd || entry === undefined) return 'end';
+      return { entry, offset: top - (elements?.scroller.scrollTop ?? 0) };
+    },
+    /** Scrolls to where the viewport stood. */
+    returnTo: (place: LogPlace) => {
+      if (place === 'end') scrollToEnd();
+      else scrollToRow(place.entry, () => place.offset);
+    },
     /** The rows to render initially. */
     first: layout.first,
     /** Callback ref of each row element, which must have its index as `data-index`. */
@@ -166,6 +207,9 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
     scrollToEnd,
   };
 }
+
+/** Moves the viewport of a chat log. */
+export type LogHandle = Pick<ReturnType<typeof createLogView>, 'scrollToEntry' | 'place' | 'returnTo'>;
 
 const newestId = ({ entries }: RenderedRows) => itemAt(entries, entries.length - 1)?.id;
 

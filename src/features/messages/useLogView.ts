@@ -61,5 +61,5 @@ export function useLogView(entries: Sequence<ChatEntry>, firstId: string | null)
     };
   }, [isPartiallyRendered, renderedRows, last]);
 
-  return { scroller, above, below, row: view.row, renderedRows, isAtEnd, scrollToEnd: view.scrollToEnd };
+  return { scroller, above, below, view, renderedRows, isAtEnd };
 }

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { isPlaceholderWhole } from '../../ui/TextField/isPlaceholderWhole.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { type Filters, noFilters, withTagToggled } from './filters.ts';
+import type { Narrowing } from './narrowing.ts';
 import { useFilterCatalogue } from './useFilterCatalogue.ts';
 
 interface DrawerOnItsOwnProps {
@@ -14,12 +15,16 @@ interface DrawerOnItsOwnProps {
 /** The drawer with filters that are in no address. */
 function DrawerOnItsOwn({ ownRegion, initialFilters }: DrawerOnItsOwnProps) {
   const [filters, setFilters] = useState(initialFilters);
+  const [narrowing, setNarrowing] = useState<Narrowing>({ words: '', onlyWithClip: false });
   return (
     <FilterDrawer
       catalogue={useFilterCatalogue()}
       filters={filters}
       ownRegion={ownRegion}
       onChoose={(choice, chosen) => setFilters((before) => withTagToggled(before, choice, chosen))}
+      narrowing={narrowing}
+      onNarrow={(changes) => setNarrowing((before) => ({ ...before, ...changes }))}
+      onPrepare={() => undefined}
       onClear={() => setFilters(noFilters)}
       resultCount={23}
       isLowerBound={false}
@@ -48,7 +53,7 @@ const regionsOf = (places: HTMLElement) =>
 
 /** The body of the drawer, which is what scrolls. */
 const scrollerOf = (drawer: HTMLElement) =>
-  within(drawer).getByRole('searchbox').closest('[class*="body"]') as HTMLElement;
+  within(drawer).getByRole('searchbox', { name: 'タグをさがす' }).closest('[class*="body"]') as HTMLElement;
 
 /** Rule F35. */
 export const Regions = meta.story({
@@ -120,14 +125,14 @@ export const Jumps = meta.story({
     await expect(instruments.getBoundingClientRect().top).toBeGreaterThanOrEqual(top());
 
     // A closed one is opened, by the keyboard too, and what is typed makes way for it.
-    await userEvent.type(within(drawer).getByRole('searchbox'), 'ロック');
+    await userEvent.type(within(drawer).getByRole('searchbox', { name: 'タグをさがす' }), 'ロック');
     jumps.getByRole('button', { name: '年代' }).focus();
     await userEvent.keyboard('{Enter}');
     const ages = within(drawer).getByRole('button', { name: '年代を閉じる' });
     await expect(ages).toHaveFocus();
     await expect(within(drawer).getByRole('button', { name: '20代' })).toBeVisible();
     await expect(ages.getBoundingClientRect().top - top()).toBeLessThan(16);
-    await expect(within(drawer).getByRole('searchbox')).toHaveValue('');
+    await expect(within(drawer).getByRole('searchbox', { name: 'タグをさがす' })).toHaveValue('');
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
   },
 });

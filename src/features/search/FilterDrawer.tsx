@@ -35,6 +35,7 @@ export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: F
   const panelRef = useRef<FilterPanelHandle>(null);
   const isScrollingDown = useIsScrolledDown(true);
   const chosen = selectedTags(panel.filters).length;
+  const { words, onlyWithClip } = panel.narrowing;
   const close = () => setIsOpen(false);
   useShortcutAction('focusFilters', () => setIsOpen(true));
   return (
@@ -66,7 +67,7 @@ export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: F
             <Button variant="primary" wide loading={resultCount === null} onClick={close}>
               {filter.show(resultCount ?? 0, isLowerBound)}
             </Button>
-            <Button size="compact" wide disabled={chosen === 0} onClick={onClear}>
+            <Button size="compact" wide disabled={chosen === 0 && words === '' && !onlyWithClip} onClick={onClear}>
               {filter.clearAll}
             </Button>
           </Stack>

@@ -7,6 +7,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { filter, tagFinding } from './copy.ts';
 import { FilterPlaces } from './FilterPlaces.tsx';
 import { FilterSearchResults } from './FilterSearchResults.tsx';
+import { NameSearch } from './NameSearch.tsx';
 import type { FilterPanelProps } from './filterPanelProps.ts';
 import type { FilterGroup } from './filters.ts';
 import { FilterTags } from './FilterTags.tsx';
@@ -20,7 +21,7 @@ import { useTagFinder } from '../../tags/useTagFinder.ts';
 const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
 
 /** All filter tags by category, and a field that finds a tag by typing. */
-export function FilterPanel({ catalogue, filters, ownRegion, onChoose, ref }: FilterPanelProps) {
+export function FilterPanel({ catalogue, filters, ownRegion, onChoose, ref, ...names }: FilterPanelProps) {
   const [typed, setTyped] = useState('');
   const { finds, prepare } = useTagFinder(typed);
   const buttons = useRef(new Map<FilterGroup, HTMLButtonElement>());
@@ -36,17 +37,17 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, ref }: Fi
   }));
   return (
     <Stack gap="small">
-      <div onFocus={prepare}>
-        <SearchField
-          label={tagFinding.label}
-          help={tagField.help}
-          value={typed}
-          onChange={(next) => {
-            prepare();
-            setTyped(next);
-          }}
-        />
-      </div>
+      <NameSearch {...names} />
+      <SearchField
+        label={tagFinding.label}
+        help={tagField.help}
+        value={typed}
+        onFocus={prepare}
+        onChange={(next) => {
+          prepare();
+          setTyped(next);
+        }}
+      />
       {catalogue.error !== null && (
         <RetryBanner isRetrying={catalogue.isRetrying} onRetry={catalogue.retry}>
           {tagFinding.failed}
@@ -90,7 +91,7 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, ref }: Fi
   );
 }
 
-interface CategoryTagsProps extends Omit<FilterPanelProps, 'ref'> {
+interface CategoryTagsProps extends Pick<FilterPanelProps, 'catalogue' | 'filters' | 'ownRegion' | 'onChoose'> {
   category: TagGroupOptions;
 }
 

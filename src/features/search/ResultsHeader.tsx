@@ -29,12 +29,10 @@ export function ResultsHeader({ titleId, title, found, isGrowing, isFinal, sort,
         {search.heading}
       </h2>
       <p className={css.count}>{found !== null && found > 0 && search.count(found, isGrowing)}</p>
-      <div role="status">
-        <VisuallyHidden>
-          {found === null && common.loading}
-          {found !== null && isFinal && search.found(found)}
-        </VisuallyHidden>
-      </div>
+      <VisuallyHidden role="status">
+        {found === null && common.loading}
+        {found !== null && isFinal && search.found(found)}
+      </VisuallyHidden>
       <div className={css.sort}>
         <SortSelect sort={sort} canMatch={canMatch} onChange={onSort} />
       </div>

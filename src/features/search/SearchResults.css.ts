@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -8,5 +8,6 @@ export const root = style({
   gap: vars.space.medium,
   minWidth: 0,
 });
-export const pages = style({ marginTop: vars.space.medium });
+// The links to the pages.
+globalStyle(`${root} > nav`, { marginTop: vars.space.medium });
 export const note = style({ color: vars.color.textSoft, textAlign: 'center' });

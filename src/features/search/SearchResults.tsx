@@ -1,12 +1,10 @@
 import { type ComponentType, useId, useRef } from 'react';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { search } from './copy.ts';
-import { prepareSearch } from './narrowing.ts';
 import { itemsOnPage, pageCount } from './pages.ts';
 import { type ProfileCardType, ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { formatSearchParams } from './searchParams.ts';
-import { SavedSearches } from './SavedSearches.tsx';
 import { SearchTools } from './SearchTools.tsx';
 import { SearchEmpty } from './SearchEmpty.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
@@ -70,22 +68,21 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
         canMatch={!own.isSettled || own.self.match !== null}
         onSort={address.setSort}
       />
-      <SearchTools
-        words={state.words}
-        onlyWithClip={state.onlyWithClip}
-        onWords={address.setWords}
-        onOnlyWithClip={address.setOnlyWithClip}
-        onPrepare={() => void prepareSearch((people ?? []).map(({ profile }) => profile))}
-        href={formatSearchParams({ ...state, page: 1 }) === '' ? null : address.hrefOf(1)}
-      >
-        <SavedSearches state={state} results={results} tags={catalogue.tags} userId={own.self.userId} />
-      </SearchTools>
       <SelectedFilters
         catalogue={catalogue}
         filters={state.filters}
         onRemove={remove}
         onRemoveLast={refocus}
         onClear={clear}
+        narrowing={state}
+        onNarrow={address.narrow}
+      />
+      <SearchTools
+        href={formatSearchParams({ ...state, page: 1 }) === '' ? null : address.hrefOf(1)}
+        state={state}
+        results={results}
+        tags={catalogue.tags}
+        userId={own.self.userId}
       />
       {own.isProfileIncomplete && <IncompleteProfileHint />}
       {isWaiting && shown === null && <ProfileGridSkeleton Card={CardSkeleton} />}
@@ -117,15 +114,13 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
         />
       )}
       {!isWaiting && (
-        <div className={css.pages}>
-          <Pagination
-            page={page}
-            pages={pages}
-            isTotalUnknown={results.isGrowing}
-            hrefOf={address.hrefOf}
-            onNavigate={refocus}
-          />
-        </div>
+        <Pagination
+          page={page}
+          pages={pages}
+          isTotalUnknown={results.isGrowing}
+          hrefOf={address.hrefOf}
+          onNavigate={refocus}
+        />
       )}
     </section>
   );

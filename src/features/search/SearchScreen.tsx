@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
+import { useStableCallback } from '../../lib/react/useStableCallback.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
+import { prepareSearch } from './narrowing.ts';
 import type { ProfileCardType } from './ProfileGrid.tsx';
 import { SearchHero } from './SearchHero.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -33,7 +35,15 @@ export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
   const isWide = useMediaQuery(from('large'));
   const found = useLastDefined(results.people?.length);
   const ownRegion = own.isSettled ? (own.self.match?.place?.region ?? null) : undefined;
-  const panel = { catalogue, filters: state.filters, ownRegion, onChoose: address.setTagSelected };
+  const panel = {
+    catalogue,
+    filters: state.filters,
+    ownRegion,
+    onChoose: address.setTagSelected,
+    narrowing: { words: state.words, onlyWithClip: state.onlyWithClip },
+    onNarrow: address.narrow,
+    onPrepare: useStableCallback(() => void prepareSearch((results.people ?? []).map(({ profile }) => profile))),
+  };
   return (
     <div className={css.root}>
       <SearchHero isFirstVisit={isFirstVisit} />
@@ -49,12 +59,7 @@ export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
         />
       </div>
       {!isWide && (
-        <FilterDrawer
-          {...panel}
-          resultCount={found}
-          isLowerBound={results.isGrowing}
-          onClear={() => address.setFilters({})}
-        />
+        <FilterDrawer {...panel} resultCount={found} isLowerBound={results.isGrowing} onClear={address.clear} />
       )}
     </div>
   );

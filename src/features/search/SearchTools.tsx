@@ -1,59 +1,100 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { after } from '../../lib/time/timer.ts';
-import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
-import { SearchField } from '../../ui/TextField/SearchField.tsx';
-import { search } from './copy.ts';
-import type { Narrowing } from './narrowing.ts';
+import { useState } from 'react';
+import type { UserId } from '../../api/generated/model/index.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
+import { savedSearch } from './copy.ts';
+import { hasConditions, searchAddress } from './savedSearch.ts';
+import type { SearchState } from './searchParams.ts';
 import { ShareSearch } from './ShareSearch.tsx';
 import * as css from './SearchTools.css.ts';
+import type { TagsByKey } from './useFilterCatalogue.ts';
+import { useSavedSearches } from './useSavedSearches.ts';
+import type { SearchResults } from './useSearchResults.ts';
 
-interface SearchToolsProps extends Narrowing {
-  onWords: (words: string) => void;
-  onOnlyWithClip: (onlyWithClip: boolean) => void;
-  /** Called when the field receives the focus. */
-  onPrepare: () => void;
+const SaveDialog = lazyComponent(async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog);
+const ListDialog = lazyComponent(async () => (await import('./SavedSearchesDialog.tsx')).SavedSearchesDialog);
+
+interface SearchToolsProps {
   /** The address of the search with all of its conditions; null without any. */
   href: string | null;
-  /** Further tools, after the link. */
-  children: ReactNode;
+  state: SearchState;
+  results: SearchResults;
+  /** Null while they are not loaded. */
+  tags: TagsByKey | null;
+  /** The viewer; undefined while unknown. */
+  userId: UserId | undefined;
 }
 
-/** Narrows the people who are loaded by name, bio and clip, and copies a link to the search (rule F31). */
-export function SearchTools({
-  words,
-  onlyWithClip,
-  onWords,
-  onOnlyWithClip,
-  onPrepare,
-  href,
-  children,
-}: SearchToolsProps) {
+/**
+ * What can be done with the search on the screen: a link to it is copied, and it is saved unless it is saved already.
+ * Opens the saved searches if there are any (rule F37). Renders nothing when there is nothing to do.
+ */
+export function SearchTools({ href, state, results, tags, userId }: SearchToolsProps) {
+  const [opened, setOpened] = useState<'save' | 'list' | null>(null);
+  const here = searchAddress(state);
+  const { searches, store } = useSavedSearches(userId, here, results);
+  const canSave = userId !== undefined && hasConditions(state) && searches.every(({ address }) => address !== here);
+  // Without a last search the list closes, and does not open again when the deletion is undone.
+  if (opened === 'list' && searches.length === 0) setOpened(null);
+  const close = () => setOpened(null);
   return (
-    <div className={css.root}>
-      <div className={css.field} onFocus={onPrepare}>
-        <NameSearch words={words} onWords={onWords} />
-      </div>
-      <ToggleChip pressed={onlyWithClip} onPressedChange={onOnlyWithClip}>
-        {search.onlyWithClip}
-      </ToggleChip>
-      {href !== null && <ShareSearch href={href} />}
-      {children}
-    </div>
+    <>
+      {(href !== null || searches.length > 0) && (
+        <div className={css.root}>
+          {href !== null && <ShareSearch href={href} />}
+          {canSave && (
+            <ToolButton dialog={SaveDialog} onClick={() => setOpened('save')}>
+              {savedSearch.save}
+            </ToolButton>
+          )}
+          {searches.length > 0 && (
+            <ToolButton dialog={ListDialog} onClick={() => setOpened('list')}>
+              {savedSearch.title}
+            </ToolButton>
+          )}
+        </div>
+      )}
+      <LazyDialog open={opened === 'save'} onFailed={close}>
+        <SaveDialog
+          open={opened === 'save'}
+          onClose={close}
+          state={state}
+          people={results.people ?? []}
+          tags={tags}
+          store={store}
+        />
+      </LazyDialog>
+      <LazyDialog open={opened === 'list'} onFailed={close}>
+        <ListDialog
+          open={opened === 'list'}
+          onClose={close}
+          searches={searches}
+          everybody={results.allCandidates?.newest ?? null}
+          store={store}
+        />
+      </LazyDialog>
+    </>
   );
 }
 
-/** How long the keys rest before the search follows, in ms. */
-const TYPING_PAUSE_MS = 150;
+interface ToolButtonProps {
+  children: string;
+  /** The dialog that it opens. */
+  dialog: { preload: () => void };
+  onClick: () => void;
+}
 
-function NameSearch({ words, onWords }: Pick<SearchToolsProps, 'words' | 'onWords'>) {
-  const [typed, setTyped] = useState(words);
-  const [last, setLast] = useState(words);
-  if (words !== last) {
-    setLast(words);
-    // The address has changed by something else, such as Back.
-    if (words !== typed.trim()) setTyped(words);
-  }
-  const follow = useEffectEvent(() => onWords(typed.trim()));
-  useEffect(() => (typed.trim() === words ? undefined : after(TYPING_PAUSE_MS, () => follow())), [typed, words]);
-  return <SearchField label={search.names} value={typed} onChange={setTyped} />;
+function ToolButton({ children, dialog, onClick }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      onPointerEnter={dialog.preload}
+      onFocus={dialog.preload}
+    >
+      {children}
+    </button>
+  );
 }

@@ -9,15 +9,23 @@ import * as css from './SelectedFilters.css.ts';
 interface SelectedFilterListProps {
   catalogue: FilterCatalogue;
   choices: readonly SelectedTag[];
+  /** Number of all conditions that the parent shows. Default: that of the choices. */
+  total?: number;
   onRemove: (choice: SelectedTag) => void;
   /** Called when the last filter is about to be removed: its button had the focus, which must move elsewhere. */
   onRemoveLast: () => void;
 }
 
 /** The chosen tags, each with a button to remove it. They are laid out by the parent of the list. */
-export function SelectedFilterList({ catalogue, choices, onRemove, onRemoveLast }: SelectedFilterListProps) {
+export function SelectedFilterList({
+  catalogue,
+  choices,
+  total = choices.length,
+  onRemove,
+  onRemoveLast,
+}: SelectedFilterListProps) {
   const remove = (choice: SelectedTag) => {
-    if (choices.length === 1) onRemoveLast();
+    if (total === 1) onRemoveLast();
     onRemove(choice);
   };
   return (

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { FilterGroup, Filters, SelectedTag } from './filters.ts';
+import type { Narrowing } from './narrowing.ts';
 import type { FilterCatalogue } from './useFilterCatalogue.ts';
 
 /** What others may ask of the panel. */
@@ -14,5 +15,9 @@ export interface FilterPanelProps {
   /** The region in which the viewer plays, null for none, undefined as long as that is not known. */
   ownRegion: string | null | undefined;
   onChoose: (choice: SelectedTag, chosen: boolean) => void;
+  narrowing: Narrowing;
+  onNarrow: (changes: Partial<Narrowing>) => void;
+  /** Called when somebody is about to look for a name. */
+  onPrepare: () => void;
   ref?: Ref<FilterPanelHandle>;
 }

@@ -19,7 +19,7 @@ const person = (display_name: string, bio: string | null, hasClip = false): Prof
 const ren = person('れん', 'ジャズとファンクのドラマーです。土曜にスタジオへ入れます。', true);
 const rock = person('ＲＯＣＫ太郎', null);
 
-describe('F31: the search among names and bios', () => {
+describe('F36: the search among names and bios', () => {
   test('without a condition there is nothing to narrow', () => {
     expect(narrowingPredicate({ words: '', onlyWithClip: false })).toBeNull();
     expect(narrowingPredicate({ words: '・　', onlyWithClip: false })).toBeNull();

@@ -4,7 +4,7 @@ import { foldKana } from '../../lib/text/foldKana.ts';
 import { typedWords } from '../../lib/text/typedWords.ts';
 import type { SearchState } from './searchParams.ts';
 
-/** What the app narrows by itself among the people who are loaded (rule F31). */
+/** What the app narrows by itself among the people who are loaded (rule F36). */
 export type Narrowing = Pick<SearchState, 'words' | 'onlyWithClip'>;
 
 type Searched = Pick<Profile, 'display_name' | 'bio' | 'tags'>;

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { useStableCallback } from '../../lib/react/useStableCallback.ts';
 import { type SelectedTag, type Filters, noFilters, withoutUnknownTags, withTagToggled } from './filters.ts';
+import type { Narrowing } from './narrowing.ts';
 import {
   defaultSearch,
   parseSearchParams,
@@ -18,9 +19,8 @@ export interface SearchAddress {
   setTagSelected: (choice: SelectedTag, chosen: boolean) => void;
   setFilters: (filters: Filters) => void;
   setSort: (sort: SortOrder) => void;
-  /** Replaces the history entry while somebody types. */
-  setWords: (words: string) => void;
-  setOnlyWithClip: (onlyWithClip: boolean) => void;
+  /** Other words than before replace the history entry, because somebody types. */
+  narrow: (changes: Partial<Narrowing>) => void;
   /** Removes every condition. */
   clear: () => void;
   hrefOf: (page: number) => string;
@@ -43,10 +43,9 @@ export function useSearchParamsState(tags: TagsByKey | null): SearchAddress {
     ),
     setFilters: useStableCallback((next: Filters) => navigateTo({ filters: next })),
     setSort: useStableCallback((next: SortOrder) => navigateTo({ sort: next })),
-    setWords: useStableCallback((words: string) =>
-      navigateTo({ words }, { replace: state.words !== '' && words !== '' }),
+    narrow: useStableCallback((changes: Partial<Narrowing>) =>
+      navigateTo(changes, { replace: state.words !== '' && Boolean(changes.words) }),
     ),
-    setOnlyWithClip: useStableCallback((onlyWithClip: boolean) => navigateTo({ onlyWithClip })),
     clear: useStableCallback(() => navigateTo({ filters: {}, words: '', onlyWithClip: false })),
     hrefOf: (page) => path + formatSearchParams({ ...state, page }),
   };

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { IDLE_MEDIA, mediaControls, type MediaControls } from './mediaControls.ts';
 import { clearMediaSession, setMediaPosition } from './mediaSession.ts';
 import { audioPlayer } from './audioPlayer.ts';
+import { playbackRate, setPlaybackRate } from './playbackRate.ts';
 import { activateMedia } from './activeMedia.ts';
 
 /** A media element whose playback the test controls. */
@@ -10,6 +11,7 @@ class FakeMedia extends EventTarget {
   duration = Number.NaN;
   readyState = 0;
   paused = true;
+  loop = false;
   preload = 'none';
   muted = false;
   playbackRate = 1;
@@ -64,6 +66,7 @@ beforeEach(() => {
     return { ...about };
   });
   keys.clear();
+  setPlaybackRate(1);
   Object.assign(session, { metadata: null, playbackState: 'playing', positions: [] });
   element = new FakeMedia();
   controls = mediaControls(element as unknown as HTMLMediaElement, () => ({ title: '曲', artist: '涼' }));
@@ -181,7 +184,7 @@ describe('the position', () => {
     element.readyState = 0;
     controls.seek(25);
     controls.reset();
-    expect(state()).toEqual({ status: 'idle', time: 0, duration: null, rate: 1.5, muted: true, isSeekable: true });
+    expect(state()).toEqual({ ...IDLE_MEDIA, rate: 1.5, muted: true });
     element.currentTime = 0;
     expect(controls.position()).toBe(0);
     expect([element.playbackRate, element.defaultPlaybackRate, element.muted]).toEqual([1.5, 1.5, true]);
@@ -260,6 +263,97 @@ describe('the media keys', () => {
     setMediaPosition(1, 60, 1);
     clearMediaSession();
     expect(state().status).toBe('waiting');
+  });
+});
+
+describe('B26: the rate', () => {
+  test('is that of every medium, also of one that is made later, until it is released', () => {
+    const other = new FakeMedia();
+    const others = mediaControls(other as unknown as HTMLMediaElement, () => ({ title: '', artist: '' }));
+    controls.setRate(0.75);
+    expect([element.playbackRate, other.playbackRate, others.store.getState().rate]).toEqual([0.75, 0.75, 0.75]);
+    others.release();
+    controls.setRate(2);
+    expect([other.playbackRate, playbackRate.getState().rate]).toEqual([0.75, 2]);
+    const later = new FakeMedia();
+    mediaControls(later as unknown as HTMLMediaElement, () => ({ title: '', artist: '' })).release();
+    expect([later.playbackRate, later.defaultPlaybackRate]).toEqual([2, 2]);
+  });
+});
+
+describe('B27: what is repeated', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => void vi.useRealTimers();
+  });
+  const at = (seconds: number) => {
+    element.currentTime = seconds;
+    element.happens('timeupdate');
+  };
+
+  test.each([
+    ['nothing', false, null, false],
+    ['the whole', true, null, true],
+    ['the whole, while only the start of a part is set', true, { start: 5, end: null }, true],
+    ['a part', false, { start: 5, end: 8 }, false],
+    ['a part, whatever becomes of the whole', true, { start: 5, end: 8 }, false],
+  ] as const)('%s', (_what, isLooping, part, loop) => {
+    controls.setLooping(isLooping);
+    controls.setPart(part);
+    expect([state().isLooping, state().part, element.loop]).toEqual([isLooping, part, loop]);
+    controls.setPart(null);
+    expect(element.loop).toBe(isLooping);
+  });
+
+  test('a part begins again exactly at its end, at any rate', () => {
+    element.loaded(60);
+    controls.play();
+    controls.setRate(0.5);
+    controls.setPart({ start: 5, end: 8 });
+    at(7.8);
+    expect(element.currentTime).toBe(7.8);
+    at(7.875);
+    element.currentTime = 8;
+    vi.advanceTimersByTime(249);
+    expect(element.currentTime).toBe(8);
+    vi.advanceTimersByTime(1);
+    expect(element.currentTime).toBe(5);
+    at(30);
+    expect(element.currentTime).toBe(5);
+    // What lies before the part plays into it.
+    at(2);
+    expect(element.currentTime).toBe(2);
+  });
+
+  test('a pause ends the waiting, and what is paused stays where it is', () => {
+    element.loaded(60);
+    controls.play();
+    controls.setPart({ start: 5, end: 8 });
+    at(7.9);
+    controls.pause();
+    vi.advanceTimersByTime(1_000);
+    at(9);
+    expect(element.currentTime).toBe(9);
+  });
+
+  test('a part that reaches to the end goes on at its start; without one the end is the end', () => {
+    element.loaded(60);
+    controls.play();
+    controls.setPart({ start: 50, end: 60 });
+    Object.assign(element, { currentTime: 60, paused: true });
+    element.happens('pause', 'ended');
+    expect([element.currentTime, element.paused]).toEqual([50, false]);
+    controls.setPart(null);
+    Object.assign(element, { currentTime: 60, paused: true });
+    element.happens('pause', 'ended');
+    expect([element.currentTime, element.paused]).toEqual([60, true]);
+  });
+
+  test('belongs to one recording', () => {
+    controls.setLooping(true);
+    controls.setPart({ start: 5, end: 8 });
+    controls.reset();
+    expect([state().isLooping, state().part, element.loop]).toEqual([false, null, false]);
   });
 });
 

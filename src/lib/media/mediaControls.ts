@@ -2,6 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { logDetail } from '../log/log.ts';
 import { setMediaSession, clearMediaSession, setMediaPosition, type MediaDetails } from './mediaSession.ts';
 import { deactivateMedia, activateMedia } from './activeMedia.ts';
+import type { MediaPart } from './mediaPart.ts';
+import { createPartLoop } from './partLoop.ts';
+import { playbackRate, setPlaybackRate } from './playbackRate.ts';
 import { canSeekTo, downloadMedia, type DownloadedMedia } from './downloadMedia.ts';
 
 /**
@@ -21,6 +24,10 @@ export interface MediaState {
   muted: boolean;
   /** False when the server supports no range requests and downloading the whole file failed too. */
   isSeekable: boolean;
+  /** Whether it begins again at its end. */
+  isLooping: boolean;
+  /** The part that is repeated, or whose start alone is set. */
+  part: MediaPart | null;
 }
 
 export const IDLE_MEDIA: MediaState = {
@@ -30,6 +37,8 @@ export const IDLE_MEDIA: MediaState = {
   rate: 1,
   muted: false,
   isSeekable: true,
+  isLooping: false,
+  part: null,
 };
 
 export interface MediaControls {
@@ -39,11 +48,15 @@ export interface MediaControls {
   toggle: () => void;
   /** Seeks to a position in seconds; values outside are clamped. */
   seek: (seconds: number) => void;
+  /** Sets the rate of all media on this device. */
   setRate: (rate: number) => void;
   setMuted: (muted: boolean) => void;
+  setLooping: (isLooping: boolean) => void;
+  /** Repeats a part, whatever `setLooping` says; null plays on to the end. */
+  setPart: (part: MediaPart | null) => void;
   /** The current position in seconds with frame accuracy, for animations. */
   position: () => number;
-  /** Resets the state after the element got another source; rate and volume are kept. */
+  /** Resets the state after the element got another source; rate and volume are kept, what is repeated is not. */
   reset: () => void;
   /** Removes the listeners when the element is unmounted. */
   release: () => void;
@@ -122,36 +135,55 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaDetai
     }
   }
 
+  function followRate({ rate }: { rate: number }) {
+    // Loading another source resets `playbackRate` to `defaultPlaybackRate`.
+    element.defaultPlaybackRate = rate;
+    element.playbackRate = rate;
+    set({ rate });
+  }
+
+  const repeatPart = createPartLoop(element, () => store.getState().part, seek);
+
+  function setRepeat(change: Partial<Pick<MediaState, 'isLooping' | 'part'>>) {
+    set(change);
+    const { isLooping, part } = store.getState();
+    // A part that reaches to the end would begin again at the beginning of the whole.
+    element.loop = isLooping && typeof part?.end !== 'number';
+    repeatPart();
+  }
+
   const controls: MediaControls = {
     store,
     play: () => void play(),
     pause: () => element.pause(),
     toggle: () => (element.paused ? controls.play() : controls.pause()),
     seek,
-    setRate(rate) {
-      // Loading another source resets `playbackRate` to `defaultPlaybackRate`.
-      element.defaultPlaybackRate = rate;
-      element.playbackRate = rate;
-      set({ rate });
-    },
+    setRate: setPlaybackRate,
     setMuted(muted) {
       element.muted = muted;
       set({ muted });
     },
+    setLooping: (isLooping) => setRepeat({ isLooping }),
+    setPart: (part) => setRepeat({ part }),
     position: () => pendingSeek ?? element.currentTime,
     reset() {
       pendingSeek = null;
       releaseDownload();
       set({ status: 'idle', time: 0, duration: null, isSeekable: true });
+      setRepeat({ isLooping: false, part: null });
     },
     release() {
       listening.abort();
+      unfollow();
+      setRepeat({ part: null });
       releaseDownload();
       element.pause();
       if (deactivateMedia(element)) clearMediaSession();
     },
   };
 
+  followRate(playbackRate.getState());
+  const unfollow = playbackRate.subscribe(followRate);
   const updatePosition = () => setMediaPosition(element.currentTime, element.duration, element.playbackRate);
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
     element.addEventListener(type, listener, { signal: listening.signal });
@@ -172,9 +204,16 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaDetai
   on('waiting', () => !element.paused && set({ status: 'waiting' }));
   // By the time of the event, the next source may already be playing.
   on('pause', () => element.paused && isStarted() && set({ status: 'paused' }));
+  on('ended', () => {
+    const { part } = store.getState();
+    if (typeof part?.end !== 'number') return;
+    seek(part.start);
+    controls.play();
+  });
   on('seeked', updatePosition);
   on('ratechange', updatePosition);
   on('timeupdate', () => element.readyState > 0 && set({ time: controls.position() }));
+  on('timeupdate', repeatPart);
   on('loadedmetadata', () => {
     set({ duration: duration() });
     if (pendingSeek === null) return;

@@ -19,18 +19,17 @@ interface FieldFrameProps {
 
 /** The parts common to all fields: label, box, hint and error message. */
 export function FieldLayout({ id, label, hideLabel = false, error, help, mark, children }: FieldFrameProps) {
-  const labelled = (
-    <label className={css.label} htmlFor={id}>
-      {label}
-    </label>
-  );
   return (
     <div className={css.root}>
       {hideLabel ? (
-        <VisuallyHidden>{labelled}</VisuallyHidden>
+        <VisuallyHidden as="label" htmlFor={id}>
+          {label}
+        </VisuallyHidden>
       ) : (
         <div className={css.head}>
-          {labelled}
+          <label className={css.label} htmlFor={id}>
+            {label}
+          </label>
           {mark && (
             <span className={css.mark} aria-hidden="true">
               {mark}

@@ -1,24 +1,35 @@
-import { FOREIGN_LINK_REL, linkify } from '../../lib/text/linkify.ts';
+import type { ReactNode } from 'react';
+import { FOREIGN_LINK_REL, linkify, type TextPiece } from '../../lib/text/linkify.ts';
 import { linkedText } from '../copy.ts';
 import * as css from './LinkedText.css.ts';
 import type { LinkTone } from './linkTones.ts';
+
+/**
+ * Draws a stretch of the text, of a link or between links.
+ * @param start its place in the text
+ */
+export type DrawText = (stretch: string, start: number) => ReactNode;
 
 interface LinkedTextProps {
   text: string;
   /** Colour of the links; default `accent`. */
   linkTone?: LinkTone;
+  /** Draws the words, for instance with marks; as they are unless given. */
+  draw?: DrawText | undefined;
 }
 
 /**
  * A user's text: line breaks are kept, and web addresses become links that open in a new tab without referrer or
  * opener. The title says that a new tab opens; a visually hidden text would be copied together with the content.
  */
-export function LinkedText({ text, linkTone = 'accent' }: LinkedTextProps) {
+export function LinkedText({ text, linkTone = 'accent', draw = asItIs }: LinkedTextProps) {
+  const pieces = linkify(text);
+  const words = wordsOf(pieces, draw);
   return (
     <p className={css.root}>
-      {linkify(text).map((piece, index) =>
+      {pieces.map((piece, index) =>
         piece.kind === 'text' ? (
-          piece.text
+          words[index]
         ) : (
           <a
             // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text have no other name than their place
@@ -29,10 +40,22 @@ export function LinkedText({ text, linkTone = 'accent' }: LinkedTextProps) {
             rel={FOREIGN_LINK_REL}
             title={linkedText.open(piece.host)}
           >
-            {piece.text}
+            {words[index]}
           </a>
         ),
       )}
     </p>
   );
 }
+
+/** Draws the words of each piece. */
+function wordsOf(pieces: readonly TextPiece[], draw: DrawText): ReactNode[] {
+  let start = 0;
+  return pieces.map(({ text }) => {
+    const words = draw(text, start);
+    start += text.length;
+    return words;
+  });
+}
+
+const asItIs: DrawText = (stretch) => stretch;

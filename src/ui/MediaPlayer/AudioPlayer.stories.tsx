@@ -1,7 +1,8 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { tone } from '../../../tests/support/badMedia.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
+import { playbackRate, setPlaybackRate } from '../../lib/media/playbackRate.ts';
 import { longJapanese } from '../storySpecimens.tsx';
 import { AudioPlayer } from './AudioPlayer.tsx';
 
@@ -13,7 +14,10 @@ const about = { title: '新曲のデモ', artist: 'れん' };
 const meta = preview.meta({
   component: AudioPlayer,
   args: { sound: { ...about, id: 'one', url }, length: 12 },
-  beforeEach: () => () => audioPlayer.unload(),
+  beforeEach: () => {
+    setPlaybackRate(1);
+    return () => audioPlayer.unload();
+  },
   decorators: [
     (Story) => (
       <main style={{ maxWidth: 640, padding: 16 }}>
@@ -78,6 +82,84 @@ export const Speeds = meta.story({
     await expect(canvas.getByRole('button', { name: '再生速度 1倍' })).toBeVisible();
   },
 });
+
+/** B26: the rate that was chosen last is kept on the device. */
+export const SpeedKept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    audioPlayer.load({ ...about, id: 'one', url });
+    await userEvent.click(await canvas.findByRole('button', { name: '再生速度 1倍' }));
+    await expect(await canvas.findByRole('button', { name: '再生速度 1.25倍' })).toBeVisible();
+    await expect(localStorage.getItem('playback-rate')).toBe('1.25');
+    await expect(playbackRate.getState().rate).toBe(1.25);
+  },
+});
+
+/** B27: the whole begins again, or a part whose ends are set where the recording stands; by keyboard alone. */
+export const Repeated = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    audioPlayer.load({ ...about, id: 'one', url });
+    const slider = canvas.getByRole('slider', { name: '再生位置' });
+    const settings = await canvas.findByRole('button', { name: '再生の設定' });
+    const band = () => canvasElement.querySelector<HTMLElement>('[data-part]');
+    const open = async () => {
+      // The viewport may still be resizing for the story, which closes popovers.
+      await waitFor(async () => {
+        settings.focus();
+        if (canvas.queryByRole('dialog') === null) await userEvent.keyboard('{Enter}');
+        await expect(canvas.getByRole('dialog', { name: '再生の設定' })).toHaveFocus();
+      });
+      return within(canvas.getByRole('dialog'));
+    };
+    const close = async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(audioPlayer.controls().position()).toBe(5));
+    let popover = await open();
+    await expect(popover.queryByRole('button', { name: '小窓で再生' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(popover.getByRole('button', { name: 'くり返し再生', pressed: false })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(popover.getByRole('button', { name: 'くり返し再生', pressed: true })).toBeVisible();
+    await expect(popover.getByRole('button', { name: '区間を消す' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(popover.getByRole('button', { name: 'A ここから' }));
+    await expect(popover.getByRole('status')).toHaveTextContent('0:05.0から');
+    await expect(band()).toHaveAttribute('data-part', 'begun');
+    await close();
+
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    popover = await open();
+    await userEvent.click(popover.getByRole('button', { name: 'B ここまで' }));
+    await expect(popover.getByRole('status')).toHaveTextContent('0:05.0〜0:10.0をくり返します');
+    await expect(band()).toHaveAttribute('data-part', 'repeated');
+    const whole = slider.getBoundingClientRect();
+    const part = band()?.getBoundingClientRect();
+    await expect(((part?.left ?? 0) - whole.left) / whole.width).toBeCloseTo(5 / 12, 2);
+    await expect((part?.width ?? 0) / whole.width).toBeCloseTo(5 / 12, 2);
+
+    for (const control of popover.getAllByRole('button')) {
+      const { left, right, bottom } = control.getBoundingClientRect();
+      // Without the scale of the popover's entrance.
+      await expect(control.offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(control.scrollWidth).toBeLessThanOrEqual(control.clientWidth);
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+    await userEvent.click(popover.getByRole('button', { name: '区間を消す' }));
+    await expect(popover.getByRole('status')).toHaveTextContent(/^くり返したいところで/);
+    await expect(band()).toBeNull();
+    await userEvent.click(popover.getByRole('button', { name: 'A ここから' }));
+    await userEvent.click(popover.getByRole('button', { name: 'B ここまで' }));
+    await expect(band()).toHaveAttribute('data-part', 'repeated');
+  },
+});
+
+export const RepeatedNarrow = meta.story({ ...Repeated.input, globals: { viewport: { value: 'small' } } });
 
 export const LengthUnknown = meta.story({ args: { length: null } });
 

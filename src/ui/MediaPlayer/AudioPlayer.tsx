@@ -8,6 +8,7 @@ import { media } from './copy.ts';
 import { MediaTime } from './MediaTime.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { watchPlayer } from './isPlayerInViewStore.ts';
+import { LazyPlayerSettings } from './LazyPlayerSettings.tsx';
 import { RateButton } from './RateButton.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { usePeaks } from './usePeaks.ts';
@@ -53,7 +54,12 @@ export function AudioPlayer({ sound, length, file }: AudioPlayerProps) {
       />
       <div className={css.row}>
         <MediaTime status={state.status} time={state.time} duration={duration} />
-        {isCurrent && <RateButton rate={state.rate} onChange={controls.setRate} />}
+        {isCurrent && (
+          <>
+            <RateButton rate={state.rate} onChange={controls.setRate} />
+            <LazyPlayerSettings controls={controls} duration={duration} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,6 @@
+import { playbackRates } from '../../lib/media/playbackRate.ts';
 import { media } from './copy.ts';
 import * as css from './TimeRow.css.ts';
-
-/**
- * The rates in the order in which presses cycle through them: first faster, for listening, then slower, for playing
- * along.
- */
-export const playbackRates = [1, 1.25, 1.5, 2, 0.5, 0.75] as const;
 
 interface RateButtonProps {
   rate: number;

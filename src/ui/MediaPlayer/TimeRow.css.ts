@@ -25,3 +25,5 @@ export const rate = style({
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.line } },
 });
+
+export const settings = style({ display: 'grid', flex: 'none', width: vars.size.touch, height: vars.size.touch });

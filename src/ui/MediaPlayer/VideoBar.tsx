@@ -6,9 +6,10 @@ import { media } from './copy.ts';
 import { FullscreenIcon, SpeakerIcon, SpeakerOffIcon } from './MediaIcons.tsx';
 import { MediaTime } from './MediaTime.tsx';
 import { PlayButton } from './PlayButton.tsx';
+import { LazyPlayerSettings } from './LazyPlayerSettings.tsx';
 import { RateButton } from './RateButton.tsx';
 import { SeekBar } from './SeekBar.tsx';
-import * as css from './VideoPlayer.css.ts';
+import * as css from './VideoBar.css.ts';
 
 interface VideoBarProps {
   controls: MediaControls;
@@ -16,10 +17,11 @@ interface VideoBarProps {
   length: number | null;
   /** The element that becomes full screen: it contains the video and this bar. */
   box: RefObject<HTMLElement | null>;
+  film: RefObject<HTMLVideoElement | null>;
 }
 
 /** The controls of a video that has been started. */
-export function VideoBar({ controls, length, box }: VideoBarProps) {
+export function VideoBar({ controls, length, box, film }: VideoBarProps) {
   const state = useStore(controls.store);
   const { status, time, rate, muted } = state;
   const duration = state.duration ?? length ?? 0;
@@ -29,11 +31,14 @@ export function VideoBar({ controls, length, box }: VideoBarProps) {
       <SeekBar controls={controls} state={state} duration={duration} onSeek={controls.seek} />
       <div className={css.row}>
         <PlayButton status={status} onPress={controls.toggle} />
-        <MediaTime status={status} time={time} duration={duration} />
+        <div className={css.time}>
+          <MediaTime status={status} time={time} duration={duration} />
+        </div>
         <RateButton rate={rate} onChange={controls.setRate} />
         <IconButton label={muted ? media.unmute : media.mute} onClick={() => controls.setMuted(!muted)}>
           {muted ? <SpeakerOffIcon /> : <SpeakerIcon />}
         </IconButton>
+        <LazyPlayerSettings controls={controls} duration={duration} film={film} />
         {document.fullscreenEnabled && (
           <IconButton label={media.fullscreen} onClick={() => toggleFullscreen(box.current)}>
             <FullscreenIcon />

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors } from '../theme/breakpoints.ts';
 import { filmFrame } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -39,24 +38,3 @@ export const length = style({
   fontVariantNumeric: 'tabular-nums',
   backgroundColor: '#0B0B0DD9',
 });
-
-export const bar = style({
-  position: 'absolute',
-  inset: 'auto 0 0',
-  display: 'grid',
-  padding: `${vars.space.medium} 12px ${vars.space.small}`,
-  backgroundImage: 'linear-gradient(to top, #000000E6, #00000099 70%, transparent)',
-  transition: `opacity ${vars.motion.calm}`,
-  selectors: {
-    // While playing, the controls are hidden unless the player is hovered or has keyboard focus.
-    // Hidden controls accept no taps: a tap pauses the video, which shows them.
-    '&[data-status="playing"]': { opacity: 0, pointerEvents: 'none' },
-    [`${root}:hover > &[data-status="playing"], ${root}:has(:focus-visible) > &[data-status="playing"]`]: {
-      opacity: 1,
-      pointerEvents: 'auto',
-    },
-  },
-  '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'Canvas' } },
-});
-
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.hair });

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -36,6 +36,55 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('slider', { name: '再生位置' })).toHaveAttribute('aria-valuetext', '0:00 / 1:05');
   },
 });
+
+/** A browser that has small windows for videos, of which it tells by its events. */
+function stubPictureInPicture(film: HTMLVideoElement): void {
+  let current: HTMLVideoElement | null = null;
+  const change = (element: HTMLVideoElement | null) => {
+    current = element;
+    film.dispatchEvent(new Event(element === null ? 'leavepictureinpicture' : 'enterpictureinpicture'));
+  };
+  Object.defineProperties(document, {
+    pictureInPictureEnabled: { configurable: true, value: true },
+    pictureInPictureElement: { configurable: true, get: () => current },
+    exitPictureInPicture: { configurable: true, value: fn(async () => change(null)) },
+  });
+  Object.defineProperty(film, 'requestPictureInPicture', { value: fn(async () => change(film)) });
+}
+
+const removeStub = () => {
+  for (const name of ['pictureInPictureEnabled', 'pictureInPictureElement', 'exitPictureInPicture'])
+    Reflect.deleteProperty(document, name);
+};
+
+/** The small window, only where the browser has it; and nothing is cut in a narrow window. */
+export const SmallWindow = meta.story({
+  beforeEach: () => removeStub,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const film = canvasElement.querySelector('video') as HTMLVideoElement;
+    stubPictureInPicture(film);
+    await userEvent.click(canvas.getByRole('button', { name: '再生' }));
+    await canvas.findByRole('alert');
+    const settings = await canvas.findByRole('button', { name: '再生の設定' });
+    const box = canvas.getByRole('group').getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button')) {
+      const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect([left >= box.left, right <= box.right, top >= box.top, bottom <= box.bottom]).not.toContain(false);
+    }
+    // The viewport may still be resizing for the story, which closes popovers.
+    await waitFor(async () => {
+      if (canvas.queryByRole('dialog') === null) await userEvent.click(settings);
+      await expect(canvas.getByRole('dialog', { name: '再生の設定' })).toBeVisible();
+    });
+    const popover = within(canvas.getByRole('dialog'));
+    await userEvent.click(popover.getByRole('button', { name: '小窓で再生', pressed: false }));
+    await userEvent.click(await popover.findByRole('button', { name: '小窓で再生', pressed: true }));
+    await popover.findByRole('button', { name: '小窓で再生', pressed: false });
+  },
+});
+
+export const SmallWindowNarrow = meta.story({ ...SmallWindow.input, globals: { viewport: { value: 'small' } } });
 
 export const LengthUnknown = meta.story({ args: { length: null } });
 export const Narrow = meta.story({

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { mediaControls, type MediaControls } from '../../lib/media/mediaControls.ts';
 import { mediaLength } from '../../lib/media/mediaLength.ts';
 import { PlayButton } from './PlayButton.tsx';
-import { VideoBar } from './VideoBar.tsx';
 import * as css from './VideoPlayer.css.ts';
+
+const VideoBar = lazyComponent(async () => (await import('./VideoBar.tsx')).VideoBar);
 
 export interface Film {
   url: string;
@@ -17,24 +20,37 @@ interface VideoPlayerProps {
   length: number | null;
 }
 
-/** A video; another one needs another `key`. Nothing is loaded before the user presses play; out of view it pauses. */
+/**
+ * A video; another one needs another `key`. Nothing is loaded before the user presses play; out of view it pauses, unless
+ * it plays in a window of its own (rule B28).
+ */
 export function VideoPlayer({ film, length }: VideoPlayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [controls, setControls] = useState<MediaControls | null>(null);
   const [isStarted, setStarted] = useState(false);
+  /** Without the code of the controls, the browser's own ones do. */
+  const [isPlain, setPlain] = useState(false);
   const about = useEffectEvent(() => ({ title: film.title, artist: film.artist }));
 
   useEffect(() => {
     if (video.current === null) return;
-    const made = mediaControls(video.current, () => about());
+    const element = video.current;
+    const made = mediaControls(element, () => about());
     setControls(made);
+    let isInView = true;
+    const pauseUnseen = () => {
+      if (!isInView && document.pictureInPictureElement !== element) made.pause();
+    };
     const watcher = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => !entry.isIntersecting)) made.pause();
+      isInView = entries.every((entry) => entry.isIntersecting);
+      pauseUnseen();
     });
-    watcher.observe(video.current);
+    watcher.observe(element);
+    element.addEventListener('leavepictureinpicture', pauseUnseen);
     return () => {
       watcher.disconnect();
+      element.removeEventListener('leavepictureinpicture', pauseUnseen);
       made.release();
     };
   }, []);
@@ -54,15 +70,20 @@ export function VideoPlayer({ film, length }: VideoPlayerProps) {
         src={film.url}
         preload="none"
         playsInline
-        onClick={() => controls?.toggle()}
+        controls={isPlain}
+        onClick={() => !isPlain && controls?.toggle()}
       />
       {!isStarted && (
-        <div className={css.cover}>
+        <div className={css.cover} onPointerEnter={VideoBar.preload} onFocus={VideoBar.preload}>
           <PlayButton status="idle" size="large" onPress={start} />
           {length !== null && <span className={css.length}>{mediaLength(length)}</span>}
         </div>
       )}
-      {isStarted && controls !== null && <VideoBar controls={controls} length={length} box={root} />}
+      {isStarted && controls !== null && (
+        <LoadBoundary onCrash={() => setPlain(true)}>
+          <VideoBar controls={controls} length={length} box={root} film={video} />
+        </LoadBoundary>
+      )}
     </div>
   );
 }

@@ -10,6 +10,19 @@ export const media = {
   /** Part of the accessible name, as speech control requires it (rule T5). */
   rateShort: (rate: number) => `${rate}倍`,
   fullscreen: '全画面表示',
+  pictureInPicture: '小窓で再生',
+  /** The button that opens what follows, and its heading. */
+  settings: '再生の設定',
+  loop: 'くり返し再生',
+  part: '区間のくり返し',
+  partHint: 'くり返したいところで「ここから」と「ここまで」を押します',
+  partFrom: (start: string) => `${start}から`,
+  partBetween: (start: string, end: string) => `${start}〜${end}をくり返します`,
+  partStart: 'ここから',
+  partEnd: 'ここまで',
+  partClear: '区間を消す',
+  /** The marks of the two ends on the bar and on their buttons. */
+  partMarks: ['A', 'B'],
   failed: 'このメディアは再生できません',
   waveform: '波形。左右の矢印キーで5秒ずつ移動できます',
 } as const;

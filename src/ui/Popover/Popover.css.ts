@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { variant } from '../IconButton/IconButton.css.ts';
 import { motionAllowed } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -6,7 +7,7 @@ import { vars } from '../theme/theme.css.ts';
 export const WIDTH = 320;
 
 /** Looks like a chip, with a touch target of 44 px. */
-export const trigger = style({
+const chip = style({
   position: 'relative',
   padding: '2px 10px',
   border: `1px solid ${vars.color.edge}`,
@@ -21,6 +22,8 @@ export const trigger = style({
     '&:hover, &[aria-expanded="true"]': { borderColor: vars.color.orange, backgroundColor: vars.color.line },
   },
 });
+
+export const trigger = { chip, icon: variant.bare } as const;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px) scale(0.98)' } });
 

@@ -12,25 +12,34 @@ interface PopoverButtonProps {
   accessibleName: string;
   /** Heading and accessible name of the popover. */
   title: string;
+  /** `chip` for words, `icon` for an icon of 44 px; default `chip`. */
+  look?: keyof typeof css.trigger;
+  /** Estimated height in px; with less room below the button, the popover may open above. Default 240. */
+  height?: number;
   children: ReactNode;
   /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Estimated height in px; with less room below the button, the popover may open above. */
-const HEIGHT = 240;
-
 /**
  * A small button that shows details in a popover. Uses the popover API, as `MenuButton` does. The popover is rendered
  * while it is open only: a page of cards has a dozen of these buttons, whose popovers would be most of its elements.
  */
-export function PopoverButton({ label, accessibleName, title, children, ref }: PopoverButtonProps) {
+export function PopoverButton({
+  label,
+  accessibleName,
+  title,
+  look = 'chip',
+  height = 240,
+  children,
+  ref,
+}: PopoverButtonProps) {
   const [isRendered, setIsRendered] = useState(false);
   const { id, popover, triggerProps, popupProps } = usePopoverTrigger({
     ref,
     placeAt: (button, room) => {
       const width = Math.min(css.WIDTH, room.width - 16);
-      return { width, ...popoverPlace(button, room, { width, height: HEIGHT }) };
+      return { width, ...popoverPlace(button, room, { width, height }) };
     },
     onOpened: () => popover.current?.focus(),
     onClosed: () => setIsRendered(false),
@@ -40,7 +49,7 @@ export function PopoverButton({ label, accessibleName, title, children, ref }: P
     <>
       <button
         {...triggerProps}
-        className={css.trigger}
+        className={css.trigger[look]}
         aria-label={accessibleName}
         aria-haspopup="dialog"
         // The browser opens the popover after the listeners of the press, so it must exist by then.

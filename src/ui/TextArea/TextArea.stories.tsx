@@ -67,7 +67,7 @@ export const LabelReadOutOnly = meta.story({
   args: { hideLabel: true, minRows: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: '自己紹介' })).toBeVisible();
-    await expect(canvas.getByText('自己紹介').parentElement?.getBoundingClientRect().width).toBe(1);
+    await expect(canvas.getByText('自己紹介').getBoundingClientRect().width).toBe(1);
   },
 });
 

@@ -8,10 +8,11 @@ interface SearchFieldProps {
   help?: string;
   value: string;
   onChange: (typed: string) => void;
+  onFocus?: () => void;
 }
 
 /** A field that narrows what is shown below it with every letter. */
-export function SearchField({ label, placeholder = label, help, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, help, value, onChange, onFocus }: SearchFieldProps) {
   return (
     <TextField
       type="search"
@@ -21,6 +22,7 @@ export function SearchField({ label, placeholder = label, help, value, onChange 
       help={help}
       autoComplete="off"
       value={value}
+      onFocus={() => onFocus?.()}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

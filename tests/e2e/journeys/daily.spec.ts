@@ -39,7 +39,7 @@ test('by the keys alone: the screens, the list of shortcuts, Enter and Ctrl+Ente
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await page.keyboard.press('/');
-  await expect(page.getByRole('complementary', { name: 'フィルター' }).getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('complementary', { name: 'フィルター' }).getByRole('searchbox').first()).toBeFocused();
   await page.keyboard.press('Tab');
 
   await page.keyboard.press('g');

@@ -28,6 +28,29 @@ test('10,000 messages: the page stays small, the end is in view, and whoever rea
     await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
   });
 
+  await test.step('a search finds what is written in any writing, and leads back to where one was', async () => {
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+    await page.getByRole('button', { name: 'この会話をさがす' }).click();
+    const field = page.getByRole('searchbox', { name: 'この会話をさがす' });
+    await expect(field).toBeFocused();
+    await field.fill('ヒトコト');
+    await expect(page.getByText('1/1件', { exact: true })).toBeVisible();
+    await expect(log(page).locator('mark')).toHaveText('ひとこと');
+    await field.fill('土曜');
+    const hits = page.getByRole('search', { name: 'この会話をさがす' }).getByText(/^\d+\/\d+件$/);
+    await expect(hits).toHaveText(/^1\//);
+    const count = Number((await hits.textContent())?.match(/\d+(?=件)/)?.[0]);
+    expect(count).toBeGreaterThan(100);
+    await field.press('Shift+Enter');
+    await expect(hits).toHaveText(`${count}/${count}件`);
+    await expect(log(page).locator('mark[data-current]')).toBeInViewport({ ratio: 1 });
+    expect(await page.locator('*').count()).toBeLessThan(500);
+    await field.press('Escape');
+    await expect(field).toHaveCount(0);
+    await expect(log(page).locator('mark')).toHaveCount(0);
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+  });
+
   await test.step('whoever reads further up is left there and told what came', async () => {
     const other = await openPage();
     await enter(other, 'ren@example.com', '/messages');

@@ -216,7 +216,7 @@ test('a backend that is slow or fails: cards keep their places, what is there st
     await expect(count(page, 299)).toBeVisible();
     expect(await names(page)).toEqual(first);
     await expect(link).toBeFocused();
-    await page.getByRole('searchbox').focus();
+    await page.getByRole('searchbox', { name: 'タグをさがす' }).focus();
     await expect.poll(() => names(page)).toEqual(best);
   });
 

@@ -101,7 +101,14 @@ test(
     for (const text of garbage) {
       const keys = await page.evaluate((text) => {
         const me = /^draft:([^:]+):/.exec(Object.keys(localStorage).find((key) => key.startsWith('draft:')) ?? '')?.[1];
-        const known = [`draft:${me}:profile`, `draft:${me}:post`, `unsent:${me}:left`, 'mouse-effect', 'auth-storage'];
+        const known = [
+          `draft:${me}:profile`,
+          `draft:${me}:post`,
+          `unsent:${me}:left`,
+          'mouse-effect',
+          'playback-rate',
+          'auth-storage',
+        ];
         const keys = [...new Set([...Object.keys(localStorage), ...known])].filter((key) => key !== 'token');
         for (const key of keys) localStorage.setItem(key, text);
         for (const key of [...Object.keys(sessionStorage), 'scroll']) sessionStorage.setItem(key, text);

@@ -9,8 +9,8 @@ import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { longJapanese } from '../../ui/storySpecimens.tsx';
 import { candidateOf } from './candidateFixtures.ts';
-import { SavedSearches } from './SavedSearches.tsx';
-import { parseSearchParams } from './searchParams.ts';
+import { formatSearchParams, parseSearchParams } from './searchParams.ts';
+import { SearchTools } from './SearchTools.tsx';
 
 const USER = 'user-of-the-story';
 const everybody = [
@@ -37,12 +37,15 @@ interface ToolsOnTheirOwnProps {
 function ToolsOnTheirOwn({ isComplete }: ToolsOnTheirOwnProps) {
   const [path] = useLocation();
   const [parameters] = useSearchParams();
+  const state = parseSearchParams(parameters);
+  const query = formatSearchParams(state);
   return (
     <main style={{ padding: 16 }}>
       <h1 tabIndex={-1}>さがす</h1>
       <p data-testid="address">{`${path}?${parameters.toString()}`}</p>
-      <SavedSearches
-        state={parseSearchParams(parameters)}
+      <SearchTools
+        href={query === '' ? null : path + query}
+        state={state}
         results={{
           people: everybody,
           isComplete,

@@ -1,0 +1,182 @@
+import { useRef, useState } from 'react';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { sequenceOf } from '../../../lib/collections/sequence.ts';
+import type { ChatEntry } from '../../../realtime/selectors.ts';
+import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
+import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
+import type { LogHandle } from '../logView.ts';
+import { type LogMarks, MessageLog } from '../MessageLog.tsx';
+import { ChatSearch } from './ChatSearch.tsx';
+
+const person = { name: 'れん', picture: null, seed: 'ren', glyph: 'drums' } as const;
+const texts = ['はい', longJapanese, 'お願いします！\n\n明日は\n13時からです。', longJapanese.repeat(6), unbreakable];
+
+/** Every 500th message, beginning with the 250th, speaks of the studio, each in another writing. */
+const studios = ['土曜のスタジオ', 'すたじおは https://studio.example/ｽﾀｼﾞｵ', 'ｽﾀｼﾞｵＡ'];
+
+const messages = (count: number): ChatEntry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `message-${index}`,
+    senderId: (index >> 1) % 3 === 0 ? 'hana' : 'ren',
+    content: index % 500 === 250 ? (studios[(index / 250) % 3] ?? '') : (texts[(index * 7) % texts.length] ?? ''),
+    createdAt: Date.parse('2026-11-01T10:00:00+09:00') + index * 50_000,
+    isRead: true,
+    status: 'sent',
+  }));
+
+const unsent: ChatEntry = {
+  id: 'temp-1',
+  senderId: 'hana',
+  content: 'スタジオに着きました',
+  createdAt: Date.parse('2026-11-21T10:00:00+09:00'),
+  isRead: false,
+  status: 'sending',
+};
+
+function Chat({ count }: { count: number }) {
+  const [entries, setEntries] = useState(() => messages(count));
+  const [marksOf, setMarks] = useState<LogMarks | null>(null);
+  const [isOpen, setOpen] = useState(true);
+  const log = useRef<LogHandle>(null);
+  const sequence = sequenceOf(entries);
+  return (
+    <main style={{ display: 'flex', flexDirection: 'column', height: 640 }}>
+      {isOpen && (
+        <ChatSearch
+          entries={sequence}
+          me="hana"
+          name="れん"
+          log={log}
+          onMarks={(marks) => setMarks(() => marks)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      <MessageLog
+        conversationId="conversation-1"
+        entries={sequence}
+        me="hana"
+        person={person}
+        unreadLine={null}
+        marksOf={marksOf}
+        ref={log}
+      />
+      <button type="button" onClick={() => setEntries((before) => [...before, unsent])}>
+        もう1件
+      </button>
+      <LiveRegion />
+    </main>
+  );
+}
+
+const meta = preview.meta({ component: ChatSearch });
+
+const field = (canvas: ReturnType<typeof within>) => canvas.getByRole('searchbox', { name: 'この会話をさがす' });
+
+/** The message that is looked at stands in the middle of the log, as far as the log reaches. */
+async function expectInTheMiddle(log: HTMLElement, index: number): Promise<void> {
+  await waitFor(async () => {
+    const row = log.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect();
+    const view = log.getBoundingClientRect();
+    await expect(row).toBeDefined();
+    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+    const isAbove = (row?.top ?? 0) + (row?.height ?? 0) / 2 - (view.top + view.height / 2);
+    await expect(isAtEnd ? Math.max(0, -isAbove) : Math.abs(isAbove)).toBeLessThan(2);
+    await expect(log.querySelector(`[data-index="${index}"] mark[data-current]`)).toBeVisible();
+  });
+}
+
+export const LongChat = meta.story({
+  render: () => <Chat count={5_000} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: '古いほうの結果へ' })).toBeDisabled();
+    await userEvent.type(field(canvas), 'すたじお');
+    await canvas.findByText('1/10件');
+    await expectInTheMiddle(log, 4_750);
+    await expect(log.querySelectorAll('[data-index]').length).toBeLessThan(60);
+    // Said once typing rests, with the message.
+    await waitFor(() => expect(canvas.getByText(/^1\/10件 (?:れんさん|あなた): /)).toBeInTheDocument());
+
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('2/10件');
+    await expectInTheMiddle(log, 4_250);
+    await userEvent.keyboard('{Shift>}{Enter}{Enter}{/Shift}');
+    // Before the newest comes the oldest.
+    await canvas.findByText('10/10件');
+    await expectInTheMiddle(log, 250);
+    await userEvent.click(canvas.getByRole('button', { name: '古いほうの結果へ' }));
+    await canvas.findByText('1/10件');
+    await expectInTheMiddle(log, 4_750);
+    await userEvent.click(canvas.getByRole('button', { name: '新しいほうの結果へ' }));
+    await expectInTheMiddle(log, 250);
+
+    // What an input method handles goes nowhere.
+    await fireEvent.keyDown(field(canvas), { key: 'Enter', isComposing: true, keyCode: 229 });
+    await fireEvent.keyDown(field(canvas), { key: 'Escape', isComposing: true, keyCode: 229 });
+    await expect(canvas.getByText('10/10件')).toBeVisible();
+
+    // An empty field marks nothing and moves nothing.
+    const before = log.querySelector('[data-index="250"]')?.getBoundingClientRect().top;
+    await userEvent.clear(field(canvas));
+    await expect(log.querySelector('mark')).toBeNull();
+    await expect(log.querySelector('[data-index="250"]')?.getBoundingClientRect().top).toBe(before);
+
+    await userEvent.type(field(canvas), 'ドラムの話');
+    await canvas.findByText('見つかりませんでした', { selector: 'form p' });
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument());
+  },
+});
+
+export const LongChatNarrow = meta.story({ ...LongChat.input, globals: { viewport: { value: 'narrow' } } });
+
+/** Marks in a text, in a link, and over the border between them. */
+export const Marks = meta.story({
+  render: () => <Chat count={900} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await userEvent.type(field(canvas), 'ｽﾀｼﾞｵ');
+    await canvas.findByText('1/2件');
+    await expectInTheMiddle(log, 750);
+    await userEvent.keyboard('{Enter}');
+    await expectInTheMiddle(log, 250);
+    const row = log.querySelector<HTMLElement>('[data-index="250"]') as HTMLElement;
+    await expect([...row.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['すたじお', 'ｽﾀｼﾞｵ']);
+    await userEvent.clear(field(canvas));
+    await userEvent.type(field(canvas), 'はhttps');
+    await waitFor(() =>
+      expect([...row.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['は ', 'https']),
+    );
+    await expect(within(row).getByRole('link')).toHaveTextContent('https://studio.example/');
+  },
+});
+
+/** A message that is written meanwhile is found; the one that was looked at stays so. */
+export const Arrivals = meta.story({
+  render: () => <Chat count={900} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'スタジオ');
+    await canvas.findByText('1/2件');
+    await userEvent.click(canvas.getByRole('button', { name: '古いほうの結果へ' }));
+    await canvas.findByText('2/2件');
+    await userEvent.click(canvas.getByRole('button', { name: 'もう1件' }));
+    await canvas.findByText('3/3件');
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'small' } },
+  render: () => <Chat count={5_000} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'スタ');
+    await canvas.findByText('1/10件');
+    for (const control of [field(canvas), ...within(canvas.getByRole('search')).getAllByRole('button')]) {
+      const { width, height, right } = control.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { UserId } from '../../../api/generated/model/index.ts';
+import type { Sequence } from '../../../lib/collections/sequence.ts';
+import type { ChatEntry } from '../../../realtime/selectors.ts';
+import { common } from '../../../ui/copy.ts';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx';
+import { ChevronUpIcon } from '../../../ui/icons/ChevronUpIcon.tsx';
+import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx';
+import { announce } from '../../../ui/LiveRegion/announcer.ts';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { chat } from '../copy.ts';
+import { createEnterDetector } from '../enterKey.ts';
+import type { LogHandle } from '../logView.ts';
+import type { LogMarks } from '../MessageLog.tsx';
+import type { Hits } from './hitPosition.ts';
+import { useChatSearch } from './useChatSearch.ts';
+import * as css from './ChatSearch.css.ts';
+
+interface ChatSearchProps {
+  entries: Sequence<ChatEntry>;
+  me: UserId;
+  /** The name of the other person. */
+  name: string;
+  log: RefObject<LogHandle | null>;
+  /** Called with how the messages are to be marked; null when the search ends. */
+  onMarks: (marks: LogMarks | null) => void;
+  onClose: () => void;
+}
+
+/**
+ * Searches the messages of a chat (rule M35). Enter goes to the next older hit, Shift+Enter to the next newer one, and
+ * Escape closes, unless an input method handles the key.
+ */
+export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [enterDetector] = useState(createEnterDetector);
+  const speak = ({ messages, at }: Hits) => {
+    const message = messages[at];
+    if (message === undefined) return announce(chat.noHits);
+    const sender = message.senderId === me ? chat.fromMe : chat.from(name);
+    return announce(`${chat.hits(at + 1, messages.length)} ${sender}${message.content}`);
+  };
+  const { query, setQuery, hits, step } = useChatSearch({ entries, log, onMarks, onSpeak: speak });
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const pressKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  const pressKeyInField = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!enterDetector.isEnter(event.nativeEvent)) return;
+    event.preventDefault();
+    step(event.shiftKey ? -1 : 1);
+  };
+  const count = hits.messages.length;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes from every control in it
+    <form
+      role="search"
+      aria-label={chat.search}
+      className={css.root}
+      data-chat-search=""
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={pressKey}
+      onCompositionStart={enterDetector.compositionStarted}
+      onCompositionEnd={(event) => enterDetector.compositionEnded(event.timeStamp)}
+    >
+      <div className={css.field}>
+        <TextField
+          ref={field}
+          type="search"
+          label={chat.search}
+          hideLabel
+          placeholder={chat.search}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={pressKeyInField}
+        />
+      </div>
+      {/* `announce` says it once typing rests. */}
+      <p className={css.count}>
+        {count > 0 && chat.hits(hits.at + 1, count)}
+        {count === 0 && hits.wanted !== '' && chat.noHits}
+      </p>
+      <span className={css.older}>
+        <IconButton label={chat.olderHit} disabled={count === 0} onClick={() => step(1)}>
+          <ChevronUpIcon />
+        </IconButton>
+      </span>
+      <span className={css.newer}>
+        <IconButton label={chat.newerHit} disabled={count === 0} onClick={() => step(-1)}>
+          <ChevronDownIcon />
+        </IconButton>
+      </span>
+      <span className={css.close}>
+        <IconButton label={common.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </span>
+    </form>
+  );
+}

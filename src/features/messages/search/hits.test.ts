@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { insertedAt, replacedAt, sequenceOf } from '../../../lib/collections/sequence.ts';
+import { foldKana } from '../../../lib/text/foldKana.ts';
+import type { ChatEntry } from '../../../realtime/selectors.ts';
+import { NO_HITS, nextHits, steppedHits, type Hits } from './hitPosition.ts';
+import { createMessageFinder } from './messageFinder.ts';
+
+const entry = (id: string, content: string, status: ChatEntry['status'] = 'sent'): ChatEntry => ({
+  id,
+  senderId: 'ren',
+  content,
+  createdAt: 0,
+  isRead: true,
+  status,
+});
+const chat = sequenceOf([
+  entry('1', '土曜のスタジオ'),
+  entry('2', 'ｽﾀｼﾞｵはどこ？'),
+  entry('3', 'LIVEのあと https://live.example/a-b'),
+  entry('4', 'エレキ・ギターで'),
+  entry('temp-5', 'Ｌｉｖｅは日曜', 'failed'),
+]);
+const found = async (query: string) => (await createMessageFinder()(chat, foldKana(query))).map(({ id }) => id);
+
+test.each([
+  ['スタジオ', ['2', '1']],
+  ['すたじお', ['2', '1']],
+  ['ｽﾀｼﾞｵ', ['2', '1']],
+  ['live', ['temp-5', '3']],
+  ['ＬＩＶＥ', ['temp-5', '3']],
+  ['エレキギター', ['4']],
+  ['live.example', ['3']],
+  ['いない', []],
+  ['', []],
+  ['　ー', []],
+  // Latin letters are looked for as they stand: demo is a word of its own and not でも.
+  ['sutajio', []],
+])('%s finds %j', async (query, ids) => expect(await found(query)).toEqual(ids));
+
+test('each of 10,000 messages is folded once, however much is typed and whatever arrives', async () => {
+  const fold = vi.fn<typeof foldKana>(foldKana);
+  const find = createMessageFinder(fold);
+  const many = sequenceOf(Array.from({ length: 10_000 }, (_, index) => entry(`${index}`, `${index}回目の練習`)));
+  expect(await find(many, '練')).toHaveLength(10_000);
+  expect(fold).toHaveBeenCalledTimes(10_000);
+  expect((await find(many, '7回目の練習')).slice(0, 2).map(({ id }) => id)).toEqual(['9997', '9987']);
+  const longer = insertedAt(many, many.length, entry('new', 'また練習'));
+  expect((await find(longer, '練習'))[0]?.id).toBe('new');
+  await find(replacedAt(longer, 3, entry('3', '読まれた')), '練習');
+  expect(fold).toHaveBeenCalledTimes(10_002);
+});
+
+const messages = (...ids: string[]) => ids.map((id) => entry(id, ''));
+const hits = (wanted: string, at: number, ...ids: string[]): Hits => ({ wanted, at, messages: messages(...ids) });
+
+test.each([
+  ['the first query', NO_HITS, 'あ', ['c', 'b'], 0],
+  ['another query', hits('あ', 1, 'c', 'b'), 'い', ['c', 'b'], 0],
+  ['a message arrives', hits('あ', 1, 'c', 'b'), 'あ', ['d', 'c', 'b'], 2],
+  ['the one that was looked at is gone', hits('あ', 1, 'c', 'b', 'a'), 'あ', ['c', 'a'], 1],
+  ['the last one is gone', hits('あ', 2, 'c', 'b', 'a'), 'あ', ['c', 'b'], 1],
+  ['nothing is left', hits('あ', 1, 'c', 'b'), 'あ', [], 0],
+  ['a temporary message is confirmed', hits('あ', 0, 'temp-1', 'b'), 'あ', ['d', 'b'], 0],
+] as const)('%s', (_what, before, wanted, ids, at) => {
+  expect(nextHits(before, wanted, messages(...ids))).toEqual(hits(wanted, at, ...ids));
+});
+
+test.each([
+  [0, 1, 1],
+  [2, 1, 0],
+  [0, -1, 2],
+  [1, -1, 0],
+] as const)('from %i by %i of 3 to %i', (at, step, next) => {
+  expect(steppedHits(hits('あ', at, 'c', 'b', 'a'), step).at).toBe(next);
+});
+
+test('without hits there is nowhere to go', () => expect(steppedHits(NO_HITS, 1)).toBe(NO_HITS));

@@ -1,0 +1,25 @@
+/** A part of a recording that is repeated, in seconds. It is repeated once both ends are set. */
+export interface MediaPart {
+  readonly start: number;
+  readonly end: number | null;
+}
+
+/** Shorter parts would stutter, in seconds. */
+const SHORTEST = 0.5;
+
+function between(one: number, other: number, duration: number): MediaPart {
+  const length = Math.max(SHORTEST, Math.abs(one - other));
+  const start = Math.max(0, Math.min(one, other, duration - length));
+  return { start, end: Math.min(duration, start + length) };
+}
+
+/** Returns the part that begins at this position. An end that lies before it is dropped. */
+export function partFrom(part: MediaPart | null, position: number, duration: number): MediaPart {
+  const end = part?.end ?? null;
+  return end === null || end <= position ? { start: position, end: null } : between(position, end, duration);
+}
+
+/** Returns the part that ends at this position. If it lies before the start, they change places. */
+export function partTo(part: MediaPart | null, position: number, duration: number): MediaPart {
+  return between(part?.start ?? 0, position, duration);
+}

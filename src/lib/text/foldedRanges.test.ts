@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldedRanges } from './foldedRanges.ts';
+import { foldKana } from './foldKana.ts';
+
+/** The stretches of the text that the query finds, in the text's own writing. */
+const found = (text: string, query: string) =>
+  foldedRanges(text, foldKana(query)).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['土曜のスタジオ', 'すたじお', ['スタジオ']],
+  ['土曜のスタジオ', 'ｽﾀｼﾞｵ', ['スタジオ']],
+  ['ｽﾀｼﾞｵとすたじお', 'スタジオ', ['ｽﾀｼﾞｵ', 'すたじお']],
+  ['Ｓｔｕｄｉｏで', 'studio', ['Ｓｔｕｄｉｏ']],
+  ['エレキ・ギター', 'きぎ', ['キ・ギ']],
+  ['ギターの弦', 'ギタ', ['ギタ']],
+  ['ヴァイオリン', 'ばいおりん', ['ヴァイオリン']],
+  ['ヴァイオリン', 'い', ['イ']],
+  ['ラヴイズ', 'らぶい', ['ラヴイ']],
+  ['3㌔走る', 'キロ', ['㌔']],
+  ['㌔㌔', 'きろ', ['㌔', '㌔']],
+  ['か\u3099くせい', 'がく', ['か\u3099く']],
+  ['👨‍👩‍👧はい', 'はい', ['はい']],
+  ['はいはいはい', 'はいはい', ['はいはい']],
+  ['見て https://live.example/2026', 'live', ['live']],
+  ['ひとこと', 'ない', []],
+  ['ひとこと', '　', []],
+  // The small letter at the end of a Greek word depends on what stands before it.
+  ['ΑΣ', 'α', []],
+] as const)('in %s, %s is %j', (text, query, stretches) => {
+  expect(found(text, query)).toEqual(stretches);
+});
+
+test('whatever is marked contains the query, in order and without overlaps', () => {
+  const letters = fc.constantFrom(...'か が ヴ ァ ぁ ィ ー ｳ ﾞ ﾊ ﾟ ・ a Z ㌔ 土 🎸'.split(' '), ' ');
+  const text = fc.array(letters, { maxLength: 16 }).map((list) => list.join(''));
+  fc.assert(
+    fc.property(text, fc.array(letters, { minLength: 1, maxLength: 3 }), (chat, typed) => {
+      const wanted = foldKana(typed.join(''));
+      const ranges = foldedRanges(chat, wanted);
+      let end = 0;
+      for (const range of ranges) {
+        expect(range.start).toBeGreaterThanOrEqual(end);
+        expect(foldKana(chat.slice(range.start, range.end))).toContain(wanted);
+        ({ end } = range);
+      }
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import { foldKana } from './foldKana.ts';
+import { nfkc } from './nfkc.ts';
+
+/** A stretch of a text, in UTF-16 units. */
+export interface TextRange {
+  readonly start: number;
+  /** Not part of the stretch. */
+  readonly end: number;
+}
+
+const ENDS_WITH_VU = /[ヴゔ]$/;
+const SMALL_VOWEL = /^[ぁぃぇぉァィェォ]/;
+
+const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+
+/**
+ * Splits a text into pieces that `foldKana` folds independently of each other: a letter with its marks, and ヴ with the
+ * small vowel behind it.
+ */
+function piecesOf(text: string): TextRange[] {
+  const pieces: { start: number; end: number }[] = [];
+  let endsWithVu = false;
+  for (const { segment, index } of graphemes.segment(text)) {
+    const normal = nfkc(segment);
+    const last = pieces.at(-1);
+    if (endsWithVu && last !== undefined && SMALL_VOWEL.test(normal)) last.end = index + segment.length;
+    else pieces.push({ start: index, end: index + segment.length });
+    endsWithVu = ENDS_WITH_VU.test(normal);
+  }
+  return pieces;
+}
+
+/**
+ * Returns where a text contains what `foldKana` made of a query, without overlaps. The few texts whose letters fold
+ * differently side by side (a Greek ς at the end of a word) have no ranges.
+ * @param wanted a folded text
+ * @example foldedRanges('エレキ・ギター', 'きぎ') // [{ start: 2, end: 5 }]
+ */
+export function foldedRanges(text: string, wanted: string): TextRange[] {
+  if (wanted === '') return [];
+  const pieces = piecesOf(text);
+  /** For each letter of the folded text, the piece it comes from. */
+  const origins: number[] = [];
+  let folded = '';
+  for (const [index, { start, end }] of pieces.entries()) {
+    const letters = foldKana(text.slice(start, end));
+    folded += letters;
+    for (let letter = 0; letter < letters.length; letter += 1) origins.push(index);
+  }
+  if (folded !== foldKana(text)) return [];
+  const ranges: TextRange[] = [];
+  let from = folded.indexOf(wanted);
+  while (from >= 0) {
+    const start = pieces[origins[from] ?? 0]?.start ?? 0;
+    const end = pieces[origins[from + wanted.length - 1] ?? 0]?.end ?? 0;
+    // Two hits within one character (㌔㌔ for きろ) begin where the last one ends.
+    if (start >= (ranges.at(-1)?.end ?? 0)) ranges.push({ start, end });
+    from = folded.indexOf(wanted, from + wanted.length);
+  }
+  return ranges;
+}
