@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
+/** As high while the code of the tools is loading. */
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: vars.size.touch,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 export const tool = style({
   minHeight: vars.size.touch,
   paddingInline: vars.space.small,

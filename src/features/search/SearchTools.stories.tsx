@@ -114,7 +114,7 @@ export const Nothing = meta.story({
 export const Save = meta.story({
   parameters: { path: '/search?genres=2,1&q=ren&page=3' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'この条件を保存' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'この条件を保存' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'この条件を保存' }));
     const field = dialog.getByRole('textbox', { name: '条件の名前' });
     await expect(field).toHaveValue('ジャズ・ロック・ren');
@@ -144,7 +144,7 @@ export const Full = meta.story({
   beforeEach: () =>
     store(Array.from({ length: 20 }, (_, index) => ({ name: `条件${index}`, address: `?q=${index}`, seenUntil: 0 }))),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'この条件を保存' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'この条件を保存' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'この条件を保存' }));
     await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
     await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('保存できる条件は20件までです');

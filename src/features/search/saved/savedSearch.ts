@@ -1,7 +1,7 @@
-import { parseJson } from '../../lib/storage/storage.ts';
-import type { Candidate } from './candidate.ts';
-import { canonicalFilters } from './filters.ts';
-import { defaultSearch, formatSearchParams, parseSearchParams, type SearchState } from './searchParams.ts';
+import { parseJson } from '../../../lib/storage/storage.ts';
+import type { Candidate } from '../candidate.ts';
+import { canonicalFilters } from '../filters.ts';
+import { defaultSearch, formatSearchParams, parseSearchParams, type SearchState } from '../searchParams.ts';
 
 /** A search that somebody saved under a name (rule F37). */
 export interface SavedSearch {

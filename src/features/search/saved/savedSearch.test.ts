@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { candidateOf } from './candidateFixtures.ts';
+import { candidateOf } from '../candidateFixtures.ts';
 import {
   hasConditions,
   latestRegistration,
@@ -10,7 +10,7 @@ import {
   suggestedName,
 } from './savedSearch.ts';
 import { withMoved, withName, withoutSearch, withSearch } from './savedSearchChanges.ts';
-import { parseSearchParams } from './searchParams.ts';
+import { parseSearchParams } from '../searchParams.ts';
 
 const stateOf = (address: string) => parseSearchParams(new URLSearchParams(address));
 const saved = (name: string, fields: Partial<SavedSearch> = {}): SavedSearch => ({

@@ -1,4 +1,4 @@
-import { snackbars } from '../../ui/Snackbar/snackbars.ts';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { savedSearch } from './copy.ts';
 import type { SavedSearches } from './savedSearch.ts';
 import type { SavedSearchStore } from './savedSearchStore.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { neighbouringRemoveButton } from '../../ui/Chip/neighbouringRemoveButton.ts';
-import { MoveButtons } from '../../ui/IconButton/MoveButtons.tsx';
+import { neighbouringRemoveButton } from '../../../ui/Chip/neighbouringRemoveButton.ts';
+import { MoveButtons } from '../../../ui/IconButton/MoveButtons.tsx';
 import { savedSearch } from './copy.ts';
 import type { SavedSearch } from './savedSearch.ts';
 import { SearchNameForm } from './SearchNameForm.tsx';

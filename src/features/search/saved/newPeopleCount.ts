@@ -1,8 +1,8 @@
-import type { Candidate } from './candidate.ts';
-import { filterPredicate } from './filters.ts';
-import { narrowingPredicate } from './narrowing.ts';
+import type { Candidate } from '../candidate.ts';
+import { filterPredicate } from '../filters.ts';
+import { narrowingPredicate } from '../narrowing.ts';
 import type { SavedSearch } from './savedSearch.ts';
-import { parseSearchParams } from './searchParams.ts';
+import { parseSearchParams } from '../searchParams.ts';
 
 /**
  * Counts the people whom a saved search finds and who registered after the last look at it (rule F38).

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { UserId } from '../../api/generated/model/index.ts';
-import { localStore, onOtherTabChange } from '../../lib/storage/storage.ts';
-import { savedSearchesKey } from '../../session/savedSearches.ts';
-import type { Session } from '../../session/session.ts';
+import type { UserId } from '../../../api/generated/model/index.ts';
+import { localStore, onOtherTabChange } from '../../../lib/storage/storage.ts';
+import { savedSearchesKey } from '../../../session/savedSearches.ts';
+import type { Session } from '../../../session/session.ts';
 import { parseSavedSearches, type SavedSearches } from './savedSearch.ts';
 
 /** The saved searches of a session's user, kept in the browser and followed from other tabs (rule F37). */

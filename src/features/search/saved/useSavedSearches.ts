@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { UserId } from '../../api/generated/model/index.ts';
-import { useSessionPart } from '../../session/SessionScope.tsx';
+import type { UserId } from '../../../api/generated/model/index.ts';
+import { useSessionPart } from '../../../session/SessionScope.tsx';
 import { latestRegistration, type SavedSearches } from './savedSearch.ts';
 import { createSavedSearchStore, type SavedSearchStore } from './savedSearchStore.ts';
-import type { SearchResults } from './useSearchResults.ts';
+import type { SearchResults } from '../useSearchResults.ts';
 
 interface SavedSearchesInUse {
   searches: SavedSearches;

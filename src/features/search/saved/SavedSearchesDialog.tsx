@@ -1,8 +1,8 @@
-import { useFocusFallback } from '../../lib/browser/useFocusFallback.ts';
-import { common } from '../../ui/copy.ts';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import { snackbars } from '../../ui/Snackbar/snackbars.ts';
-import type { Candidate } from './candidate.ts';
+import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
+import { common } from '../../../ui/copy.ts';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import type { Candidate } from '../candidate.ts';
 import { changeSavedSearches } from './changeSavedSearches.ts';
 import { savedSearch } from './copy.ts';
 import { newPeopleCount } from './newPeopleCount.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { stubWindow } from '../../../tests/support/fakeWindow.ts';
-import { startTestSession } from '../../../tests/support/testSession.tsx';
-import { getGetCurrentUserQueryKey } from '../../api/generated/auth/auth.ts';
-import { savedSearchesKey } from '../../session/savedSearches.ts';
+import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
+import { startTestSession } from '../../../../tests/support/testSession.tsx';
+import { getGetCurrentUserQueryKey } from '../../../api/generated/auth/auth.ts';
+import { savedSearchesKey } from '../../../session/savedSearches.ts';
 import type { SavedSearch } from './savedSearch.ts';
 import { createSavedSearchStore } from './savedSearchStore.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useCheckedForm } from '../../lib/forms/useCheckedForm.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { common } from '../../ui/copy.ts';
-import { Cluster } from '../../ui/layout/Cluster.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
-import { TextField } from '../../ui/TextField/TextField.tsx';
+import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { common } from '../../../ui/copy.ts';
+import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { savedSearch } from './copy.ts';
 import { MAX_SEARCH_NAME_LENGTH, nameFault, type NameFault } from './savedSearch.ts';
 
