@@ -17,7 +17,7 @@ const publicPart = /\/src\/features\/(auth|privacy|admin)\//;
 /** The screens in the shell. */
 const innerScreen = /\/src\/(app|features)\/(search|likes|board|messages|notifications|profile)\/\w+Screen\.tsx$/;
 /** Parts that accompany every screen in the shell and are loaded after its first paint. */
-const host = /\/(LikesHost|ProfileDialogHost|SlowRequestWatcher|MessageAlerts|ShortcutListener)\.tsx$/;
+const host = /\/ShellParts\.tsx$/;
 /** What needs the live layer with all of its operations. */
 const liveLayer = /\/(live\.ts|MessagesScreen\.tsx)$/;
 /** Where tags are chosen. */

@@ -1,5 +1,4 @@
 import type { Message } from '../../api/generated/model/index.ts';
-import { chatName } from '../../features/messages/chatPerson.ts';
 import type { LiveState } from '../../realtime/types.ts';
 import { alerts } from './copy.ts';
 
@@ -18,7 +17,7 @@ export function messageAlert(
   const isInSight = isVisible && openId === message.conversation_id;
   if (message.sender_id === me || isInSight) return { hasSound: false, notification: null };
   if (isVisible) return { hasSound: true, notification: null };
-  const person = conversations.get(message.conversation_id)?.otherUser ?? null;
-  const title = hasPreview && person !== null ? alerts.from(chatName(person)) : alerts.hidden;
+  const name = conversations.get(message.conversation_id)?.otherUser?.profile?.display_name;
+  const title = hasPreview && name !== undefined ? alerts.from(name) : alerts.hidden;
   return { hasSound: true, notification: { title, body: hasPreview ? message.content : '' } };
 }

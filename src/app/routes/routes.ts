@@ -4,14 +4,6 @@ import { titles } from '../copy.ts';
 import type { StartCalls } from './firstCalls.ts';
 import type { SkeletonKind } from './skeletonKind.ts';
 
-/**
- * Who may open a screen.
- * - `public`: everybody.
- * - `guest`: signed-out users only; others are redirected (rule A12).
- * - `protected`: signed-in users only; others are redirected to the login. Shown inside the shell.
- */
-export type Access = 'public' | 'guest' | 'protected';
-
 interface Destination {
   path: string;
   title: string;
@@ -20,13 +12,14 @@ interface Destination {
   calls?: () => Promise<StartCalls>;
 }
 
+/** For signed-in users only; others are redirected to the login. Shown inside the shell. */
 interface ProtectedRoute extends Destination {
   access: 'protected';
   /** The placeholder while the code is being loaded. */
   skeleton: SkeletonKind;
 }
 
-/** A ring is shown while its code is being loaded. */
+/** For everybody (`public`) or for signed-out users only (`guest`, rule A12). A ring is shown while its code is being loaded. */
 interface OpenRoute extends Destination {
   access: 'public' | 'guest';
   skeleton?: never;

@@ -24,21 +24,18 @@ import { shell } from '../copy.ts';
 import { deployment } from '../deployment/deployment.ts';
 import { noteEffectSetting } from '../effects/noteEffectSetting.ts';
 import { hasUnsent } from '../../session/unsent.ts';
+import type { AccountDialog } from './AccountDialogs.tsx';
 import * as css from './AccountMenu.css.ts';
 import { accountMenu } from './copy.ts';
 import { NoteIcon } from '../../ui/icons/NoteIcon.tsx';
 import { ownName } from './ownName.ts';
 import { UnsentMessagesDialog } from './UnsentMessagesDialog.tsx';
 
-const DeleteAccountDialog = lazyComponent(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog);
-
-const SettingsDialog = lazyComponent(async () => (await import('../settings/SettingsDialog.tsx')).SettingsDialog);
-const ShortcutsDialog = lazyComponent(async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog);
+const AccountDialogs = lazyComponent(async () => (await import('./AccountDialogs.tsx')).AccountDialogs);
 
 /** Loads the code of the dialogs behind the menu's entries when the menu is about to be opened. */
 function preloadDialog() {
-  DeleteAccountDialog.preload();
-  SettingsDialog.preload();
+  AccountDialogs.preload();
   preloadConfirmDialog();
 }
 
@@ -57,7 +54,7 @@ export function AccountMenu() {
   const install = useStore(deployment, (state) => state.install);
   const hasNotes = useDeviceSetting(noteEffectSetting);
   const hasKeyboard = useMediaQuery('(any-hover: hover)');
-  const [opened, setOpened] = useState<'deletion' | 'settings' | 'shortcuts' | null>(null);
+  const [opened, setOpened] = useState<AccountDialog | null>(null);
   const close = () => setOpened(null);
   useShortcutAction('showShortcuts', () => setOpened('shortcuts'));
   const [isAsked, setIsAsked] = useState(false);
@@ -106,14 +103,8 @@ export function AccountMenu() {
         <Avatar person={person} size="small" decorative />
       </MenuButton>
       <UnsentMessagesDialog open={isAsked} onConfirm={endSession} onCancel={() => setIsAsked(false)} />
-      <LazyDialog open={opened === 'deletion'} onFailed={close}>
-        <DeleteAccountDialog open={opened === 'deletion'} onClose={close} />
-      </LazyDialog>
-      <LazyDialog open={opened === 'settings'} onFailed={close}>
-        <SettingsDialog open={opened === 'settings'} onClose={close} />
-      </LazyDialog>
-      <LazyDialog open={opened === 'shortcuts'} onFailed={close}>
-        <ShortcutsDialog open={opened === 'shortcuts'} onClose={close} />
+      <LazyDialog open={opened !== null} onFailed={close}>
+        <AccountDialogs opened={opened} onClose={close} />
       </LazyDialog>
     </span>
   );

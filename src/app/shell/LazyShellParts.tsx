@@ -5,15 +5,7 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { afterPaint } from '../../lib/time/timer.ts';
 
-const LikesHost = lazyComponent(async () => (await import('../../features/likes/LikesHost.tsx')).LikesHost);
-const SlowAnswers = lazyComponent(async () => (await import('../session/SlowRequestWatcher.tsx')).SlowRequestWatcher);
-const MessageAlerts = lazyComponent(async () => (await import('../alerts/MessageAlerts.tsx')).MessageAlerts);
-const ShortcutListener = lazyComponent(
-  async () => (await import('../shortcuts/ShortcutListener.tsx')).ShortcutListener,
-);
-const ProfileDialogHost = lazyComponent(
-  async () => (await import('../../features/people/dialog/ProfileDialogHost.tsx')).ProfileDialogHost,
-);
+const ShellParts = lazyComponent(async () => (await import('./ShellParts.tsx')).ShellParts);
 
 /**
  * Parts that accompany every screen and are loaded after its first paint. The screens work without them if their code fails to load.
@@ -33,22 +25,8 @@ export function LazyShellParts() {
   }, []);
   if (!isPainted) return null;
   return (
-    <>
-      <LoadBoundary attempt={address}>
-        <ProfileDialogHost />
-      </LoadBoundary>
-      <LoadBoundary attempt={address}>
-        <LikesHost />
-      </LoadBoundary>
-      <LoadBoundary attempt={address}>
-        <SlowAnswers />
-      </LoadBoundary>
-      <LoadBoundary attempt={address}>
-        <MessageAlerts />
-      </LoadBoundary>
-      <LoadBoundary attempt={address}>
-        <ShortcutListener />
-      </LoadBoundary>
-    </>
+    <LoadBoundary attempt={address}>
+      <ShellParts attempt={address} />
+    </LoadBoundary>
   );
 }
