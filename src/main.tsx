@@ -24,13 +24,17 @@ async function start(): Promise<void> {
   const isMock = import.meta.env.VITE_MOCK === '1';
   if (isMock) {
     const { removeAllDrafts } = await import('./session/drafts.ts');
+    const { removeSavedSearches } = await import('./session/savedSearches.ts');
     const { startBrowserBackend } = await import('../mocks/adapters/browser.ts');
     await startBrowserBackend({
       token: () => sessions.getState().token,
       subscribe: sessions.subscribe,
       start: startSession,
       end: () => sessions.getState().end('logout'),
-      dropDrafts: removeAllDrafts,
+      dropDrafts() {
+        removeAllDrafts();
+        removeSavedSearches(undefined);
+      },
     });
   }
 

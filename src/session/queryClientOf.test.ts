@@ -5,6 +5,7 @@ import { deleteAccount, getGetCurrentUserQueryKey } from '../api/generated/auth/
 import { readDraft, writeDraft } from './drafts.ts';
 import { queryClientOf } from './queryClientOf.ts';
 import { onSessionEnd, restoreSession, sessions, startSession } from './sessions.ts';
+import { savedSearchesKey } from './savedSearches.ts';
 import { hasUnsent, unsentPrefix } from './unsent.ts';
 
 let browser: ReturnType<typeof stubWindow>;
@@ -13,7 +14,7 @@ beforeEach(() => {
   restoreSession();
 });
 
-/** A session in which はな, and somebody else before her, have begun and not sent something. */
+/** A session in which はな, and somebody else before her, have begun, not sent and saved something. */
 function logIn({ isKnown = true } = {}) {
   startSession('abc');
   const session = sessions.getState();
@@ -23,18 +24,24 @@ function logIn({ isKnown = true } = {}) {
     writeDraft(userId, 'post', '書きかけ');
     browser.stored.set(`${unsentPrefix(userId)}tab`, '未送信');
     browser.stored.set(`alive:${unsentPrefix(userId)}tab`, '1');
+    browser.stored.set(savedSearchesKey(userId), '[]');
   }
   return { session, client };
 }
-const left = () => ['user-hana', 'user-ren'].map((userId) => [readDraft(userId, 'post') !== '', hasUnsent(userId)]);
+const left = () =>
+  ['user-hana', 'user-ren'].map((userId) => [
+    readDraft(userId, 'post') !== '',
+    hasUnsent(userId),
+    browser.stored.has(savedSearchesKey(userId)),
+  ]);
 const heartbeats = () => [...browser.stored.keys()].filter((key) => key.startsWith('alive:')).length;
 
 describe('the end of a session (A16)', () => {
-  test('by a logout removes what the person began and did not send, and nobody else’s', () => {
+  test('by a logout removes what the person began, did not send and saved, and nobody else’s', () => {
     logIn().session.end('logout');
     expect(left()).toEqual([
-      [false, false],
-      [true, true],
+      [false, false, false],
+      [true, true, true],
     ]);
     expect(heartbeats()).toBe(1);
   });
@@ -42,8 +49,8 @@ describe('the end of a session (A16)', () => {
   test('by a logout of somebody who never became known removes everybody’s', () => {
     logIn({ isKnown: false }).session.end('logout');
     expect(left()).toEqual([
-      [false, false],
-      [false, false],
+      [false, false, false],
+      [false, false, false],
     ]);
     expect(heartbeats()).toBe(0);
   });
@@ -51,8 +58,8 @@ describe('the end of a session (A16)', () => {
   test.each(['expired', 'elsewhere', 'replaced'] as const)('by %s keeps it for the next login', (reason) => {
     logIn().session.end(reason);
     expect(left()).toEqual([
-      [true, true],
-      [true, true],
+      [true, true, true],
+      [true, true, true],
     ]);
   });
 

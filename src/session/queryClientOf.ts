@@ -3,6 +3,7 @@ import { getGetCurrentUserQueryKey } from '../api/generated/auth/auth.ts';
 import type { User } from '../api/generated/model/index.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { removeAllDrafts, removeDrafts } from './drafts.ts';
+import { removeSavedSearches } from './savedSearches.ts';
 import type { Session } from './session.ts';
 import { removeUnsent } from './unsent.ts';
 
@@ -18,11 +19,12 @@ function createSessionCache(session: Session): QueryClient {
   return client;
 }
 
-/** A deliberate logout removes what the user has begun or not sent; an expired session keeps it (rule A16). */
+/** A deliberate logout removes what the user has begun, not sent or saved; an expired session keeps it (rule A16). */
 function removeUserData(me: User | undefined): void {
   if (me === undefined) removeAllDrafts();
   else removeDrafts(me.id);
   removeUnsent(me?.id);
+  removeSavedSearches(me?.id);
 }
 
 /** Removes all cached data from memory. */

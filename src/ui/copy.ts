@@ -4,6 +4,7 @@ export const common = {
   saving: '保存中…',
   cancel: 'キャンセル',
   close: '閉じる',
+  undo: '元に戻す',
   retry: 'もう一度試す',
   reload: '再読み込み',
   loading: '読み込み中…',

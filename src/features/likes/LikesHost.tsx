@@ -4,8 +4,8 @@ import { likesOf } from '../../likes/likes.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { useLikeOutcomes } from '../../likes/useLikeOutcomes.ts';
 import { paths } from '../../navigation/paths.ts';
+import { common } from '../../ui/copy.ts';
 import { SNACKBAR_TIME, type SnackbarAction, snackbars } from '../../ui/Snackbar/snackbars.ts';
-import { likeMessages } from './copy.ts';
 import { likeOutcomeText } from './likeOutcomeText.ts';
 import { MatchCelebrationHost } from './celebration/MatchCelebrationHost.tsx';
 import { useLiveLikes } from './useLiveLikes.ts';
@@ -17,7 +17,7 @@ export function LikesHost() {
   useLiveLikes();
 
   const undoAction = ({ profile }: LikeOutcome): SnackbarAction => ({
-    label: likeMessages.undo,
+    label: common.undo,
     run: () => void setLiked(profile, true, 'undo'),
   });
   useLikeOutcomes((outcome) => {

@@ -52,7 +52,6 @@ export const likeMessages = {
   matchedLive: '🎉 新しいマッチングが成立しました！',
   likeFailed: 'いいねの送信に失敗しました',
   unlikeFailed: 'いいねの取り消しに失敗しました',
-  undo: '元に戻す',
 } as const;
 
 /** The texts of the match celebration (docs/texts.md X13, the match). */

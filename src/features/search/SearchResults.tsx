@@ -77,7 +77,13 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
         narrowing={state}
         onNarrow={address.narrow}
       />
-      <SearchTools href={formatSearchParams({ ...state, page: 1 }) === '' ? null : address.hrefOf(1)} />
+      <SearchTools
+        href={formatSearchParams({ ...state, page: 1 }) === '' ? null : address.hrefOf(1)}
+        state={state}
+        results={results}
+        tags={catalogue.tags}
+        userId={own.self.userId}
+      />
       {own.isProfileIncomplete && <IncompleteProfileHint />}
       {isWaiting && shown === null && <ProfileGridSkeleton Card={CardSkeleton} />}
       {!isUnreachable && !isEmpty && shown !== null && (

@@ -10,7 +10,7 @@ export function ShareSearch({ href }: { href: string }) {
     if (!isCopied) snackbars.show(search.shareFailed, { kind: 'error' });
   };
   return (
-    <button type="button" className={css.share} onClick={() => void share()}>
+    <button type="button" className={css.tool} onClick={() => void share()}>
       {search.share}
     </button>
   );

@@ -101,6 +101,38 @@ test('filters are in the address and survive reload, Back and a shared link; chi
     await expect(page).toHaveURL(/\/search$/);
     await expect(count(page, 299)).toBeVisible();
   });
+
+  await test.step('a search is saved, applied after a reload, deleted and brought back (F37)', async () => {
+    await page.evaluate(() => history.pushState(null, '', '/search?locations=118&genres=1'));
+    const save = page.getByRole('button', { name: 'この条件を保存' });
+    const list = page.getByRole('button', { name: '保存した条件' });
+    await expect(list).toHaveCount(0);
+    await save.click();
+    const field = page.getByRole('textbox', { name: '条件の名前' });
+    await expect(field).toHaveValue('東京都・ロック');
+    await page.getByRole('button', { name: '保存する' }).click();
+    await expect(page.getByText('条件を保存しました')).toBeVisible();
+    await expect(save).toHaveCount(0);
+
+    await page.goto(searchPath);
+    await expect(count(page, 299)).toBeVisible();
+    await page.reload();
+    await list.click();
+    const dialog = page.getByRole('dialog', { name: '保存した条件' });
+    await dialog.getByRole('link', { name: '東京都・ロック' }).click();
+    await expect(page).toHaveURL(/\/search\?locations=118&genres=1$/);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '「ロック」を外す' })).toBeVisible();
+
+    await list.click();
+    await dialog.getByRole('button', { name: '「東京都・ロック」を削除' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(list).toHaveCount(0);
+    await page.getByRole('button', { name: '元に戻す' }).click();
+    await expect(list).toBeVisible();
+    await page.reload();
+    await expect(list).toBeVisible();
+  });
 });
 
 test('the orders, pages of 12, and an address with what is not there', async ({ page }) => {

@@ -1,0 +1,59 @@
+import { useStore } from 'zustand';
+import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
+import { tagLabel } from '../../../scoring/comparisonKey.ts';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import type { Candidate } from '../candidate.ts';
+import { changeSavedSearches } from './changeSavedSearches.ts';
+import { search } from '../copy.ts';
+import { savedSearch } from './copy.ts';
+import { selectedTags } from '../filters.ts';
+import { latestRegistration, MAX_SAVED_SEARCHES, searchAddress, suggestedName } from './savedSearch.ts';
+import { withSearch } from './savedSearchChanges.ts';
+import type { SavedSearchStore } from './savedSearchStore.ts';
+import type { SearchState } from '../searchParams.ts';
+import { SearchNameForm } from './SearchNameForm.tsx';
+import { tagKey, type TagsByKey } from '../useFilterCatalogue.ts';
+
+interface SaveSearchDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The search to be saved. */
+  state: SearchState;
+  /** The people whom it finds. */
+  people: readonly Candidate[];
+  /** Null while they are not loaded. */
+  tags: TagsByKey | null;
+  store: SavedSearchStore;
+}
+
+/** Saves a search under a name, for which the conditions are suggested (rule F37). */
+export function SaveSearchDialog({ open, onClose, state, people, tags, store }: SaveSearchDialogProps) {
+  const isFull = useStore(store.state).searches.length >= MAX_SAVED_SEARCHES;
+  // The button that opened it is gone after saving.
+  useFocusFallback(open);
+  const save = (name: string) => {
+    const added = { name, address: searchAddress(state), seenUntil: latestRegistration(people) };
+    if (changeSavedSearches(store, (searches) => withSearch(searches, added)))
+      snackbars.show(savedSearch.done, { kind: 'ok' });
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={savedSearch.save}>
+      <SearchNameForm
+        initialName={suggestedName(conditionNames(state, tags))}
+        refusal={isFull ? savedSearch.full(MAX_SAVED_SEARCHES) : undefined}
+        onSubmit={save}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function conditionNames({ filters, words, onlyWithClip }: SearchState, tags: TagsByKey | null): string[] {
+  const labels = selectedTags(filters).flatMap(({ group, id }) => {
+    const tag = tags?.get(tagKey(group, id));
+    return tag === undefined ? [] : [tagLabel(tag)];
+  });
+  return [...labels, ...(words === '' ? [] : [words]), ...(onlyWithClip ? [search.onlyWithClip] : [])];
+}

@@ -1,0 +1,57 @@
+import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
+import { common } from '../../../ui/copy.ts';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import type { Candidate } from '../candidate.ts';
+import { changeSavedSearches } from './changeSavedSearches.ts';
+import { savedSearch } from './copy.ts';
+import { newPeopleCount } from './newPeopleCount.ts';
+import { MAX_SAVED_SEARCHES, type SavedSearch, type SavedSearches } from './savedSearch.ts';
+import { withMoved, withName, withoutSearch, withSearch } from './savedSearchChanges.ts';
+import { SavedSearchItem } from './SavedSearchItem.tsx';
+import type { SavedSearchStore } from './savedSearchStore.ts';
+import * as css from './SavedSearchesDialog.css.ts';
+
+interface SavedSearchesDialogProps {
+  open: boolean;
+  onClose: () => void;
+  searches: SavedSearches;
+  /** All people, the newest first; null while not all of them are loaded. */
+  everybody: readonly Candidate[] | null;
+  store: SavedSearchStore;
+}
+
+/** The saved searches: links that apply them, with buttons that rename, move and delete them (rules F37 and F38). */
+export function SavedSearchesDialog({ open, onClose, searches, everybody, store }: SavedSearchesDialogProps) {
+  // The button that opened it is gone with the last search.
+  useFocusFallback(open);
+  const remove = (removed: SavedSearch, index: number) => {
+    changeSavedSearches(store, (all) => withoutSearch(all, removed.address));
+    const restore = () => {
+      // Others may have been saved meanwhile.
+      if (store.state.getState().searches.length < MAX_SAVED_SEARCHES)
+        changeSavedSearches(store, (all) => withSearch(all, removed, index));
+      else snackbars.show(savedSearch.full(MAX_SAVED_SEARCHES), { kind: 'error' });
+    };
+    snackbars.show(savedSearch.deleted, { kind: 'ok', action: { label: common.undo, run: restore } });
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={savedSearch.title} size="medium">
+      <ul className={css.list}>
+        {searches.map((search, index) => (
+          <SavedSearchItem
+            key={search.address}
+            search={search}
+            newPeople={everybody === null ? 0 : newPeopleCount(search, everybody)}
+            isFirst={index === 0}
+            isLast={index === searches.length - 1}
+            onApply={onClose}
+            onRename={(name) => changeSavedSearches(store, (all) => withName(all, search.address, name))}
+            onStep={(by) => changeSavedSearches(store, (all) => withMoved(all, search.address, by))}
+            onDelete={() => remove(search, index)}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { common } from '../../../ui/copy.ts';
+import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { savedSearch } from './copy.ts';
+import { MAX_SEARCH_NAME_LENGTH, nameFault, type NameFault } from './savedSearch.ts';
+
+const faultTexts: Record<NameFault, string> = {
+  empty: savedSearch.noName,
+  tooLong: savedSearch.nameTooLong(MAX_SEARCH_NAME_LENGTH),
+};
+
+interface SearchNameFormProps {
+  initialName: string;
+  /** Why no name can be saved. */
+  refusal?: string | undefined;
+  /** Moves the focus into the field when the form appears. */
+  takesFocus?: boolean;
+  /** Receives a valid name. */
+  onSubmit: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** The name of a saved search. */
+export function SearchNameForm({ initialName, refusal, takesFocus = false, onSubmit, onCancel }: SearchNameFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const check = ({ name }: { name: string }) => {
+    const fault = nameFault(name.trim());
+    return {
+      values: { name: name.trim() },
+      faults: { name: refusal ?? (fault === null ? undefined : faultTexts[fault]) },
+    };
+  };
+  const { submit, field } = useCheckedForm<{ name: string }>(check, ({ name }) => onSubmit(name));
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Stack as="form" gap="medium" noValidate onSubmit={submit}>
+      <TextField
+        {...field('name')}
+        ref={input}
+        label={savedSearch.name}
+        defaultValue={initialName}
+        autoComplete="off"
+        required
+      />
+      <Cluster gap="compact">
+        <Button type="submit" variant="primary" size="compact">
+          {common.save}
+        </Button>
+        <Button size="compact" onClick={onCancel}>
+          {common.cancel}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { savedSearch } from './copy.ts';
+import type { SavedSearches } from './savedSearch.ts';
+import type { SavedSearchStore } from './savedSearchStore.ts';
+
+/**
+ * Changes the saved searches and says so when the browser does not keep the change.
+ * @returns whether it does
+ */
+export function changeSavedSearches(
+  store: SavedSearchStore,
+  update: (searches: SavedSearches) => SavedSearches,
+): boolean {
+  const isKept = store.change(update);
+  if (!isKept) snackbars.show(savedSearch.notKept, { kind: 'error' });
+  return isKept;
+}

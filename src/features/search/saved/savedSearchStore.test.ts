@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
+import { startTestSession } from '../../../../tests/support/testSession.tsx';
+import { getGetCurrentUserQueryKey } from '../../../api/generated/auth/auth.ts';
+import { savedSearchesKey } from '../../../session/savedSearches.ts';
+import type { SavedSearch } from './savedSearch.ts';
+import { createSavedSearchStore } from './savedSearchStore.ts';
+
+const HANA = 'user-hana';
+const key = savedSearchesKey(HANA);
+const jazz: SavedSearch = { name: 'ジャズ', address: '?genres=1', seenUntil: 5 };
+const rock: SavedSearch = { name: 'ロック', address: '?genres=2', seenUntil: 0 };
+
+let browser: ReturnType<typeof stubWindow>;
+beforeEach(() => {
+  browser = stubWindow();
+});
+
+function openStore(userId = HANA) {
+  const { session, client } = startTestSession();
+  client.setQueryData(getGetCurrentUserQueryKey(), { id: userId });
+  const store = session.own(createSavedSearchStore);
+  store.open(userId);
+  return { session, store, searches: () => store.state.getState().searches };
+}
+
+describe('F37: the saved searches of a session', () => {
+  test('are read for the person alone', () => {
+    browser.stored.set(key, JSON.stringify([jazz]));
+    expect(openStore().searches()).toEqual([jazz]);
+    expect(openStore('user-ren').searches()).toEqual([]);
+  });
+
+  test('are not read or changed before the person is known', () => {
+    const { session } = startTestSession();
+    const store = session.own(createSavedSearchStore);
+    expect(store.change(() => [jazz])).toBe(false);
+    expect([...browser.stored.keys()].filter((name) => name.startsWith('saved'))).toEqual([]);
+  });
+
+  test('are kept in the browser, and the last one leaves nothing there', () => {
+    const { store, searches } = openStore();
+    expect(store.change(() => [jazz])).toBe(true);
+    expect([searches(), browser.stored.get(key)]).toEqual([[jazz], JSON.stringify([jazz])]);
+    expect(store.change(() => [])).toBe(true);
+    expect([searches(), browser.stored.has(key)]).toEqual([[], false]);
+  });
+
+  test('follow another tab, whose changes are not lost by one here', () => {
+    const { store, searches } = openStore();
+    browser.writeElsewhere({ [key]: JSON.stringify([rock]) });
+    expect(searches()).toEqual([rock]);
+    browser.stored.set(key, JSON.stringify([rock, jazz]));
+    store.change((all) => all.map((search) => ({ ...search, seenUntil: 9 })));
+    expect(searches().map(({ name }) => name)).toEqual(['ロック', 'ジャズ']);
+  });
+
+  test('last as long as the page when the browser does not keep them', () => {
+    const { store, searches } = openStore();
+    window.localStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(store.change(() => [jazz])).toBe(false);
+    store.change((all) => [...all, rock]);
+    expect(searches()).toEqual([jazz, rock]);
+    store.change(() => []);
+    expect(searches()).toEqual([]);
+  });
+
+  test('survive a blocked storage', () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    const { store, searches } = openStore('user-blocked');
+    expect([searches(), store.change(() => [jazz]), searches()]).toEqual([[], false, [jazz]]);
+  });
+
+  test('are gone after a logout, and an undo that comes too late brings nothing back', () => {
+    const { session, store } = openStore();
+    store.change(() => [jazz]);
+    expect(browser.stored.has(key)).toBe(true);
+    session.end('logout');
+    store.change(() => [jazz]);
+    store.open(HANA);
+    expect(browser.stored.has(key)).toBe(false);
+  });
+});

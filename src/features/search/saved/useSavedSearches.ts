@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { UserId } from '../../../api/generated/model/index.ts';
+import { useSessionPart } from '../../../session/SessionScope.tsx';
+import { latestRegistration, type SavedSearches } from './savedSearch.ts';
+import { createSavedSearchStore, type SavedSearchStore } from './savedSearchStore.ts';
+import type { SearchResults } from '../useSearchResults.ts';
+
+interface SavedSearchesInUse {
+  searches: SavedSearches;
+  store: SavedSearchStore;
+}
+
+/**
+ * Returns the viewer's saved searches. A search counts as looked at when all of its results are on the screen.
+ * @param here the address of the search on the screen
+ */
+export function useSavedSearches(
+  userId: UserId | undefined,
+  here: string,
+  { people, isComplete }: Pick<SearchResults, 'people' | 'isComplete'>,
+): SavedSearchesInUse {
+  const store = useSessionPart(createSavedSearchStore);
+  const { searches } = useStore(store.state);
+  useEffect(() => {
+    if (userId !== undefined) store.open(userId);
+  }, [store, userId]);
+
+  const seenUntil = searches.find(({ address }) => address === here)?.seenUntil;
+  const isLookedAt = seenUntil !== undefined && isComplete && people !== null;
+  const latest = isLookedAt ? Math.max(seenUntil, latestRegistration(people)) : undefined;
+  useEffect(() => {
+    if (latest === undefined || latest === seenUntil) return;
+    store.change((all) => all.map((search) => (search.address === here ? { ...search, seenUntil: latest } : search)));
+  }, [store, here, seenUntil, latest]);
+
+  return { searches, store };
+}
