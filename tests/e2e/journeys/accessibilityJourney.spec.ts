@@ -100,6 +100,8 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
     - menu "アカウントメニューを開く":
       - menuitem "プロフィールを編集"
       - menuitemcheckbox "音符エフェクトを表示する" [checked]
+      - menuitem "表示と操作の設定"
+      - menuitem "キーボードショートカット"
       - menuitem "ログアウト"
       - menuitem "アカウントを削除"
   `);
@@ -240,9 +242,10 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
   await tabTo(page, 'button', 'アカウントメニューを開く', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'プロフィールを編集' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'ログアウト' })).toBeFocused();
+  for (const name of ['音符エフェクトを表示する', '表示と操作の設定', 'キーボードショートカット', 'ログアウト']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menu').getByText(name)).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await arrived(page, 'ログイン');
   await spoken(['ログアウトしました']);
