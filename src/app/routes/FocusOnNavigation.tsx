@@ -23,7 +23,9 @@ export function FocusOnNavigation({ path }: { path: string }) {
     if (isFirstScreen) return;
     scrollToInitialPosition();
     // The same path: the user came back before the other screen's code had loaded, and the focus did not move.
-    if (from !== path) focusHeading();
+    // Nor does it leave a menu that was opened while the code was on its way, which would close.
+    const isInMenu = Boolean(document.activeElement?.closest(':popover-open'));
+    if (from !== path && !isInMenu) focusHeading();
   }, [path]);
   return null;
 }

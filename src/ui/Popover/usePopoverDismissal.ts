@@ -1,16 +1,23 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes an open popover on scrolling or resizing, which would separate it from its button, and on Esc. The browser
- * handles Esc too, but then a dialog around the popover would close as well.
+ * Closes an open popover on resizing, on scrolling that separates it from its button (not that of a button in the top
+ * bar), and on Esc. The browser handles Esc too, but then a dialog around the popover would close as well.
  */
-export function usePopoverDismissal(popover: RefObject<HTMLElement | null>, open: boolean): void {
+export function usePopoverDismissal(
+  popover: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  open: boolean,
+): void {
   useEffect(() => {
     if (!open) return undefined;
+    const topOf = () => button.current?.getBoundingClientRect().top;
+    const top = topOf();
     const leave = (event: Event) => {
       const element = popover.current;
       const isElsewhere = event.target instanceof Node && !event.target.contains(element);
-      if (!isElsewhere && event.target !== element) element?.hidePopover();
+      const isApart = event.type === 'resize' || topOf() !== top;
+      if (!isElsewhere && event.target !== element && isApart) element?.hidePopover();
     };
     const leaveByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
@@ -27,5 +34,5 @@ export function usePopoverDismissal(popover: RefObject<HTMLElement | null>, open
       window.removeEventListener('resize', leave);
       window.removeEventListener('keydown', leaveByKey, { capture: true });
     };
-  }, [popover, open]);
+  }, [popover, button, open]);
 }

@@ -23,7 +23,7 @@ export function usePopoverTrigger({ ref, placeAt, onOpened, onClosed }: PopoverT
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState<CSSProperties>({});
-  usePopoverDismissal(popover, open);
+  usePopoverDismissal(popover, button, open);
 
   const putInPlace = () => {
     if (button.current === null) return;
