@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { composer } from '../../features/messages/copy.ts';
 import { enterToSend } from '../../features/messages/enterToSend.ts';
 import { autoplayVideos } from '../../lib/media/autoplayVideos.ts';
 import { type DeviceSetting, useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { DialogPart } from '../../ui/Dialog/DialogPart.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { reducedMotion } from '../../ui/theme/reducedMotion.ts';
 import { messageSound } from '../alerts/alertSettings.ts';
 import { playMessageSound } from '../alerts/playMessageSound.ts';
 import { noteEffectSetting } from '../effects/noteEffectSetting.ts';
+import { accountMenu } from '../shell/copy.ts';
 import { settings } from './copy.ts';
 import { SystemNotificationSettings } from './SystemNotificationSettings.tsx';
-import * as css from './SettingsDialog.css.ts';
 
 interface SettingsDialogProps {
   open: boolean;
@@ -22,21 +23,21 @@ interface SettingsDialogProps {
 export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const isEnterEnough = useDeviceSetting(enterToSend);
   return (
-    <Dialog open={open} onClose={onClose} title={settings.title}>
+    <Dialog open={open} onClose={onClose} title={accountMenu.settings}>
       <Stack gap="medium">
-        <Part title={settings.display}>
+        <DialogPart title={settings.display}>
           <Switch setting={reducedMotion} label={settings.motion} help={settings.motionHelp} />
-          <Switch setting={noteEffectSetting} label={settings.notes} help={settings.notesHelp} />
+          <Switch setting={noteEffectSetting} label={accountMenu.noteEffect} help={settings.notesHelp} />
           <Switch setting={autoplayVideos} label={settings.autoplay} help={settings.autoplayHelp} />
-        </Part>
-        <Part title={settings.messages}>
+        </DialogPart>
+        <DialogPart title={settings.messages}>
           <Switch
             setting={enterToSend}
             label={settings.enterToSend}
-            help={isEnterEnough ? settings.enterSends : settings.enterBreaks}
+            help={isEnterEnough ? composer.hint : composer.hintWithCtrl}
           />
-        </Part>
-        <Part title={settings.alerts}>
+        </DialogPart>
+        <DialogPart title={settings.alerts}>
           <Switch
             setting={messageSound}
             label={settings.sound}
@@ -45,18 +46,9 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             onChange={(isOn) => isOn && playMessageSound()}
           />
           <SystemNotificationSettings />
-        </Part>
+        </DialogPart>
       </Stack>
     </Dialog>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className={css.part}>{title}</h3>
-      {children}
-    </section>
   );
 }
 

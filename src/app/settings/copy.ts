@@ -1,18 +1,14 @@
 /** docs/texts.md X18. */
 export const settings = {
-  title: '表示と操作の設定',
   display: '表示',
   messages: 'メッセージ',
   alerts: '通知',
   motion: '動きを減らす',
   motionHelp: '端末の設定で動きを減らしているときは、いつもこの状態です',
-  notes: '音符エフェクトを表示する',
   notesHelp: 'マウスの動きに合わせて音符が舞います（小さな画面では表示されません）',
   autoplay: '動画を自動再生する',
   autoplayHelp: '画面に入った動画を、音を出さずに再生します',
   enterToSend: 'Enterキーで送信する',
-  enterSends: 'Enterで送信・Shift+Enterで改行',
-  enterBreaks: 'Ctrl+Enterで送信・Enterで改行',
   sound: '新着メッセージの通知音',
   soundHelp: '表示している会話では鳴りません',
   system: 'アプリを見ていないときに通知する',

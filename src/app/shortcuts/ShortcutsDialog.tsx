@@ -1,7 +1,9 @@
 import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { DialogPart } from '../../ui/Dialog/DialogPart.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { accountMenu } from '../shell/copy.ts';
 import { actions, moves, shortcutTexts } from './copy.ts';
 import { shortcutSetting } from './shortcutSetting.ts';
 import * as css from './ShortcutsDialog.css.ts';
@@ -15,7 +17,7 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const isOn = useDeviceSetting(shortcutSetting);
   return (
-    <Dialog open={open} onClose={onClose} title={shortcutTexts.title}>
+    <Dialog open={open} onClose={onClose} title={accountMenu.shortcuts}>
       <Stack gap="medium">
         <Lines title={shortcutTexts.moves} lines={moves} />
         <Lines title={shortcutTexts.actions} lines={actions} />
@@ -32,8 +34,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
 
 function Lines({ title, lines }: { title: string; lines: typeof moves }) {
   return (
-    <section>
-      <h3 className={css.part}>{title}</h3>
+    <DialogPart title={title}>
       <dl>
         {lines.map(({ label, keys }) => (
           <div key={label} className={css.line}>
@@ -48,6 +49,6 @@ function Lines({ title, lines }: { title: string; lines: typeof moves }) {
           </div>
         ))}
       </dl>
-    </section>
+    </DialogPart>
   );
 }

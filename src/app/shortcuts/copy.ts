@@ -1,6 +1,5 @@
 /** docs/texts.md X18. */
 export const shortcutTexts = {
-  title: 'キーボードショートカット',
   isOn: 'キーボードショートカットを使う',
   isOnHelp: '文字の入力中や、ダイアログが開いている間は働きません',
   moves: '画面の移動',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { textButton } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /**
@@ -15,13 +16,4 @@ export const root = style({
   marginInline: `calc(-1 * ${vars.space.small})`,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-export const tool = style({
-  minHeight: vars.size.touch,
-  paddingInline: vars.space.small,
-  borderRadius: vars.radius.medium,
-  color: vars.color.textSoft,
-  fontSize: vars.fontSize.small,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  selectors: { '&:hover': { color: vars.color.text } },
-});
+export const tool = style(textButton);

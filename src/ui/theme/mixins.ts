@@ -35,3 +35,15 @@ const text = (size: 'small' | 'meta', color: 'textSoft' | 'textMute') =>
 export const smallSoft = text('small', 'textSoft');
 export const metaSoft = text('meta', 'textSoft');
 export const metaMute = text('meta', 'textMute');
+
+/** A button that looks like a link in a text, with the height of a target. */
+export const textButton = {
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.medium,
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': { color: vars.color.text } },
+} as const;
