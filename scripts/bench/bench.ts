@@ -6,11 +6,13 @@ import { benchFrames } from './frames.ts';
 import { benchPeers } from './peers.ts';
 import { benchScoring } from './scoring.ts';
 import { benchScreens } from './screens.ts';
+import { networkNames } from './runningApp.ts';
 import { benchSearch } from './search.ts';
 import { printTable, type Row } from './table.ts';
 
 // npm run bench [-- part ...]: how large and how fast everything is, or only these parts.
-// npm run bench -- --peers: the app beside pages that do the same work without it, as ratios.
+// npm run bench -- --peers [--slower 4] [--network slow4g|p75]: the app beside pages that do the same work without it, as
+// ratios, on a slower CPU or network.
 const parts: Record<string, () => Promise<Row[][]> | Row[][]> = {
   bundles: benchBundles,
   scoring: () => [benchScoring()],
@@ -20,13 +22,22 @@ const parts: Record<string, () => Promise<Row[][]> | Row[][]> = {
   frames: benchFrames,
 };
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { peers: { type: 'boolean' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { peers: { type: 'boolean' }, slower: { type: 'string' }, network: { type: 'string' } },
+});
 const unknown = positionals.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
   process.exit(1);
 }
-const chosen = values.peers === true ? { peers: benchPeers } : parts;
+const network = networkNames.find((name) => name === values.network);
+const slower = Number(values.slower ?? 1);
+if ((values.network !== undefined && network === undefined) || !(slower >= 1)) {
+  console.error(`--slower takes a number from 1, --network one of ${networkNames.join(', ')}.`);
+  process.exit(1);
+}
+const chosen = values.peers === true ? { peers: () => benchPeers({ slower, network }) } : parts;
 for (const [name, measure] of Object.entries(chosen)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   // Others may share the machine: the best of the runs is the one that they disturbed least.

@@ -1,5 +1,5 @@
 import type { Message } from '../../src/api/generated/model/index.ts';
-import { heapOf, startApp, type RunningApp, type Visit } from './runningApp.ts';
+import { type Conditions, heapOf, startApp, type RunningApp, type Visit } from './runningApp.ts';
 import { quantile, type Row, sampled } from './table.ts';
 
 const ARRIVALS = 200;
@@ -76,8 +76,8 @@ async function arriving(running: RunningApp) {
   return figures;
 }
 
-export async function openNewestConversation(running: RunningApp): Promise<Visit> {
-  const visit = await openList(running);
+export async function openNewestConversation(running: RunningApp, conditions: Conditions = {}): Promise<Visit> {
+  const visit = await openList(running, conditions);
   await visit.page.getByRole('link', { name: /^れんさんとの会話/ }).click();
   return visit;
 }
@@ -137,9 +137,9 @@ async function messageToMe(page: Visit['page']): Promise<Message> {
   });
 }
 
-async function openList(running: RunningApp): Promise<Visit> {
+async function openList(running: RunningApp, conditions: Conditions = {}): Promise<Visit> {
   await running.fake.reset('large');
-  const visit = await running.enter();
+  const visit = await running.enter(conditions);
   await visit.page.goto(new URL('/messages', running.app).href);
   await visit.page.getByRole('link', { name: /^れんさんとの会話/ }).waitFor();
   return visit;

@@ -12,9 +12,25 @@ export interface Visit {
 /** The built app against the fake backend on its port, in a browser. */
 export interface RunningApp extends Served {
   fake: Backend;
-  /** A new browser with a stopwatch in its pages. @param slower how many times slower the CPU is */
-  enter: (options?: { slower?: number; as?: string | null }) => Promise<Visit>;
+  /** Someone logged in, in a context of their own, with a stopwatch in the pages. */
+  enter: (options?: Conditions & { as?: string | null }) => Promise<Visit>;
 }
+
+/** What a visit is slowed down by. */
+export interface Conditions {
+  /** How many times slower the CPU is; default 1. */
+  slower?: number | undefined;
+  /** The network; default that of the machine itself. */
+  network?: Network | undefined;
+}
+
+/** A latency in ms and throughputs in bytes a second: those of the same names that Lighthouse and HTTP Archive speak of. */
+const networks = {
+  slow4g: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+  p75: { latency: 100, downloadThroughput: 1_125_000, uploadThroughput: 375_000 },
+} as const;
+type Network = keyof typeof networks;
+export const networkNames = Object.keys(networks) as Network[];
 
 /** Lets a page that Playwright answers for connect to the machine's own servers. */
 const ALLOW_OWN_PAGES = '--disable-features=LocalNetworkAccessChecks';
@@ -27,7 +43,7 @@ export async function startApp(scenario: string): Promise<RunningApp> {
   return {
     ...served,
     fake: backendAt(served.backend),
-    enter: ({ slower = 1, as = 'hana@example.com' } = {}) => enter(browser, served.app, slower, as),
+    enter: ({ as = 'hana@example.com', ...conditions } = {}) => enter(browser, served.app, conditions, as),
     async close() {
       await browser.close();
       await served.close();
@@ -36,7 +52,12 @@ export async function startApp(scenario: string): Promise<RunningApp> {
 }
 
 /** Somebody who has logged in already, on a page that shows nothing of what is measured. */
-async function enter(browser: Browser, app: string, slower: number, as: string | null): Promise<Visit> {
+async function enter(
+  browser: Browser,
+  app: string,
+  { slower = 1, network }: Conditions,
+  as: string | null,
+): Promise<Visit> {
   const context = await browser.newContext({ locale: 'ja-JP', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.addInitScript(stopwatch);
@@ -54,6 +75,10 @@ async function enter(browser: Browser, app: string, slower: number, as: string |
   }
   const cdp = await context.newCDPSession(page);
   if (slower > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  if (network !== undefined) {
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...networks[network] });
+  }
   return { page, cdp };
 }
 

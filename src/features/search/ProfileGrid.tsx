@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useDeferredValue } from 'react';
+import { type ComponentType, type RefObject, useDeferredValue, useState } from 'react';
 import type { Profile } from '../../api/generated/model/index.ts';
 import { type MatchInput, toMatchInput } from '../../scoring/matchInput.ts';
 import { matchLabel } from '../../scoring/matchLabel.ts';
@@ -15,7 +15,10 @@ type CardScore = Pick<MatchScore, 'total' | 'label'>;
 /** The card component. Features do not import each other, so the app passes it in. */
 export type ProfileCardType = ComponentType<{ profile: Profile; score: CardScore | null; eager?: boolean }>;
 
-/** Number of cards that are in the viewport on every screen; their pictures are not loaded lazily. */
+/**
+ * Number of cards that are in the viewport on every screen. Their first pictures, which the start of the screen waits for,
+ * are not loaded lazily. Those of another order or filter are: the requests begin after the paint of the cards.
+ */
 const INITIALLY_VISIBLE_CARDS = 4;
 /** Number of cards of the first rendering, two rows of three; the others follow when these are painted. */
 const FIRST_CARDS = 6;
@@ -32,6 +35,7 @@ interface ProfileGridProps {
 
 export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridProps) {
   const count = useDeferredValue(people.length, FIRST_CARDS);
+  const [firstPeople] = useState(people);
   return (
     <ul ref={ref} className={css.grid} data-stale={isStale || undefined} {...pointerActivityHandlers}>
       {people.map(({ profile }, place) => (
@@ -40,7 +44,12 @@ export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridPro
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place} className={css.cell}>
           {place < count && (
-            <ScoredCard profile={profile} mine={mine} Card={Card} eager={place < INITIALLY_VISIBLE_CARDS} />
+            <ScoredCard
+              profile={profile}
+              mine={mine}
+              Card={Card}
+              eager={people === firstPeople && place < INITIALLY_VISIBLE_CARDS}
+            />
           )}
         </li>
       ))}
