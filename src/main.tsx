@@ -1,5 +1,5 @@
 // The room src/main.tsx may import src/app, src/likes, src/conversations, src/media, src/tags, src/navigation,
-// src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
+// src/hiddenPeople, src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
 import { preload } from './app/routes/preload.ts';
 import { guardDoubleClick } from './lib/browser/doubleClick.ts';
 import { logFailure } from './lib/log/log.ts';
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const isMock = import.meta.env.VITE_MOCK === '1';
   if (isMock) {
     const { removeAllDrafts } = await import('./session/drafts.ts');
-    const { removeSavedSearches } = await import('./session/savedSearches.ts');
+    const { removePrivateLists } = await import('./session/privateLists.ts');
     const { startBrowserBackend } = await import('../mocks/adapters/browser.ts');
     await startBrowserBackend({
       token: () => sessions.getState().token,
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
       end: () => sessions.getState().end('logout'),
       dropDrafts() {
         removeAllDrafts();
-        removeSavedSearches(undefined);
+        removePrivateLists(undefined);
       },
     });
   }

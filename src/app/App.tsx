@@ -1,5 +1,5 @@
 // The room src/app may import src/features, src/likes, src/conversations, src/media, src/tags, src/navigation,
-// src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
+// src/hiddenPeople, src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
 import '../ui/theme/global.css.ts';
 import { useEffect } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';

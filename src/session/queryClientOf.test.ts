@@ -5,7 +5,7 @@ import { deleteAccount, getGetCurrentUserQueryKey } from '../api/generated/auth/
 import { readDraft, writeDraft } from './drafts.ts';
 import { queryClientOf } from './queryClientOf.ts';
 import { onSessionEnd, restoreSession, sessions, startSession } from './sessions.ts';
-import { savedSearchesKey } from './savedSearches.ts';
+import { privateListKey, privateLists } from './privateLists.ts';
 import { hasUnsent, unsentPrefix } from './unsent.ts';
 
 let browser: ReturnType<typeof stubWindow>;
@@ -24,7 +24,7 @@ function logIn({ isKnown = true } = {}) {
     writeDraft(userId, 'post', '書きかけ');
     browser.stored.set(`${unsentPrefix(userId)}tab`, '未送信');
     browser.stored.set(`alive:${unsentPrefix(userId)}tab`, '1');
-    browser.stored.set(savedSearchesKey(userId), '[]');
+    for (const name of privateLists) browser.stored.set(privateListKey(name, userId), '[]');
   }
   return { session, client };
 }
@@ -32,7 +32,7 @@ const left = () =>
   ['user-hana', 'user-ren'].map((userId) => [
     readDraft(userId, 'post') !== '',
     hasUnsent(userId),
-    browser.stored.has(savedSearchesKey(userId)),
+    privateLists.every((name) => browser.stored.has(privateListKey(name, userId))),
   ]);
 const heartbeats = () => [...browser.stored.keys()].filter((key) => key.startsWith('alive:')).length;
 

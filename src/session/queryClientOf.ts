@@ -3,7 +3,7 @@ import { getGetCurrentUserQueryKey } from '../api/generated/auth/auth.ts';
 import type { User } from '../api/generated/model/index.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { removeAllDrafts, removeDrafts } from './drafts.ts';
-import { removeSavedSearches } from './savedSearches.ts';
+import { removePrivateLists } from './privateLists.ts';
 import type { Session } from './session.ts';
 import { removeUnsent } from './unsent.ts';
 
@@ -24,7 +24,7 @@ function removeUserData(me: User | undefined): void {
   if (me === undefined) removeAllDrafts();
   else removeDrafts(me.id);
   removeUnsent(me?.id);
-  removeSavedSearches(me?.id);
+  removePrivateLists(me?.id);
 }
 
 /** Removes all cached data from memory. */

@@ -14,7 +14,7 @@ const lib = ['src/lib/'];
 const sdk = ['src/api/generated/'];
 const wire = ['src/session/', 'src/realtime/', 'src/api/', 'src/scoring/'];
 /** What features share: rules, cache updates and hooks of one subject of the product, without screens. */
-const domains = ['src/likes/', 'src/conversations/', 'src/media/', 'src/tags/', 'src/navigation/'];
+const domains = ['src/likes/', 'src/conversations/', 'src/media/', 'src/tags/', 'src/navigation/', 'src/hiddenPeople/'];
 const shared = [...domains, ...wire, 'src/ui/', ...lib];
 
 const domain = (folder: string, first: string): Layer => ({
@@ -34,6 +34,7 @@ const layers: readonly Layer[] = [
   },
   domain('src/likes/', 'src/likes/likes.ts'),
   domain('src/conversations/', 'src/conversations/live.ts'),
+  domain('src/hiddenPeople/', 'src/hiddenPeople/hiddenPeople.ts'),
   domain('src/media/', 'src/media/mediaFile.ts'),
   domain('src/tags/', 'src/tags/tagFinder.ts'),
   domain('src/navigation/', 'src/navigation/paths.ts'),

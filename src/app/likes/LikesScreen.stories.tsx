@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import preview from '#.storybook/preview';
 import { LikesHost } from '../../features/likes/LikesHost.tsx';
 import { framesOf } from '../../conversations/liveState.ts';
+import { removePrivateLists } from '../../session/privateLists.ts';
 import { sessions } from '../../session/sessions.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
@@ -16,7 +17,10 @@ function Address() {
 
 const meta = preview.meta({
   component: LikesScreen,
-  beforeEach: () => snackbars.clear(),
+  beforeEach: () => {
+    snackbars.clear();
+    removePrivateLists(undefined);
+  },
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/likes' },
   decorators: [
     (Story) => (
@@ -302,5 +306,22 @@ export const OnAPhone = meta.story({
     await userEvent.click(await tab(canvas, '受け取った（7件）'));
     await waitFor(() => expect(canvas.queryByText(/^いいねを送ったお相手です。/)).not.toBeInTheDocument());
     await expect(canvas.queryByText(/^あなたにいいねを送ってくれた人です。/)).not.toBeInTheDocument();
+  },
+});
+
+/** Rule F39: hidden people are gone from the received likes and their number, and from no other tab. */
+export const HiddenPerson = meta.story({
+  parameters: { path: '/likes?tab=received' },
+  play: async ({ canvas, userEvent }) => {
+    await isSelected(await tab(canvas, '受け取った（7件）'));
+    await waitFor(() => expect(names(canvas)).toHaveLength(7));
+    const [first, second] = names(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: `${first}さん：この人を表示しない` }));
+    await tab(canvas, '受け取った（6件）');
+    await expect(names(canvas)).not.toContain(first);
+    await waitFor(() => expect(gridItem(canvas, String(second)).getAllByRole('link')[0]).toHaveFocus());
+    await userEvent.click(await tab(canvas, '送った（6件）'));
+    await waitFor(() => expect(names(canvas)).toHaveLength(6));
+    await expect(canvas.queryByRole('button', { name: /この人を表示しない$/ })).not.toBeInTheDocument();
   },
 });

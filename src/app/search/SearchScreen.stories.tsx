@@ -1,5 +1,6 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { removePrivateLists } from '../../session/privateLists.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { SearchScreen } from './SearchScreen.tsx';
@@ -9,7 +10,10 @@ const patiently = { timeout: 60_000 };
 
 const meta = preview.meta({
   component: SearchScreen,
-  beforeEach: () => snackbars.clear(),
+  beforeEach: () => {
+    snackbars.clear();
+    removePrivateLists(undefined);
+  },
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/search' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
@@ -266,5 +270,60 @@ export const LongTexts = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(found, undefined, patiently);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Rule F39. */
+export const HiddenPeople = meta.story({
+  parameters: { path: '/search?page=2' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('299人', undefined, patiently);
+    const names = () => canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').ariaLabel);
+    const before = names();
+    const [name] = before;
+    const cross = canvas.getByRole('button', { name: `${name}さん：この人を表示しない` });
+    await userEvent.click(cross);
+    await waitFor(() => expect(names()).toEqual([...before.slice(1), expect.any(String)]));
+    await canvas.findByText('298人');
+    // The next person has come to the same place, and the cross keeps the focus.
+    await expect(cross).toHaveFocus();
+    const message = await screen.findByText(`${name}さんを非表示にしました`);
+    await userEvent.click(
+      within(message.closest('[data-snackbars]') as HTMLElement).getByRole('button', { name: '元に戻す' }),
+    );
+    await waitFor(() => expect(names()).toEqual(before));
+
+    await userEvent.click(canvas.getByRole('button', { name: `${name}さん：この人を表示しない` }));
+    await userEvent.click(await canvas.findByRole('button', { name: '非表示にした人' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '非表示にした人' }));
+    await expect(dialog.getByText(/メッセージは今までどおり届きます$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: `${name}さんを再表示する` }));
+    await expect(dialog.getByText('非表示にした人はいません')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(names()).toEqual(before);
+    await expect(canvas.queryByRole('button', { name: '非表示にした人' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** The storage is full or blocked: the person is hidden until the page is closed, and is told so. */
+export const HiddenAndNotKept = meta.story({
+  beforeEach: () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    return () => {
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('299人', undefined, patiently);
+    const [cross] = canvas.getAllByRole('button', { name: /さん：この人を表示しない$/ });
+    if (cross === undefined) throw new Error('Nobody can be hidden');
+    await userEvent.click(cross);
+    await screen.findByText(/さんを非表示にしました。ブラウザに保存できませんでした。ページを閉じると失われます$/);
+    await canvas.findByText('298人');
   },
 });

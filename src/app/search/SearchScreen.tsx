@@ -3,7 +3,12 @@ import { ProfileCard } from '../../features/people/card/ProfileCard.tsx';
 import { ProfileCardSkeleton } from '../../features/people/card/ProfileCardSkeleton.tsx';
 import { preloadFilterPanel } from '../../features/search/LazyFilterPanel.tsx';
 import { SearchScreen as Screen } from '../../features/search/SearchScreen.tsx';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { from } from '../../ui/theme/breakpoints.ts';
+
+const HiddenPeopleButton = lazyComponent(
+  async () => (await import('../../features/people/hidden/HiddenPeopleButton.tsx')).HiddenPeopleButton,
+);
 
 // On a wide screen the panel is beside the results: its code is loaded with this code and not after the first rendering.
 if (window.matchMedia(from('large')).matches) preloadFilterPanel();
@@ -12,7 +17,7 @@ if (window.matchMedia(from('large')).matches) preloadFilterPanel();
 export function SearchScreen() {
   return (
     <CardScopeProvider>
-      <Screen Card={ProfileCard} CardSkeleton={ProfileCardSkeleton} />
+      <Screen Card={ProfileCard} CardSkeleton={ProfileCardSkeleton} HiddenPeople={HiddenPeopleButton} />
     </CardScopeProvider>
   );
 }

@@ -1,3 +1,5 @@
+import { HiddenPeopleList } from '../../features/people/hidden/HiddenPeopleList.tsx';
+import { hiddenPeople } from '../../hiddenPeople/copy.ts';
 import { composer } from '../../features/messages/copy.ts';
 import { enterToSend } from '../../features/messages/enterToSend.ts';
 import { autoplayVideos } from '../../lib/media/autoplayVideos.ts';
@@ -46,6 +48,9 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             onChange={(isOn) => isOn && playMessageSound()}
           />
           <SystemNotificationSettings />
+        </DialogPart>
+        <DialogPart title={hiddenPeople.title}>
+          <HiddenPeopleList />
         </DialogPart>
       </Stack>
     </Dialog>

@@ -1,6 +1,6 @@
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { DeleteAccountDialog } from '../deletion/DeleteAccountDialog.tsx';
 
 export type AccountDialog = 'deletion' | 'settings' | 'shortcuts';
 

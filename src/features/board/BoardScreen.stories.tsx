@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
 import { createPost, listPosts } from '../../api/generated/posts/posts.ts';
+import { privateListKey, removePrivateLists } from '../../session/privateLists.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { BoardScreen } from './BoardScreen.tsx';
@@ -12,6 +13,7 @@ const meta = preview.meta({
   component: BoardScreen,
   beforeEach: () => {
     snackbars.clear();
+    removePrivateLists(undefined);
     // Every story starts as a first visit.
     window.history.replaceState(null, '');
   },
@@ -221,5 +223,24 @@ export const NarrowReading = meta.story({
     await waitFor(() => expect(place().top).toBeGreaterThanOrEqual(window.innerHeight));
     button.focus();
     await waitFor(() => expect(place().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+});
+
+/** Rule F39: another tab hides somebody, and their posts are gone here. */
+export const HiddenAuthor = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20), patiently);
+    const author = (await listPosts({ page: 1, per_page: 20 })).find(
+      ({ user }) => user !== null && user.username !== 'hana',
+    );
+    const name = author?.user?.display_name ?? '';
+    const posts = () => canvas.queryAllByRole('article', { name });
+    await expect(posts()).not.toEqual([]);
+    const key = privateListKey('hidden-people', 'user-1');
+    const newValue = JSON.stringify([{ userId: author?.user_id, name, avatarUrl: null }]);
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    await waitFor(() => expect(posts()).toEqual([]));
+    await expect(canvasElement.querySelectorAll('[data-post]').length).toBeGreaterThan(5);
   },
 });

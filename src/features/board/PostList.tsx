@@ -4,7 +4,7 @@ import { useTask } from '../../lib/react/useTask.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
-import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
+import { RecordDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';

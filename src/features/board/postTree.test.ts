@@ -8,6 +8,7 @@ import {
   replyCount,
   shownReplies,
   removePostFromTree,
+  withoutAuthors,
   withReply,
 } from './postTree.ts';
 
@@ -64,4 +65,22 @@ test('a reply is appended to what it answers, once', () => {
   expect(ids(findPost(once, 'c')?.replies ?? [])).toEqual(['d', 'new']);
   expect(findPost(once, 'c')?.replies_count).toBe(2);
   expect(withReply(once, reply)).toEqual(once);
+});
+
+test('F39: the posts of hidden people are gone with the replies to them, and their parents count one reply less', () => {
+  const by = (author: string) => ({ user_id: author });
+  const posts = [
+    createPostFixture('a', {
+      replies: [
+        createPostFixture('b', { ...by('user-hidden'), replies: [createPostFixture('c')] }),
+        createPostFixture('d'),
+      ],
+      // One of the three is not loaded.
+      replies_count: 3,
+    }),
+    createPostFixture('e', { ...by('user-hidden'), replies: [createPostFixture('f', by('user-hidden'))] }),
+  ];
+  const left = withoutAuthors(posts, (id) => id === 'user-hidden');
+  expect(ids([...left, ...left.flatMap(descendantsOf)])).toEqual(['a', 'd']);
+  expect(left.map(replyCount)).toEqual([2]);
 });

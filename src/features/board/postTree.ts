@@ -1,4 +1,4 @@
-import type { Post, PostId } from '../../api/generated/model/index.ts';
+import type { Post, PostId, UserId } from '../../api/generated/model/index.ts';
 
 type Posts = readonly Post[];
 
@@ -45,6 +45,14 @@ export function changePost(posts: Posts, id: PostId, change: (post: Post) => Pos
     const replies = changePost(post.replies, id, change);
     return replies.every((reply, index) => reply === post.replies[index]) ? post : { ...post, replies };
   });
+}
+
+/** Returns the posts without those of some people and without the replies to them. */
+export function withoutAuthors(posts: Posts, isAuthorHidden: (id: UserId) => boolean): Post[] {
+  const hidden = posts
+    .flatMap((post) => [post, ...descendantsOf(post)])
+    .filter(({ user_id }) => isAuthorHidden(user_id));
+  return hidden.reduce<Post[]>((left, { id }) => removePostFromTree(left, id), [...posts]);
 }
 
 /** Removes a post with its descendants; removing a reply also lowers the count of its parent (rule B7). */

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Post } from '../../api/generated/model/index.ts';
+import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { boardPosts } from './boardQuery.ts';
 import { board } from './copy.ts';
 import { visiblePosts } from './postPages.ts';
+import { withoutAuthors } from './postTree.ts';
 
 export interface Posts {
   posts: Post[];
@@ -29,9 +31,11 @@ export function usePosts(): Posts {
     else snackbars.show(board.loadFailed, { kind: 'error', topic: 'board' });
   }, [error]);
 
+  const { people, isHidden, isKnown } = useHiddenPeople();
+  const posts = visiblePosts(data?.pages ?? []);
   return {
-    posts: visiblePosts(data?.pages ?? []),
-    isLoading: isPending,
+    posts: people.length === 0 ? posts : withoutAuthors(posts, isHidden),
+    isLoading: isPending || !isKnown,
     isFailed: error !== null && data === undefined,
     isRetrying: isFetching && error !== null,
     retry: () => void refetch(),

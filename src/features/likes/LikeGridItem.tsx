@@ -11,6 +11,8 @@ export interface LikeCardProps {
   score: ScoredLike['score'];
   /** The like status, which the tab implies; no card has to request it. */
   status?: LikeStatus;
+  /** The person can be hidden from the tab. */
+  canHide?: boolean;
   eager?: boolean;
 }
 
@@ -31,7 +33,13 @@ interface LikeGridItemProps {
 export function LikeGridItem({ tab, like, Card, eager }: LikeGridItemProps) {
   return (
     <Stack gap="small">
-      <Card profile={like.profile} score={like.score} status={statusOfTab[tab]} eager={eager} />
+      <Card
+        profile={like.profile}
+        score={like.score}
+        status={statusOfTab[tab]}
+        canHide={tab === 'received'}
+        eager={eager}
+      />
       <LikeActions tab={tab} profile={like.profile} status={statusOfTab[tab]} />
       <LikeDate tab={tab} stamp={tab === 'matched' ? (like.matchedAt ?? like.likedAt) : like.likedAt} />
     </Stack>

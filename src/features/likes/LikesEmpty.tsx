@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { LikeTab } from '../../likes/likeLists.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
-import { SilenceDrawing } from '../../ui/drawings/SilenceDrawing.tsx';
-import { EmptyVenueDrawing } from '../../ui/drawings/EmptyVenueDrawing.tsx';
+import { EmptyVenueDrawing, RecordDrawing, SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { emptyTabs } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ComponentType } from 'react';
 import { likeTabs, type LikeTab } from '../../likes/likeLists.ts';
-import { useLikeLists } from '../../likes/useLikeLists.ts';
+import { useVisibleLikes } from './useVisibleLikes.ts';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
@@ -28,7 +28,7 @@ interface LikesScreenProps {
 
 /** The screen with sent likes, received likes and matches. */
 export function LikesScreen({ Card, CardSkeleton }: LikesScreenProps) {
-  const { items, counts, isLoading: isLoadingLists } = useLikeLists();
+  const { items, counts, isLoading: isLoadingLists } = useVisibleLikes();
   const { tab, sort, setTab, setSort } = useLikesSearchParams();
   const cancelTabSwitch = useMatchedTabSwitch(() => setTab('matched'));
   // Deferred, so that the pressed tab updates at once and the expensive cards render afterwards.
@@ -70,7 +70,7 @@ export function LikesScreen({ Card, CardSkeleton }: LikesScreenProps) {
           </VisuallyHidden>
           <LikesHint tab={deferredTab} />
           {isLoading && <LikeGridSkeleton CardSkeleton={CardSkeleton} />}
-          {!isLoading && shown.length === 0 && <LikesEmpty tab={deferredTab} />}
+          {!isLoading && shown.length === 0 && <LikesEmpty key={deferredTab} tab={deferredTab} />}
           {!isLoading && shown.length > 0 && <LikeGrid key={deferredTab} tab={deferredTab} likes={shown} Card={Card} />}
         </Stack>
       </Tabs>

@@ -3,7 +3,7 @@ import type { UserId } from '../../api/generated/model/index.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
 import { messagesOf, type ConversationEntry } from '../../realtime/selectors.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
+import { RecordDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';

@@ -12,8 +12,7 @@ import { conversationList, conversationListStatus } from '../../realtime/selecto
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
-import { RecordDrawing } from '../../ui/drawings/RecordDrawing.tsx';
-import { EmptyVenueDrawing } from '../../ui/drawings/EmptyVenueDrawing.tsx';
+import { EmptyVenueDrawing, RecordDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';

@@ -4,7 +4,7 @@ import type { ConversationId } from '../../api/generated/model/index.ts';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
-import { SilenceDrawing } from '../../ui/drawings/SilenceDrawing.tsx';
+import { SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';

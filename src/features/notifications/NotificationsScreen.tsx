@@ -3,7 +3,7 @@ import { isApiError, NETWORK_MESSAGE } from '../../api/errors.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
-import { SilenceDrawing } from '../../ui/drawings/SilenceDrawing.tsx';
+import { SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';

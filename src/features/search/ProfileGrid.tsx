@@ -13,7 +13,12 @@ import * as css from './ProfileGrid.css.ts';
 type CardScore = Pick<MatchScore, 'total' | 'label'>;
 
 /** The card component. Features do not import each other, so the app passes it in. */
-export type ProfileCardType = ComponentType<{ profile: Profile; score: CardScore | null; eager?: boolean }>;
+export type ProfileCardType = ComponentType<{
+  profile: Profile;
+  score: CardScore | null;
+  canHide?: boolean;
+  eager?: boolean;
+}>;
 
 /**
  * Number of cards that are in the viewport on every screen. Their first pictures, which the start of the screen waits for,
@@ -65,7 +70,7 @@ interface ScoredCardProps {
 }
 
 function ScoredCard({ profile, mine, Card, eager }: ScoredCardProps) {
-  return <Card profile={profile} score={mine && cardScore(mine, profile)} eager={eager} />;
+  return <Card profile={profile} score={mine && cardScore(mine, profile)} canHide eager={eager} />;
 }
 
 function cardScore(mine: MatchInput, profile: Profile): CardScore {

@@ -1,12 +1,12 @@
 import { tagLabel } from '../../scoring/comparisonKey.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { EmptyVenueDrawing } from '../../ui/drawings/EmptyVenueDrawing.tsx';
+import { EmptyVenueDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { search } from './copy.ts';
 import { selectedTags, type SelectedTag, type Filters } from './filters.ts';
 import { filterRemovalSuggestions } from './filterRemovalSuggestions.ts';
-import type { CandidatesByOrder } from './profileIndex.ts';
+import type { Candidate } from './candidate.ts';
 import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
 
 interface SearchEmptyProps {
@@ -15,14 +15,14 @@ interface SearchEmptyProps {
   isNarrowed: boolean;
   catalogue: FilterCatalogue;
   /** Everybody, to count the results with one filter less; null while not all profiles are loaded. */
-  allProfiles: CandidatesByOrder | null;
+  everybody: readonly Candidate[] | null;
   onRemove: (choice: SelectedTag) => void;
   onClear: () => void;
 }
 
 /** Shown when nobody was found: suggests the filters whose removal gives results. */
-export function SearchEmpty({ filters, isNarrowed, catalogue, allProfiles, onRemove, onClear }: SearchEmptyProps) {
-  const suggestions = allProfiles === null || isNarrowed ? [] : filterRemovalSuggestions(filters, allProfiles.newest);
+export function SearchEmpty({ filters, isNarrowed, catalogue, everybody, onRemove, onClear }: SearchEmptyProps) {
+  const suggestions = everybody === null || isNarrowed ? [] : filterRemovalSuggestions(filters, everybody);
   const action = (isNarrowed || selectedTags(filters).length > 0) && (
     <Stack gap="small" align="center">
       {suggestions.map(({ choice, found }) => {

@@ -1,4 +1,7 @@
 import { type ComponentType, useId, useRef } from 'react';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { search } from './copy.ts';
 import { itemsOnPage, pageCount } from './pages.ts';
@@ -6,7 +9,6 @@ import { type ProfileCardType, ProfileGrid, ProfileGridSkeleton } from './Profil
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { formatSearchParams } from './searchParams.ts';
 import { SearchTools } from './SearchTools.tsx';
-import { SearchEmpty } from './SearchEmpty.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SelectedFilters } from './SelectedFilters.tsx';
 import { IncompleteProfileHint } from './IncompleteProfileHint.tsx';
@@ -17,6 +19,8 @@ import type { ViewerState } from './useViewer.ts';
 import { useStablePage } from './useStablePage.ts';
 import * as css from './SearchResults.css.ts';
 
+const SearchEmpty = lazyComponent(async () => (await import('./SearchEmpty.tsx')).SearchEmpty);
+
 interface SearchResultsProps {
   Card: ProfileCardType;
   CardSkeleton: ComponentType;
@@ -24,10 +28,20 @@ interface SearchResultsProps {
   catalogue: FilterCatalogue;
   own: ViewerState;
   results: Results;
+  /** Opens the list of hidden people if there are any. */
+  HiddenPeople: ComponentType;
 }
 
 /** The people found, one page at a time. */
-export function SearchResults({ Card, CardSkeleton, address, catalogue, own, results }: SearchResultsProps) {
+export function SearchResults({
+  Card,
+  CardSkeleton,
+  address,
+  catalogue,
+  own,
+  results,
+  HiddenPeople,
+}: SearchResultsProps) {
   const { state } = address;
   const { people, isComplete, error } = results;
   const titleId = useId();
@@ -40,7 +54,8 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
   const page = isWaiting ? state.page : Math.min(state.page, pages);
   const shown = useStablePage(
     {
-      view: formatSearchParams({ ...state, page }),
+      // Somebody who is hidden leaves at once, and not at a quiet moment.
+      view: `${formatSearchParams({ ...state, page })} ${results.hidden}`,
       page: people === null || isWaiting ? null : itemsOnPage(people, page),
       isSettled: isComplete,
     },
@@ -55,6 +70,8 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
     refocus();
     address.clear();
   };
+  // The dialog that it opens stays when nobody is hidden any more.
+  const hasHidden = useHasBeenTrue(results.hidden > 0);
   const isNarrowed = state.words !== '' || state.onlyWithClip;
   return (
     <section className={css.root} aria-labelledby={titleId} aria-busy={isWaiting}>
@@ -101,17 +118,19 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
         <p className={css.note}>{search.stillLoading}</p>
       )}
       {isEmpty && (
-        <SearchEmpty
-          filters={state.filters}
-          isNarrowed={isNarrowed}
-          catalogue={catalogue}
-          allProfiles={results.allCandidates}
-          onRemove={(choice) => {
-            refocus();
-            remove(choice);
-          }}
-          onClear={clear}
-        />
+        <LoadBoundary>
+          <SearchEmpty
+            filters={state.filters}
+            isNarrowed={isNarrowed}
+            catalogue={catalogue}
+            everybody={results.everybody}
+            onRemove={(choice) => {
+              refocus();
+              remove(choice);
+            }}
+            onClear={clear}
+          />
+        </LoadBoundary>
       )}
       {!isWaiting && (
         <Pagination
@@ -121,6 +140,11 @@ export function SearchResults({ Card, CardSkeleton, address, catalogue, own, res
           hrefOf={address.hrefOf}
           onNavigate={refocus}
         />
+      )}
+      {hasHidden && (
+        <LoadBoundary>
+          <HiddenPeople />
+        </LoadBoundary>
       )}
     </section>
   );

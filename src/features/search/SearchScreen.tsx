@@ -21,10 +21,12 @@ interface SearchScreenProps {
   Card: ProfileCardType;
   /** Placeholder of a card, with the same dimensions. */
   CardSkeleton: ComponentType;
+  /** Opens the list of hidden people if there are any. */
+  HiddenPeople: ComponentType;
 }
 
 /** The first screen after login: introduction, filters and results. */
-export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
+export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenProps) {
   const catalogue = useFilterCatalogue();
   const address = useSearchParamsState(catalogue.tags);
   const { state } = address;
@@ -56,6 +58,7 @@ export function SearchScreen({ Card, CardSkeleton }: SearchScreenProps) {
           catalogue={catalogue}
           own={own}
           results={results}
+          HiddenPeople={HiddenPeople}
         />
       </div>
       {!isWide && (

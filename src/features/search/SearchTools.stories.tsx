@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useLocation, useSearchParams } from 'wouter';
 import preview from '#.storybook/preview';
-import { savedSearchesKey } from '../../session/savedSearches.ts';
+import { privateListKey } from '../../session/privateLists.ts';
 import { createSession } from '../../session/session.ts';
 import { SessionProvider } from '../../session/SessionScope.tsx';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
@@ -53,7 +53,8 @@ function ToolsOnTheirOwn({ isComplete }: ToolsOnTheirOwnProps) {
           error: null,
           isRetrying: false,
           retry: () => undefined,
-          allCandidates: isComplete ? { match: everybody, newest: everybody, active: everybody } : null,
+          hidden: 0,
+          everybody: isComplete ? everybody : null,
         }}
         tags={tags}
         userId={USER}
@@ -68,8 +69,9 @@ function NewSession({ children }: { children: ReactNode }) {
   return <SessionProvider session={session}>{children}</SessionProvider>;
 }
 
-const store = (searches: object[]) => localStorage.setItem(savedSearchesKey(USER), JSON.stringify(searches));
-const stored = () => localStorage.getItem(savedSearchesKey(USER));
+const store = (searches: object[]) =>
+  localStorage.setItem(privateListKey('saved-searches', USER), JSON.stringify(searches));
+const stored = () => localStorage.getItem(privateListKey('saved-searches', USER));
 const three = [
   { name: 'ロックの人', address: '?genres=1', seenUntil: 20 },
   { name: 'ジャズの人', address: '?genres=2', seenUntil: 30 },
@@ -91,7 +93,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
     snackbars.clear();
-    localStorage.removeItem(savedSearchesKey(USER));
+    localStorage.removeItem(privateListKey('saved-searches', USER));
   },
 });
 

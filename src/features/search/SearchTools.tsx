@@ -4,7 +4,7 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { localStore, onOtherTabChange } from '../../lib/storage/storage.ts';
-import { savedSearchesKey } from '../../session/savedSearches.ts';
+import { privateListKey } from '../../session/privateLists.ts';
 import type { SavedSearchToolsProps } from './saved/SavedSearchTools.tsx';
 import { ShareSearch } from './ShareSearch.tsx';
 import * as css from './SearchTools.css.ts';
@@ -37,7 +37,7 @@ export function SearchTools({ href, ...saved }: SearchToolsProps) {
 }
 
 function useHasSavedSearches(userId: UserId | undefined): boolean {
-  const key = userId === undefined ? null : savedSearchesKey(userId);
+  const key = userId === undefined ? null : privateListKey('saved-searches', userId);
   return useSyncExternalStore(
     (onChange) => (key === null ? () => undefined : onOtherTabChange([key], onChange)),
     () => key !== null && localStore.get(key) !== null,

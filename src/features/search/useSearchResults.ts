@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { after } from '../../lib/time/timer.ts';
+import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { type Candidate, compareBy } from './candidate.ts';
 import { isSameViewer, type ProfileDirectory } from './profileDirectory.ts';
 import { type Narrowing, narrowingPredicate } from './narrowing.ts';
 import { selectedTags, type Filters, filterPredicate } from './filters.ts';
-import { isViewer, type CandidatesByOrder, type Viewer } from './profileIndex.ts';
+import { isViewer, type Viewer } from './profileIndex.ts';
 import type { SortOrder } from './searchParams.ts';
 import { useProfileDirectory } from './useProfileDirectory.ts';
 import { useFilteredProfiles } from './useFilteredProfiles.ts';
@@ -23,8 +24,10 @@ export interface SearchResults {
   /** The failed request is being repeated. */
   isRetrying: boolean;
   retry: () => void;
-  /** All profiles in every order; null until they are all loaded. */
-  allCandidates: CandidatesByOrder | null;
+  /** Number of people whom the viewer has hidden. */
+  hidden: number;
+  /** Everybody who can be found, the newest first; null until they are all loaded. */
+  everybody: readonly Candidate[] | null;
 }
 
 /**
@@ -50,12 +53,16 @@ export function useSearchResults(
   // Without this, people who arrive together with the viewer's profile would first be rendered in the order of unscored
   // people.
   const isViewerReady = useIsViewerReady(own, all.hasFirstBatch || filtered.data !== undefined);
-  const isReady = useHasBeenTrue(isViewerReady && isSameViewer(all.viewer, self));
+  const areOrdersReady = useHasBeenTrue(isViewerReady && isSameViewer(all.viewer, self));
 
+  const { people: hidden, isHidden, isKnown } = useHiddenPeople();
+  const isReady = areOrdersReady && isKnown;
+  const visible = (people: readonly Candidate[]) =>
+    hidden.length === 0 ? people : people.filter(({ profile }) => !isHidden(profile.user_id));
   const isWanted = narrowingPredicate(narrowing);
   const narrowed = (people: readonly Candidate[]) =>
-    isWanted === null ? people : people.filter(({ profile }) => isWanted(profile));
-  const allCandidates = all.isComplete ? all.orders : null;
+    isWanted === null ? visible(people) : visible(people).filter(({ profile }) => isWanted(profile));
+  const everybody = all.isComplete ? visible(all.orders.newest) : null;
   if (!isFiltered) {
     return {
       people: isReady && all.hasFirstBatch ? narrowed(all.orders[sort]) : null,
@@ -64,14 +71,17 @@ export function useSearchResults(
       error: all.error,
       isRetrying: all.isFetching && all.error !== null,
       retry: all.directory.retry,
-      allCandidates,
+      hidden: hidden.length,
+      everybody,
     };
   }
   // Until the backend has responded, filter all profiles locally if they are loaded
   // (docs/decisions.md, "A filter shows first …").
   const people =
     filtered.data === undefined
-      ? allCandidates && allCandidates[sort].filter(matchesFilters(filters))
+      ? all.isComplete
+        ? all.orders[sort].filter(matchesFilters(filters))
+        : null
       : toSortedCandidates(filtered.data, all.directory, all.viewer, sort);
   return {
     people: isReady && people !== null ? narrowed(people) : null,
@@ -81,7 +91,8 @@ export function useSearchResults(
     error: filtered.error,
     isRetrying: filtered.isFetching && filtered.error !== null,
     retry: () => void filtered.refetch(),
-    allCandidates,
+    hidden: hidden.length,
+    everybody,
   };
 }
 

@@ -25,15 +25,23 @@ interface PortraitProps {
   isFirst?: boolean;
   /** The name is shown beside it, so the picture is hidden from assistive technology. */
   decorative?: boolean;
+  /** Where it stands; default: in the full size of its parent. */
+  className?: string;
 }
 
-/** A person's picture, or a placeholder, in the full size of its parent. */
-export function PersonPicture({ person, eager = false, isFirst = false, decorative = false }: PortraitProps) {
+/** A person's picture, or a placeholder. */
+export function PersonPicture({
+  person,
+  eager = false,
+  isFirst = false,
+  decorative = false,
+  className = css.whole,
+}: PortraitProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (person.picture === null || broken === person.picture)
-    return <Placeholder person={person} decorative={decorative} />;
+    return <Placeholder person={person} decorative={decorative} className={className} />;
   return (
-    <span className={css.root}>
+    <span className={`${css.root} ${className}`}>
       <img
         // An element that gets another address shows the previous picture until the next one has loaded.
         key={person.picture}
@@ -52,11 +60,15 @@ export function PersonPicture({ person, eager = false, isFirst = false, decorati
   );
 }
 
-function Placeholder({ person, decorative }: { person: PersonPictureData; decorative: boolean }) {
+function Placeholder({
+  person,
+  decorative,
+  className,
+}: Required<Pick<PortraitProps, 'person' | 'decorative' | 'className'>>) {
   const tone = portraitTones[textHash(person.seed) % portraitTones.length] ?? 'ember';
   const words = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': common.avatarMissing };
   return (
-    <span className={css.root} {...words} data-placeholder={tone}>
+    <span className={`${css.root} ${className}`} {...words} data-placeholder={tone}>
       <span className={css.tone[tone]}>
         <svg
           className={css.glyph}

@@ -10,7 +10,8 @@ export const root = style({
   textAlign: 'center',
 });
 
-export const drawing = style({ marginBottom: vars.space.medium });
+/** As high as a drawing while its code is loading. */
+export const drawing = style({ minHeight: '120px', marginBottom: vars.space.medium });
 export const title = style({ fontSize: vars.fontSize.title });
 export const hint = style({ maxWidth: '36em', color: vars.color.textSoft, textWrap: 'balance', ...phraseLineBreaks });
 export const action = style({ marginTop: vars.space.medium });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import * as css from './EmptyState.css.ts';
 
 interface EmptyStateProps {
@@ -18,7 +19,9 @@ export function EmptyState({ drawing, title, hint, action, level = 2 }: EmptySta
   const Title = `h${level}` as const;
   return (
     <div className={css.root}>
-      <span className={css.drawing}>{drawing}</span>
+      <span className={css.drawing}>
+        <LoadBoundary>{drawing}</LoadBoundary>
+      </span>
       <Title className={css.title}>{title}</Title>
       {hint && <p className={css.hint}>{hint}</p>}
       {action && <div className={css.action}>{action}</div>}

@@ -9,11 +9,10 @@ const spread = keyframes({
   '100%': { transform: 'scale(1.9)', opacity: 0 },
 });
 
-/** In the corner of a card, stacked above its link. */
-export const root = style({
+/** A round button in the corner of a card, stacked above its link. */
+export const round = style({
   position: 'absolute',
   zIndex: vars.layer.raised,
-  top: vars.space.small,
   right: vars.space.small,
   display: 'grid',
   placeItems: 'center',
@@ -24,6 +23,10 @@ export const root = style({
   color: vars.color.text,
   backgroundColor: '#0B0B0DB3',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+});
+
+const heart = style({
+  top: vars.space.small,
   selectors: {
     '&[hidden]': { display: 'none' },
     '&:hover': { backgroundColor: vars.color.ground, color: vars.color.magentaLight },
@@ -33,8 +36,9 @@ export const root = style({
     [forcedColors]: { selectors: { '&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' } } },
   },
 });
+export const root = style([round, heart]);
 
-globalStyle(`${root}[data-burst] > svg`, { '@media': { [motionAllowed]: { animation: `${pop} ${ANIMATION}` } } });
+globalStyle(`${heart}[data-burst] > svg`, { '@media': { [motionAllowed]: { animation: `${pop} ${ANIMATION}` } } });
 
 /** The brand's ring motif, which expands and fades out. */
 export const ring = style({

@@ -30,7 +30,6 @@ export const root = style({
 export const picture = style({
   gridArea: '1 / 1',
   minHeight: 0,
-  overflow: 'hidden',
   borderRadius: '15px 15px 0 0',
 });
 

@@ -7,6 +7,7 @@ import { CardLink } from './CardLink.tsx';
 import { useCardScope } from './CardScope.tsx';
 import { CardScore } from './CardScore.tsx';
 import { CardTags } from './CardTags.tsx';
+import { HideButton } from './HideButton.tsx';
 import { summaryLine } from '../summaryLine.ts';
 import * as css from './ProfileCard.css.ts';
 
@@ -16,6 +17,8 @@ interface ProfileCardProps {
   score: Pick<MatchScore, 'total' | 'label'> | null;
   /** The like status if the list that contains the card implies it; otherwise the card requests it. */
   status?: LikeStatus;
+  /** The person can be hidden from the list that contains the card (rule F39). */
+  canHide?: boolean;
   /** The card is in the viewport initially, so its picture is not loaded lazily. */
   eager?: boolean;
 }
@@ -24,14 +27,12 @@ interface ProfileCardProps {
  * The card of a person, 400 px high: picture, name, key facts, match score, tags and like button. When it is
  * given another person, its elements stay and their texts change; only what has a state of its own is made anew.
  */
-export function ProfileCard({ profile, score, status, eager = false }: ProfileCardProps) {
+export function ProfileCard({ profile, score, status, canHide = false, eager = false }: ProfileCardProps) {
   const { isOwn } = useCardScope();
   const person = portraitOf(profile);
   return (
     <article className={css.root}>
-      <div className={css.picture}>
-        <PersonPicture person={person} eager={eager} isFirst={eager} />
-      </div>
+      <PersonPicture person={person} eager={eager} isFirst={eager} className={css.picture} />
       <div className={css.scrim}>
         <h3 className={css.name} aria-label={profile.display_name}>
           <CardLink profile={profile} />
@@ -45,6 +46,7 @@ export function ProfileCard({ profile, score, status, eager = false }: ProfileCa
       {isOwn(profile) === false && (
         <CardLike profile={profile} {...(status === undefined ? {} : { initialStatus: status })} />
       )}
+      {canHide && isOwn(profile) === false && <HideButton profile={profile} />}
     </article>
   );
 }

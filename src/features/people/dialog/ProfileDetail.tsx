@@ -2,6 +2,7 @@ import type { Profile, Video } from '../../../api/generated/model/index.ts';
 import { BioText } from './BioText.tsx';
 import { profileDialog } from './copy.ts';
 import { DetailActions } from './DetailActions.tsx';
+import { DetailHide } from './DetailHide.tsx';
 import { DetailHero } from './DetailHero.tsx';
 import { DetailLinks } from './DetailLinks.tsx';
 import { DetailSection } from './DetailSection.tsx';
@@ -16,10 +17,12 @@ import { useMatchScore } from './useMatchScore.ts';
 interface ProfileDetailProps {
   profile: Profile;
   onPlay: (video: Video) => void;
+  /** Called when the person has been hidden. */
+  onHidden: () => void;
 }
 
 /** The content of the profile dialog: who it is, what one can do, and then what there is to read (rule F31). */
-export function ProfileDetail({ profile, onPlay }: ProfileDetailProps) {
+export function ProfileDetail({ profile, onPlay, onHidden }: ProfileDetailProps) {
   const isOwn = useIsOwnProfile(profile);
   const { score, isVague, sentence } = useMatchScore(profile);
   const match = isOwn === false ? score : null;
@@ -35,6 +38,7 @@ export function ProfileDetail({ profile, onPlay }: ProfileDetailProps) {
       <DetailTags tags={profile.tags} />
       {match !== null && <MatchBreakdown score={match} name={profile.display_name} />}
       <DetailLinks profile={profile} />
+      {isOwn === false && <DetailHide profile={profile} onHidden={onHidden} />}
       <div className={css.end} />
     </div>
   );

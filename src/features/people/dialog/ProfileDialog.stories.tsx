@@ -6,6 +6,7 @@ import preview from '#.storybook/preview';
 import { getGetLikeStatusQueryKey } from '../../../api/generated/likes/likes.ts';
 import type { LikeStatus, Profile } from '../../../api/generated/model/index.ts';
 import { getGetProfileByUserIdQueryKey } from '../../../api/generated/profiles/profiles.ts';
+import { removePrivateLists } from '../../../session/privateLists.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { ProfileDialogHost } from './ProfileDialogHost.tsx';
@@ -19,12 +20,15 @@ function Host() {
   useEffect(() => {
     cache = client;
   }, [client]);
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   const search = useSearch();
   return (
     <main>
       <h1 tabIndex={-1}>画面</h1>
       <p data-testid="address">{search === '' ? path : `${path}?${search}`}</p>
+      <button type="button" onClick={() => navigate('/search?user=user-2')}>
+        れんを開く
+      </button>
       <ProfileDialogHost />
       <SnackbarRegion />
     </main>
@@ -33,7 +37,10 @@ function Host() {
 
 const meta = preview.meta({
   component: Host,
-  beforeEach: () => snackbars.clear(),
+  beforeEach: () => {
+    snackbars.clear();
+    removePrivateLists(undefined);
+  },
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/search?page=2&user=user-2' },
 });
 
@@ -253,5 +260,21 @@ export const LongTexts = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: /^Donau|^とても長い/ }, { timeout: 60_000 });
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Rule F39: hiding closes the dialog; the dialog of somebody hidden shows them again. */
+export const HidePerson = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await findDialog());
+    await userEvent.click(await dialog.findByRole('button', { name: 'この人を表示しない' }));
+    await screen.findByText('れんさんを非表示にしました');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    snackbars.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'れんを開く' }));
+    const again = within(await findDialog());
+    await userEvent.click(await again.findByRole('button', { name: '再表示する' }));
+    await expect(again.getByRole('button', { name: 'この人を表示しない' })).toBeVisible();
   },
 });

@@ -35,7 +35,11 @@ export function ProfileDialog({ person, open, onClose }: ProfileDialogProps) {
         hideTitle
         title={profile?.display_name ?? profileDialog.loading}
       >
-        {profile === undefined ? <ProfileDetailSkeleton /> : <ProfileDetail profile={profile} onPlay={play} />}
+        {profile === undefined ? (
+          <ProfileDetailSkeleton />
+        ) : (
+          <ProfileDetail profile={profile} onPlay={play} onHidden={onClose} />
+        )}
       </Dialog>
       {/* A sibling of the dialog: nested inside it, the player would not have a backdrop of its own. */}
       {video !== null && <VideoDialog video={video} open={open && isPlaying} onClose={() => setPlaying(false)} />}

@@ -1,6 +1,6 @@
 import { useListMyVideos } from '../../../api/generated/videos/videos.ts';
 import { RetryBanner } from '../../../ui/Banner/RetryBanner.tsx';
-import { EmptyVenueDrawing } from '../../../ui/drawings/EmptyVenueDrawing.tsx';
+import { EmptyVenueDrawing } from '../../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';

@@ -29,7 +29,7 @@ interface SaveSearchDialogProps {
 
 /** Saves a search under a name, for which the conditions are suggested (rule F37). */
 export function SaveSearchDialog({ open, onClose, state, people, tags, store }: SaveSearchDialogProps) {
-  const isFull = useStore(store.state).searches.length >= MAX_SAVED_SEARCHES;
+  const isFull = useStore(store.state).items.length >= MAX_SAVED_SEARCHES;
   // The button that opened it is gone after saving.
   useFocusFallback(open);
   const save = (name: string) => {

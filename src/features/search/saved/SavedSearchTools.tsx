@@ -58,7 +58,7 @@ export function SavedSearchTools({ state, results, tags, userId }: SavedSearchTo
           open={opened === 'list'}
           onClose={close}
           searches={searches}
-          everybody={results.allCandidates?.newest ?? null}
+          everybody={results.everybody}
           store={store}
         />
       </LazyDialog>

@@ -29,7 +29,7 @@ export function SavedSearchesDialog({ open, onClose, searches, everybody, store 
     changeSavedSearches(store, (all) => withoutSearch(all, removed.address));
     const restore = () => {
       // Others may have been saved meanwhile.
-      if (store.state.getState().searches.length < MAX_SAVED_SEARCHES)
+      if (store.state.getState().items.length < MAX_SAVED_SEARCHES)
         changeSavedSearches(store, (all) => withSearch(all, removed, index));
       else snackbars.show(savedSearch.full(MAX_SAVED_SEARCHES), { kind: 'error' });
     };

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
 import { startTestSession } from '../../../../tests/support/testSession.tsx';
 import { getGetCurrentUserQueryKey } from '../../../api/generated/auth/auth.ts';
-import { savedSearchesKey } from '../../../session/savedSearches.ts';
+import { privateListKey } from '../../../session/privateLists.ts';
 import type { SavedSearch } from './savedSearch.ts';
 import { createSavedSearchStore } from './savedSearchStore.ts';
 
 const HANA = 'user-hana';
-const key = savedSearchesKey(HANA);
+const key = privateListKey('saved-searches', HANA);
 const jazz: SavedSearch = { name: 'ジャズ', address: '?genres=1', seenUntil: 5 };
 const rock: SavedSearch = { name: 'ロック', address: '?genres=2', seenUntil: 0 };
 
@@ -21,7 +21,7 @@ function openStore(userId = HANA) {
   client.setQueryData(getGetCurrentUserQueryKey(), { id: userId });
   const store = session.own(createSavedSearchStore);
   store.open(userId);
-  return { session, store, searches: () => store.state.getState().searches };
+  return { session, store, searches: () => store.state.getState().items };
 }
 
 describe('F37: the saved searches of a session', () => {

@@ -21,7 +21,7 @@ export function useSavedSearches(
   { people, isComplete }: Pick<SearchResults, 'people' | 'isComplete'>,
 ): SavedSearchesInUse {
   const store = useSessionPart(createSavedSearchStore);
-  const { searches } = useStore(store.state);
+  const searches = useStore(store.state, ({ items }) => items);
   useEffect(() => {
     if (userId !== undefined) store.open(userId);
   }, [store, userId]);

@@ -1,0 +1,31 @@
+import type { Profile } from '../../../api/generated/model/index.ts';
+import { logFailure } from '../../../lib/log/log.ts';
+import { useSession } from '../../../session/SessionScope.tsx';
+import { common } from '../../../ui/copy.ts';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { card } from '../copy.ts';
+import * as css from './HideButton.css.ts';
+
+const loadHiding = () => import('../../../hiddenPeople/hidePerson.ts');
+
+/** The button of a card that hides its person (rule F39). Its code is loaded with the first intent to press it. */
+export function HideButton({ profile }: { profile: Profile }) {
+  const session = useSession();
+  const hide = async () => {
+    try {
+      (await loadHiding()).hidePerson(session, profile);
+    } catch (error) {
+      logFailure('Loading the code that hides a person', error);
+      snackbars.show(common.genericError, { kind: 'error' });
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={css.root}
+      aria-label={card.hideOf(profile.display_name)}
+      title={card.hide}
+      onClick={() => void hide()}
+    />
+  );
+}

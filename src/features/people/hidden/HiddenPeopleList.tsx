@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { hiddenPeople as copy } from '../../../hiddenPeople/copy.ts';
+import { useHiddenPeople } from '../../../hiddenPeople/useHiddenPeople.ts';
+import { showPerson } from '../../../hiddenPeople/hidePerson.ts';
+import { useSession } from '../../../session/SessionScope.tsx';
+import { portraitPerson } from '../../../media/portraitPerson.ts';
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import { neighbouringRemoveButton } from '../../../ui/Chip/neighbouringRemoveButton.ts';
+import * as css from './HiddenPeopleList.css.ts';
+
+/** The people whom the viewer has hidden, each with a button that shows them again (rule F39). */
+export function HiddenPeopleList() {
+  const { people } = useHiddenPeople();
+  const session = useSession();
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={root} className={css.root} tabIndex={-1}>
+      <p className={css.help}>{people.length === 0 ? copy.none : copy.help}</p>
+      {people.length > 0 && (
+        <ul className={css.list}>
+          {people.map((person) => (
+            <li key={person.userId} className={css.item}>
+              <Avatar person={portraitPerson(person)} decorative />
+              <span className={css.name}>{person.name}</span>
+              <button
+                type="button"
+                className={css.restore}
+                data-remove=""
+                aria-label={copy.restoreOf(person.name)}
+                onClick={({ currentTarget }) => {
+                  (neighbouringRemoveButton(currentTarget.closest('li')) ?? root.current)?.focus();
+                  showPerson(session, person);
+                }}
+              >
+                {copy.restore}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Profile, UserId } from '../api/generated/model/index.ts';
+import type { HiddenPerson } from './hiddenPeople.ts';
+
+export const hiddenPersonOf = ({ user_id, display_name, avatar_url }: Profile): HiddenPerson => ({
+  userId: user_id,
+  name: display_name,
+  avatarUrl: avatar_url,
+});
+
+export function withPerson(people: readonly HiddenPerson[], person: HiddenPerson): readonly HiddenPerson[] {
+  return [person, ...withoutPerson(people, person.userId)];
+}
+
+export function withoutPerson(people: readonly HiddenPerson[], userId: UserId): readonly HiddenPerson[] {
+  return people.filter((person) => person.userId !== userId);
+}

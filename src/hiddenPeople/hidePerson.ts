@@ -1,0 +1,30 @@
+import type { Profile } from '../api/generated/model/index.ts';
+import type { Session } from '../session/session.ts';
+import { common } from '../ui/copy.ts';
+import { snackbars } from '../ui/Snackbar/snackbars.ts';
+import { hiddenPeople as copy } from './copy.ts';
+import { createHiddenPeople, type HiddenPerson } from './hiddenPeople.ts';
+import { hiddenPersonOf, withoutPerson, withPerson } from './hiddenPeopleChanges.ts';
+
+/** Hides a person, and offers to undo it (rule F39). */
+export function hidePerson(session: Session, profile: Profile): void {
+  const person = hiddenPersonOf(profile);
+  const isKept = session.own(createHiddenPeople).change((people) => withPerson(people, person));
+  notify(person, copy.hidden(person.name), isKept, { label: common.undo, run: () => showPerson(session, person) });
+}
+
+/** Shows a hidden person again. */
+export function showPerson(session: Session, person: HiddenPerson): void {
+  const isKept = session.own(createHiddenPeople).change((people) => withoutPerson(people, person.userId));
+  notify(person, copy.restored(person.name), isKept);
+}
+
+/** @param isKept whether the browser keeps the change beyond the page */
+function notify({ userId }: HiddenPerson, done: string, isKept: boolean, action?: { label: string; run: () => void }) {
+  snackbars.show(isKept ? done : `${done}。${copy.notKept}`, {
+    kind: isKept ? 'ok' : 'error',
+    // A message about a person replaces the previous one about the same person.
+    topic: `hidden:${userId}`,
+    ...(action && { action }),
+  });
+}

@@ -1,0 +1,16 @@
+import { localStore } from '../lib/storage/storage.ts';
+
+/** What a user keeps in this browser as a list. Sessions of other users do not read it. */
+export const privateLists = ['saved-searches', 'hidden-people'] as const;
+export type PrivateListName = (typeof privateLists)[number];
+
+/** Key of a user's list in local storage. */
+export const privateListKey = (name: PrivateListName, userId: string) => `${name}:${userId}`;
+
+/** Removes a user's lists, after a deliberate logout (rule A16); without a known user those of all users. */
+export function removePrivateLists(userId: string | undefined): void {
+  for (const name of privateLists) {
+    const keys = userId === undefined ? localStore.keys(privateListKey(name, '')) : [privateListKey(name, userId)];
+    for (const key of keys) localStore.remove(key);
+  }
+}
