@@ -4,7 +4,8 @@ import { preload } from './app/routes/preload.ts';
 import { guardDoubleClick } from './lib/browser/doubleClick.ts';
 import { logFailure } from './lib/log/log.ts';
 import { after } from './lib/time/timer.ts';
-import { restoreSession, sessions, startSession } from './session/sessions.ts';
+import { continueLastVisit } from './session/lastVisit.ts';
+import { isAuthenticated, restoreSession, sessions, startSession } from './session/sessions.ts';
 
 /** After this time, in ms, the app is rendered with placeholders for the code that is still on its way. */
 const MOST_WAIT_FOR_CODE_MS = 500;
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   if (container === null) throw new Error('index.html has no element with the id "root"');
 
   restoreSession();
+  continueLastVisit(() => isAuthenticated(sessions.getState()));
   guardDoubleClick(document);
 
   const isMock = import.meta.env.VITE_MOCK === '1';

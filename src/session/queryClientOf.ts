@@ -3,6 +3,7 @@ import { getGetCurrentUserQueryKey } from '../api/generated/auth/auth.ts';
 import type { User } from '../api/generated/model/index.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { removeAllDrafts, removeDrafts } from './drafts.ts';
+import { removeLastVisit } from './lastVisit.ts';
 import { removePrivateLists } from './privateLists.ts';
 import type { Session } from './session.ts';
 import { removeUnsent } from './unsent.ts';
@@ -25,6 +26,7 @@ function removeUserData(me: User | undefined): void {
   else removeDrafts(me.id);
   removeUnsent(me?.id);
   removePrivateLists(me?.id);
+  removeLastVisit();
 }
 
 /** Removes all cached data from memory. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { onPageClose } from '../../lib/browser/onPageClose.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
@@ -14,6 +15,7 @@ import { NewPostComposer } from './NewPostComposer.tsx';
 import { PostList } from './PostList.tsx';
 import { useFreshArrival } from './useFreshArrival.ts';
 import { useSharedFile } from './useSharedFile.ts';
+import { restoreLastSound, writeLastSound } from './lastSound.ts';
 import * as css from './BoardScreen.css.ts';
 
 const ComposerDialog = lazyComponent(async () => (await import('./ComposerDialog.tsx')).ComposerDialog);
@@ -37,7 +39,14 @@ export function BoardScreen() {
     void board.composer(null).attach(file);
   });
   // Other screens have no controls for the board's sound, so playback stops when the board is left.
-  useEffect(() => () => audioPlayer.unload(), []);
+  useEffect(() => {
+    restoreLastSound(audioPlayer);
+    const unsubscribe = onPageClose(() => writeLastSound(audioPlayer));
+    return () => {
+      unsubscribe();
+      audioPlayer.unload();
+    };
+  }, []);
 
   return (
     <div className={css.root}>

@@ -90,3 +90,53 @@ test('after the first message the device may show others while nobody looks', as
   const shown = () => page.evaluate(() => (window as unknown as { shownNotifications: string[] }).shownNotifications);
   await expect.poll(shown).toContain('れんさんからのメッセージ: スタジオ予約しました');
 });
+
+test('closed and opened again: the open chat with its draft, the sound at its position; after a logout neither', async ({
+  page,
+  context,
+}) => {
+  /** Closes the page as a person does: the page is told before. */
+  const close = async (closed: Page) => {
+    const isClosed = closed.waitForEvent('close');
+    await closed.close({ runBeforeUnload: true });
+    await isClosed;
+  };
+  const openAgain = async () => {
+    const next = await context.newPage();
+    await next.goto('/');
+    return next;
+  };
+  await enter(page, 'hana@example.com', '/messages');
+  await page
+    .getByRole('link', { name: /との会話/ })
+    .first()
+    .click();
+  const draft = (on: Page) => on.getByRole('textbox', { name: 'メッセージを入力' });
+  await draft(page).fill('書きかけ');
+  const chat = page.url();
+  await close(page);
+
+  const second = await openAgain();
+  await expect(second).toHaveURL(chat);
+  await expect(draft(second)).toHaveValue('書きかけ');
+  await second.getByRole('link', { name: '掲示板' }).click();
+  const sound = second.locator('[data-post]', { has: second.getByRole('slider', { name: '再生位置' }) }).first();
+  const position = (on: Page) => on.getByRole('slider', { name: '再生位置' }).first();
+  await sound.getByRole('button', { name: '再生', exact: true }).click();
+  await expect(position(second)).not.toHaveAttribute('aria-valuenow', '0');
+  await close(second);
+
+  const third = await openAgain();
+  await expect(third).toHaveURL('/board');
+  await expect(position(third)).not.toHaveAttribute('aria-valuenow', '0');
+  await expect(third.getByRole('button', { name: '一時停止' })).toHaveCount(0);
+  // In a tab that has begun, the home address leads home.
+  await third.goto('/');
+  await expect(third).toHaveURL('/search');
+  await fromMenu(third, 'ログアウト');
+  await expect(third).toHaveURL('/login');
+  await close(third);
+  expect(await (await openAgain()).evaluate(() => [localStorage['last-place'], localStorage['last-sound']])).toEqual(
+    [],
+  );
+});
