@@ -8,7 +8,6 @@ interface Package {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
-  overrides: Record<string, string>;
 }
 const manifest = JSON.parse(read('package.json')) as Package;
 const scripts = Object.keys(manifest.scripts);
@@ -61,10 +60,8 @@ describe('renovate.json', () => {
   const { packageRules } = JSON.parse(read('.github/renovate.json')) as {
     packageRules: { matchPackageNames?: string[] }[];
   };
-  const known = [
-    ...Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }),
-    ...Object.keys(manifest.overrides),
-  ];
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
+  const known = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
   it.each(packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames))('names a dependency: %s', (name) => {
     const isNamed = (dependency: string) =>
