@@ -1,16 +1,15 @@
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
+import { npmScripts } from './npmScripts.ts';
 import { files, read } from './repository.ts';
 import { workflowComplaints } from './workflows.ts';
 
 interface Package {
-  scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
 }
 const manifest = JSON.parse(read('package.json')) as Package;
-const scripts = Object.keys(manifest.scripts);
 const workflows = files('.github/workflows');
 
 const good = `name: CI
@@ -31,7 +30,7 @@ jobs:
 
 describe('a workflow', () => {
   it('without a fault has no complaint', async () => {
-    expect(await workflowComplaints(good, scripts)).toEqual([]);
+    expect(await workflowComplaints(good, npmScripts)).toEqual([]);
   });
 
   it.each([
@@ -46,11 +45,11 @@ describe('a workflow', () => {
     ['a token that stays', 'persist-credentials: false', 'fetch-depth: 1', 'a checkout leaves its token'],
     ['a script that is gone', 'npm test', 'npm run no:such', 'calls the npm script no:such, which is missing'],
   ])('with %s is refused', async (_fault, part, replacement, complaint) => {
-    expect((await workflowComplaints(good.replace(part, replacement), scripts)).join('\n')).toContain(complaint);
+    expect((await workflowComplaints(good.replace(part, replacement), npmScripts)).join('\n')).toContain(complaint);
   });
 
   it.each(workflows)('of this repository has no fault: %s', async (path) => {
-    expect(await workflowComplaints(read(path), scripts)).toEqual([]);
+    expect(await workflowComplaints(read(path), npmScripts)).toEqual([]);
   });
 
   it('was found', () => expect(workflows).toHaveLength(2));

@@ -1,5 +1,6 @@
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { parse } from 'yaml';
+import { calledScripts } from './npmScripts.ts';
 
 interface Step {
   uses?: string;
@@ -13,8 +14,6 @@ interface Workflow {
 }
 
 const PINNED = /^\s*(?:- )?uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
-/** The scripts that a command line calls: `npm test`, `npm start`, `npm run lint`. */
-const npmScript = /\bnpm (?:run (?:--silent )?([\w:.-]+)|(test|start)\b)/g;
 
 /**
  * What is wrong with a workflow of GitHub Actions: by GitHub's own parser, and by the rules of this repository.
@@ -34,9 +33,7 @@ async function syntaxErrors(content: string): Promise<string[]> {
 function ruleComplaints(source: string, scripts: readonly string[]): string[] {
   const { permissions, concurrency, jobs = {} } = parse(source) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
-  const called = steps.flatMap(({ run = '' }) =>
-    [...run.matchAll(npmScript)].map((match) => match[1] ?? match[2] ?? ''),
-  );
+  const called = steps.flatMap(({ run = '' }) => calledScripts(run));
   const unpinned = source.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line) && !PINNED.test(line));
   return [
     ...(JSON.stringify(permissions) === '{"contents":"read"}'
