@@ -81,7 +81,8 @@ function installByApt() {
  */
 function run(command, args) {
   const env = { ...toolEnvironment, DEBIAN_FRONTEND: 'noninteractive' };
-  const { error, status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
+  // By a shell, since what npm installs are batch files on Windows; no argument has a blank.
+  const { error, status } = spawnSync([command, ...args].join(' '), { cwd: root, env, stdio: 'inherit', shell: true });
   const isDone = error === undefined && status === 0;
   if (!isDone) console.log(`${command} did not succeed${error ? `: ${error.message}` : '.'}`);
   return isDone;
@@ -92,5 +93,7 @@ function run(command, args) {
  * @param {string} path
  */
 function starts(path) {
+  // Chrome for Windows has no such option and opens a window instead.
+  if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }

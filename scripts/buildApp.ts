@@ -16,11 +16,10 @@ interface BuildOptions {
 /** Builds the app for the own origin, ignoring the environment variables. */
 export function buildApp({ folder, isMock = false, hasManifest = false }: BuildOptions): void {
   const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn', ...(hasManifest ? ['--manifest'] : [])];
-  const built = spawnSync('vite', ['build', ...options], {
+  const built = spawnSync('node', ['node_modules/vite/bin/vite.js', 'build', ...options], {
     cwd: root,
     env: { ...toolEnvironment, VITE_MOCK: isMock ? '1' : '', VITE_API_HOST: '' },
     stdio: 'inherit',
-    shell: process.platform === 'win32',
   });
   if (built.status !== 0) throw new Error('The build failed');
 }

@@ -15,10 +15,11 @@ export const toolEnvironment = { ...process.env, PATH: `${binaries}${delimiter}$
 export function ensureDependencies() {
   if (!isInstalled()) {
     console.log('Installing the packages of package-lock.json (npm ci)…');
-    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // By a shell, since npm is a batch file on Windows.
+    const { status } = spawnSync('npm ci --no-audit --no-fund --loglevel=error', {
       cwd: root,
       stdio: 'inherit',
-      shell: process.platform === 'win32',
+      shell: true,
     });
     if (status !== 0) fail('npm ci failed: see its output above.');
   }

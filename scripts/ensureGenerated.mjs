@@ -21,11 +21,11 @@ const modified = (path) => (existsSync(join(root, path)) ? statSync(join(root, p
 
 // Takes a few milliseconds when nothing has changed, so every script can call it.
 if (Math.max(...inputs.map(modified)) > Math.min(...outputs.map(modified))) {
-  const { status } = spawnSync('npm', ['run', '--silent', 'generate'], {
+  const { status } = spawnSync('npm run --silent generate', {
     cwd: root,
     env: toolEnvironment,
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
+    shell: true,
   });
   process.exitCode = status ?? 1;
 }

@@ -18,6 +18,7 @@ export const parts = [
   { name: 'conformance:selftest' },
   { name: 'size' },
   { name: 'build:mock' },
+  { name: 'test:start' },
   { ...vitest('test:stories'), cores: 2 },
   {
     name: 'test:e2e',

@@ -77,7 +77,10 @@ test('a part that dies counts as failed beside what had passed in it', async () 
   });
 });
 
-test('a server that a part leaves behind is ended and told', async () => {
+/** Windows shows nobody the environment of another process, so what left its parent is not found there. */
+const isFindable = process.platform !== 'win32';
+
+test.runIf(isFindable)('a server that a part leaves behind is ended and told', async () => {
   const mark = newMark();
   const result = (await run(mark, [part('leaves', ended('one'), START_SERVER)])).get('leaves');
   expect(result).toMatchObject({ passed: 1, failed: 1 });
@@ -90,7 +93,7 @@ test('when the first part fails, the others are not run', async () => {
   expect([...results.keys()]).toEqual(['generate']);
 });
 
-test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+test.runIf(isFindable).each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   'a runner that ends by %s leaves nothing behind',
   async (signal) => {
     const mark = newMark();

@@ -122,7 +122,9 @@ export function strangersInRoot(entries: readonly string[]): string[] {
 
 const rootEntries =
   `package.json package-lock.json openapi.yaml asyncapi.yaml orval.config.ts tsconfig.json vite.config.ts index.html
-  README.md LICENSE .gitignore docs src mocks tests scripts public .storybook .ci`.split(/\s+/);
+  README.md CHANGELOG.md LICENSE .gitignore .gitattributes .editorconfig .github docs src mocks tests scripts public .storybook .ci`.split(
+    /\s+/,
+  );
 
 /** Written so that they do not find themselves. */
 const foreignTexts = {

@@ -11,13 +11,13 @@ export interface Fake {
 
 /** Starts the fake backend on a free port. */
 export async function startFake(): Promise<Fake> {
-  const server = spawn('npm', ['run', '--silent', 'backend', '--', '--port', '0', '--scenario', 'empty'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
+  const server = spawn(
+    process.execPath,
+    ['--max-semi-space-size=4', 'mocks/adapters/cli.ts', '--port', '0', '--scenario', 'empty'],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const stop = () => {
-    if (server.pid !== undefined) process.kill(-server.pid);
+    server.kill();
   };
   const host = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => {

@@ -1,0 +1,71 @@
+/*
+ * Shows that `npm start` serves the app and ends when it is told to, on every system: npm run test:start
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './dependencies.mjs';
+
+/** For a machine that installs first, in milliseconds. */
+const LONGEST_START = 10 * 60_000;
+const LONGEST_STOP = 30_000;
+const isWindows = process.platform === 'win32';
+
+// A group of its own, so that the signal of Ctrl-C reaches all of it and not this process.
+const npm = spawn('npm start -- --port 0', {
+  cwd: root,
+  shell: true,
+  detached: !isWindows,
+  stdio: ['ignore', 'pipe', 'pipe'],
+});
+try {
+  const address = await printedAddress();
+  const page = await fetch(address);
+  const entry = / src="(\/src\/[^"]+)"/.exec(await page.text())?.[1];
+  if (!page.ok || entry === undefined) throw new Error(`${address} answered ${page.status} and no page of the app`);
+  const code = await fetch(new URL(entry, address));
+  if (!code.ok || !code.headers.get('content-type')?.includes('javascript'))
+    throw new Error(`${entry} answered ${code.status}, ${code.headers.get('content-type')}`);
+  stop();
+  await isGone(address);
+  console.log(`npm start served the app at ${address} and ended.`);
+} finally {
+  stop();
+}
+
+/** @returns {Promise<string>} */
+function printedAddress() {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const fail = (/** @type {string} */ why) => reject(new Error(`npm start ${why}:\n${printed}`));
+    const timer = setTimeout(fail, LONGEST_START, 'named no address in time');
+    npm.on('exit', (code) => fail(`ended with ${code}`));
+    for (const stream of [npm.stdout, npm.stderr])
+      stream.on('data', (chunk) => {
+        printed += stripVTControlCharacters(String(chunk));
+        const address = /Local: +(http:\/\/\S+)\s/.exec(printed)?.[1];
+        if (address === undefined) return;
+        clearTimeout(timer);
+        resolve(address);
+      });
+  });
+}
+
+function stop() {
+  if (npm.pid === undefined || npm.exitCode !== null || npm.signalCode !== null) return;
+  if (isWindows) spawnSync('taskkill', ['/T', '/F', '/PID', String(npm.pid)]);
+  else process.kill(-npm.pid, 'SIGINT');
+}
+
+/** @param {string} address */
+async function isGone(address) {
+  for (const end = Date.now() + LONGEST_STOP; Date.now() < end; await wait(100))
+    if (
+      !(await fetch(address).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+  throw new Error(`${address} still answers after npm start was ended`);
+}

@@ -1,0 +1,91 @@
+import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { npmScripts } from './npmScripts.ts';
+import { files, read } from './repository.ts';
+import { workflowComplaints } from './workflows.ts';
+
+interface Package {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+}
+const manifest = JSON.parse(read('package.json')) as Package;
+const workflows = files('.github/workflows');
+
+const good = `name: CI
+on: push
+permissions:
+  contents: read
+concurrency: ci
+jobs:
+  test:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 10
+    steps:
+      - uses: actions/checkout@0123456789012345678901234567890123456789 # v7.0.1
+        with:
+          persist-credentials: false
+      - run: npm test
+`;
+
+describe('a workflow', () => {
+  it('without a fault has no complaint', async () => {
+    expect(await workflowComplaints(good, npmScripts)).toEqual([]);
+  });
+
+  it.each([
+    ['a key that GitHub does not know', 'concurrency:', 'concurency:', "Unexpected value 'concurency'"],
+    ['a value of the wrong type', 'timeout-minutes: 10', 'timeout-minutes: ten', "Unexpected value 'ten'"],
+    ['an unknown context', 'npm test', 'npm test ${{ matix.os }}', "Unrecognized named-value: 'matix'"],
+    ['a job that waits for none', 'runs-on:', 'needs: build\n    runs-on:', 'at least one job with no dependencies'],
+    ['a right to write', 'contents: read', 'contents: write', 'has other permissions than to read the contents'],
+    ['no concurrency', 'concurrency: ci\n', '', 'has no concurrency'],
+    ['a job without a limit', '    timeout-minutes: 10\n', '', 'the job test has no timeout-minutes'],
+    ['an action by its tag', /@[0-9]{40} # v7.0.1/, '@v7', 'is not pinned as'],
+    ['a token that stays', 'persist-credentials: false', 'fetch-depth: 1', 'a checkout leaves its token'],
+    ['a script that is gone', 'npm test', 'npm run no:such', 'calls the npm script no:such, which is missing'],
+  ])('with %s is refused', async (_fault, part, replacement, complaint) => {
+    expect((await workflowComplaints(good.replace(part, replacement), npmScripts)).join('\n')).toContain(complaint);
+  });
+
+  it.each(workflows)('of this repository has no fault: %s', async (path) => {
+    expect(await workflowComplaints(read(path), npmScripts)).toEqual([]);
+  });
+
+  it('was found', () => expect(workflows).toHaveLength(2));
+});
+
+describe('renovate.json', () => {
+  const { packageRules } = JSON.parse(read('.github/renovate.json')) as {
+    packageRules: { matchPackageNames?: string[] }[];
+  };
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
+  const known = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+
+  it.each(packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames))('names a dependency: %s', (name) => {
+    const isNamed = (dependency: string) =>
+      name.endsWith('/**') ? dependency.startsWith(name.slice(0, -2)) : dependency === name;
+    expect(known.some(isNamed)).toBe(true);
+  });
+});
+
+describe('an issue form', () => {
+  interface Form {
+    name?: string;
+    description?: string;
+    body?: { type: string; id?: string; attributes?: { label?: string } }[];
+  }
+  const forms = files('.github/ISSUE_TEMPLATE').filter((path) => !path.endsWith('/config.yml'));
+
+  it.each(forms)('says what it is for and asks for something: %s', (path) => {
+    const { name, description, body = [] } = parse(read(path)) as Form;
+    const fields = body.filter(({ type }) => type !== 'markdown');
+    expect([name, description]).toEqual([expect.any(String), expect.any(String)]);
+    expect(fields.length).toBeGreaterThan(0);
+    for (const { type, attributes } of fields) {
+      expect(['checkboxes', 'dropdown', 'input', 'textarea']).toContain(type);
+      expect(attributes?.label).toEqual(expect.any(String));
+    }
+    expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
+  });
+});
