@@ -10,7 +10,7 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -91,13 +91,14 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
   }
 
   /** An answer as it is on the wire: nothing is decompressed or followed. */
-  const ask = (path: string, headers: Record<string, string> = {}) =>
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
-      get({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      const asked = request({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
         let body = '';
         answer.setEncoding('latin1').on('data', (part: string) => (body += part));
         answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }));
-      }).on('error', reject);
+      });
+      asked.on('error', reject).end();
     });
 
   const filesOf = (build: string, ending: string) =>
@@ -190,6 +191,10 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     expect([status, headers['cache-control']]).toEqual([200, cacheRules.named]);
     const kept = readdirSync(join(folder, 'writable/kept')).map((name) => `/assets/${name}`);
     expect(kept).toEqual(expect.arrayContaining(filesOf(folder, '')));
+  });
+
+  it.each(['TRACE', 'PUT', 'DELETE', 'POST'])('refuses %s', async (method) => {
+    for (const path of ['/', '/search', '/robots.txt']) expect((await ask(path, {}, method)).status).toBe(405);
   });
 
   it('is healthy as long as it runs', async () => {
