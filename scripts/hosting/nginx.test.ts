@@ -112,7 +112,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
       const { status, headers, body } = await ask(address);
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(headers['cache-control']).toBe(cacheRules.others);
-      expect(body).toContain(`<meta name="api-host" content="${apiHost}" />`);
+      expect(body).toContain(`data-api-host="${apiHost}"`);
     }
   });
 

@@ -30,18 +30,17 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => esca
 /** Writes the settings into index.html. What is not set stays as it is. start.sh does the same to a built page. */
 export function withSettings(html: string, settings: Settings): string {
   const { apiHost, appName, operator, contact, publicUrl } = settings;
-  const contents = [
-    ['name="api-host"', apiHost],
-    ['name="application-name"', appName],
-    ['name="operator"', operator],
-    ['name="contact"', contact],
-    ['property="og:title"', appName],
-    ['property="og:image"', publicUrl && `${publicUrl.replace(/\/$/, '')}/preview.jpg`],
+  const attributes = [
+    [' data-api-host="', apiHost],
+    [' data-app-name="', appName],
+    [' data-operator="', operator],
+    [' data-contact="', contact],
+    ['"og:title" content="', appName],
+    ['"og:image" content="', publicUrl && `${publicUrl.replace(/\/$/, '')}/preview.jpg`],
   ] as const;
   let filled = appName === '' ? html : html.replace(/<title>[^<]*/, () => `<title>${escaped(appName)}`);
-  for (const [name, value] of contents) {
-    if (value !== '')
-      filled = filled.replace(new RegExp(`(<meta ${name} content=")[^"]*`), (_, start) => start + escaped(value));
+  for (const [start, value] of attributes) {
+    if (value !== '') filled = filled.replace(new RegExp(`${start}[^"]*`), () => start + escaped(value));
   }
   return filled;
 }

@@ -31,7 +31,7 @@ check_text() {
 
 [ -f "$built/index.html" ] || refuse "$built holds no build of the app (APP_FOLDER)"
 # A build that was made for a backend keeps it, or the policy would forbid the calls.
-API_HOST=${API_HOST-$(sed -n 's/.*<meta name="api-host" content="\([^"]*\)".*/\1/p' "$built/index.html")}
+API_HOST=${API_HOST-$(sed -n 's/.* data-api-host="\([^"]*\)".*/\1/p' "$built/index.html")}
 API_HOST=${API_HOST%/}
 PUBLIC_URL=${PUBLIC_URL:-}
 PUBLIC_URL=${PUBLIC_URL%/}
@@ -63,17 +63,17 @@ in_sed() { sed 's/[\\&|]/\\&/g'; }
 # change FILE PATTERN END VALUE: puts the value between the first match of the pattern and the next END.
 change() { sed -i "s|\($2\)[^$3]*|\1$(printf '%s' "$4" | in_sed)|" "$SITE/$1"; }
 
-# set_meta ATTRIBUTE VALUE
-set_meta() {
-  [ -z "$2" ] || change index.html "<meta $1 content=\"" '"' "$(printf '%s' "$2" | in_html)"
+# set_attribute NAME VALUE: what is not set stays as it was built.
+set_attribute() {
+  [ -z "$2" ] || change index.html "$1=\"" '"' "$(printf '%s' "$2" | in_html)"
 }
 
-change index.html '<meta name="api-host" content="' '"' "$API_HOST"
-set_meta 'name="application-name"' "$APP_NAME"
-set_meta 'name="operator"' "$OPERATOR"
-set_meta 'name="contact"' "$CONTACT"
-set_meta 'property="og:title"' "$APP_NAME"
-[ -z "$PUBLIC_URL" ] || set_meta 'property="og:image"' "$PUBLIC_URL/preview.jpg"
+change index.html ' data-api-host="' '"' "$API_HOST"
+set_attribute ' data-app-name' "$APP_NAME"
+set_attribute ' data-operator' "$OPERATOR"
+set_attribute ' data-contact' "$CONTACT"
+set_attribute '"og:title" content' "$APP_NAME"
+[ -z "$PUBLIC_URL" ] || set_attribute '"og:image" content' "$PUBLIC_URL/preview.jpg"
 if [ -n "$APP_NAME" ]; then
   change index.html '<title>' '<' "$(printf '%s' "$APP_NAME" | in_html)"
   name=$(printf '%s' "$APP_NAME" | in_json | in_sed)

@@ -37,7 +37,7 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     const built = readFileSync(join(folder, 'dist/index.html'), 'utf8');
     const named = Object.fromEntries(Object.entries(settings).map(([name, value]) => [`VITE_${name}`, value]));
     expect(file('site/index.html')).toBe(withSettings(built, settingsIn(named)));
-    expect(file('site/index.html')).toContain('<meta name="api-host" content="https://api.example.com" />');
+    expect(file('site/index.html')).toContain('data-api-host="https://api.example.com"');
     expect(file('site/index.html')).toContain('content="https://app.example.com/preview.jpg"');
     const manifest = JSON.parse(file('site/manifest.webmanifest')) as { name: string; short_name: string };
     expect([manifest.name, manifest.short_name]).toEqual([settings.APP_NAME, settings.APP_NAME]);

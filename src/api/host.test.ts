@@ -10,7 +10,7 @@ beforeEach(() => {
 async function hostOf(content?: string) {
   if (content !== undefined)
     vi.stubGlobal('document', {
-      querySelector: (selector: string) => (selector === 'meta[name="api-host"]' ? { content } : null),
+      querySelector: (selector: string) => (selector === '#root' ? { dataset: { apiHost: content } } : null),
     });
   return import('./host.ts');
 }

@@ -6,7 +6,7 @@ let host: string | undefined;
 /** Origin of the backend without a trailing slash; empty for the page's own origin (docs/deployment.md, `API_HOST`). */
 export function apiHost(): string {
   // The page does not change, and a screen asks for it many times.
-  host ??= operatorSetting('api-host').replace(/(?<!\/)\/+$/, '');
+  host ??= operatorSetting('apiHost').replace(/(?<!\/)\/+$/, '');
   return host;
 }
 
