@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/chunks.ts';
 import { hostingHeaders } from './scripts/hosting/headersPlugin.ts';
+import { operatorSettings } from './scripts/hosting/settingsPlugin.ts';
 import { installable } from './scripts/installable.ts';
 import { LICENSES_FILE } from './scripts/published.ts';
 import { preloadRenderer } from './scripts/preloadRenderer.ts';
@@ -26,6 +27,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     vanillaExtractPlugin(),
     msw(),
     hostingHeaders(),
+    operatorSettings(),
     preloadRenderer(),
     mock ? [] : installable(process.env.VITE_APP_NAME || 'OTONOWA'),
   ],

@@ -13,8 +13,12 @@ export function hostingHeaders(): Plugin {
   return {
     name: 'otonowa-hosting-headers',
     config(_, { mode }) {
-      const { VITE_API_HOST: apiHost = '', VITE_MOCK } = loadEnv(mode, process.cwd());
-      hosting = { apiHost, mock: VITE_MOCK === '1' };
+      const {
+        VITE_API_HOST: apiHost = '',
+        VITE_CSP_REPORT_URI: reportUri = '',
+        VITE_MOCK,
+      } = loadEnv(mode, process.cwd());
+      hosting = { apiHost, mock: VITE_MOCK === '1', reportUri };
     },
     generateBundle: {
       order: 'post',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { paths } from '../../src/navigation/paths.ts';
 import { headersFile } from './headersFile.ts';
 import { cacheRules, securityHeaders } from './securityHeaders.ts';
 
@@ -43,6 +44,15 @@ describe('the Content-Security-Policy', () => {
     expect(policy('https://api.example.com/')).toEqual(policy('https://api.example.com'));
   });
 
+  it('lets browsers report what it refused, to the given address alone', () => {
+    const headers = securityHeaders({ apiHost: '', reportUri: 'https://reports.example.com/csp' });
+    expect(headers['Content-Security-Policy']).toMatch(
+      /; report-uri https:\/\/reports.example.com\/csp; report-to csp$/,
+    );
+    expect(headers['Reporting-Endpoints']).toBe('csp="https://reports.example.com/csp"');
+    expect(JSON.stringify(securityHeaders({ apiHost: '', reportUri: '' }))).not.toMatch(/report/i);
+  });
+
   it('allows a policy of its own to the mock build alone', () => {
     expect(policy('')['trusted-types']).not.toContain('default');
     expect(policy('', true)['trusted-types']).toContain('default');
@@ -70,14 +80,17 @@ describe('nginx.conf', () => {
   /** As nginx would send them, with the variables filled in. */
   const sent = (apiHost: string) => {
     const socket = apiHost.replace(/^http/, 'ws');
-    const filled = source.replaceAll('${API_HOST}', apiHost).replaceAll('$api_socket', socket);
-    return [...filled.matchAll(/^\s*add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm)].map(
-      ([, name = '', quoted, bare]) => [
+    const filled = source
+      .replaceAll('${API_HOST}', apiHost)
+      .replaceAll('$api_socket', socket)
+      .replaceAll(/\$\{(CSP_REPORTING|REPORTING_ENDPOINTS)\}/g, '');
+    return [...filled.matchAll(/^\s*add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm)]
+      .map(([, name = '', quoted, bare]) => [
         name,
         // A host that is left out leaves its blank.
         (quoted ?? bare ?? '').replaceAll(/ +(?=;| |$)/g, ''),
-      ],
-    );
+      ])
+      .filter(([, value]) => value !== "''");
   };
 
   it.each(['', 'https://api.example.com', 'http://localhost:8787'])(
@@ -88,8 +101,16 @@ describe('nginx.conf', () => {
     },
   );
 
+  it('knows the addresses of all screens, and no other', () => {
+    const [, pattern = '', alternatives = ''] = /location ~ (\^\/\((login\S+)\)\?\/\?\$) \{/.exec(source) ?? [];
+    for (const path of Object.values(paths)) expect([path, new RegExp(pattern).test(path)]).toEqual([path, true]);
+    expect(['/', ...alternatives.split('|').map((path) => `/${path}`)].toSorted()).toEqual(
+      Object.values(paths).toSorted(),
+    );
+  });
+
   it('keeps files as long as the source says', () => {
-    expect(source).toContain(`"~^(200|206|304) /assets/" "${cacheRules.named}";`);
+    expect(source).toContain(`"~^(200|206|304) /(older/)?assets/" "${cacheRules.named}";`);
     expect(source).toContain(`default "${cacheRules.others}";`);
   });
 

@@ -4,6 +4,8 @@ export interface Hosting {
   apiHost: string;
   /** The mock build. */
   mock?: boolean;
+  /** Where browsers report what the policy refused (`VITE_CSP_REPORT_URI`); nowhere unless given. */
+  reportUri?: string;
 }
 
 /** A year, in seconds. */
@@ -16,6 +18,7 @@ const YEAR = 31_536_000;
 export function securityHeaders(hosting: Hosting): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hosting),
+    ...(hosting.reportUri ? { 'Reporting-Endpoints': `csp="${hosting.reportUri}"` } : {}),
     // The address of a page may hold a token of a mail, and nothing else needs to know where somebody came from.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
@@ -38,7 +41,7 @@ export const cacheRules = {
   others: 'no-cache',
 } as const;
 
-function contentSecurityPolicy({ apiHost, mock = false }: Hosting): string {
+function contentSecurityPolicy({ apiHost, mock = false, reportUri }: Hosting): string {
   const backend = apiHost === '' ? [] : [new URL(apiHost).origin];
   const sockets = backend.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
@@ -59,6 +62,8 @@ function contentSecurityPolicy({ apiHost, mock = false }: Hosting): string {
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['otonowa-service-worker', 'otonowa-worker', ...(mock ? ['default'] : [])],
+    // `report-uri` is for browsers that don't know the other one yet.
+    ...(reportUri ? { 'report-uri': [reportUri], 'report-to': ['csp'] } : {}),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -53,6 +53,12 @@ describe('a call', () => {
     expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/likes/count/sent');
   });
 
+  test('leaves nothing of the answer in the browser’s cache on disk', async () => {
+    const sent = answerWith(json({ count: 3 }));
+    await countSentLikes();
+    expect(sent[0]?.cache).toBe('no-store');
+  });
+
   test('carries none when there is none', async () => {
     const sent = answerWith(json({ access_token: 'abc', token_type: 'bearer' }));
     await logIn(credentials);

@@ -86,7 +86,8 @@ function parseBody({ text }: TransportResponse): unknown {
 }
 
 async function sendByFetch(url: string, init: RequestInit): Promise<TransportResponse> {
-  const response = await fetch(url, init);
+  // What the backend says belongs to a person, and is not left on the device's disk.
+  const response = await fetch(url, { ...init, cache: 'no-store' });
   return { status: response.status, statusText: response.statusText, text: await response.text() };
 }
 

@@ -1,22 +1,34 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../tests/support/fakeWindow.ts';
-import { apiHost, socketAddress } from './host.ts';
 
 beforeEach(() => {
   stubWindow();
+  vi.resetModules();
 });
 
-test('the host is the page’s own unless one is configured', () => {
-  expect(apiHost()).toBe('');
-  vi.stubEnv('VITE_API_HOST', 'https://api.otonowa.example/');
-  expect(apiHost()).toBe('https://api.otonowa.example');
+/** The module anew, in a page that holds this setting. */
+async function hostOf(content?: string) {
+  if (content !== undefined)
+    vi.stubGlobal('document', {
+      querySelector: (selector: string) => (selector === '#root' ? { dataset: { apiHost: content } } : null),
+    });
+  return import('./host.ts');
+}
+
+test.each([
+  [undefined, ''],
+  ['', ''],
+  ['https://api.otonowa.example/', 'https://api.otonowa.example'],
+])('the host is the page’s own unless the page names one (%s)', async (content, host) => {
+  const { apiHost } = await hostOf(content);
+  expect(apiHost()).toBe(host);
 });
 
 test.each([
   ['', 'wss://otonowa.test/ws/user-1?token=a%2Fb'],
   ['https://api.otonowa.example', 'wss://api.otonowa.example/ws/user-1?token=a%2Fb'],
   ['http://localhost:8787', 'ws://localhost:8787/ws/user-1?token=a%2Fb'],
-])('the socket follows the host %s (rule M24)', (host, address) => {
-  vi.stubEnv('VITE_API_HOST', host);
+])('the socket follows the host %s (rule M24)', async (host, address) => {
+  const { socketAddress } = await hostOf(host);
   expect(socketAddress('user-1', 'a/b')).toBe(address);
 });

@@ -1,12 +1,13 @@
+import { operatorSetting } from '../lib/browser/operatorSetting.ts';
 import type { UserId } from './generated/model/index.ts';
 
-/**
- * Origin of the backend without a trailing slash; empty for the page's own origin.
- * Set at build time by `VITE_API_HOST`, for example `https://api.otonowa.example`.
- */
+let host: string | undefined;
+
+/** Origin of the backend without a trailing slash; empty for the page's own origin (docs/deployment.md, `API_HOST`). */
 export function apiHost(): string {
-  const host: string = import.meta.env.VITE_API_HOST ?? '';
-  return host.replace(/(?<!\/)\/+$/, '');
+  // The page does not change, and a screen asks for it many times.
+  host ??= operatorSetting('apiHost').replace(/(?<!\/)\/+$/, '');
+  return host;
 }
 
 /** Address of a user's socket on the backend (rule M24: https gives wss, http gives ws). */

@@ -1,2 +1,4 @@
-/** The product's name; `VITE_APP_NAME` sets another at build time (rule S1). */
-export const APP_NAME: string = import.meta.env.VITE_APP_NAME || 'OTONOWA';
+import { operatorSetting } from '../../lib/browser/operatorSetting.ts';
+
+/** The product's name, OTONOWA unless the operator sets another (rule S1). */
+export const APP_NAME: string = operatorSetting('appName') || 'OTONOWA';

@@ -7,8 +7,8 @@ const TEXT = /\.(css|html|js|webmanifest)$/;
 const HASHED = /-[\w-]{8}\.(css|js)$/;
 
 /**
- * Makes of a built app the next version of it, as a build of the app under another name would: every file that holds
- * the name has another hash in its own, and so has every file that refers to such a one.
+ * Makes of a built app the next version of it, with another name and another entry script, as a build of changed code
+ * would: that script has another hash in its name, and so has every file that refers to such a one.
  */
 export function makeNextVersion(folder: string, [before, after]: readonly [string, string], to: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -17,7 +17,8 @@ export function makeNextVersion(folder: string, [before, after]: readonly [strin
   const texts = new Map(
     files.filter((file) => TEXT.test(file)).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const),
   );
-  const changed = new Set<string>([before]);
+  const [entry = ''] = /[\w-]+\.js(?="><\/script>)/.exec(texts.get('index.html') ?? '') ?? [];
+  const changed = new Set<string>([before, entry]);
   let known = 0;
   while (known < changed.size) {
     known = changed.size;

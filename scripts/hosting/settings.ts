@@ -1,0 +1,46 @@
+/** What an operator sets at build time by `VITE_…`, and at the start of the container without that (start.sh). */
+export interface Settings {
+  /** Origin of the backend (`VITE_API_HOST`); empty means that of the app itself. */
+  apiHost: string;
+  /** The product's name (`VITE_APP_NAME`). */
+  appName: string;
+  /** Name of the operator in the privacy policy (`VITE_OPERATOR`). */
+  operator: string;
+  /** Contact address for questions about personal data (`VITE_CONTACT`). */
+  contact: string;
+  /** Origin of the app itself (`VITE_PUBLIC_URL`): the picture of a shared link needs an absolute address. */
+  publicUrl: string;
+}
+
+/** The settings in environment variables with the prefix `VITE_`. */
+export function settingsIn(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const named = (name: string) => environment[`VITE_${name}`] ?? '';
+  return {
+    apiHost: named('API_HOST'),
+    appName: named('APP_NAME'),
+    operator: named('OPERATOR'),
+    contact: named('CONTACT'),
+    publicUrl: named('PUBLIC_URL'),
+  };
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** Writes the settings into index.html. What is not set stays as it is. start.sh does the same to a built page. */
+export function withSettings(html: string, settings: Settings): string {
+  const { apiHost, appName, operator, contact, publicUrl } = settings;
+  const attributes = [
+    [' data-api-host="', apiHost],
+    [' data-app-name="', appName],
+    [' data-operator="', operator],
+    [' data-contact="', contact],
+    ['"og:title" content="', appName],
+    ['"og:image" content="', publicUrl && `${publicUrl.replace(/\/$/, '')}/preview.jpg`],
+  ] as const;
+  let filled = appName === '' ? html : html.replace(/<title>[^<]*/, () => `<title>${escaped(appName)}`);
+  for (const [start, value] of attributes) {
+    if (value !== '') filled = filled.replace(new RegExp(`${start}[^"]*`), () => start + escaped(value));
+  }
+  return filled;
+}

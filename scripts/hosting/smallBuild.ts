@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from '../dependencies.mjs';
+import { installable } from '../installable.ts';
+import { preloadRenderer } from '../preloadRenderer.ts';
+import { compress } from './compress.ts';
+import { hostingHeaders } from './headersPlugin.ts';
+import { operatorSettings } from './settingsPlugin.ts';
+
+/**
+ * Builds the app's page with the plugins of the app and hardly any code, in a moment, and compresses it.
+ * @param text a text of its code, so that another text is another version
+ * @returns a new folder with the build in `dist`, which everybody on this machine may read
+ */
+export async function smallBuild(text: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'otonowa-hosting-'));
+  cpSync(join(root, 'index.html'), join(folder, 'index.html'));
+  cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true });
+  mkdirSync(join(folder, 'src/app'), { recursive: true });
+  writeFileSync(join(folder, 'src/main.tsx'), 'void import("./app/mount.tsx").then(({ mount }) => mount());');
+  const code = `export const mount = () => { document.title = ${JSON.stringify(text.repeat(200))}; };`;
+  writeFileSync(join(folder, 'src/app/mount.tsx'), `import './mount.css';\n${code}`);
+  writeFileSync(join(folder, 'src/app/mount.css'), 'p { color: white }');
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [hostingHeaders(), operatorSettings(), preloadRenderer(), installable('OTONOWA')],
+  });
+  compress(join(folder, 'dist'));
+  return folder;
+}

@@ -1,0 +1,141 @@
+#!/bin/sh
+# Serves a build of the app with nginx, with the settings of this environment (docs/deployment.md): writes them into a
+# copy of the page and into nginx's configuration, and becomes nginx. Writes to RUN_FOLDER and KEPT_ASSETS alone.
+#   start.sh           serves
+#   start.sh prepare   only writes the files
+set -eu
+
+umask 022
+here=$(dirname "$0")
+built=${APP_FOLDER:-/srv/otonowa}
+RUN=${RUN_FOLDER:-/tmp/otonowa}
+PORT=${PORT:-8080}
+SITE=$RUN/site
+
+refuse() {
+  echo "otonowa: $1" >&2
+  exit 64
+}
+
+# check_address NAME VALUE PATTERN EXAMPLE: only characters that mean nothing to nginx, to HTML and to a header.
+check_address() {
+  [ -n "$2" ] || return 0
+  case $2 in *[!A-Za-z0-9:/.?=\&_%~+-]*) refuse "$1 holds a character that does not belong there. It looks like $4" ;; esac
+  printf '%s\n' "$2" | grep -Eqx "$3" || refuse "$1 is \"$2\". It looks like $4"
+}
+
+# check_text NAME VALUE
+check_text() {
+  case $2 in *[[:cntrl:]]*) refuse "$1 is more than one line" ;; esac
+}
+
+[ -f "$built/index.html" ] || refuse "$built holds no build of the app (APP_FOLDER)"
+# A build that was made for a backend keeps it, or the policy would forbid the calls.
+API_HOST=${API_HOST-$(sed -n 's/.* data-api-host="\([^"]*\)".*/\1/p' "$built/index.html")}
+API_HOST=${API_HOST%/}
+PUBLIC_URL=${PUBLIC_URL:-}
+PUBLIC_URL=${PUBLIC_URL%/}
+CSP_REPORT_URI=${CSP_REPORT_URI:-}
+APP_NAME=${APP_NAME:-}
+OPERATOR=${OPERATOR:-}
+CONTACT=${CONTACT:-}
+
+origin='https?://[A-Za-z0-9.-]+(:[0-9]+)?'
+check_address API_HOST "$API_HOST" "$origin" 'https://api.example.com, without a path'
+check_address PUBLIC_URL "$PUBLIC_URL" "$origin" 'https://app.example.com, without a path'
+check_address CSP_REPORT_URI "$CSP_REPORT_URI" "$origin/.*" 'https://reports.example.com/csp'
+check_address PORT "$PORT" '[0-9]+' '8080'
+check_text APP_NAME "$APP_NAME"
+check_text OPERATOR "$OPERATOR"
+check_text CONTACT "$CONTACT"
+
+rm -rf "$RUN/site" "$RUN/temp" "$RUN"/*.conf
+mkdir -p "$SITE" "$RUN/temp"
+for file in "$built"/*; do
+  [ "$file" = "$built/assets" ] || cp "$file" "$SITE/"
+done
+ln -s "$(cd "$built" && pwd)/assets" "$SITE/assets"
+
+in_html() { sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g'; }
+in_json() { sed 's/\\/\\\\/g; s/"/\\"/g'; }
+in_sed() { sed 's/[\\&|]/\\&/g'; }
+
+# change FILE PATTERN END VALUE: puts the value between the first match of the pattern and the next END.
+change() { sed -i "s|\($2\)[^$3]*|\1$(printf '%s' "$4" | in_sed)|" "$SITE/$1"; }
+
+# set_attribute NAME VALUE: what is not set stays as it was built.
+set_attribute() {
+  [ -z "$2" ] || change index.html "$1=\"" '"' "$(printf '%s' "$2" | in_html)"
+}
+
+change index.html ' data-api-host="' '"' "$API_HOST"
+set_attribute ' data-app-name' "$APP_NAME"
+set_attribute ' data-operator' "$OPERATOR"
+set_attribute ' data-contact' "$CONTACT"
+set_attribute '"og:title" content' "$APP_NAME"
+[ -z "$PUBLIC_URL" ] || set_attribute '"og:image" content' "$PUBLIC_URL/preview.jpg"
+if [ -n "$APP_NAME" ]; then
+  change index.html '<title>' '<' "$(printf '%s' "$APP_NAME" | in_html)"
+  name=$(printf '%s' "$APP_NAME" | in_json | in_sed)
+  for key in name short_name; do
+    # The first of them is the app's. A string may hold quotation marks behind a backslash.
+    sed -i "s|\"$key\":\"[^\"\\]*\(\\\\.[^\"\\]*\)*\"|\"$key\":\"$name\"|" "$SITE/manifest.webmanifest"
+  done
+fi
+# Browsers keep the page for when there is no network: other settings are another version of it.
+settings=$(cat "$SITE/index.html" "$SITE/manifest.webmanifest" | cksum | cut -d ' ' -f 1)
+sed -i "s|\(self.appVersion=\"[^\"]*\)\"|\1-$settings\"|" "$SITE/sw.js"
+
+# Files of this version are kept for the pages of it that are open when another one is served.
+if [ -n "${KEPT_ASSETS:-}" ]; then
+  mkdir -p "$KEPT_ASSETS"
+  cp -p "$built"/assets/* "$KEPT_ASSETS/"
+  for file in "$built"/assets/*; do touch "$KEPT_ASSETS/${file##*/}"; done
+  find "$KEPT_ASSETS" -type f -mtime "+${KEPT_DAYS:-30}" -delete
+  mkdir "$SITE/older"
+  ln -s "$(cd "$KEPT_ASSETS" && pwd)" "$SITE/older/assets"
+fi
+
+PRELOADS=$(sed -n \
+  -e 's/.*<script async type="module" crossorigin src="\([^"]*\)".*/<\1>; rel=modulepreload; crossorigin/p' \
+  -e 's/.*<link rel="modulepreload" crossorigin href="\([^"]*\)".*/<\1>; rel=modulepreload; crossorigin/p' \
+  -e 's/.*<link rel="stylesheet" crossorigin href="\([^"]*\)".*/<\1>; rel=preload; as=style; crossorigin/p' \
+  "$SITE/index.html" | paste -sd , - | sed 's/,/, /g')
+[ -z "$API_HOST" ] || PRELOADS="<$API_HOST>; rel=preconnect; crossorigin, $PRELOADS"
+CSP_REPORTING=
+REPORTING_ENDPOINTS=
+if [ -n "$CSP_REPORT_URI" ]; then
+  CSP_REPORTING="; report-uri $CSP_REPORT_URI; report-to csp"
+  REPORTING_ENDPOINTS="csp=\"$CSP_REPORT_URI\""
+fi
+
+ACCESS_LOG='/dev/stdout without_query'
+# nginx opens its output by name, which another user's file or a socket forbids.
+if [ "${1:-serve}" = serve ] && ! (: >>/dev/stdout) 2>/dev/null; then
+  echo 'otonowa: the output cannot be opened by name, so calls are not logged' >&2
+  ACCESS_LOG=off
+fi
+
+# fill TEMPLATE FILE
+fill() {
+  sed \
+    -e "s|\${RUN}|$(printf '%s' "$RUN" | in_sed)|g" \
+    -e "s|\${SITE}|$(printf '%s' "$SITE" | in_sed)|g" \
+    -e "s|\${PORT}|$PORT|g" \
+    -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
+    -e "s|\${API_HOST}|$API_HOST|g" \
+    -e "s|\${PRELOADS}|$(printf '%s' "$PRELOADS" | in_sed)|g" \
+    -e "s|\${CSP_REPORTING}|$(printf '%s' "$CSP_REPORTING" | in_sed)|g" \
+    -e "s|\${REPORTING_ENDPOINTS}|$(printf '%s' "$REPORTING_ENDPOINTS" | in_sed)|g" \
+    "$here/$1" >"$RUN/$2"
+}
+fill nginx.conf server.conf
+fill nginx.main.conf nginx.conf
+# Where the machine knows no IPv6, nginx would not start.
+[ -f /proc/net/if_inet6 ] || sed -i '/listen \[::\]/d' "$RUN/server.conf"
+modules=${NGINX_MODULES:-/usr/lib/nginx/modules}
+[ ! -f "$modules/ngx_http_brotli_static_module.so" ] || echo 'brotli_static on;' >"$RUN/brotli.conf"
+
+[ "${1:-serve}" = serve ] || exit 0
+[ "$(id -u)" != 0 ] || refuse 'runs as a user without rights, and not as root'
+exec nginx -e stderr -c "$RUN/nginx.conf" -g 'daemon off;'

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checksOfRules } from '../conformance/checks/checksOfRules.ts';
+import { read } from './repository.ts';
+
+const source = read('docs/security.md');
+const quoted = [...source.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+
+test('docs/security.md names files that exist', () => {
+  const files = quoted.filter((text) => /^(src|tests|scripts|docs)\/\S+\.\w+$/.test(text));
+  expect(files.length).toBeGreaterThan(40);
+  expect(files.filter((file) => !existsSync(join(import.meta.dirname, '../..', file)))).toEqual([]);
+});
+
+test('and checks and rules of the contract that exist', () => {
+  const known = new Set([...Object.keys(checksOfRules), ...Object.values(checksOfRules).flat(), ...checksOfEverything]);
+  const groups = new Set([...known].map((id) => id.split('.')[0]));
+  const named = quoted.filter((text) => /^[a-zA-Z]+\.[a-zA-Z]+$/.test(text) && groups.has(text.split('.')[0]));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+/** Checks that hold for every exchange and stand for no single sentence. */
+const checksOfEverything = ['http.media', 'http.trace'];
+
+test('and each requirement of the standard once', () => {
+  const ids = [...source.matchAll(/^\| (\d+\.\d+\.\d+[^|]*)\|/gm)].flatMap(([, cell = '']) =>
+    cell.includes('to') ? [] : cell.trim().split(', '),
+  );
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.length).toBeGreaterThan(100);
+});

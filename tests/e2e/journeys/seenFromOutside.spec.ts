@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures.ts';
+
+const tooOld =
+  'お使いのブラウザは古いため、正しく表示されないことがあります。Chrome・Edge・Firefox・Safariの最新版をご利用ください。';
+
+test('a link to the app has a title, a description and a picture, and crawlers are told what is not for them', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/login');
+  const content = (selector: string) => page.locator(`meta[${selector}]`).getAttribute('content');
+  expect(await content('property="og:title"')).toBe('OTONOWA');
+  expect(await content('property="og:description"')).toBe(await content('name="description"'));
+  expect(await content('name="twitter:card"')).toBe('summary_large_image');
+  const picture = await request.get((await content('property="og:image"')) ?? '');
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect((await picture.body()).length).toBeLessThan(60_000);
+  const size = await page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, picture.url());
+  expect(size).toEqual([1200, 630]);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /uploads/');
+});
+
+test('a browser without what the app needs is told so, and no other is', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(tooOld)).toBeHidden();
+
+  // As in a browser that knows neither popovers nor the language of the scripts.
+  await page.route(/\.css$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('selector(:popover-open)', 'selector(:unheard-of)'),
+    });
+  });
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/register');
+  await expect(page.getByText(tooOld)).toBeVisible();
+});
