@@ -18,7 +18,7 @@ export function buildApp({ folder, isMock = false, hasManifest = false }: BuildO
   const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn', ...(hasManifest ? ['--manifest'] : [])];
   const built = spawnSync('vite', ['build', ...options], {
     cwd: root,
-    env: { ...toolEnvironment, VITE_MOCK: isMock ? '1' : '', VITE_API_HOST: '' },
+    env: { ...toolEnvironment, VITE_MOCK: isMock ? '1' : '', VITE_API_HOST: '', VITE_REPORT_URL: '' },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildApp } from './buildApp.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { root } from './dependencies.mjs';
-import { beforeFirstCall, type Manifest, mockTraces } from './firstVisit.ts';
+import { beforeFirstCall, type Manifest, mockTraces, tracesOfReporter } from './firstVisit.ts';
 import { LICENSES_FILE, unlicensed } from './published.ts';
 
 const dist = join(root, 'dist');
@@ -24,8 +24,10 @@ const first = beforeFirstCall(JSON.parse(readFileSync(join(dist, '.vite/manifest
 if (first.length > 2) faults.push(`More than two files before the first call: ${first.join(', ')}`);
 for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(js|css|html|json)$/.test(file)) continue;
-  for (const trace of mockTraces(readFileSync(join(dist, file), 'utf8')))
-    faults.push(`Mock code in dist/${file}: ${trace}`);
+  const content = readFileSync(join(dist, file), 'utf8');
+  for (const trace of mockTraces(content)) faults.push(`Mock code in dist/${file}: ${trace}`);
+  // The build of this script has no VITE_REPORT_URL.
+  for (const trace of tracesOfReporter(content)) faults.push(`Code of the reporter in dist/${file}: ${trace}`);
 }
 for (const name of unlicensed(readFileSync(join(dist, LICENSES_FILE), 'utf8')))
   faults.push(`No licence text of ${name} in dist/${LICENSES_FILE}`);

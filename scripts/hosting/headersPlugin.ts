@@ -13,8 +13,8 @@ export function hostingHeaders(): Plugin {
   return {
     name: 'otonowa-hosting-headers',
     config(_, { mode }) {
-      const { VITE_API_HOST: apiHost = '', VITE_MOCK } = loadEnv(mode, process.cwd());
-      hosting = { apiHost, mock: VITE_MOCK === '1' };
+      const { VITE_API_HOST: apiHost = '', VITE_REPORT_URL: reportUrl = '', VITE_MOCK } = loadEnv(mode, process.cwd());
+      hosting = { apiHost, reportUrl, mock: VITE_MOCK === '1' };
     },
     generateBundle: {
       order: 'post',
