@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { BILL_FILE, type Bill, notPermissive } from './billOfMaterials.ts';
 import { buildApp } from './buildApp.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { root } from './dependencies.mjs';
@@ -31,6 +32,9 @@ for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
 }
 for (const name of unlicensed(readFileSync(join(dist, LICENSES_FILE), 'utf8')))
   faults.push(`No licence text of ${name} in dist/${LICENSES_FILE}`);
+const bill = JSON.parse(readFileSync(join(dist, BILL_FILE), 'utf8')) as Bill;
+if (bill.components.length === 0) faults.push(`No package in dist/${BILL_FILE}`);
+for (const found of notPermissive(bill)) faults.push(`In the build, and its licence asks for more: ${found}`);
 rmSync(join(dist, '.vite'), { recursive: true });
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
