@@ -1,5 +1,6 @@
 // The room src/reports may import src/navigation, src/realtime, src/api, src/lib.
 import { onIncident, publishIncident } from '../lib/incidents/incidents.ts';
+import { withoutBase } from '../lib/browser/appBase.ts';
 import { randomFraction } from '../lib/browser/randomFraction.ts';
 import { createBatches } from './createBatches.ts';
 import { REPORT_FORMAT, type ReportBatch } from './reportFormat.ts';
@@ -49,7 +50,7 @@ function watchErrors(): void {
   );
 }
 
-const currentRoute = () => routePattern(window.location.pathname);
+const currentRoute = () => routePattern(withoutBase(window.location.pathname));
 
 /** A file of the build is named by its content: `/assets/app-1a2b3c4d.js`. */
 const BUILT = /\/assets\/[\w.-]{1,80}\.js$/;

@@ -82,7 +82,7 @@ const noMarkupFromText: Rule = ({ path, source, mentions }) => {
 const foreignLinks: Rule = ({ path, source }) => {
   if (!isProduct(path)) return [];
   const tags = source.match(/<\w+\s[^<]*?target="_blank"[^<]*?>/g) ?? [];
-  const isMarked = (tag: string) => tag.includes('rel={FOREIGN_LINK_REL}') || tag.includes('href={paths.');
+  const isMarked = (tag: string) => tag.includes('rel={FOREIGN_LINK_REL}') || /href=\{(appBase \+ )?paths\./.test(tag);
   return when(!tags.every(isMarked), 'opens a window without FOREIGN_LINK_REL');
 };
 
@@ -122,7 +122,7 @@ export function strangersInRoot(entries: readonly string[]): string[] {
 
 const rootEntries =
   `package.json package-lock.json openapi.yaml asyncapi.yaml orval.config.ts tsconfig.json vite.config.ts index.html
-  README.md LICENSE .gitignore docs src mocks tests scripts public .storybook .ci`.split(/\s+/);
+  README.md LICENSE .gitignore docs src mocks tests scripts public .storybook .ci .github`.split(/\s+/);
 
 /** Written so that they do not find themselves. */
 const foreignTexts = {
