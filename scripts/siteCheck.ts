@@ -27,8 +27,8 @@ await check('the plain pages', async (page) => {
     await page.goto(origin + base + name);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.getByRole('navigation', { name: 'Site' }).waitFor();
-    for (const link of await page.getByRole('link').all())
-      links.add(await link.evaluate((a: HTMLAnchorElement) => a.href));
+    const found = await page.locator('a').evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+    for (const link of found) links.add(link);
   }
   for (const link of links) await followLink(link);
   return `${pages.length} pages, ${links.size} links`;
