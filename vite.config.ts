@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { billOfMaterialsFile } from './scripts/billPlugin.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { hostingHeaders } from './scripts/hosting/headersPlugin.ts';
 import { operatorSettings } from './scripts/hosting/settingsPlugin.ts';
@@ -21,6 +22,8 @@ const proxy = {
   '/ws': { target: backend, ws: true },
 };
 
+const bill = billOfMaterialsFile();
+
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
   plugins: [
     react({ compiler: true }),
@@ -28,6 +31,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     msw(),
     hostingHeaders(),
     operatorSettings(),
+    bill.plugin,
     preloadRenderer(),
     mock ? [] : installable(process.env.VITE_APP_NAME || 'OTONOWA'),
   ],
@@ -46,7 +50,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     },
   },
   ...(mock || process.env.VITEST ? {} : { server: { proxy }, preview: { proxy } }),
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [bill.ofWorkers] },
   optimizeDeps: { include: prebundled },
   // Only test runs pay for loading the test tools.
   ...(process.env.VITEST ? { test: (await import('./tests/support/vitestProjects.ts')).vitestProjects } : {}),

@@ -17,13 +17,15 @@ export interface BackendParameters {
 }
 
 const worker = setupWorker();
+/** A built Storybook may lie in any folder. */
+const workerPlace = { serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` } };
 let started: Promise<unknown> | undefined;
 
 /** Every story gets its own fake World, empty storage and the session that it asks for. */
 export const backendAddon = () =>
   definePreviewAddon<BackendParameters>({
     async beforeEach({ parameters: { scenario, stretched, as, fault } }) {
-      started ??= worker.start({ quiet: true, onUnhandledFrame: reportAppTraffic });
+      started ??= worker.start({ ...workerPlace, quiet: true, onUnhandledFrame: reportAppTraffic });
       await started;
       forgetEarlierStory();
       if (scenario === undefined) return;

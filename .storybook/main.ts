@@ -10,6 +10,7 @@ export default defineMain({
     { directory: '../src/ui', files: '!(theme)/*.stories.tsx', titlePrefix: 'Components' },
     { directory: '../src/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
     { directory: '../src/app', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+    { directory: '../src/reports', files: '*.stories.tsx', titlePrefix: 'Operation' },
     { directory: '../mocks/panel', files: '*.stories.tsx', titlePrefix: 'Mock panel' },
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],

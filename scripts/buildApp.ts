@@ -9,16 +9,27 @@ interface BuildOptions {
   folder: string;
   /** Whether the build contains the fake backend. */
   isMock?: boolean;
+  /** The folder of its host that the build will lie in, with a slash at both ends. */
+  base?: string;
   /** Whether to write Vite's manifest of sources and chunks, which is needed for measuring and never published. */
   hasManifest?: boolean;
 }
 
 /** Builds the app for the own origin, ignoring the environment variables. */
-export function buildApp({ folder, isMock = false, hasManifest = false }: BuildOptions): void {
-  const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn', ...(hasManifest ? ['--manifest'] : [])];
+export function buildApp({ folder, isMock = false, base = '/', hasManifest = false }: BuildOptions): void {
+  const options = [
+    '--outDir',
+    folder,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+    '--base',
+    base,
+    ...(hasManifest ? ['--manifest'] : []),
+  ];
   const built = spawnSync('node', ['node_modules/vite/bin/vite.js', 'build', ...options], {
     cwd: root,
-    env: { ...toolEnvironment, VITE_MOCK: isMock ? '1' : '', VITE_API_HOST: '' },
+    env: { ...toolEnvironment, VITE_MOCK: isMock ? '1' : '', VITE_API_HOST: '', VITE_REPORT_URL: '' },
     stdio: 'inherit',
   });
   if (built.status !== 0) throw new Error('The build failed');

@@ -50,6 +50,14 @@ function withImports(manifest: Manifest, chunks: readonly string[]): string[] {
   return [...files].sort();
 }
 
+/** What only the operator's reporter has. */
+const reporterTraces = ['sendBeacon', 'undocumented_status', 'layout-shift', 'src/reports/'];
+
+/** Traces of the reporter in a file of a build without `VITE_REPORT_URL`. */
+export function tracesOfReporter(source: string): string[] {
+  return reporterTraces.filter((trace) => source.includes(trace));
+}
+
 const traces = ['mockServiceWorker', '@faker-js', '[MSW]', 'mocks/', '/__fake/', 'otonowaFake', 'virtual:msw'];
 
 /** Traces of the fake backend in a file of the production build. */

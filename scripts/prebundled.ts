@@ -23,6 +23,7 @@ export const prebundled = [
   'react',
   'react-dom',
   'react-dom/client',
+  'web-vitals',
   'wouter',
   'zod/mini',
   'zod/v4/core',

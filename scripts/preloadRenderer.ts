@@ -5,9 +5,18 @@ import type { Plugin, Rolldown } from 'vite';
  * runs meanwhile and starts the rest.
  */
 export function preloadRenderer(): Plugin {
+  let base = '/';
+  const link = (rel: string, fileName: string) => ({
+    tag: 'link',
+    attrs: { rel, crossorigin: true, href: base + fileName },
+    injectTo: 'head' as const,
+  });
   return {
     name: 'otonowa:preload-renderer',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
@@ -24,12 +33,6 @@ export function preloadRenderer(): Plugin {
     },
   };
 }
-
-const link = (rel: string, fileName: string) => ({
-  tag: 'link',
-  attrs: { rel, crossorigin: true, href: `/${fileName}` },
-  injectTo: 'head' as const,
-});
 
 function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const all = new Set([chunk]);

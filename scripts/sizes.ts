@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { BILL_FILE, type Bill, notPermissive } from './billOfMaterials.ts';
 import { buildApp } from './buildApp.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { root } from './dependencies.mjs';
-import { beforeFirstCall, type Manifest, mockTraces } from './firstVisit.ts';
+import { beforeFirstCall, type Manifest, mockTraces, tracesOfReporter } from './firstVisit.ts';
 import { LICENSES_FILE, unlicensed } from './published.ts';
 
 const dist = join(root, 'dist');
@@ -24,11 +25,16 @@ const first = beforeFirstCall(JSON.parse(readFileSync(join(dist, '.vite/manifest
 if (first.length > 2) faults.push(`More than two files before the first call: ${first.join(', ')}`);
 for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(js|css|html|json)$/.test(file)) continue;
-  for (const trace of mockTraces(readFileSync(join(dist, file), 'utf8')))
-    faults.push(`Mock code in dist/${file}: ${trace}`);
+  const content = readFileSync(join(dist, file), 'utf8');
+  for (const trace of mockTraces(content)) faults.push(`Mock code in dist/${file}: ${trace}`);
+  // The build of this script has no VITE_REPORT_URL.
+  for (const trace of tracesOfReporter(content)) faults.push(`Code of the reporter in dist/${file}: ${trace}`);
 }
 for (const name of unlicensed(readFileSync(join(dist, LICENSES_FILE), 'utf8')))
   faults.push(`No licence text of ${name} in dist/${LICENSES_FILE}`);
+const bill = JSON.parse(readFileSync(join(dist, BILL_FILE), 'utf8')) as Bill;
+if (bill.components.length === 0) faults.push(`No package in dist/${BILL_FILE}`);
+for (const found of notPermissive(bill)) faults.push(`In the build, and its licence asks for more: ${found}`);
 rmSync(join(dist, '.vite'), { recursive: true });
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

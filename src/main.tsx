@@ -1,7 +1,8 @@
-// The room src/main.tsx may import src/app, src/likes, src/conversations, src/media, src/tags, src/navigation,
-// src/hiddenPeople, src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
+// The room src/main.tsx may import src/app, src/reports, src/likes, src/conversations, src/media, src/tags,
+// src/navigation, src/hiddenPeople, src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
 import { preload } from './app/routes/preload.ts';
 import { guardDoubleClick } from './lib/browser/doubleClick.ts';
+import { publishIncident } from './lib/incidents/incidents.ts';
 import { logFailure } from './lib/log/log.ts';
 import { after } from './lib/time/timer.ts';
 import { continueLastVisit } from './session/lastVisit.ts';
@@ -22,6 +23,11 @@ async function start(): Promise<void> {
   restoreSession();
   continueLastVisit(() => isAuthenticated(sessions.getState()));
   guardDoubleClick(document);
+
+  if (import.meta.env.VITE_REPORT_URL) {
+    const startReports = async () => (await import('./reports/startReports.ts')).startReports();
+    startReports().catch((error: unknown) => logFailure('The reporter did not start', error));
+  }
 
   const isMock = import.meta.env.VITE_MOCK === '1';
   if (isMock) {
@@ -50,6 +56,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   logFailure('The app did not start', error);
+  if (import.meta.env.VITE_REPORT_URL) publishIncident({ kind: 'crash', where: 'start', error });
   const notStarted = document.querySelector<HTMLTemplateElement>('template#not-started');
   document.getElementById('starting')?.remove();
   if (notStarted !== null) document.body.append(notStarted.content);

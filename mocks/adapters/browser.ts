@@ -1,6 +1,7 @@
 /// <reference types="msw/vite/client" />
 import { ws } from 'msw';
 import { network } from 'virtual:msw';
+import { appBase } from '../../src/lib/browser/appBase.ts';
 import { BROKEN_CODE } from '../realtime/hub.ts';
 import { mswHandlers } from './mswHandlers.ts';
 import { trustOwnScripts } from './trustOwnScripts.ts';
@@ -36,7 +37,7 @@ export async function startBrowserBackend(session: PageSession): Promise<void> {
   if (staleSession && scenario !== null) session.start(OUTDATED_TOKEN);
   client.onReplaced(() => {
     clearTabStorage();
-    window.location.assign('/login');
+    window.location.assign(`${appBase}/login`);
   });
   window.addEventListener('pagehide', () => client.leave());
   network.configure({ handlers: pageHandlers(client), onUnhandledFrame: 'bypass', context: { quiet: true } });
@@ -55,12 +56,12 @@ async function mountPanel({ panel }: WorldClient, session: PageSession): Promise
     enterAs(token) {
       session.end();
       session.start(token);
-      window.location.assign('/search');
+      window.location.assign(`${appBase}/search`);
     },
     beginAnew(staleSession) {
       forgetOldWorld(session);
       // The next page starts with the outdated session: this page would discover it as expired before it is unloaded.
-      window.location.assign(staleSession ? '/search?scenario=expired' : '/login');
+      window.location.assign(appBase + (staleSession ? '/search?scenario=expired' : '/login'));
     },
   });
 }
@@ -89,6 +90,8 @@ function takeChoices(): { scenario: string | null; latency: number | null } {
   const latency = url.searchParams.get('latency');
   url.searchParams.delete('scenario');
   url.searchParams.delete('latency');
+  // A static host adds a slash to the address of a folder.
+  if (url.pathname.length > appBase.length + 1) url.pathname = url.pathname.replace(/\/$/, '');
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
   return { scenario, latency: latency === null || !(Number(latency) >= 0) ? null : Number(latency) };
 }

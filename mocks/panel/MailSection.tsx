@@ -1,3 +1,4 @@
+import { appBase } from '../../src/lib/browser/appBase.ts';
 import { parseTimestamp } from '../../src/lib/time/timestamp.ts';
 import type { MailboxEntry } from '../adapters/controls.ts';
 import { mail } from './copy.ts';
@@ -11,7 +12,7 @@ export function MailSection({ mails }: { mails: readonly MailboxEntry[] }) {
     <ul className={css.list}>
       {mails.map(({ token, to, kind, link, sent_at }) => (
         <li key={token} className={css.stack}>
-          <a href={link} className={css.link}>
+          <a href={appBase + link} className={css.link}>
             {mail.kinds[kind]}
           </a>
           <span className={css.note}>{mail.to(to, panelTime(parseTimestamp(sent_at)))}</span>

@@ -137,7 +137,7 @@ export function stopwatch(): void {
       performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.includes(address))
-        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+        .map(({ responseEnd }) => responseEnd),
     begun: 0,
   };
   window.bench = bench;
@@ -154,6 +154,6 @@ export function stopwatch(): void {
     for (const entry of list.getEntries() as EventTiming[]) {
       if (entry.interactionId) bench.slowestInteraction = Math.max(bench.slowestInteraction, entry.duration);
     }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
   new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
 }

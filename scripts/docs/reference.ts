@@ -58,7 +58,7 @@ export interface AsyncDocument {
   info: { description: string };
   channels: Record<string, { address?: string; description?: string }>;
   operations: Record<string, { action: string; messages: { $ref: string }[] }>;
-  components: { messages: Record<string, Message> };
+  components: { messages: Record<string, Message>; schemas: Record<string, Schema> };
 }
 
 const last = (ref: string) => ref.split('/').at(-1) ?? '';
@@ -90,8 +90,9 @@ function properties({ properties: own = {}, required = [] }: Schema): string {
   return rows.length === 0 ? '' : table(['Property', 'Value', 'Meaning'], rows);
 }
 
-export function renderSchemas({ components }: HttpDocument): string {
-  return Object.entries(components.schemas)
+/** The schemas of both documents: frames have some of their own. */
+export function renderSchemas(http: HttpDocument, socket: AsyncDocument): string {
+  return Object.entries({ ...http.components.schemas, ...socket.components.schemas })
     .map(([name, schema]) => {
       const body = schema.properties === undefined ? `<p>${describe(schema)}</p>` : properties(schema);
       return `<h3 id="schema-${name}">${name}</h3><p>${text(schema.description ?? '')}</p>${body}`;

@@ -15,10 +15,11 @@ export function hostingHeaders(): Plugin {
     config(_, { mode }) {
       const {
         VITE_API_HOST: apiHost = '',
+        VITE_REPORT_URL: reportUrl = '',
         VITE_CSP_REPORT_URI: reportUri = '',
         VITE_MOCK,
       } = loadEnv(mode, process.cwd());
-      hosting = { apiHost, mock: VITE_MOCK === '1', reportUri };
+      hosting = { apiHost, reportUrl, reportUri, mock: VITE_MOCK === '1' };
     },
     generateBundle: {
       order: 'post',

@@ -40,6 +40,22 @@ describe('the Content-Security-Policy', () => {
     },
   );
 
+  it('lets the app report to the operator when it is built for that', () => {
+    const connect = (reportUrl: string, apiHost = '') => {
+      const found = securityHeaders({ apiHost, reportUrl })['Content-Security-Policy'] ?? '';
+      return /connect-src ([^;]*)/.exec(found)?.[1];
+    };
+    expect(connect('https://reports.example.com/otonowa')).toBe("'self' https://reports.example.com");
+    expect(connect('/reports')).toBe("'self'");
+    expect(connect('')).toBe("'self'");
+    expect(connect('https://api.example.com/reports', 'https://api.example.com')).toBe(
+      "'self' https://api.example.com wss://api.example.com",
+    );
+    for (const wrong of ['reports.example.com', '//reports.example.com', 'https://', 'ftp://reports.example.com']) {
+      expect(() => connect(wrong)).toThrow('VITE_REPORT_URL');
+    }
+  });
+
   it('takes an address with a path or a slash for its origin', () => {
     expect(policy('https://api.example.com/')).toEqual(policy('https://api.example.com'));
   });

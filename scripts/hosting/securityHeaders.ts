@@ -2,6 +2,8 @@
 export interface Hosting {
   /** Origin of the backend (`VITE_API_HOST`); empty means that of the app itself. */
   apiHost: string;
+  /** Where the operator's reports go (`VITE_REPORT_URL`): an address with its origin, or a path of the app's own host. */
+  reportUrl?: string;
   /** The mock build. */
   mock?: boolean;
   /** Where browsers report what the policy refused (`VITE_CSP_REPORT_URI`); nowhere unless given. */
@@ -41,7 +43,7 @@ export const cacheRules = {
   others: 'no-cache',
 } as const;
 
-function contentSecurityPolicy({ apiHost, mock = false, reportUri }: Hosting): string {
+function contentSecurityPolicy({ apiHost, reportUrl = '', mock = false, reportUri }: Hosting): string {
   const backend = apiHost === '' ? [] : [new URL(apiHost).origin];
   const sockets = backend.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
@@ -51,7 +53,7 @@ function contentSecurityPolicy({ apiHost, mock = false, reportUri }: Hosting): s
     // `blob:` is a file that somebody has just chosen, `data:` the icons within the styles and pictures of rule P17.
     'img-src': ["'self'", 'blob:', 'data:', ...backend],
     'media-src': ["'self'", 'blob:', ...backend],
-    'connect-src': ["'self'", ...backend, ...sockets],
+    'connect-src': [...new Set(["'self'", ...backend, ...sockets, ...reportOrigin(reportUrl)])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'font-src': ["'none'"],
@@ -68,6 +70,15 @@ function contentSecurityPolicy({ apiHost, mock = false, reportUri }: Hosting): s
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
+}
+
+/** @throws Error for what is neither an address nor a path, such as `reports.example.com` */
+function reportOrigin(reportUrl: string): string[] {
+  if (reportUrl === '' || /^\/(?!\/)/.test(reportUrl)) return [];
+  if (!/^https?:\/\//.test(reportUrl) || !URL.canParse(reportUrl)) {
+    throw new Error(`VITE_REPORT_URL is neither an address with https:// nor a path with /: ${reportUrl}`);
+  }
+  return [new URL(reportUrl).origin];
 }
 
 /** The app asks for none of these. Sound and films play by a press, and full screen is one of their buttons. */

@@ -1,4 +1,5 @@
 // The room src/api may import src/lib.
+import { publishIncident } from '../lib/incidents/incidents.ts';
 import { ApiError, readErrorBody } from './errors.ts';
 import { apiHost } from './host.ts';
 import { credentials } from './credentials.ts';
@@ -65,14 +66,20 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
     });
   }
   if (body instanceof SyntaxError) {
+    if (import.meta.env.VITE_REPORT_URL) publishAnswer(options, url, answer.status, body);
     throw new ApiError('contract', 'The answer is not JSON', { status: answer.status, cause: body });
   }
   // Ensures that screens find the properties that they read. In development `checkResponse` has already checked much
   // more.
   if (shape?.(body) === false) {
+    if (import.meta.env.VITE_REPORT_URL) publishAnswer(options, url, answer.status, body);
     throw new ApiError('contract', 'The answer is not what the contract promises', { status: answer.status });
   }
   return body as T;
+}
+
+function publishAnswer({ method = 'GET' }: RequestInit, url: string, status: number, body: unknown): void {
+  publishIncident({ kind: 'answer', method, url, status, body });
 }
 
 /** Parses the body; undefined when it is empty. Returns (not throws) a SyntaxError when it is not JSON. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../../tests/support/fakeBackend.ts';
 import { stubWindow } from '../../tests/support/fakeWindow.ts';
+import { type Incident, onIncident } from '../lib/incidents/incidents.ts';
 import { getCurrentUser } from './generated/auth/auth.ts';
 import {
   countMutualLikes,
@@ -86,4 +87,23 @@ test('a list in which one thing lacks one part is not taken, and more than was p
   }
   answerWith(() => Promise.resolve(Response.json([{ ...conversation, mood: 'gut' }])));
   await expect(listConversations()).resolves.toHaveLength(1);
+});
+
+test('what the app does not take is published where a reporter is built in, and nothing where there is none', async () => {
+  const incidents: Incident[] = [];
+  const stop = onIncident((incident) => void incidents.push(incident));
+  answerWith(() => Promise.resolve(new Response('{"count":"はい"}')));
+  await expect(countMutualLikes()).rejects.toThrow(expect.objectContaining({ kind: 'contract' }));
+  expect(incidents).toEqual([]);
+
+  vi.stubEnv('VITE_REPORT_URL', 'https://reports.example.com');
+  await expect(countMutualLikes()).rejects.toThrow(expect.objectContaining({ kind: 'contract' }));
+  answerWith(() => Promise.resolve(new Response('はい')));
+  await expect(countMutualLikes()).rejects.toThrow(expect.objectContaining({ kind: 'contract' }));
+  const call = { kind: 'answer', method: 'GET', url: '/api/likes/count/mutual', status: 200 };
+  expect(incidents).toEqual([
+    { ...call, body: { count: 'はい' } },
+    { ...call, body: expect.any(SyntaxError) },
+  ]);
+  stop();
 });

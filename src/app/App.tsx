@@ -4,6 +4,7 @@ import '../ui/theme/global.css.ts';
 import { useEffect } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
 import { confirmThenLeave } from '../lib/forms/leaveConfirmations.ts';
+import { appBase } from '../lib/browser/appBase.ts';
 import { trackInAppSteps } from '../lib/browser/inAppHistory.ts';
 import { SnackbarRegion } from '../ui/Snackbar/SnackbarRegion.tsx';
 import { NoteEffect } from './effects/NoteEffect.tsx';
@@ -24,7 +25,7 @@ export function App() {
   useEffect(() => trackInAppSteps(), []);
   useEffect(() => preloadOnIntent(), []);
   return (
-    <Router aroundNav={confirmNavigation}>
+    <Router base={appBase} aroundNav={confirmNavigation}>
       <SessionEndHandler />
       <Routes />
       <SnackbarRegion />

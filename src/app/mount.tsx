@@ -1,5 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { publishIncident } from '../lib/incidents/incidents.ts';
+import { logFailure } from '../lib/log/log.ts';
 import { App } from './App.tsx';
 import { applyReducedMotion } from '../ui/theme/reducedMotion.ts';
 import { watchDeployment } from './deployment/watchDeployment.ts';
@@ -10,11 +12,20 @@ import { watchDeployment } from './deployment/watchDeployment.ts';
  */
 export function mount(container: HTMLElement, isMock: boolean): void {
   applyReducedMotion();
-  createRoot(container).render(
+  const root = import.meta.env.VITE_REPORT_URL
+    ? createRoot(container, { onCaughtError: publishCrash })
+    : createRoot(container);
+  root.render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
   // The built app is kept for when there is no network.
   if (import.meta.env.PROD && !isMock) watchDeployment();
+}
+
+/** For errors that a boundary has caught: the browser does not report them to the window. */
+function publishCrash(error: unknown): void {
+  logFailure('A part of the screen crashed', error);
+  publishIncident({ kind: 'crash', where: 'screen', error });
 }

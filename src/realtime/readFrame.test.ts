@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { type Incident, onIncident } from '../lib/incidents/incidents.ts';
 import { readFrame } from './readFrame.ts';
 
 // Before the test that fills the log: each unknown type is logged once, and at most twenty.
@@ -44,4 +45,18 @@ test.each([
   expect(readFrame(text)).toBeNull();
   expect(warn).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(warn.mock.calls)).not.toContain('secret');
+});
+
+test('a frame that breaks the contract is published, and one of an unknown type is not', () => {
+  vi.stubEnv('VITE_REPORT_URL', 'https://reports.example.com');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'debug').mockReturnValue();
+  const incidents: Incident[] = [];
+  const stop = onIncident((incident) => void incidents.push(incident));
+  for (const text of ['{', '{"type":"user_status"}', '{"type":"polka"}', '{"type":"pong"}']) readFrame(text);
+  expect(incidents).toEqual([
+    { kind: 'frame', frame: undefined },
+    { kind: 'frame', frame: { type: 'user_status' } },
+  ]);
+  stop();
 });

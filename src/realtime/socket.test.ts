@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Incident, onIncident } from '../lib/incidents/incidents.ts';
 import { openSocket } from './socket.ts';
 import type { ServerFrame } from './generated/frames.ts';
 import type { ConnectionState } from './types.ts';
@@ -90,6 +91,26 @@ describe('a connection', () => {
     await wait(60_000);
     expect(FakeSocket.all).toHaveLength(6);
     expect(kinds()).toEqual(['waiting 1', 'waiting 2', 'waiting 3', 'waiting 4', 'waiting 5', 'failed']);
+    connection.close();
+  });
+
+  test('publishes each attempt that fails, and none when a connection is lost', async () => {
+    vi.stubEnv('VITE_REPORT_URL', 'https://reports.example.com');
+    const incidents: Incident[] = [];
+    const stop = onIncident((incident) => void incidents.push(incident));
+    const connection = await start();
+    FakeSocket.last().open();
+    FakeSocket.last().drop();
+    expect(incidents).toEqual([]);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await wait(RETRY);
+      FakeSocket.last().drop();
+    }
+    expect(incidents).toEqual([
+      ...[2, 3, 4, 5].map((attempt) => ({ kind: 'socket', attempt, isLast: false })),
+      { kind: 'socket', attempt: 5, isLast: true },
+    ]);
+    stop();
     connection.close();
   });
 

@@ -1,4 +1,5 @@
 import ReconnectingWebSocket from 'partysocket/ws';
+import { publishIncident } from '../lib/incidents/incidents.ts';
 import { every } from '../lib/time/timer.ts';
 import type { ClientFrame } from './generated/frames.ts';
 import type { Connection, SocketListener } from './ports.ts';
@@ -62,11 +63,13 @@ export function openSocket({ address, listener, onRefused }: SocketOptions): Con
       if (!isCurrent()) return;
       // A browser reports a refused handshake like any other failure (rule M23).
       const isRefusal = code === REFUSED_CODE || !hasOpened;
+      const hasFailed = !hasOpened;
       hasOpened = false;
       // partysocket fires no event when it gives up: its count then stays at the attempt that has just failed.
       const attempt = own.retryCount;
       const isUsedUp = attempt === MAX_RETRIES && scheduled === MAX_RETRIES;
       enter(isUsedUp ? { kind: 'failed' } : { kind: 'waiting', attempt });
+      if (import.meta.env.VITE_REPORT_URL && hasFailed) publishIncident({ kind: 'socket', attempt, isLast: isUsedUp });
       scheduled = attempt;
       if (isRefusal) onRefused();
     });

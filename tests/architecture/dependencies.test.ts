@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { permissiveLicenses as permissive } from '../../scripts/billOfMaterials.ts';
 import { read } from './repository.ts';
 
 interface Package {
@@ -14,9 +15,6 @@ type Packages = Record<string, Package>;
 
 const { packages: locked } = JSON.parse(read('package-lock.json')) as { packages: Packages };
 const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
-
-/** Nothing is asked of who passes the app on but to name the authors. */
-const permissive = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense', 'BlueOak-1.0.0'];
 
 /** The tools of a developer are not passed on; these may ask for more. */
 const forTools = [...permissive, 'MPL-2.0', 'Python-2.0', 'CC-BY-4.0', '(MIT OR CC0-1.0)'];

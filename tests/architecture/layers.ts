@@ -25,7 +25,7 @@ const domain = (folder: string, first: string): Layer => ({
 
 /** Who may import whom: app → features → domains → {session, realtime, api, scoring} → lib; ui → lib; the fake beside them. */
 const layers: readonly Layer[] = [
-  { folder: 'src/main.tsx', may: ['src/app/', ...shared], first: 'src/main.tsx' },
+  { folder: 'src/main.tsx', may: ['src/app/', 'src/reports/', ...shared], first: 'src/main.tsx' },
   { folder: 'src/app/', may: ['src/app/', 'src/features/', ...shared], first: 'src/app/App.tsx' },
   {
     folder: 'src/features/',
@@ -38,6 +38,11 @@ const layers: readonly Layer[] = [
   domain('src/media/', 'src/media/mediaFile.ts'),
   domain('src/tags/', 'src/tags/tagFinder.ts'),
   domain('src/navigation/', 'src/navigation/paths.ts'),
+  {
+    folder: 'src/reports/',
+    may: ['src/reports/', 'src/navigation/', 'src/realtime/', 'src/api/', ...lib],
+    first: 'src/reports/startReports.ts',
+  },
   { folder: 'src/session/', may: ['src/session/', 'src/api/', ...lib], first: 'src/session/session.ts' },
   { folder: 'src/realtime/', may: ['src/realtime/', ...lib], types: sdk, first: 'src/realtime/types.ts' },
   { folder: 'src/api/', may: ['src/api/', ...lib], first: 'src/api/client.ts' },

@@ -82,7 +82,7 @@ const noMarkupFromText: Rule = ({ path, source, mentions }) => {
 const foreignLinks: Rule = ({ path, source }) => {
   if (!isProduct(path)) return [];
   const tags = source.match(/<\w+\s[^<]*?target="_blank"[^<]*?>/g) ?? [];
-  const isMarked = (tag: string) => tag.includes('rel={FOREIGN_LINK_REL}') || tag.includes('href={paths.');
+  const isMarked = (tag: string) => tag.includes('rel={FOREIGN_LINK_REL}') || /href=\{(appBase \+ )?paths\./.test(tag);
   return when(!tags.every(isMarked), 'opens a window without FOREIGN_LINK_REL');
 };
 

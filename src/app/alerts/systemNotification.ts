@@ -1,3 +1,4 @@
+import { appBase } from '../../lib/browser/appBase.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { systemNotifications } from './alertSettings.ts';
 
@@ -23,7 +24,7 @@ export interface SystemNotification {
 export function showSystemNotification({ title, body, tag, onPress }: SystemNotification): void {
   if (!systemNotifications.store.getState().isOn || Notification.permission !== 'granted') return;
   try {
-    const shown = new Notification(title, { body, tag, icon: '/icon-192.png', lang: 'ja' });
+    const shown = new Notification(title, { body, tag, icon: `${appBase}/icon-192.png`, lang: 'ja' });
     shown.addEventListener('click', () => {
       window.focus();
       shown.close();

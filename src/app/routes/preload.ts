@@ -1,3 +1,4 @@
+import { withoutBase } from '../../lib/browser/appBase.ts';
 import { paths } from '../../navigation/paths.ts';
 import { isAuthenticated, sessions } from '../../session/sessions.ts';
 import { resolveRoute } from './resolveRoute.ts';
@@ -10,7 +11,8 @@ import { routeAt, Shell } from './routes.ts';
  * @returns resolves when the code has arrived or failed to load
  */
 export async function preload(address: string): Promise<void> {
-  const { pathname, search } = new URL(address, window.location.origin);
+  const { pathname: path, search } = new URL(address, window.location.origin);
+  const pathname = withoutBase(path);
   const session = sessions.getState();
   const decision = resolveRoute(pathname, search.slice(1), isAuthenticated(session));
   if (decision.kind === 'redirect') return preload(decision.to);

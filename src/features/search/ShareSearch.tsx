@@ -1,3 +1,4 @@
+import { appBase } from '../../lib/browser/appBase.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { search } from './copy.ts';
@@ -6,7 +7,7 @@ import * as css from './SearchTools.css.ts';
 /** Copies the address of the search. @param href a path of this app */
 export function ShareSearch({ href }: { href: string }) {
   const share = async () => {
-    const isCopied = await copyText(new URL(href, window.location.origin).href);
+    const isCopied = await copyText(new URL(appBase + href, window.location.origin).href);
     if (!isCopied) snackbars.show(search.shareFailed, { kind: 'error' });
   };
   return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readEntryState } from '../browser/entryState.ts';
 import { addLeaveConfirmation } from './leaveConfirmations.ts';
+import { withoutBase } from '../browser/appBase.ts';
 
 /**
  * The destination of the user: a path of the app, the previous history entry, or another way out such as the logout.
@@ -108,5 +109,5 @@ function pathOfClick(event: MouseEvent): string | null {
   const url = new URL(link.href);
   const { origin, pathname, search } = window.location;
   if (url.origin !== origin || (url.pathname === pathname && url.search === search)) return null;
-  return url.pathname + url.search + url.hash;
+  return withoutBase(url.pathname) + url.search + url.hash;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { appBase } from '../../../lib/browser/appBase.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { common } from '../../../ui/copy.ts';
@@ -16,7 +17,7 @@ export function ConsentField({ given, onChange }: ConsentFieldProps) {
   const label = (
     <>
       {/* In a new tab, so that the values of this form are not lost. */}
-      <a href={paths.privacy} target="_blank" rel="noopener" title={common.openInNewTab} className={css.link}>
+      <a href={appBase + paths.privacy} target="_blank" rel="noopener" title={common.openInNewTab} className={css.link}>
         {register.consentLink}
       </a>
       {register.consentRest}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, test, vi } from 'vitest';
+import { root } from './dependencies.mjs';
+import { tracesOfReporter } from './firstVisit.ts';
+
+const path = (file: string) => JSON.stringify(join(root, file));
+
+/** The reporter behind the condition of src/main.tsx. */
+const ENTRY = 'virtual:entry';
+const source = `import { publishIncident } from ${path('src/lib/incidents/incidents.ts')};
+if (import.meta.env.VITE_REPORT_URL) {
+  void import(${path('src/reports/startReports.ts')}).then(({ startReports }) => startReports());
+}
+if (import.meta.env.VITE_REPORT_URL) publishIncident({ kind: 'socket', attempt: 1, isLast: false });
+console.log('started');`;
+
+async function builtWith(reportUrl: string): Promise<string> {
+  vi.stubEnv('VITE_REPORT_URL', reportUrl);
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [
+      { name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? source : null) },
+    ],
+    build: { write: false, manifest: true, rolldownOptions: { input: ENTRY } },
+  });
+  if (!('output' in built)) throw new Error('The build has no single output');
+  return built.output.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n');
+}
+
+test('the reporter leaves its traces in a build with an address, and nothing in one without', async () => {
+  expect(tracesOfReporter(await builtWith('https://reports.example.com'))).toEqual([
+    'sendBeacon',
+    'undocumented_status',
+    'layout-shift',
+    'src/reports/',
+  ]);
+  const without = await builtWith('');
+  expect(without).toContain('started');
+  expect(tracesOfReporter(without)).toEqual([]);
+  expect(without).not.toMatch(/socket|VITE_REPORT/);
+});

@@ -1,0 +1,25 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '../../src/navigation/paths.ts';
+import { buildApp } from '../buildApp.ts';
+import { securityHeaders } from '../hosting/securityHeaders.ts';
+import { write } from './documents.ts';
+import { policyTag } from './layout.ts';
+
+/**
+ * Builds the app with its fake backend inside. A static host has no rule that leads all addresses to one page, so every
+ * screen has a copy of the page.
+ * @param base the folder of the site on its host, with a slash at both ends
+ */
+export function writeDemo(folder: string, base: string): void {
+  buildApp({ folder, isMock: true, base: `${base}demo/` });
+  for (const file of ['_headers', '_redirects']) rmSync(join(folder, file));
+  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(/<meta charset="utf-8" ?\/?>/, `$&${policy()}`);
+  for (const path of Object.values(paths)) write(join(folder, path, 'index.html'), page);
+}
+
+/** The policy of every build of the app. A page may not say who frames it: that takes a header. */
+function policy(): string {
+  const header = securityHeaders({ apiHost: '', mock: true })['Content-Security-Policy'] ?? '';
+  return policyTag(header.replace(/frame-ancestors [^;]*; /, ''));
+}

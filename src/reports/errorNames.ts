@@ -1,0 +1,44 @@
+/** The classes of errors that the language, the platform and the app define. */
+const names: ReadonlySet<string> = new Set([
+  'AggregateError',
+  'ApiError',
+  'Error',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+  // DOMException
+  'AbortError',
+  'ConstraintError',
+  'DataCloneError',
+  'DataError',
+  'EncodingError',
+  'HierarchyRequestError',
+  'InvalidAccessError',
+  'InvalidCharacterError',
+  'InvalidModificationError',
+  'InvalidNodeTypeError',
+  'InvalidStateError',
+  'NamespaceError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'NotReadableError',
+  'NotSupportedError',
+  'OperationError',
+  'QuotaExceededError',
+  'ReadOnlyError',
+  'SecurityError',
+  'TimeoutError',
+  'TransactionInactiveError',
+  'UnknownError',
+  'VersionError',
+]);
+
+/** Returns the class of what was thrown. A name that is not in the list may be anybody's text and becomes `Error`. */
+export function errorName(error: unknown): string {
+  const name: unknown = error instanceof Error ? error.name : '';
+  return typeof name === 'string' && names.has(name) ? name : 'Error';
+}

@@ -1,0 +1,66 @@
+// The room src/reports may import src/navigation, src/realtime, src/api, src/lib.
+import { onIncident, publishIncident } from '../lib/incidents/incidents.ts';
+import { withoutBase } from '../lib/browser/appBase.ts';
+import { randomFraction } from '../lib/browser/randomFraction.ts';
+import { createBatches } from './createBatches.ts';
+import { REPORT_FORMAT, type ReportBatch } from './reportFormat.ts';
+import { reportSettings } from './reportSettings.ts';
+import { routePattern } from './routePattern.ts';
+import { toReport } from './toReport.ts';
+import { watchVitals } from './watchVitals.ts';
+
+/**
+ * Reports to the operator what goes wrong in this page, and how fast it is. docs/monitoring.md has the format. To be
+ * called once per page load.
+ */
+export function startReports(measure: typeof watchVitals = watchVitals): void {
+  const { url, sample } = reportSettings();
+  if (url === '' || randomFraction() >= sample) return;
+  const batches = createBatches((events) => {
+    const batch: ReportBatch = { format: REPORT_FORMAT, build: entryScript(), sample, events };
+    // As text, so that another origin needs no preflight, which a page that is closed does not wait for.
+    return navigator.sendBeacon(url, JSON.stringify(batch));
+  });
+  const add: typeof batches.add = (event) => {
+    batches.add(event);
+    // Nobody knows whether a hidden page goes on.
+    if (document.visibilityState === 'hidden') batches.flush();
+  };
+
+  onIncident((incident) => {
+    toReport(incident, { route: currentRoute(), files: loadedFiles() }).then(add, () => undefined);
+  });
+  watchErrors();
+  measure(currentRoute(), add);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && batches.flush());
+  window.addEventListener('pagehide', () => batches.flush());
+}
+
+function watchErrors(): void {
+  window.addEventListener('error', ({ error, filename, lineno, colno }: ErrorEvent) =>
+    publishIncident({
+      kind: 'crash',
+      where: 'window',
+      error,
+      position: { file: filename, line: lineno, column: colno },
+    }),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    publishIncident({ kind: 'crash', where: 'promise', error: reason }),
+  );
+}
+
+const currentRoute = () => routePattern(withoutBase(window.location.pathname));
+
+/** A file of the build is named by its content: `/assets/app-1a2b3c4d.js`. */
+const BUILT = /\/assets\/[\w.-]{1,80}\.js$/;
+
+function loadedFiles(): ReadonlySet<string> {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  const own = addresses.filter((address) => address.startsWith(`${window.location.origin}/`) && BUILT.test(address));
+  return new Set([...own, entryAddress()]);
+}
+
+const entryAddress = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+
+const entryScript = () => (BUILT.test(entryAddress()) ? new URL(entryAddress()).pathname : '');

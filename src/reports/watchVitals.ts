@@ -1,0 +1,14 @@
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { VitalReport } from './reportFormat.ts';
+
+/** Measures the page load; the numbers come when they are certain, at the latest when the page is hidden. */
+export function watchVitals(route: string, report: (vital: VitalReport) => void): void {
+  const add = ({ name, value }: Metric) => {
+    if (name === 'FCP') return;
+    report({ kind: 'vital', name, value: name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value), route });
+  };
+  onLCP(add);
+  onCLS(add);
+  onINP(add);
+  onTTFB(add);
+}
