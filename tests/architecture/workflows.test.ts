@@ -52,7 +52,7 @@ describe('a workflow', () => {
     expect(await workflowComplaints(read(path), npmScripts)).toEqual([]);
   });
 
-  it('was found', () => expect(workflows).toHaveLength(2));
+  it('was found', () => expect(workflows).toHaveLength(3));
 });
 
 describe('renovate.json', () => {
