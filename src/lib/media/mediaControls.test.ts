@@ -3,6 +3,7 @@ import { IDLE_MEDIA, mediaControls, type MediaControls } from './mediaControls.t
 import { clearMediaSession, setMediaPosition } from './mediaSession.ts';
 import { audioPlayer } from './audioPlayer.ts';
 import { playbackRate, setPlaybackRate } from './playbackRate.ts';
+import { setVolume } from './volume.ts';
 import { activateMedia } from './activeMedia.ts';
 
 /** A media element whose playback the test controls. */
@@ -14,6 +15,7 @@ class FakeMedia extends EventTarget {
   loop = false;
   preload = 'none';
   muted = false;
+  volume = 1;
   playbackRate = 1;
   defaultPlaybackRate = 1;
   src = '';
@@ -279,6 +281,20 @@ describe('B26: the rate', () => {
     mediaControls(later as unknown as HTMLMediaElement, () => ({ title: '', artist: '' })).release();
     expect([later.playbackRate, later.defaultPlaybackRate]).toEqual([2, 2]);
   });
+});
+
+test('B30: the volume is that of every medium, also of one that is made later, until it is released', () => {
+  const other = new FakeMedia();
+  const others = mediaControls(other as unknown as HTMLMediaElement, () => ({ title: '', artist: '' }));
+  setVolume(0.25);
+  expect([element.volume, other.volume]).toEqual([0.25, 0.25]);
+  others.release();
+  setVolume(0);
+  expect([element.volume, other.volume]).toEqual([0, 0.25]);
+  const later = new FakeMedia();
+  mediaControls(later as unknown as HTMLMediaElement, () => ({ title: '', artist: '' })).release();
+  expect(later.volume).toBe(0);
+  setVolume(1);
 });
 
 describe('B27: what is repeated', () => {

@@ -5,6 +5,7 @@ import { deactivateMedia, activateMedia } from './activeMedia.ts';
 import type { MediaPart } from './mediaPart.ts';
 import { createPartLoop } from './partLoop.ts';
 import { playbackRate, setPlaybackRate } from './playbackRate.ts';
+import { volume } from './volume.ts';
 import { canSeekTo, downloadMedia, type DownloadedMedia } from './downloadMedia.ts';
 
 /**
@@ -142,6 +143,10 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaDetai
     set({ rate });
   }
 
+  const followVolume = (chosen: { volume: number }) => {
+    element.volume = chosen.volume;
+  };
+
   const repeatPart = createPartLoop(element, () => store.getState().part, seek);
 
   function setRepeat(change: Partial<Pick<MediaState, 'isLooping' | 'part'>>) {
@@ -174,7 +179,7 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaDetai
     },
     release() {
       listening.abort();
-      unfollow();
+      for (const stop of unfollow) stop();
       setRepeat({ part: null });
       releaseDownload();
       element.pause();
@@ -183,7 +188,8 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaDetai
   };
 
   followRate(playbackRate.getState());
-  const unfollow = playbackRate.subscribe(followRate);
+  followVolume(volume.getState());
+  const unfollow = [playbackRate.subscribe(followRate), volume.subscribe(followVolume)];
   const updatePosition = () => setMediaPosition(element.currentTime, element.duration, element.playbackRate);
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
     element.addEventListener(type, listener, { signal: listening.signal });

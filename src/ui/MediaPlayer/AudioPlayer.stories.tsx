@@ -1,6 +1,7 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { tone } from '../../../tests/support/badMedia.ts';
+import { setVolume } from '../../lib/media/volume.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
 import { playbackRate, setPlaybackRate } from '../../lib/media/playbackRate.ts';
 import { longJapanese } from '../storySpecimens.tsx';
@@ -120,6 +121,12 @@ export const Repeated = meta.story({
     await waitFor(() => expect(audioPlayer.controls().position()).toBe(5));
     let popover = await open();
     await expect(popover.queryByRole('button', { name: '小窓で再生' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(popover.getByRole('slider', { name: '音量' })).toHaveFocus();
+    await fireEvent.change(popover.getByRole('slider', { name: '音量' }), { target: { value: '40' } });
+    await expect(localStorage.getItem('volume')).toBe('0.4');
+    await expect(popover.getByRole('slider', { name: '音量' })).toHaveValue('40');
+    setVolume(1);
     await userEvent.tab();
     await expect(popover.getByRole('button', { name: 'くり返し再生', pressed: false })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -26,6 +26,8 @@ export const row = style({
 });
 export const words = style({ flex: 1, minWidth: 0 });
 
+export const range = style({ flex: 1, minWidth: 0, height: vars.size.touch, accentColor: vars.color.orange });
+
 /** A ring that is filled while the row is on. */
 export const lamp = style({
   flex: 'none',

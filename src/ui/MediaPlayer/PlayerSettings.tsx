@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useStore } from 'zustand';
 import type { MediaControls } from '../../lib/media/mediaControls.ts';
 import { mediaLength } from '../../lib/media/mediaLength.ts';
 import { type MediaPart, partFrom, partTo } from '../../lib/media/mediaPart.ts';
+import { canSetVolume, setVolume, volume } from '../../lib/media/volume.ts';
 import { Button } from '../Button/Button.tsx';
 import { PopoverButton } from '../Popover/PopoverButton.tsx';
 import { media } from './copy.ts';
@@ -10,7 +11,7 @@ import { PictureInPictureIcon, RepeatIcon } from './MediaIcons.tsx';
 import { usePictureInPicture } from './usePictureInPicture.ts';
 import * as css from './PlayerSettings.css.ts';
 
-/** Of the popover, and of the row for a small window, in px. */
+/** Of the popover, and of the rows for the volume and a small window, in px. */
 const HEIGHT = 310;
 const ROW_HEIGHT = 48;
 
@@ -27,11 +28,12 @@ export function PlayerSettings({ controls, duration, film }: PlayerSettingsProps
   const isLooping = useStore(controls.store, (state) => state.isLooping);
   const part = useStore(controls.store, (state) => state.part);
   const small = usePictureInPicture(film);
+  const [hasVolume] = useState(canSetVolume);
   const isOn = isLooping || part !== null;
   return (
     <PopoverButton
       look="icon"
-      height={small === null ? HEIGHT : HEIGHT + ROW_HEIGHT}
+      height={HEIGHT + ROW_HEIGHT * (Number(small !== null) + Number(hasVolume))}
       label={
         <span className={css.icon} data-on={isOn ? '' : undefined}>
           <RepeatIcon />
@@ -41,6 +43,7 @@ export function PlayerSettings({ controls, duration, film }: PlayerSettingsProps
       title={media.settings}
     >
       <div className={css.root}>
+        {hasVolume && <Volume />}
         <Switch icon={<RepeatIcon />} isOn={isLooping} onPress={() => controls.setLooping(!isLooping)}>
           {media.loop}
         </Switch>
@@ -52,6 +55,25 @@ export function PlayerSettings({ controls, duration, film }: PlayerSettingsProps
         <PartSettings controls={controls} part={part} duration={duration} />
       </div>
     </PopoverButton>
+  );
+}
+
+/** The volume of all media, which is silent at the left end. */
+function Volume() {
+  const { volume: value } = useStore(volume);
+  return (
+    <label className={css.row}>
+      {media.volume}
+      <input
+        type="range"
+        className={css.range}
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(value * 100)}
+        onChange={({ target }) => setVolume(Number(target.value) / 100)}
+      />
+    </label>
   );
 }
 

@@ -13,6 +13,7 @@ export const media = {
   pictureInPicture: '小窓で再生',
   /** The button that opens what follows, and its heading. */
   settings: '再生の設定',
+  volume: '音量',
   loop: 'くり返し再生',
   part: '区間のくり返し',
   partHint: 'くり返したいところで「ここから」と「ここまで」を押します',
