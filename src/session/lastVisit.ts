@@ -22,8 +22,9 @@ export function takeLastVisit(part: Part): string | null {
   return text;
 }
 
-/** After a deliberate logout. */
+/** After a deliberate logout, of which nothing is to be left. */
 export function removeLastVisit(): void {
+  tabStore.remove(BEGUN);
   writeLastVisit('place', null);
   writeLastVisit('sound', null);
 }

@@ -14,9 +14,5 @@ interface AvatarProps {
 
 /** A person's picture in a circle. */
 export function Avatar({ person, size = 'medium', decorative = false }: AvatarProps) {
-  return (
-    <span className={css.size[size]}>
-      <PersonPicture person={person} decorative={decorative} eager />
-    </span>
-  );
+  return <PersonPicture person={person} decorative={decorative} eager className={css.size[size]} />;
 }

@@ -3,12 +3,11 @@ import { vars } from '../theme/theme.css.ts';
 
 export const root = style({
   position: 'relative',
-  display: 'block',
   overflow: 'hidden',
   backgroundColor: vars.color.raised,
 });
 /** In the full size of its parent. */
-export const whole = style({ width: '100%', height: '100%', borderRadius: 'inherit' });
+export const whole = style({ display: 'block', width: '100%', height: '100%', borderRadius: 'inherit' });
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 28%' });
 
