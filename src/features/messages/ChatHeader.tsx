@@ -8,13 +8,13 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/ChevronLeftIcon.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
-import { chat, userInfo } from './copy.ts';
+import { chat } from './copy.ts';
 import { MagnifierIcon } from './ChatIcons.tsx';
 import { Presence } from './Presence.tsx';
 import { LazyChatSearch } from './search/lazyChatSearch.ts';
 import * as css from './ChatHeader.css.ts';
 
-const UserInfoDialog = lazyComponent(async () => (await import('./UserInfoDialog.tsx')).UserInfoDialog);
+const UserInfoDialog = lazyComponent(async () => (await import('./userInfo/UserInfoDialog.tsx')).UserInfoDialog);
 
 interface ChatHeaderProps {
   user: ChatUser;
@@ -62,7 +62,7 @@ export function ChatHeader({ user, onBack, headingRef, isSearching, onSearch }: 
         <button
           type="button"
           className={css.open}
-          aria-label={userInfo.open(name)}
+          aria-label={chat.userInfo(name)}
           aria-describedby={presenceId}
           onClick={() => setOpen(true)}
           onPointerEnter={UserInfoDialog.preload}

@@ -52,10 +52,7 @@ export const chat = {
   from,
   announcement: (name: string, text: string) => `${from(name)}${text}`,
   search: 'この会話をさがす',
-  hits: (place: number, count: number) => `${place}/${count}件`,
-  noHits: list.nothingFound,
-  olderHit: '古いほうの結果へ',
-  newerHit: '新しいほうの結果へ',
+  userInfo: (name: string) => `${withHonorific(name)}の情報を見る`,
   loadError: 'メッセージを読み込めませんでした',
   sendError: 'メッセージの送信に失敗しました',
 } as const;
@@ -65,17 +62,4 @@ export const composer = {
   hint: 'Enterで送信・Shift+Enterで改行',
   hintWithCtrl: 'Ctrl+Enterで送信・Enterで改行',
   send: '送信する',
-} as const;
-
-export const userInfo = {
-  open: (name: string) => `${withHonorific(name)}の情報を見る`,
-  title: 'プロフィール',
-  joined: (date: string) => `${date}に登録`,
-  location: '活動地域',
-  favoriteArtist: '好きなアーティスト',
-  lookingFor: '募集していること',
-  instruments: '楽器',
-  genres: 'ジャンル',
-  bio: '自己紹介',
-  tags: 'タグ',
 } as const;

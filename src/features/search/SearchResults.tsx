@@ -19,7 +19,7 @@ import type { ViewerState } from './useViewer.ts';
 import { useStablePage } from './useStablePage.ts';
 import * as css from './SearchResults.css.ts';
 
-const SearchEmpty = lazyComponent(async () => (await import('./SearchEmpty.tsx')).SearchEmpty);
+const SearchEmpty = lazyComponent(async () => (await import('./empty/SearchEmpty.tsx')).SearchEmpty);
 
 interface SearchResultsProps {
   Card: ProfileCardType;

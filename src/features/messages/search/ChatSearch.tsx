@@ -10,6 +10,7 @@ import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx';
 import { announce } from '../../../ui/LiveRegion/announcer.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { chat } from '../copy.ts';
+import { chatSearch } from './copy.ts';
 import { createEnterDetector } from '../enterKey.ts';
 import type { LogHandle } from '../logView.ts';
 import type { LogMarks } from '../MessageLog.tsx';
@@ -37,9 +38,9 @@ export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSea
   const [enterDetector] = useState(createEnterDetector);
   const speak = ({ messages, at }: Hits) => {
     const message = messages[at];
-    if (message === undefined) return announce(chat.noHits);
+    if (message === undefined) return announce(chatSearch.noHits);
     const sender = message.senderId === me ? chat.fromMe : chat.from(name);
-    return announce(`${chat.hits(at + 1, messages.length)} ${sender}${message.content}`);
+    return announce(`${chatSearch.hits(at + 1, messages.length)} ${sender}${message.content}`);
   };
   const { query, setQuery, hits, step } = useChatSearch({ entries, log, onMarks, onSpeak: speak });
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
@@ -83,16 +84,16 @@ export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSea
       </div>
       {/* `announce` says it once typing rests. */}
       <p className={css.count}>
-        {count > 0 && chat.hits(hits.at + 1, count)}
-        {count === 0 && hits.wanted !== '' && chat.noHits}
+        {count > 0 && chatSearch.hits(hits.at + 1, count)}
+        {count === 0 && hits.wanted !== '' && chatSearch.noHits}
       </p>
       <span className={css.older}>
-        <IconButton label={chat.olderHit} disabled={count === 0} onClick={() => step(1)}>
+        <IconButton label={chatSearch.olderHit} disabled={count === 0} onClick={() => step(1)}>
           <ChevronUpIcon />
         </IconButton>
       </span>
       <span className={css.newer}>
-        <IconButton label={chat.newerHit} disabled={count === 0} onClick={() => step(-1)}>
+        <IconButton label={chatSearch.newerHit} disabled={count === 0} onClick={() => step(-1)}>
           <ChevronDownIcon />
         </IconButton>
       </span>

@@ -275,6 +275,6 @@ export const HidePerson = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'れんを開く' }));
     const again = within(await findDialog());
     await userEvent.click(await again.findByRole('button', { name: '再表示する' }));
-    await expect(again.getByRole('button', { name: 'この人を表示しない' })).toBeVisible();
+    await waitFor(() => expect(again.getByRole('button', { name: 'この人を表示しない' })).toBeVisible());
   },
 });

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ChatUser } from '../../api/generated/model/index.ts';
-import { fullDay } from '../../lib/time/chatTime.ts';
-import { parseTimestamp } from '../../lib/time/timestamp.ts';
-import { Avatar } from '../../ui/Avatar/Avatar.tsx';
-import { Chip, type ChipTone } from '../../ui/Chip/Chip.tsx';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import { Cluster } from '../../ui/layout/Cluster.tsx';
-import { chatName, chatPortrait } from './chatPerson.ts';
+import type { ChatUser } from '../../../api/generated/model/index.ts';
+import { fullDay } from '../../../lib/time/chatTime.ts';
+import { parseTimestamp } from '../../../lib/time/timestamp.ts';
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import { Chip, type ChipTone } from '../../../ui/Chip/Chip.tsx';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { chatName, chatPortrait } from '../chatPerson.ts';
 import { userInfo } from './copy.ts';
-import { Presence } from './Presence.tsx';
+import { Presence } from '../Presence.tsx';
 import * as css from './UserInfoDialog.css.ts';
 
 interface UserInfoDialogProps {

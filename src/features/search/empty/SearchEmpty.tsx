@@ -1,13 +1,14 @@
-import { tagLabel } from '../../scoring/comparisonKey.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { EmptyVenueDrawing } from '../../ui/drawings/lazyDrawings.ts';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
-import { search } from './copy.ts';
-import { selectedTags, type SelectedTag, type Filters } from './filters.ts';
+import { tagLabel } from '../../../scoring/comparisonKey.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { EmptyVenueDrawing } from '../../../ui/drawings/lazyDrawings.ts';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { search } from '../copy.ts';
+import { nobody } from './copy.ts';
+import { selectedTags, type SelectedTag, type Filters } from '../filters.ts';
 import { filterRemovalSuggestions } from './filterRemovalSuggestions.ts';
-import type { Candidate } from './candidate.ts';
-import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
+import type { Candidate } from '../candidate.ts';
+import { type FilterCatalogue, tagKey } from '../useFilterCatalogue.ts';
 
 interface SearchEmptyProps {
   filters: Filters;
@@ -30,7 +31,7 @@ export function SearchEmpty({ filters, isNarrowed, catalogue, everybody, onRemov
         return (
           tag !== undefined && (
             <Button key={tagKey(choice.group, choice.id)} size="compact" onClick={() => onRemove(choice)}>
-              {search.relax(tagLabel(tag), found)}
+              {nobody.relax(tagLabel(tag), found)}
             </Button>
           )
         );
@@ -41,12 +42,6 @@ export function SearchEmpty({ filters, isNarrowed, catalogue, everybody, onRemov
     </Stack>
   );
   return (
-    <EmptyState
-      drawing={<EmptyVenueDrawing />}
-      title={search.emptyTitle}
-      hint={search.emptyHint}
-      action={action}
-      level={3}
-    />
+    <EmptyState drawing={<EmptyVenueDrawing />} title={nobody.title} hint={nobody.hint} action={action} level={3} />
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme/theme.css.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const who = style({ display: 'grid', justifyItems: 'center', gap: vars.space.small, textAlign: 'center' });
 export const name = style({ fontSize: vars.fontSize.title, fontWeight: 700, overflowWrap: 'anywhere' });

@@ -1,0 +1,9 @@
+import { list } from '../copy.ts';
+
+/** The search inside a conversation (docs/texts.md X15). */
+export const chatSearch = {
+  hits: (place: number, count: number) => `${place}/${count}件`,
+  noHits: list.nothingFound,
+  olderHit: '古いほうの結果へ',
+  newerHit: '新しいほうの結果へ',
+} as const;

@@ -1,0 +1,12 @@
+/** What a conversation tells of its other person (docs/texts.md X15). */
+export const userInfo = {
+  title: 'プロフィール',
+  joined: (date: string) => `${date}に登録`,
+  location: '活動地域',
+  favoriteArtist: '好きなアーティスト',
+  lookingFor: '募集していること',
+  instruments: '楽器',
+  genres: 'ジャンル',
+  bio: '自己紹介',
+  tags: 'タグ',
+} as const;
