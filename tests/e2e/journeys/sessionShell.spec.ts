@@ -175,9 +175,14 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
     await page.reload({ waitUntil: 'commit' });
     const mark = page.locator('#starting');
     await expect(mark).toBeVisible();
-    const box = await mark.boundingBox();
     const { width = 0 } = page.viewportSize() ?? {};
-    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(10);
+    // Playwright also looks before the styles have arrived, when nothing is painted yet.
+    await expect
+      .poll(async () => {
+        const box = await mark.boundingBox();
+        return Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2);
+      })
+      .toBeLessThan(10);
     look();
     await expect(page.getByRole('alert')).toContainText('画面の表示中に問題が発生しました');
     await expect(mark).toBeHidden();

@@ -5,7 +5,6 @@ import { showPerson } from '../../../hiddenPeople/hidePerson.ts';
 import { useSession } from '../../../session/SessionScope.tsx';
 import { portraitPerson } from '../../../media/portraitPerson.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
-import { neighbouringRemoveButton } from '../../../ui/Chip/neighbouringRemoveButton.ts';
 import * as css from './HiddenPeopleList.css.ts';
 
 /** The people whom the viewer has hidden, each with a button that shows them again (rule F39). */
@@ -25,10 +24,11 @@ export function HiddenPeopleList() {
               <button
                 type="button"
                 className={css.restore}
-                data-remove=""
                 aria-label={copy.restoreOf(person.name)}
                 onClick={({ currentTarget }) => {
-                  (neighbouringRemoveButton(currentTarget.closest('li')) ?? root.current)?.focus();
+                  const item = currentTarget.closest('li');
+                  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+                  (next?.querySelector('button') ?? root.current)?.focus();
                   showPerson(session, person);
                 }}
               >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { fileField, createPictureFile } from '../upload/fileFixtures.ts';
@@ -16,7 +17,12 @@ interface SectionProps {
 function Section({ picture: first = '/uploads/avatars/hana.svg' }: SectionProps) {
   const [picture, setPicture] = useState(first);
   const person = { name: 'はな', picture, seed: 'user-1', glyph: 'vocal' as const };
-  return <AvatarSection person={person} isShown onPicture={setPicture} />;
+  const { data: own } = useGetMyProfile();
+  return (
+    <div data-testid="section" data-has-profile={own !== undefined}>
+      <AvatarSection person={person} isShown onPicture={setPicture} />
+    </div>
+  );
 }
 
 const meta = preview.meta({
@@ -117,6 +123,26 @@ export const CutOut = meta.story({
     await canvas.findByText('プロフィール画像を更新しました', undefined, patiently);
     await expect(canvas.getByRole('button', { name: '画像を変更する' })).toBeVisible();
     await expect(canvas.queryByText('プレビュー')).not.toBeInTheDocument();
+  },
+});
+
+/** After an aborted upload the server is asked for the picture; a press meanwhile sends it again. */
+export const AbortedAndSentAgain = meta.story({
+  parameters: { fault: { operationId: 'uploadAvatar', latency: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByTestId('section')).toHaveAttribute('data-has-profile', 'true'), patiently);
+    await cutOut(canvas, await createPictureFile(800, 800));
+    const { fetch } = window;
+    const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+    spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      if (new Request(input, init).url.endsWith('/api/profiles/me')) await isPressed;
+      return fetch(input, init);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードを中止' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
+    press();
+    await screen.findByText('プロフィール画像を更新しました', undefined, patiently);
   },
 });
 

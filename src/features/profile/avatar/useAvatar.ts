@@ -55,6 +55,8 @@ export function useAvatar(onPicture: (url: string | null, isInUse: boolean) => v
   const held = useRef<ImageBitmap | null>(null);
   /** The upload in flight, shared by all callers; resolves to whether the server has the picture. */
   const sending = useRef<Promise<boolean> | null>(null);
+  /** The upload in flight has ended without an answer, and the server is asked whether it has the picture. */
+  const isChecking = useRef(false);
 
   const release = () => {
     held.current?.close();
@@ -115,7 +117,9 @@ export function useAvatar(onPicture: (url: string | null, isInUse: boolean) => v
     if (end.kind === 'done') return await finishUpload(end.result, isQuiet);
     const isUnknown = end.kind === 'aborted' || (end.kind === 'failed' && isOutcomeUnknown(end.error));
     if (before === undefined || !isUnknown) return false;
+    isChecking.current = true;
     const url = await readAvatarUrl();
+    isChecking.current = false;
     if (url === null || url === before.avatar_url || mine !== latest.current) return false;
     setError(null);
     return await finishUpload({ url, isInUse: true }, isQuiet);
@@ -139,10 +143,12 @@ export function useAvatar(onPicture: (url: string | null, isInUse: boolean) => v
   };
 
   /**
-   * Uploads a picture. A second call joins the upload in flight.
+   * Uploads a picture. A second call joins the upload in flight; after an aborted one it sends the picture again, unless
+   * the server has it already.
    * @param isQuiet shows no message, because the caller reports the outcome
    */
   const send = async (file: File, isQuiet = false): Promise<boolean> => {
+    if (isChecking.current && (await sending.current) === true) return true;
     sending.current ??= upload(file, isQuiet);
     const hasArrived = await sending.current;
     sending.current = null;
