@@ -1,6 +1,5 @@
 /** People who are not shown any more (rule F39). */
 export const hiddenPeople = {
-  hide: 'この人を表示しない',
   hidden: (name: string) => `${name}さんを非表示にしました`,
   title: '非表示にした人',
   restore: '再表示する',
@@ -8,5 +7,4 @@ export const hiddenPeople = {
   restored: (name: string) => `${name}さんを再表示しました`,
   help: '検索、受け取ったいいね、掲示板に出なくなります。メッセージは今までどおり届きます',
   none: '非表示にした人はいません',
-  notKept: 'ブラウザに保存できませんでした。ページを閉じると失われます',
 } as const;

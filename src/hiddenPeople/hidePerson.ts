@@ -1,4 +1,5 @@
 import type { Profile } from '../api/generated/model/index.ts';
+import { privateList } from '../session/copy.ts';
 import type { Session } from '../session/session.ts';
 import { common } from '../ui/copy.ts';
 import { snackbars } from '../ui/Snackbar/snackbars.ts';
@@ -21,7 +22,7 @@ export function showPerson(session: Session, person: HiddenPerson): void {
 
 /** @param isKept whether the browser keeps the change beyond the page */
 function notify({ userId }: HiddenPerson, done: string, isKept: boolean, action?: { label: string; run: () => void }) {
-  snackbars.show(isKept ? done : `${done}。${copy.notKept}`, {
+  snackbars.show(isKept ? done : `${done}。${privateList.notPersisted}`, {
     kind: isKept ? 'ok' : 'error',
     // A message about a person replaces the previous one about the same person.
     topic: `hidden:${userId}`,

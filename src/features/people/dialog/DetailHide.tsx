@@ -4,6 +4,7 @@ import { hiddenPersonOf } from '../../../hiddenPeople/hiddenPeopleChanges.ts';
 import { useHiddenPeople } from '../../../hiddenPeople/useHiddenPeople.ts';
 import { hidePerson, showPerson } from '../../../hiddenPeople/hidePerson.ts';
 import { useSession } from '../../../session/SessionScope.tsx';
+import { card } from '../copy.ts';
 import * as css from './DetailHide.css.ts';
 
 interface DetailHideProps {
@@ -33,7 +34,7 @@ export function DetailHide({ profile, onHidden }: DetailHideProps) {
           onHidden();
         }}
       >
-        {copy.hide}
+        {card.hide}
       </button>
       <p className={css.help}>{copy.help}</p>
     </div>

@@ -1,5 +1,5 @@
+import { privateList } from '../../../session/copy.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
-import { savedSearch } from './copy.ts';
 import type { SavedSearches } from './savedSearch.ts';
 import type { SavedSearchStore } from './savedSearchStore.ts';
 
@@ -12,6 +12,6 @@ export function changeSavedSearches(
   update: (searches: SavedSearches) => SavedSearches,
 ): boolean {
   const isKept = store.change(update);
-  if (!isKept) snackbars.show(savedSearch.notKept, { kind: 'error' });
+  if (!isKept) snackbars.show(privateList.notPersisted, { kind: 'error' });
   return isKept;
 }

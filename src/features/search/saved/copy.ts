@@ -9,7 +9,6 @@ export const savedSearch = {
   noName: '条件の名前を入力してください',
   nameTooLong: (most: number) => `${most}文字以内で入力してください`,
   full: (most: number) => `保存できる条件は${most}件までです`,
-  notKept: 'ブラウザに保存できませんでした。ページを閉じると失われます',
   rename: '名前を変更',
   renameOf: (name: string) => `「${name}」の名前を変更`,
   delete: '削除',
