@@ -1,6 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { createFrameListeners } from './frameListeners.ts';
 
+const message = {
+  id: 'm1',
+  conversation_id: 'c1',
+  sender_id: 'user-1',
+  content: 'こんばんは',
+  created_at: '2026-11-22T10:00:00Z',
+  is_read: false,
+};
+
 test('RT10: everybody hears the frames of their type until they stop, whatever others do', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const heard: string[] = [];
@@ -17,4 +26,29 @@ test('RT10: everybody hears the frames of their type until they stop, whatever o
   notify({ type: 'user_status', user_id: 'user-3', is_online: true });
   expect(heard).toEqual(['user-2']);
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('the first subscriber to sent messages, likes or matches receives the newest that came before it', () => {
+  const heard: string[] = [];
+  const { subscribe, notify } = createFrameListeners();
+  const hear = () => subscribe('message_sent', ({ message }) => heard.push(message.id));
+  const sent = (id: string) => notify({ type: 'message_sent', message: { ...message, id } });
+  sent('m1');
+  sent('m2');
+  const stop = hear();
+  expect(heard).toEqual(['m2']);
+  stop();
+  sent('m3');
+  hear();
+  expect(heard).toEqual(['m2']);
+  sent('m4');
+  expect(heard).toEqual(['m2', 'm4']);
+});
+
+test('other frames from before a subscription are not passed on', () => {
+  const { subscribe, notify } = createFrameListeners();
+  const listener = vi.fn<() => void>();
+  notify({ type: 'new_message', message });
+  subscribe('new_message', listener);
+  expect(listener).not.toHaveBeenCalled();
 });

@@ -39,7 +39,8 @@ const test = base.extend<{ site: Site }, { versions: string }>({
     { scope: 'worker' },
   ],
   site: async ({ versions }, provide, { parallelIndex }) => {
-    const outDir = mkdtempSync(join(tmpdir(), 'otonowa-site-'));
+    // Removed with the versions, after the last page: a request that a page gave up may open its file later than that.
+    const outDir = mkdtempSync(join(versions, 'site-'));
     const put = (name: string) => {
       rmSync(outDir, { recursive: true, force: true });
       cpSync(join(versions, name), outDir, { recursive: true });
@@ -77,7 +78,6 @@ const test = base.extend<{ site: Site }, { versions: string }>({
     };
     await provide({ origin: `http://localhost:${port}`, deploy, stop, start });
     await stop();
-    rmSync(outDir, { recursive: true, force: true });
   },
 });
 
