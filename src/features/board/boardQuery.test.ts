@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Post } from '../../api/generated/model/index.ts';
 import { addNewPost, boardPosts, changePosts, knownPost, removePost, resetBoard } from './boardQuery.ts';
@@ -191,6 +191,23 @@ test('the last page is the first that is not full', async () => {
     queryKey: ['/api/posts/', { per_page: 20 }, 'all'],
     gcTime: 1_800_000,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
   });
+});
+
+test('a connection that comes back loads what could not be loaded, and nothing that is there', async () => {
+  const comeBack = () => {
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+  };
+  client.mount();
+  isFailing = true;
+  observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  isFailing = false;
+  comeBack();
+  await load();
+  comeBack();
+  await load();
+  expect(asked).toEqual([1, 1]);
+  client.unmount();
 });

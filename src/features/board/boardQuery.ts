@@ -21,8 +21,8 @@ const FIRST_PAGE: PageParam = { page: 1, isShifted: false };
 const readPage = (page: number, signal: AbortSignal) => listPosts({ page, per_page: BOARD_PAGE_SIZE }, { signal });
 
 /**
- * All loaded pages of the board. They are never refetched automatically; the user's own changes are written into the
- * cache.
+ * All loaded pages of the board. Once loaded, they are never refetched automatically; the user's own changes are written
+ * into the cache.
  */
 export const boardPosts = infiniteQueryOptions({
   queryKey: [...getListPostsQueryKey({ per_page: BOARD_PAGE_SIZE }), 'all'],
@@ -38,7 +38,7 @@ export const boardPosts = infiniteQueryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: CACHE_TIME_MS,
-  refetchOnReconnect: false,
+  refetchOnReconnect: ({ state }) => state.data === undefined,
 });
 
 /** Applies a change to the cached pages. The change must be idempotent, since it may be applied twice. */

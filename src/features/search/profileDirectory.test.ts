@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile, Tag } from '../../api/generated/model/index.ts';
 import { toMatchInput } from '../../scoring/matchInput.ts';
@@ -148,6 +148,29 @@ describe('interruptions', () => {
     await complete();
     expect(asked).toEqual([0, 0, 100, 200].map((skip) => `/api/profiles?skip=${skip}&limit=100`));
     expect(state().error).toBeNull();
+  });
+
+  test('a batch that does not come is tried again when the browser is online again, unless the loading was stopped', async () => {
+    const comeBack = () => {
+      onlineManager.setOnline(false);
+      onlineManager.setOnline(true);
+    };
+    answer = () => Promise.reject(new TypeError('offline'));
+    const stop = directory.load();
+    await until(() => state().error !== null);
+    const failed = asked.length;
+    stop();
+    comeBack();
+    expect(asked).toHaveLength(failed);
+
+    directory.load();
+    await until(() => asked.length > failed && !state().isFetching);
+    answer = batchFrom;
+    comeBack();
+    await complete();
+    expect(state().error).toBeNull();
+    comeBack();
+    expect(asked).toHaveLength(failed + 1 + 3);
   });
 
   test('a batch that does not come is told, and tried again on demand', async () => {

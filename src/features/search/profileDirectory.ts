@@ -1,4 +1,4 @@
-import { CancelledError } from '@tanstack/react-query';
+import { CancelledError, onlineManager } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Profile } from '../../api/generated/model/index.ts';
 import { getListProfilesQueryOptions } from '../../api/generated/profiles/profiles.ts';
@@ -32,7 +32,8 @@ export interface ProfileDirectory {
   /** Sets the viewer; profiles that are loaded already are scored again. */
   setViewer: (self: Viewer) => void;
   /**
-   * Loads the missing batches, or reloads everything when the data is stale (older than `FRESH_MS`).
+   * Loads the missing batches, or reloads everything when the data is stale (older than `STALE_AFTER_MS`). After a failure
+   * it goes on when the browser is online again.
    * @returns a function that stops loading
    */
   load: () => () => void;
@@ -164,7 +165,11 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
       loadGeneration += 1;
       const mine = loadGeneration;
       resumeLoading();
+      const stopListening = onlineManager.subscribe((isOnline) => {
+        if (isOnline && !state.getState().isFetching) resumeLoading();
+      });
       return () => {
+        stopListening();
         if (loadGeneration !== mine) return;
         loadGeneration += 1;
         void client.cancelQueries({ queryKey: batchAt(progress.skip).queryKey });
