@@ -2,17 +2,14 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motionAllowed } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-const sweep = keyframes({ from: { backgroundPosition: '130% 0' }, to: { backgroundPosition: '-30% 0' } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 const base = style({
   display: 'block',
-  backgroundColor: vars.color.raised,
+  backgroundColor: vars.color.line,
   '@media': {
-    [motionAllowed]: {
-      backgroundImage: `linear-gradient(100deg, transparent 40%, ${vars.color.line} 50%, transparent 60%)`,
-      backgroundSize: '250% 100%',
-      animation: `${sweep} 1.8s ease-in-out infinite`,
-    },
+    // The compositor runs it: while something is loading, the main thread has better things to do.
+    [motionAllowed]: { animation: `${breathe} 1.8s ease-in-out infinite` },
     '(forced-colors: active)': { border: '1px solid GrayText' },
   },
 });
