@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { publishIncident } from '../lib/incidents/incidents.ts';
 import { logFailure } from '../lib/log/log.ts';
@@ -15,11 +15,13 @@ export function mount(container: HTMLElement, isMock: boolean): void {
   const root = import.meta.env.VITE_REPORT_URL
     ? createRoot(container, { onCaughtError: publishCrash })
     : createRoot(container);
-  root.render(
+  const app = (
     <StrictMode>
       <App />
-    </StrictMode>,
+    </StrictMode>
   );
+  // Rendered in slices, so that the page answers meanwhile.
+  startTransition(() => root.render(app));
   // The built app is kept for when there is no network.
   if (import.meta.env.PROD && !isMock) watchDeployment();
 }

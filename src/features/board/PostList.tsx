@@ -1,5 +1,6 @@
-import { useRef, type Ref } from 'react';
+import { useDeferredValue, useRef, type Ref } from 'react';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
+import type { Post, PostId, UserId } from '../../api/generated/model/index.ts';
 import { useTask } from '../../lib/react/useTask.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
@@ -15,6 +16,9 @@ import { PostThread } from './PostThread.tsx';
 import { VirtualizedPost } from './VirtualizedPost.tsx';
 import { usePosts } from './usePosts.ts';
 import * as css from './PostList.css.ts';
+
+/** Number of posts of the first rendering, more than a screen of them. */
+const FIRST_POSTS = 5;
 
 /** The posts, newest first, with a button that loads the next page. */
 export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
@@ -42,13 +46,7 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
         />
       )}
       {isEmpty && !hasMore && <EmptyState drawing={<RecordDrawing />} title={copy.empty} hint={copy.emptyHint} />}
-      {posts.map((post) => (
-        <VirtualizedPost key={post.id} id={post.id} heights={heights}>
-          <div className={css.card}>
-            <PostThread post={post} depth={0} myId={me?.id} />
-          </div>
-        </VirtualizedPost>
-      ))}
+      {posts.length > 0 && <LoadedPosts posts={posts} heights={heights} myId={me?.id} />}
       <div className={css.more}>
         {hasMore && (
           <Button loading={isLoadingMore} loadingLabel={common.loading} onClick={() => showMore()}>
@@ -61,4 +59,25 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
       </div>
     </section>
   );
+}
+
+interface LoadedPostsProps {
+  posts: readonly Post[];
+  heights: Map<PostId, number>;
+  myId: UserId | undefined;
+}
+
+/**
+ * The first posts come first, and the others when these are painted. Somebody who returns to the list finds all of them
+ * at once, since the position in the list is to be the same.
+ */
+function LoadedPosts({ posts, heights, myId }: LoadedPostsProps) {
+  const count = useDeferredValue(posts.length, heights.size > 0 ? posts.length : FIRST_POSTS);
+  return posts.slice(0, count).map((post) => (
+    <VirtualizedPost key={post.id} id={post.id} heights={heights}>
+      <div className={css.card}>
+        <PostThread post={post} depth={0} myId={myId} />
+      </div>
+    </VirtualizedPost>
+  ));
 }

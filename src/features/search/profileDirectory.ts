@@ -137,7 +137,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
     const all = profiles;
     const next = createProfileIndex(self);
     for (let at = 0; at < all.length; at += SCORING_CHUNK_SIZE) {
-      if (at > 0) await yieldToMain();
+      await yieldToMain();
       if (self !== wanted || profiles !== all) return;
       next.add(all.slice(at, at + SCORING_CHUNK_SIZE));
     }
