@@ -31,15 +31,15 @@ test('RT10: everybody hears the frames of their type until they stop, whatever o
 test('the first subscriber to sent messages, likes or matches receives the newest that came before it', () => {
   const heard: string[] = [];
   const { subscribe, notify } = createFrameListeners();
-  const hear = () => subscribe('message_sent', ({ message }) => heard.push(message.id));
+  const listen = () => subscribe('message_sent', ({ message }) => heard.push(message.id));
   const sent = (id: string) => notify({ type: 'message_sent', message: { ...message, id } });
   sent('m1');
   sent('m2');
-  const stop = hear();
+  const stop = listen();
   expect(heard).toEqual(['m2']);
   stop();
   sent('m3');
-  hear();
+  listen();
   expect(heard).toEqual(['m2']);
   sent('m4');
   expect(heard).toEqual(['m2', 'm4']);
