@@ -14,7 +14,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
 import { cacheRules, securityHeaders } from './securityHeaders.ts';
 import { smallBuild } from './smallBuild.ts';
@@ -34,6 +34,7 @@ interface Answer {
 
 describe.skipIf(!hasNginx)(`the container’s script and configuration (${title})`, () => {
   const apiHost = 'https://api.example.com';
+  const reportUrl = 'https://reports.example.com/otonowa';
   let folder: string;
   let older: string;
   let port: number;
@@ -41,7 +42,9 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
 
   beforeAll(async () => {
     older = await smallBuild('older');
+    vi.stubEnv('VITE_REPORT_URL', reportUrl);
     folder = await smallBuild('current');
+    vi.unstubAllEnvs();
     mkdirSync(join(folder, 'writable'));
     // As an earlier version has left its files. Nothing else is writable.
     cpSync(join(older, 'dist/assets'), join(folder, 'writable/kept'), { recursive: true });
@@ -113,6 +116,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(headers['cache-control']).toBe(cacheRules.others);
       expect(body).toContain(`data-api-host="${apiHost}"`);
+      expect(body).toContain(`data-report-url="${reportUrl}"`);
     }
   });
 
@@ -142,7 +146,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
   });
 
   it('sends the headers of the source with everything', async () => {
-    const expected = Object.entries(securityHeaders({ apiHost }));
+    const expected = Object.entries(securityHeaders({ apiHost, reportUrl }));
     for (const path of ['/', '/nowhere', '/assets/none.js', '/robots.txt', '/healthz', scriptOf(folder)]) {
       const { headers } = await ask(path);
       for (const [name, value] of expected) expect([path, headers[name.toLowerCase()]]).toEqual([path, value]);

@@ -1,21 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from './securityHeaders.ts';
 import { settingsIn, withSettings } from './settings.ts';
 import { smallBuild } from './smallBuild.ts';
 
+const REPORT_URL = 'https://reports.example.com/otonowa?app=1&v=2';
+
 let folder: string;
+/** Of a build with the reporter. */
+let reporting: string;
 beforeAll(async () => {
   folder = await smallBuild('first');
+  vi.stubEnv('VITE_REPORT_URL', REPORT_URL);
+  vi.stubEnv('VITE_REPORT_SAMPLE', '0.5');
+  reporting = await smallBuild('reporting');
+  vi.unstubAllEnvs();
+}, 60_000);
+afterAll(() => {
+  for (const made of [folder, reporting]) rmSync(made, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Lets the entry script of the container write its files for these settings. */
-function prepare(environment: Record<string, string>) {
+function prepare(environment: Record<string, string>, build = folder) {
   const { status, stderr } = spawnSync('sh', [join(import.meta.dirname, 'start.sh'), 'prepare'], {
-    env: { PATH: process.env.PATH, APP_FOLDER: join(folder, 'dist'), RUN_FOLDER: join(folder, 'run'), ...environment },
+    env: { PATH: process.env.PATH, APP_FOLDER: join(build, 'dist'), RUN_FOLDER: join(folder, 'run'), ...environment },
     encoding: 'utf8',
   });
   const file = (name: string) => readFileSync(join(folder, 'run', name), 'utf8');
@@ -64,6 +74,61 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     expect(file('server.conf')).toContain(`add_header Content-Security-Policy "${policy}" always;`);
     expect(file('server.conf')).toContain(`add_header Reporting-Endpoints '${headers['Reporting-Endpoints']}' always;`);
     expect(file('server.conf') + file('nginx.conf')).not.toMatch(/^[^#]*\$\{/m);
+  });
+
+  describe('of a build with the reporter', () => {
+    const start = (environment: Record<string, string>) => {
+      const { status, file } = prepare({ API_HOST: settings.API_HOST, ...environment }, reporting);
+      const page = status === 0 ? file('site/index.html') : '';
+      const named = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(page)?.[1];
+      const [, sources] =
+        /connect-src 'self' https:\/\/api.example.com \$api_socket([^;]*);/.exec(file('server.conf')) ?? [];
+      return { status, url: named('report-url'), sample: named('report-sample'), sources };
+    };
+
+    it('lets the page report where the build says', () => {
+      const { file, stderr } = prepare({}, reporting);
+      expect(stderr).toBe('');
+      expect(file('site/index.html')).toBe(readFileSync(join(reporting, 'dist/index.html'), 'utf8'));
+      expect(start({})).toEqual({
+        status: 0,
+        url: REPORT_URL.replace('&', '&amp;'),
+        sample: '0.5',
+        sources: ' https://reports.example.com',
+      });
+    });
+
+    it.each([
+      ['https://staging.example.com:8443/x?a=1&b=2', ' https://staging.example.com:8443'],
+      ['http://localhost:8090', ' http://localhost:8090'],
+      ['/reports', ''],
+      ['', ''],
+    ])('takes another address, one of the app’s host, or none: %j', (url, sources) => {
+      const found = start({ REPORT_URL: url, REPORT_SAMPLE: '0.1' });
+      expect(found).toEqual({ status: 0, url: url.replace('&', '&amp;'), sample: '0.1', sources });
+    });
+
+    it.each([
+      ['REPORT_URL', 'reports.example.com'],
+      ['REPORT_URL', '//reports.example.com'],
+      ['REPORT_URL', 'https://'],
+      ['REPORT_URL', 'ftp://reports.example.com'],
+      ['REPORT_URL', "https://reports.example.com; script-src 'unsafe-inline'"],
+      ['REPORT_SAMPLE', '2'],
+      ['REPORT_SAMPLE', '10%'],
+      ['REPORT_SAMPLE', 'half'],
+    ])('refuses %s=%j and says so', (name, value) => {
+      const { status, stderr } = prepare({ [name]: value }, reporting);
+      expect(status).toBe(64);
+      expect(stderr).toContain(`otonowa: ${name} `);
+    });
+  });
+
+  it('refuses an address for reports where the build holds no reporter', () => {
+    const { status, stderr } = prepare({ REPORT_URL });
+    expect(status).toBe(64);
+    expect(stderr).toContain('otonowa: REPORT_URL is set, but the build holds no reporter');
+    expect(prepare({ REPORT_URL: '' }).status).toBe(0);
   });
 
   it('names the files that the page needs first', () => {
