@@ -102,7 +102,7 @@ if [ -n "${KEPT_ASSETS:-}" ]; then
   mkdir -p "$KEPT_ASSETS"
   cp -p "$built"/assets/* "$KEPT_ASSETS/"
   for file in "$built"/assets/*; do touch "$KEPT_ASSETS/${file##*/}"; done
-  find "$KEPT_ASSETS" -type f -mtime "+${KEPT_DAYS:-30}" -delete
+  find "$KEPT_ASSETS" -type f -mtime "+${KEPT_DAYS:-30}" -exec rm -f {} +
   mkdir "$SITE/older"
   ln -s "$(cd "$KEPT_ASSETS" && pwd)" "$SITE/older/assets"
 fi

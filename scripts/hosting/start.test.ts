@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from './securityHeaders.ts';
@@ -39,6 +39,8 @@ const settings = {
   CONTACT: 'privacy@example.com',
   PUBLIC_URL: 'https://app.example.com',
 };
+
+const hasBusybox = spawnSync('busybox', ['true']).status === 0;
 
 describe.skipIf(process.platform === 'win32')('the start of the container', () => {
   it('writes the settings into the page as the build does', () => {
@@ -146,6 +148,38 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     const [script = ''] = /\/assets\/[^"]+\.js/.exec(readFileSync(join(folder, 'dist/index.html'), 'utf8')) ?? [];
     expect(existsSync(join(folder, 'kept', script.replace('/assets/', '')))).toBe(true);
     expect(existsSync(join(folder, 'run/site/older', script))).toBe(true);
+  });
+
+  it('removes kept files that no version has used for a month', () => {
+    const kept = join(folder, 'kept-for-long');
+    mkdirSync(kept);
+    for (const days of [29, 32]) {
+      writeFileSync(join(kept, `${days}.js`), '');
+      utimesSync(join(kept, `${days}.js`), new Date(), new Date(Date.now() - days * 86_400_000));
+    }
+    prepare({ KEPT_ASSETS: kept });
+    expect(readdirSync(kept).filter((name) => /^\d+\.js$/.test(name))).toEqual(['29.js']);
+  });
+
+  const busybox = hasBusybox ? 'with busybox, as on Alpine' : 'with busybox, which is not here, so this is SKIPPED';
+  it.skipIf(!hasBusybox)(`writes the same ${busybox}`, () => {
+    const tools = join(folder, 'tools');
+    mkdirSync(tools);
+    // Those that a smaller busybox lacks are the machine's own.
+    spawnSync('busybox', ['--install', '-s', tools]);
+    const all = {
+      ...settings,
+      KEPT_ASSETS: join(folder, 'kept'),
+      CSP_REPORT_URI: REPORT_URL,
+      REPORT_URL: '/reports?a&b',
+    };
+    const written = (path = '') => {
+      const { status, stderr, file } = prepare({ ...all, PATH: `${path}${process.env.PATH}` }, reporting);
+      const names = ['server.conf', 'nginx.conf', 'site/index.html', 'site/manifest.webmanifest', 'site/sw.js'];
+      return { status, stderr, files: status === 0 ? names.map(file) : [] };
+    };
+    expect(written(`${tools}:`)).toEqual(written());
+    expect(prepare({ PATH: `${tools}:${process.env.PATH}`, API_HOST: 'api.example.com' }).status).toBe(64);
   });
 
   it.each([
