@@ -7,14 +7,16 @@ import { settingsIn, withSettings } from './settings.ts';
 import { smallBuild } from './smallBuild.ts';
 
 const REPORT_URL = 'https://reports.example.com/otonowa?app=1&v=2';
+const CSP_REPORT_URI = 'https://reports.example.com/csp?app=1&v=2';
 
 let folder: string;
-/** Of a build with the reporter. */
+/** Of a build with the reporter, and with an address for what the policy refused. */
 let reporting: string;
 beforeAll(async () => {
   folder = await smallBuild('first');
   vi.stubEnv('VITE_REPORT_URL', REPORT_URL);
   vi.stubEnv('VITE_REPORT_SAMPLE', '0.5');
+  vi.stubEnv('VITE_CSP_REPORT_URI', CSP_REPORT_URI);
   reporting = await smallBuild('reporting');
   vi.unstubAllEnvs();
 }, 60_000);
@@ -69,8 +71,8 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
   });
 
   it('writes the headers of the source, with the backend and the address for reports', () => {
-    const hosting = { apiHost: settings.API_HOST, reportUri: 'https://reports.example.com/csp?app=1&v=2' };
-    const { file } = prepare({ API_HOST: hosting.apiHost, CSP_REPORT_URI: hosting.reportUri });
+    const hosting = { apiHost: settings.API_HOST, reportUri: CSP_REPORT_URI };
+    const { file } = prepare({ API_HOST: hosting.apiHost, CSP_REPORT_URI });
     const headers = securityHeaders(hosting);
     const policy = headers['Content-Security-Policy']?.replace('wss://api.example.com', '$api_socket') ?? '';
     expect(file('server.conf')).toContain(`add_header Content-Security-Policy "${policy}" always;`);
@@ -126,6 +128,12 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     });
   });
 
+  it('lets browsers report what the policy refused where the build says, or nowhere', () => {
+    const header = `add_header Reporting-Endpoints 'csp="${CSP_REPORT_URI}"' always;`;
+    expect(prepare({}, reporting).file('server.conf')).toContain(header);
+    expect(prepare({ CSP_REPORT_URI: '' }, reporting).file('server.conf')).not.toMatch(/report-uri|csp=/);
+  });
+
   it('refuses an address for reports where the build holds no reporter', () => {
     const { status, stderr } = prepare({ REPORT_URL });
     expect(status).toBe(64);
@@ -170,7 +178,6 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     const all = {
       ...settings,
       KEPT_ASSETS: join(folder, 'kept'),
-      CSP_REPORT_URI: REPORT_URL,
       REPORT_URL: '/reports?a&b',
     };
     const written = (path = '') => {
