@@ -11,7 +11,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -104,6 +104,17 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
       asked.on('error', reject).end();
     });
 
+  /** The head of an answer to an nginx with its defaults, behind a CDN. */
+  const askAsProxy = (path: string, accepted: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(`GET ${path} HTTP/1.0\r\nVia: 1.1 cdn\r\nAccept-Encoding: ${accepted}\r\n\r\n`);
+      });
+      socket.setEncoding('latin1').on('data', (part: string) => (answer += part));
+      socket.on('end', () => resolve(answer.split('\r\n\r\n')[0] ?? '')).on('error', reject);
+    });
+
   const filesOf = (build: string, ending: string) =>
     readdirSync(join(build, 'dist/assets'))
       .filter((name) => name.endsWith(ending))
@@ -180,6 +191,15 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     expect(brotli.body === onDisk(hasBrotli ? '.br' : '.gz')).toBe(true);
     expect((await ask(`${path}.br`)).status).toBe(404);
     expect((await ask('/', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+
+  it('sends it compressed to a proxy in front as well, which may speak HTTP/1.0', async () => {
+    const encoding = async (path: string, accepted: string) => {
+      const answer = await askAsProxy(path, accepted);
+      return /^content-encoding: (\S+)/im.exec(answer)?.[1];
+    };
+    for (const path of ['/', scriptOf(folder)]) expect([path, await encoding(path, 'gzip')]).toEqual([path, 'gzip']);
+    expect(await encoding(scriptOf(folder), 'gzip, br')).toBe(hasBrotli ? 'br' : 'gzip');
   });
 
   it('names the first files of the page in the header of the page alone', async () => {
