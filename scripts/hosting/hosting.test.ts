@@ -94,11 +94,12 @@ test('the file for static hosts says the same, and no header twice for an addres
 describe('nginx.conf', () => {
   const source = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
   /** As nginx would send them, with the variables filled in. */
-  const sent = (apiHost: string) => {
+  const sent = (apiHost: string, reportSource = '') => {
     const socket = apiHost.replace(/^http/, 'ws');
     const filled = source
       .replaceAll('${API_HOST}', apiHost)
       .replaceAll('$api_socket', socket)
+      .replaceAll('${REPORT_SOURCE}', reportSource)
       .replaceAll(/\$\{(CSP_REPORTING|REPORTING_ENDPOINTS)\}/g, '');
     return [...filled.matchAll(/^\s*add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm)]
       .map(([, name = '', quoted, bare]) => [
@@ -116,6 +117,11 @@ describe('nginx.conf', () => {
       expect(sent(apiHost)).toEqual([...headers, ['Cache-Control', '$cache_rule']]);
     },
   );
+
+  it('lets the app report to the operator where the source does', () => {
+    const headers = Object.entries(securityHeaders({ apiHost: '', reportUrl: 'https://reports.example.com/otonowa' }));
+    expect(sent('', ' https://reports.example.com')).toEqual([...headers, ['Cache-Control', '$cache_rule']]);
+  });
 
   it('knows the addresses of all screens, and no other', () => {
     const [, pattern = '', alternatives = ''] = /location ~ (\^\/\((login\S+)\)\?\/\?\$) \{/.exec(source) ?? [];

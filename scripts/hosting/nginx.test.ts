@@ -11,10 +11,10 @@ import {
   rmSync,
 } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
 import { cacheRules, securityHeaders } from './securityHeaders.ts';
 import { smallBuild } from './smallBuild.ts';
@@ -34,6 +34,7 @@ interface Answer {
 
 describe.skipIf(!hasNginx)(`the container’s script and configuration (${title})`, () => {
   const apiHost = 'https://api.example.com';
+  const reportUrl = 'https://reports.example.com/otonowa';
   let folder: string;
   let older: string;
   let port: number;
@@ -41,7 +42,9 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
 
   beforeAll(async () => {
     older = await smallBuild('older');
+    vi.stubEnv('VITE_REPORT_URL', reportUrl);
     folder = await smallBuild('current');
+    vi.unstubAllEnvs();
     mkdirSync(join(folder, 'writable'));
     // As an earlier version has left its files. Nothing else is writable.
     cpSync(join(older, 'dist/assets'), join(folder, 'writable/kept'), { recursive: true });
@@ -101,6 +104,17 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
       asked.on('error', reject).end();
     });
 
+  /** The head of an answer to an nginx with its defaults, behind a CDN. */
+  const askAsProxy = (path: string, accepted: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(`GET ${path} HTTP/1.0\r\nVia: 1.1 cdn\r\nAccept-Encoding: ${accepted}\r\n\r\n`);
+      });
+      socket.setEncoding('latin1').on('data', (part: string) => (answer += part));
+      socket.on('end', () => resolve(answer.split('\r\n\r\n')[0] ?? '')).on('error', reject);
+    });
+
   const filesOf = (build: string, ending: string) =>
     readdirSync(join(build, 'dist/assets'))
       .filter((name) => name.endsWith(ending))
@@ -113,6 +127,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(headers['cache-control']).toBe(cacheRules.others);
       expect(body).toContain(`data-api-host="${apiHost}"`);
+      expect(body).toContain(`data-report-url="${reportUrl}"`);
     }
   });
 
@@ -142,7 +157,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
   });
 
   it('sends the headers of the source with everything', async () => {
-    const expected = Object.entries(securityHeaders({ apiHost }));
+    const expected = Object.entries(securityHeaders({ apiHost, reportUrl }));
     for (const path of ['/', '/nowhere', '/assets/none.js', '/robots.txt', '/healthz', scriptOf(folder)]) {
       const { headers } = await ask(path);
       for (const [name, value] of expected) expect([path, headers[name.toLowerCase()]]).toEqual([path, value]);
@@ -176,6 +191,15 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     expect(brotli.body === onDisk(hasBrotli ? '.br' : '.gz')).toBe(true);
     expect((await ask(`${path}.br`)).status).toBe(404);
     expect((await ask('/', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+
+  it('sends it compressed to a proxy in front as well, which may speak HTTP/1.0', async () => {
+    const encoding = async (path: string, accepted: string) => {
+      const answer = await askAsProxy(path, accepted);
+      return /^content-encoding: (\S+)/im.exec(answer)?.[1];
+    };
+    for (const path of ['/', scriptOf(folder)]) expect([path, await encoding(path, 'gzip')]).toEqual([path, 'gzip']);
+    expect(await encoding(scriptOf(folder), 'gzip, br')).toBe(hasBrotli ? 'br' : 'gzip');
   });
 
   it('names the first files of the page in the header of the page alone', async () => {

@@ -10,6 +10,10 @@ export interface Settings {
   contact: string;
   /** Origin of the app itself (`VITE_PUBLIC_URL`): the picture of a shared link needs an absolute address. */
   publicUrl: string;
+  /** Where the operator's reports go (`VITE_REPORT_URL`). A build without it holds no reporter. */
+  reportUrl: string;
+  /** The share of page loads that report (`VITE_REPORT_SAMPLE`). */
+  reportSample: string;
 }
 
 /** The settings in environment variables with the prefix `VITE_`. */
@@ -21,6 +25,8 @@ export function settingsIn(environment: Readonly<Record<string, string | undefin
     operator: named('OPERATOR'),
     contact: named('CONTACT'),
     publicUrl: named('PUBLIC_URL'),
+    reportUrl: named('REPORT_URL'),
+    reportSample: named('REPORT_SAMPLE'),
   };
 }
 
@@ -29,12 +35,14 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => esca
 
 /** Writes the settings into index.html. What is not set stays as it is. start.sh does the same to a built page. */
 export function withSettings(html: string, settings: Settings): string {
-  const { apiHost, appName, operator, contact, publicUrl } = settings;
+  const { apiHost, appName, operator, contact, publicUrl, reportUrl, reportSample } = settings;
   const attributes = [
     [' data-api-host="', apiHost],
     [' data-app-name="', appName],
     [' data-operator="', operator],
     [' data-contact="', contact],
+    [' data-report-url="', reportUrl],
+    [' data-report-sample="', reportSample],
     ['"og:title" content="', appName],
     ['"og:image" content="', publicUrl && `${publicUrl.replace(/\/$/, '')}/preview.jpg`],
   ] as const;

@@ -30,12 +30,17 @@ check_text() {
 }
 
 [ -f "$built/index.html" ] || refuse "$built holds no build of the app (APP_FOLDER)"
-# A build that was made for a backend keeps it, or the policy would forbid the calls.
-API_HOST=${API_HOST-$(sed -n 's/.* data-api-host="\([^"]*\)".*/\1/p' "$built/index.html")}
+# attribute NAME: what the build has set. It holds where nothing is given, so the policy has to allow it.
+attribute() { sed -n "s/.* data-$1=\"\([^\"]*\)\".*/\1/p" "$built/index.html" | sed 's/&amp;/\&/g'; }
+
+API_HOST=${API_HOST-$(attribute api-host)}
 API_HOST=${API_HOST%/}
+BUILT_REPORT_URL=$(attribute report-url)
+REPORT_URL=${REPORT_URL-$BUILT_REPORT_URL}
+REPORT_SAMPLE=${REPORT_SAMPLE:-}
 PUBLIC_URL=${PUBLIC_URL:-}
 PUBLIC_URL=${PUBLIC_URL%/}
-CSP_REPORT_URI=${CSP_REPORT_URI:-}
+CSP_REPORT_URI=${CSP_REPORT_URI-$(sed -n 's/^ *Reporting-Endpoints: csp="\(.*\)"$/\1/p' "$built/_headers")}
 APP_NAME=${APP_NAME:-}
 OPERATOR=${OPERATOR:-}
 CONTACT=${CONTACT:-}
@@ -44,10 +49,14 @@ origin='https?://[A-Za-z0-9.-]+(:[0-9]+)?'
 check_address API_HOST "$API_HOST" "$origin" 'https://api.example.com, without a path'
 check_address PUBLIC_URL "$PUBLIC_URL" "$origin" 'https://app.example.com, without a path'
 check_address CSP_REPORT_URI "$CSP_REPORT_URI" "$origin/.*" 'https://reports.example.com/csp'
+check_address REPORT_URL "$REPORT_URL" "$origin([/?].*)?|/([^/].*)?" 'https://reports.example.com/otonowa or /reports'
+check_address REPORT_SAMPLE "$REPORT_SAMPLE" '0|1|0?\.[0-9]+' '0.1'
 check_address PORT "$PORT" '[0-9]+' '8080'
 check_text APP_NAME "$APP_NAME"
 check_text OPERATOR "$OPERATOR"
 check_text CONTACT "$CONTACT"
+[ -z "$REPORT_URL" ] || [ -n "$BUILT_REPORT_URL" ] ||
+  refuse 'REPORT_URL is set, but the build holds no reporter: it is built with VITE_REPORT_URL (docs/monitoring.md)'
 
 rm -rf "$RUN/site" "$RUN/temp" "$RUN"/*.conf
 mkdir -p "$SITE" "$RUN/temp"
@@ -69,6 +78,8 @@ set_attribute() {
 }
 
 change index.html ' data-api-host="' '"' "$API_HOST"
+change index.html ' data-report-url="' '"' "$(printf '%s' "$REPORT_URL" | in_html)"
+set_attribute ' data-report-sample' "$REPORT_SAMPLE"
 set_attribute ' data-app-name' "$APP_NAME"
 set_attribute ' data-operator' "$OPERATOR"
 set_attribute ' data-contact' "$CONTACT"
@@ -91,7 +102,7 @@ if [ -n "${KEPT_ASSETS:-}" ]; then
   mkdir -p "$KEPT_ASSETS"
   cp -p "$built"/assets/* "$KEPT_ASSETS/"
   for file in "$built"/assets/*; do touch "$KEPT_ASSETS/${file##*/}"; done
-  find "$KEPT_ASSETS" -type f -mtime "+${KEPT_DAYS:-30}" -delete
+  find "$KEPT_ASSETS" -type f -mtime "+${KEPT_DAYS:-30}" -exec rm -f {} +
   mkdir "$SITE/older"
   ln -s "$(cd "$KEPT_ASSETS" && pwd)" "$SITE/older/assets"
 fi
@@ -102,6 +113,8 @@ PRELOADS=$(sed -n \
   -e 's/.*<link rel="stylesheet" crossorigin href="\([^"]*\)".*/<\1>; rel=preload; as=style; crossorigin/p' \
   "$SITE/index.html" | paste -sd , - | sed 's/,/, /g')
 [ -z "$API_HOST" ] || PRELOADS="<$API_HOST>; rel=preconnect; crossorigin, $PRELOADS"
+# A path is of the app's own host, which the policy allows in any case.
+REPORT_SOURCE=$(printf '%s\n' "$REPORT_URL" | sed -n 's|^\(https*://[^/?]*\).*| \1|p')
 CSP_REPORTING=
 REPORTING_ENDPOINTS=
 if [ -n "$CSP_REPORT_URI" ]; then
@@ -124,6 +137,7 @@ fill() {
     -e "s|\${PORT}|$PORT|g" \
     -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
     -e "s|\${API_HOST}|$API_HOST|g" \
+    -e "s|\${REPORT_SOURCE}|$REPORT_SOURCE|g" \
     -e "s|\${PRELOADS}|$(printf '%s' "$PRELOADS" | in_sed)|g" \
     -e "s|\${CSP_REPORTING}|$(printf '%s' "$CSP_REPORTING" | in_sed)|g" \
     -e "s|\${REPORTING_ENDPOINTS}|$(printf '%s' "$REPORTING_ENDPOINTS" | in_sed)|g" \

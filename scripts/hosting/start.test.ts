@@ -1,21 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from './securityHeaders.ts';
 import { settingsIn, withSettings } from './settings.ts';
 import { smallBuild } from './smallBuild.ts';
 
+const REPORT_URL = 'https://reports.example.com/otonowa?app=1&v=2';
+const CSP_REPORT_URI = 'https://reports.example.com/csp?app=1&v=2';
+
 let folder: string;
+/** Of a build with the reporter, and with an address for what the policy refused. */
+let reporting: string;
 beforeAll(async () => {
   folder = await smallBuild('first');
+  vi.stubEnv('VITE_REPORT_URL', REPORT_URL);
+  vi.stubEnv('VITE_REPORT_SAMPLE', '0.5');
+  vi.stubEnv('VITE_CSP_REPORT_URI', CSP_REPORT_URI);
+  reporting = await smallBuild('reporting');
+  vi.unstubAllEnvs();
+}, 60_000);
+afterAll(() => {
+  for (const made of [folder, reporting]) rmSync(made, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Lets the entry script of the container write its files for these settings. */
-function prepare(environment: Record<string, string>) {
+function prepare(environment: Record<string, string>, build = folder) {
   const { status, stderr } = spawnSync('sh', [join(import.meta.dirname, 'start.sh'), 'prepare'], {
-    env: { PATH: process.env.PATH, APP_FOLDER: join(folder, 'dist'), RUN_FOLDER: join(folder, 'run'), ...environment },
+    env: { PATH: process.env.PATH, APP_FOLDER: join(build, 'dist'), RUN_FOLDER: join(folder, 'run'), ...environment },
     encoding: 'utf8',
   });
   const file = (name: string) => readFileSync(join(folder, 'run', name), 'utf8');
@@ -29,6 +41,8 @@ const settings = {
   CONTACT: 'privacy@example.com',
   PUBLIC_URL: 'https://app.example.com',
 };
+
+const hasBusybox = spawnSync('busybox', ['true']).status === 0;
 
 describe.skipIf(process.platform === 'win32')('the start of the container', () => {
   it('writes the settings into the page as the build does', () => {
@@ -57,13 +71,74 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
   });
 
   it('writes the headers of the source, with the backend and the address for reports', () => {
-    const hosting = { apiHost: settings.API_HOST, reportUri: 'https://reports.example.com/csp?app=1&v=2' };
-    const { file } = prepare({ API_HOST: hosting.apiHost, CSP_REPORT_URI: hosting.reportUri });
+    const hosting = { apiHost: settings.API_HOST, reportUri: CSP_REPORT_URI };
+    const { file } = prepare({ API_HOST: hosting.apiHost, CSP_REPORT_URI });
     const headers = securityHeaders(hosting);
     const policy = headers['Content-Security-Policy']?.replace('wss://api.example.com', '$api_socket') ?? '';
     expect(file('server.conf')).toContain(`add_header Content-Security-Policy "${policy}" always;`);
     expect(file('server.conf')).toContain(`add_header Reporting-Endpoints '${headers['Reporting-Endpoints']}' always;`);
     expect(file('server.conf') + file('nginx.conf')).not.toMatch(/^[^#]*\$\{/m);
+  });
+
+  describe('of a build with the reporter', () => {
+    const start = (environment: Record<string, string>) => {
+      const { status, file } = prepare({ API_HOST: settings.API_HOST, ...environment }, reporting);
+      const page = status === 0 ? file('site/index.html') : '';
+      const named = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(page)?.[1];
+      const [, sources] =
+        /connect-src 'self' https:\/\/api.example.com \$api_socket([^;]*);/.exec(file('server.conf')) ?? [];
+      return { status, url: named('report-url'), sample: named('report-sample'), sources };
+    };
+
+    it('lets the page report where the build says', () => {
+      const { file, stderr } = prepare({}, reporting);
+      expect(stderr).toBe('');
+      expect(file('site/index.html')).toBe(readFileSync(join(reporting, 'dist/index.html'), 'utf8'));
+      expect(start({})).toEqual({
+        status: 0,
+        url: REPORT_URL.replace('&', '&amp;'),
+        sample: '0.5',
+        sources: ' https://reports.example.com',
+      });
+    });
+
+    it.each([
+      ['https://staging.example.com:8443/x?a=1&b=2', ' https://staging.example.com:8443'],
+      ['http://localhost:8090', ' http://localhost:8090'],
+      ['/reports', ''],
+      ['', ''],
+    ])('takes another address, one of the app’s host, or none: %j', (url, sources) => {
+      const found = start({ REPORT_URL: url, REPORT_SAMPLE: '0.1' });
+      expect(found).toEqual({ status: 0, url: url.replace('&', '&amp;'), sample: '0.1', sources });
+    });
+
+    it.each([
+      ['REPORT_URL', 'reports.example.com'],
+      ['REPORT_URL', '//reports.example.com'],
+      ['REPORT_URL', 'https://'],
+      ['REPORT_URL', 'ftp://reports.example.com'],
+      ['REPORT_URL', "https://reports.example.com; script-src 'unsafe-inline'"],
+      ['REPORT_SAMPLE', '2'],
+      ['REPORT_SAMPLE', '10%'],
+      ['REPORT_SAMPLE', 'half'],
+    ])('refuses %s=%j and says so', (name, value) => {
+      const { status, stderr } = prepare({ [name]: value }, reporting);
+      expect(status).toBe(64);
+      expect(stderr).toContain(`otonowa: ${name} `);
+    });
+  });
+
+  it('lets browsers report what the policy refused where the build says, or nowhere', () => {
+    const header = `add_header Reporting-Endpoints 'csp="${CSP_REPORT_URI}"' always;`;
+    expect(prepare({}, reporting).file('server.conf')).toContain(header);
+    expect(prepare({ CSP_REPORT_URI: '' }, reporting).file('server.conf')).not.toMatch(/report-uri|csp=/);
+  });
+
+  it('refuses an address for reports where the build holds no reporter', () => {
+    const { status, stderr } = prepare({ REPORT_URL });
+    expect(status).toBe(64);
+    expect(stderr).toContain('otonowa: REPORT_URL is set, but the build holds no reporter');
+    expect(prepare({ REPORT_URL: '' }).status).toBe(0);
   });
 
   it('names the files that the page needs first', () => {
@@ -81,6 +156,37 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     const [script = ''] = /\/assets\/[^"]+\.js/.exec(readFileSync(join(folder, 'dist/index.html'), 'utf8')) ?? [];
     expect(existsSync(join(folder, 'kept', script.replace('/assets/', '')))).toBe(true);
     expect(existsSync(join(folder, 'run/site/older', script))).toBe(true);
+  });
+
+  it('removes kept files that no version has used for a month', () => {
+    const kept = join(folder, 'kept-for-long');
+    mkdirSync(kept);
+    for (const days of [29, 32]) {
+      writeFileSync(join(kept, `${days}.js`), '');
+      utimesSync(join(kept, `${days}.js`), new Date(), new Date(Date.now() - days * 86_400_000));
+    }
+    prepare({ KEPT_ASSETS: kept });
+    expect(readdirSync(kept).filter((name) => /^\d+\.js$/.test(name))).toEqual(['29.js']);
+  });
+
+  const busybox = hasBusybox ? 'with busybox, as on Alpine' : 'with busybox, which is not here, so this is SKIPPED';
+  it.skipIf(!hasBusybox)(`writes the same ${busybox}`, () => {
+    const tools = join(folder, 'tools');
+    mkdirSync(tools);
+    // Those that a smaller busybox lacks are the machine's own.
+    spawnSync('busybox', ['--install', '-s', tools]);
+    const all = {
+      ...settings,
+      KEPT_ASSETS: join(folder, 'kept'),
+      REPORT_URL: '/reports?a&b',
+    };
+    const written = (path = '') => {
+      const { status, stderr, file } = prepare({ ...all, PATH: `${path}${process.env.PATH}` }, reporting);
+      const names = ['server.conf', 'nginx.conf', 'site/index.html', 'site/manifest.webmanifest', 'site/sw.js'];
+      return { status, stderr, files: status === 0 ? names.map(file) : [] };
+    };
+    expect(written(`${tools}:`)).toEqual(written());
+    expect(prepare({ PATH: `${tools}:${process.env.PATH}`, API_HOST: 'api.example.com' }).status).toBe(64);
   });
 
   it.each([

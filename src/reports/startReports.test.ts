@@ -7,6 +7,8 @@ import type { watchVitals } from './watchVitals.ts';
 const SCRIPT = 'https://otonowa.test/assets/index-1a2b3c4d.js';
 
 let page: ReturnType<typeof stubPage>;
+/** What the operator has set. */
+let settings: { reportUrl: string; reportSample: string };
 let sent: { url: string; body: unknown }[];
 let measured: Parameters<typeof watchVitals> | undefined;
 const measure: typeof watchVitals = (...given) => {
@@ -15,7 +17,8 @@ const measure: typeof watchVitals = (...given) => {
 
 beforeEach(() => {
   page = stubPage('https://otonowa.test/messages?conversation=hana');
-  page.document.querySelector = () => ({ src: SCRIPT });
+  settings = { reportUrl: 'https://reports.example.com/otonowa', reportSample: '' };
+  page.document.querySelector = (selector) => (selector === '#root' ? { dataset: settings } : { src: SCRIPT });
   sent = [];
   measured = undefined;
   vi.stubGlobal('navigator', {
@@ -24,7 +27,6 @@ beforeEach(() => {
       return true;
     },
   });
-  vi.stubEnv('VITE_REPORT_URL', 'https://reports.example.com/otonowa');
 });
 afterEach(() => onIncident(() => undefined)());
 
@@ -81,8 +83,14 @@ test.each([
   ['0', 0, false],
   ['half', 0, false],
 ])('with the sample %s, a page load that draws %d reports: %s', (sample, draw, does) => {
-  vi.stubEnv('VITE_REPORT_SAMPLE', sample);
+  settings.reportSample = sample;
   vi.spyOn(Math, 'random').mockReturnValue(draw);
   startReports(measure);
   expect(measured !== undefined).toBe(does);
+});
+
+test('nothing is measured where the operator has switched the reports off', () => {
+  settings.reportUrl = '';
+  startReports(measure);
+  expect(measured).toBeUndefined();
 });
