@@ -1,3 +1,4 @@
+import { groupedDigits } from '../../lib/text/groupedDigits.ts';
 import type { CompletenessItem } from '../../scoring/profileCompleteness.ts';
 
 /** docs/texts.md X10. */
@@ -67,17 +68,15 @@ export const conflict = {
   years: (years: string) => `${years}年`,
 } as const;
 
-const grouped = (count: number) => count.toLocaleString('ja');
-
 export const basic = {
   displayName: '表示名',
   displayNamePlaceholder: '例: ギターのたかし',
   displayNameRequired: '表示名は必須です',
   bio: '自己紹介',
   bioPlaceholder: '好きなアーティスト、活動歴、やってみたいことなどを書いてみましょう',
-  bioCounter: (characters: number, most: number) => `${grouped(characters)} / ${grouped(most)}文字`,
-  upTo: (most: number) => `${grouped(most)}文字まで`,
-  tooLong: (most: number) => `${grouped(most)}文字以内で入力してください`,
+  bioCounter: (characters: number, most: number) => `${groupedDigits(characters)} / ${groupedDigits(most)}文字`,
+  upTo: (most: number) => `${groupedDigits(most)}文字まで`,
+  tooLong: (most: number) => `${groupedDigits(most)}文字以内で入力してください`,
   ageRange: '年代',
   activityLevel: '活動頻度',
   years: '経験年数',
