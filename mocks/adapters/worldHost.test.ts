@@ -6,6 +6,7 @@ import { type Journal, memoryJournal } from './journal.ts';
 import type { LogEntry, PanelAnswer, PanelAsk, PanelCallName, PanelState } from './panelCalls.ts';
 import { createWorldClient, type WorldClient } from './worldClient.ts';
 import { createWorldHost } from './worldHost.ts';
+import { waitFor } from '../../tests/support/waitFor.ts';
 
 const ports: MessagePort[] = [];
 afterEach(() => {
@@ -137,7 +138,7 @@ describe('the panel and the World', () => {
     await get(client, 'planFault', { status: 500 });
     await get(client, 'advance', { milliseconds: HOUR });
     expect(await get(client, 'restart', { scenario: 'expired' })).toEqual({ staleSession: true });
-    await vi.waitFor(() => expect(foreign).toHaveBeenCalledOnce());
+    await waitFor(() => expect(foreign).toHaveBeenCalledOnce());
     expect(own).not.toHaveBeenCalled();
     const state = await stateOf(client);
     expect(state).toMatchObject({ scenario: 'expired', faults: [] });

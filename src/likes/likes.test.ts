@@ -8,6 +8,7 @@ import { LIST_PAGE } from './likeCache.ts';
 import type { LikeOutcome } from './likeMutations.ts';
 import { likesOf, type Likes } from './likes.ts';
 import { profileOf, receivedLike, sentLike } from './likeFixtures.ts';
+import { waitFor } from '../../tests/support/waitFor.ts';
 
 const REN = profileOf('れん');
 
@@ -36,7 +37,7 @@ afterEach(() => {
 });
 
 async function answer(path: string, body: unknown, status = 200): Promise<void> {
-  await vi.waitFor(() => expect(answers.map((call) => call.path)).toContain(path));
+  await waitFor(() => expect(answers.map((call) => call.path)).toContain(path));
   const [call] = answers.splice(
     answers.findIndex((open) => open.path === path),
     1,
@@ -73,7 +74,7 @@ describe('an optimistic status', () => {
     await vi.advanceTimersByTimeAsync(100);
     await like();
     await status(true, true);
-    await vi.waitFor(() => expect(outcomes).toHaveLength(1));
+    await waitFor(() => expect(outcomes).toHaveLength(1));
     expect(likes.isLiking()).toBe(false);
     expect(pending()).toEqual({ is_liked: true, is_mutual: true });
     await vi.advanceTimersByTimeAsync(800);
@@ -84,19 +85,19 @@ describe('an optimistic status', () => {
     void likes.setLiked(REN, true, 'undo');
     await like();
     await status(true, true);
-    await vi.waitFor(() => expect(outcomes).toHaveLength(1));
+    await waitFor(() => expect(outcomes).toHaveLength(1));
     expect(pending()).toBeUndefined();
 
     void likes.setLiked(REN, false);
     expect(pending()).toEqual({ is_liked: false, is_mutual: false });
     await answer('DELETE /api/likes/profiles/profile-れん/like', null, 204);
     await status(false, false);
-    await vi.waitFor(() => expect(outcomes).toHaveLength(2));
+    await waitFor(() => expect(outcomes).toHaveLength(2));
     expect(pending()).toBeUndefined();
 
     void likes.setLiked(REN, true);
     await answer('POST /api/likes/profiles/profile-れん/like', { detail: 'x' }, 500);
-    await vi.waitFor(() => expect(outcomes).toHaveLength(3));
+    await waitFor(() => expect(outcomes).toHaveLength(3));
     expect(outcomes[2]?.failed).toBe(true);
     expect(pending()).toBeUndefined();
     expect(likes.isLiking()).toBe(false);
@@ -106,7 +107,7 @@ describe('an optimistic status', () => {
     void likes.setLiked(REN, true);
     await like();
     await status(true, false);
-    await vi.waitFor(() => expect(outcomes).toHaveLength(1));
+    await waitFor(() => expect(outcomes).toHaveLength(1));
     void likes.setLiked(REN, false);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(pending()).toEqual({ is_liked: false, is_mutual: false });
@@ -119,6 +120,6 @@ test("the server's answer becomes the new item of the lists", async () => {
   void likes.setLiked(REN, true);
   await like();
   await status(true, true);
-  await vi.waitFor(() => expect(outcomes).toHaveLength(1));
+  await waitFor(() => expect(outcomes).toHaveLength(1));
   expect(client.getQueryData(getListSentLikesQueryKey(LIST_PAGE))).toEqual([sentLike('れん', true)]);
 });

@@ -3,6 +3,7 @@ import { stubPage } from '../../tests/support/fakePage.ts';
 import { onIncident, publishIncident } from '../lib/incidents/incidents.ts';
 import { startReports } from './startReports.ts';
 import type { watchVitals } from './watchVitals.ts';
+import { waitFor } from '../../tests/support/waitFor.ts';
 
 const SCRIPT = 'https://otonowa.test/assets/index-1a2b3c4d.js';
 
@@ -44,7 +45,7 @@ test('one batch is sent when the page is hidden, with what happened before the c
   page.window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: '花' }));
   measured?.[1]({ kind: 'vital', name: 'LCP', value: 900, route: measured[0] });
   // A report of an incident is made asynchronously.
-  await vi.waitFor(() => {
+  await waitFor(() => {
     page.document.visibilityState = 'visible';
     hide();
     expect(eventsSent()).toHaveLength(4);

@@ -4,6 +4,7 @@ import { stubWindow } from '../../tests/support/fakeWindow.ts';
 import { ApiError } from '../api/errors.ts';
 import { getGetMyProfileQueryKey, getGetMyProfileQueryOptions } from '../api/generated/profiles/profiles.ts';
 import { createQueryClient } from './createQueryClient.ts';
+import { waitFor } from '../../tests/support/waitFor.ts';
 
 let client: QueryClient;
 let asked: number;
@@ -31,8 +32,7 @@ afterEach(() => {
 /** A screen that shows data of the own profile. */
 const mount = () =>
   new QueryObserver(client, { ...getGetMyProfileQueryOptions(), retry: false }).subscribe(() => undefined);
-const answered = () =>
-  vi.waitFor(() => expect(client.getQueryState(getGetMyProfileQueryKey())?.fetchStatus).toBe('idle'));
+const answered = () => waitFor(() => expect(client.getQueryState(getGetMyProfileQueryKey())?.fetchStatus).toBe('idle'));
 
 async function lookAround(): Promise<void> {
   const shell = mount();

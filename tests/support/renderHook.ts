@@ -1,6 +1,7 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { waitFor } from './waitFor.ts';
 
 /** The properties that React requires of a root element. */
 function fakeContainer(): Element {
@@ -64,7 +65,7 @@ export async function renderHook<Props, Result>(
 /** Waits until a condition holds, and for the renderings that follow from it. */
 export const until = (holds: () => unknown): Promise<void> =>
   act(async () => {
-    await vi.waitFor(() => expect(holds()).toBe(true), { timeout: 60_000 });
+    await waitFor(() => expect(holds()).toBe(true));
     await new Promise((resolve) => setTimeout(resolve));
   });
 

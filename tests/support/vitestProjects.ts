@@ -67,6 +67,7 @@ export const vitestProjects: TestUserConfig = {
         include: ['src/**/*.browser.test.tsx'],
         setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/slowProcessor.ts'],
         testTimeout: BROWSER_TEST_TIMEOUT,
+        expect: { poll: { timeout: BROWSER_TEST_TIMEOUT / 2 } },
         browser: browser(),
       },
     },

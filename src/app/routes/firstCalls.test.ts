@@ -7,6 +7,7 @@ import { sessions } from '../../session/sessions.ts';
 import { paths } from '../../navigation/paths.ts';
 import { preload } from './preload.ts';
 import { routeAt } from './routes.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 
 // The code of the screens never arrives, so whatever is asked does not wait for it.
 const code = vi.hoisted(() => ({ requested: 0 }));
@@ -83,12 +84,12 @@ describe('an address that is about to be opened', () => {
   test('starts its calls together with the code of the screen and the shell', async () => {
     void preload('/messages?c=1');
     expect(code.requested).toBe(2);
-    await vi.waitFor(() => expect(asked).toEqual(shell));
+    await waitFor(() => expect(asked).toEqual(shell));
   });
 
   test('starts those of the screen to which it leads', async () => {
     void preload('https://otonowa.test/login?next=%2Fprofile%2Fedit');
-    await vi.waitFor(() => expect(asked).toEqual([...shell, tags]));
+    await waitFor(() => expect(asked).toEqual([...shell, tags]));
   });
 
   test('asks nothing while nobody is logged in', async () => {

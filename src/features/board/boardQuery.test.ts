@@ -4,6 +4,7 @@ import type { Post } from '../../api/generated/model/index.ts';
 import { addNewPost, boardPosts, changePosts, knownPost, removePost, resetBoard } from './boardQuery.ts';
 import { visiblePosts } from './postPages.ts';
 import { createPostFixture } from './postFixtures.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 
 /** The server's posts, newest first. */
 let server: Post[];
@@ -42,7 +43,7 @@ afterEach(() => {
 });
 
 const load = () =>
-  vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isSuccess: true, isFetching: false }));
+  waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isSuccess: true, isFetching: false }));
 async function begin() {
   observer.subscribe(() => undefined);
   await load();
@@ -84,7 +85,7 @@ describe('a post that was deleted moves the next page up', () => {
     await begin();
     isHolding = true;
     const second = more();
-    await vi.waitFor(() => expect(held.has(2)).toBe(true));
+    await waitFor(() => expect(held.has(2)).toBe(true));
     deleteOnServer(3);
     isHolding = false;
     held.get(2)?.();
@@ -120,7 +121,7 @@ describe('a post that was deleted moves the next page up', () => {
     deleteOnServer(3);
     isFailing = true;
     resetBoard(client);
-    await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isError: true, isFetching: false }));
+    await waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isError: true, isFetching: false }));
     isFailing = false;
     asked = [];
     await more();
@@ -132,7 +133,7 @@ describe('a post that was deleted moves the next page up', () => {
     await begin();
     deleteOnServer(3);
     resetBoard(client);
-    await vi.waitFor(() => expect(asked).toEqual([1, 1]));
+    await waitFor(() => expect(asked).toEqual([1, 1]));
     await load();
     await more();
     expect(asked).toEqual([1, 1, 2]);
@@ -154,11 +155,11 @@ describe('what one does oneself', () => {
     await begin();
     isHolding = true;
     const second = more();
-    await vi.waitFor(() => expect(held.has(2)).toBe(true));
+    await waitFor(() => expect(held.has(2)).toBe(true));
     removePost(client, 'post-25');
     held.get(2)?.();
     await second;
-    await vi.waitFor(() => expect(ids()).toEqual(numbers(1, 40).filter((id) => id !== 'post-25')));
+    await waitFor(() => expect(ids()).toEqual(numbers(1, 40).filter((id) => id !== 'post-25')));
   });
 
   test('changes nothing where nothing is there', () => {
@@ -177,7 +178,7 @@ test('whoever comes anew sees one page, and that one read again', async () => {
   resetBoard(client);
   expect(ids()).toEqual(numbers(1, 20));
   expect(client.getQueryData(boardPosts.queryKey)?.pageParams).toEqual([{ page: 1, isShifted: false }]);
-  await vi.waitFor(() => expect(ids()).toEqual(['post-100', ...numbers(1, 19)]));
+  await waitFor(() => expect(ids()).toEqual(['post-100', ...numbers(1, 19)]));
   expect(asked).toEqual([1, 2, 1]);
 });
 
@@ -202,7 +203,7 @@ test('a connection that comes back loads what could not be loaded, and nothing t
   client.mount();
   isFailing = true;
   observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
   isFailing = false;
   comeBack();
   await load();

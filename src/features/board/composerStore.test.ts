@@ -5,6 +5,7 @@ import type { Post } from '../../api/generated/model/index.ts';
 import { createComposer } from './composerStore.ts';
 import type { FindPost } from './postSender.ts';
 import { createPostFixture } from './postFixtures.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -80,7 +81,7 @@ test('a failure that no screen shows is told elsewhere', async () => {
   const fail = async () => {
     composer.write('あ');
     const submitted = composer.submit();
-    await vi.waitFor(() => expect(composer.store.getState().isSending).toBe(true));
+    await waitFor(() => expect(composer.store.getState().isSending).toBe(true));
     answer()?.reject(new ApiError('http', '', { status: 422 }));
     await submitted;
   };
@@ -139,7 +140,7 @@ describe('B13: what became of a call that was called off or failed is not known'
     board.composer.abort();
     await submitted;
     const again = board.composer.submit();
-    await vi.waitFor(() => expect(board.send).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(board.send).toHaveBeenCalledTimes(2));
     board.answer()?.resolve(createPostFixture('new', { content: 'あ' }));
     expect(await again).toBe(true);
     expect(board.onPosted).toHaveBeenCalledOnce();

@@ -5,6 +5,7 @@ import { itemAt } from '../../lib/collections/sequence.ts';
 import { messagesOf } from '../../realtime/selectors.ts';
 import { createLogView } from './logView.ts';
 import { mapToNewEntries, type RenderedRows } from './renderedRows.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 
 const FEW = 1_000;
 const MANY = 50_000;
@@ -64,7 +65,7 @@ async function openLog(count: number) {
   const page = fakeElements();
   const entries = () => messagesOf(rig.state(), CHAT);
   // A long history is read in slices.
-  await vi.waitFor(() => expect(entries().length).toBe(count));
+  await waitFor(() => expect(entries().length).toBe(count));
   const view = createLogView(entries(), null);
   let rows: RenderedRows = view.first;
   const rendered = new Set<string>();

@@ -10,6 +10,7 @@ import { createProfileDirectory } from './profileDirectory.ts';
 import type { Filters } from './filters.ts';
 import { useFilteredProfiles } from './useFilteredProfiles.ts';
 import { useStablePage } from './useStablePage.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -150,7 +151,7 @@ describe('the answers to filters', () => {
   /** Waits until `count` queries have succeeded and the hook has rendered their results. */
   const settled = (count: number) =>
     act(async () => {
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(
           client.getQueryCache().findAll({ fetchStatus: 'idle', predicate: ({ state }) => state.status === 'success' }),
         ).toHaveLength(count);

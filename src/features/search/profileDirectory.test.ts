@@ -8,6 +8,7 @@ import { startTestSession } from '../../../tests/support/testSession.tsx';
 import type { Session } from '../../session/session.ts';
 import { type ProfileDirectory, createProfileDirectory } from './profileDirectory.ts';
 import { filterGroups } from './filters.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 
 const tag = (value: string): Tag => ({ id: value, name: value, value, display_name_ja: value, sort_order: 1 });
 const tags = (genre?: string) =>
@@ -48,7 +49,7 @@ beforeEach(() => {
 });
 
 const state = () => directory.state.getState();
-const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true));
+const until = (holds: () => boolean) => waitFor(() => expect(holds()).toBe(true));
 const complete = () => until(() => state().isComplete && !state().isFetching);
 
 describe('F1: batches of 100', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { readEntryState, writeEntryState } from './entryState.ts';
 import { trackInAppSteps, goBackInApp } from './inAppHistory.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 
 const start = window.location.href;
 let stop: () => void;
@@ -28,7 +29,7 @@ test('a step inside the app is taken back, to where it came from and no further'
   const first = path();
   navigate('/privacy');
   expect(goBackInApp()).toBe(true);
-  await vi.waitFor(() => expect(path()).toBe(first));
+  await waitFor(() => expect(path()).toBe(first));
   expect(goBackInApp()).toBe(false);
 });
 
@@ -40,5 +41,5 @@ test('the number outlives a reload and a replaced address, and leaves what the e
   navigate('/privacy#section-7', { replace: true, state: { openedFrom: '/register' } });
   expect(readEntryState('openedFrom')).toBe('/register');
   expect(goBackInApp()).toBe(true);
-  await vi.waitFor(() => expect(path()).not.toBe('/privacy'));
+  await waitFor(() => expect(path()).not.toBe('/privacy'));
 });

@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tone } from '../../../tests/support/badMedia.ts';
 import { mediaControls, type MediaControls } from './mediaControls.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 
 const SECONDS = 12;
 const bytes = new Uint8Array(tone(SECONDS));
@@ -41,7 +42,7 @@ describe('a server without range requests', () => {
   test('what is sought before anything is loaded is found', async () => {
     element.src = '/uploads/whole.wav';
     controls.seek(6);
-    await vi.waitFor(() => expect(element.currentTime).toBe(6));
+    await waitFor(() => expect(element.currentTime).toBe(6));
     expect(state()).toMatchObject({ time: 6, isSeekable: true });
     expect(Math.round(state().duration ?? 0)).toBe(SECONDS);
   });
@@ -49,11 +50,11 @@ describe('a server without range requests', () => {
   test('and what is sought later, again and again', async () => {
     element.src = '/uploads/whole.wav';
     element.preload = 'metadata';
-    await vi.waitFor(() => expect(state().duration).not.toBeNull());
+    await waitFor(() => expect(state().duration).not.toBeNull());
     for (const time of [9, 3]) {
       controls.seek(time);
       expect(controls.position()).toBe(time);
-      await vi.waitFor(() => expect(element.currentTime).toBe(time));
+      await waitFor(() => expect(element.currentTime).toBe(time));
     }
   });
 
@@ -62,7 +63,7 @@ describe('a server without range requests', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     element.src = '/uploads/once.wav';
     controls.seek(6);
-    await vi.waitFor(() => expect(state().isSeekable).toBe(false));
+    await waitFor(() => expect(state().isSeekable).toBe(false));
     expect(state().time).toBe(0);
     controls.seek(3);
     expect(state().time).toBe(0);
@@ -72,11 +73,11 @@ describe('a server without range requests', () => {
     vi.spyOn(console, 'debug').mockReturnValue();
     element.src = '/uploads/once.wav';
     controls.seek(6);
-    await vi.waitFor(() => expect(state().isSeekable).toBe(false));
+    await waitFor(() => expect(state().isSeekable).toBe(false));
     element.src = '/uploads/whole.wav';
     controls.reset();
     controls.seek(6);
-    await vi.waitFor(() => expect(element.currentTime).toBe(6));
+    await waitFor(() => expect(element.currentTime).toBe(6));
   });
 });
 
@@ -84,6 +85,6 @@ test('a medium in memory is sought in as it is', async () => {
   const fetched = vi.spyOn(window, 'fetch');
   element.src = URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }));
   controls.seek(6);
-  await vi.waitFor(() => expect(element.currentTime).toBe(6));
+  await waitFor(() => expect(element.currentTime).toBe(6));
   expect(fetched).not.toHaveBeenCalled();
 });

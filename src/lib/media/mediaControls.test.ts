@@ -5,6 +5,7 @@ import { audioPlayer } from './audioPlayer.ts';
 import { playbackRate, setPlaybackRate } from './playbackRate.ts';
 import { setVolume } from './volume.ts';
 import { activateMedia } from './activeMedia.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 
 /** A media element whose playback the test controls. */
 class FakeMedia extends EventTarget {
@@ -60,7 +61,7 @@ const session = {
 let element: FakeMedia;
 let controls: MediaControls;
 const state = () => controls.store.getState();
-const settled = () => vi.waitFor(() => undefined);
+const settled = () => waitFor(() => undefined);
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { mediaSession: session });

@@ -1,0 +1,8 @@
+import { vi } from 'vitest';
+
+/** As long as only what never happens takes, on a slow and busy machine too. Vitest's own limit is one second. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** Waits until the check throws nothing, and returns what it returns. */
+export const waitFor = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>
+  vi.waitFor(check, { timeout: LONGEST_WAIT_MS });
