@@ -10,7 +10,6 @@ export const injectedPackages = ['react/compiler-runtime', 'react/jsx-dev-runtim
 export const prebundled = [
   '@base-ui/react/alert-dialog',
   '@base-ui/react/dialog',
-  '@date-fns/tz/date/mini',
   '@dnd-kit/core',
   '@tanstack/react-query',
   'date-fns/constants',
