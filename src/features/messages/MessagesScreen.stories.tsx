@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { Link } from 'wouter';
 import preview from '#.storybook/preview';
 import { getCurrentUser } from '../../api/generated/auth/auth.ts';
 import { liveOf } from '../../conversations/live.ts';
@@ -212,7 +213,31 @@ export const Search = meta.story({
 /** On a phone the search stands where the header stood. */
 export const NarrowSearch = meta.story({ ...Search.input, globals: { viewport: { value: 'narrow' } } });
 
-/** The information about the other person, opened from the chat header. */
+/** Who leaves a chat on a phone leaves the search in it, whose place is that of the header. */
+export const NarrowSearchLeft = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <>
+      <Link href="/messages">メッセージ</Link>
+      <MessagesScreen />
+    </>
+  ),
+  play: async (context) => {
+    await openChat(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'この会話をさがす' }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'この会話をさがす' }), '土曜');
+    await waitFor(() => expect(canvas.getByRole('log').querySelector('mark')).toBeVisible());
+    await userEvent.click(canvas.getByRole('link', { name: 'メッセージ' }));
+    const row = () => canvas.getByRole('link', { name: /^れんさんとの会話/ });
+    await waitFor(() => expect(row()).toHaveFocus());
+    await userEvent.click(row());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'れん', level: 2 })).toHaveFocus());
+    await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('log').querySelector('mark')).toBeNull();
+  },
+});
+
 /** A browser whose keyboard covers the page instead of making the window lower, as Safari's does on phones. */
 export const CoveringKeyboard = meta.story({
   globals: { viewport: { value: 'narrow' } },
