@@ -24,9 +24,12 @@ export function partFrom(part: MediaPart | null, position: number, duration: num
 }
 
 /**
- * Returns the part that ends at this position. If it lies before the start, they change places.
+ * Returns the part that ends at this position. If it lies before the start, they change places. At the start of a part
+ * with an end nothing changes: the end has just led there, and what follows is the second half of a double press.
  * @param duration of the recording; 0 while unknown
  */
 export function partTo(part: MediaPart | null, position: number, duration: number): MediaPart {
-  return between(part?.start ?? 0, position, duration);
+  const start = part?.start ?? 0;
+  if (part !== null && part.end !== null && Math.abs(position - start) < SHORTEST) return part;
+  return between(start, position, duration);
 }

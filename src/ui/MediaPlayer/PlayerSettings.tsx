@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useStore } from 'zustand';
 import type { MediaControls } from '../../lib/media/mediaControls.ts';
 import { mediaLength } from '../../lib/media/mediaLength.ts';
@@ -103,10 +103,7 @@ interface PartSettingsProps {
 /** Sets the two ends of the part that is repeated where the recording stands. */
 function PartSettings({ controls, part, duration }: PartSettingsProps) {
   const [start, end] = media.partMarks;
-  // The end of a part leads to its start at once, where the second press of a double click would set the end anew.
-  const press = (change: typeof partFrom) => (event: MouseEvent) => {
-    if (event.detail < 2) controls.setPart(change(part, controls.position(), duration));
-  };
+  const press = (change: typeof partFrom) => () => controls.setPart(change(part, controls.position(), duration));
   return (
     <div role="group" aria-label={media.part} className={css.part}>
       <p className={css.heading}>{media.part}</p>
