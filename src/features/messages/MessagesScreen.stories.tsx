@@ -4,7 +4,12 @@ import preview from '#.storybook/preview';
 import { getCurrentUser } from '../../api/generated/auth/auth.ts';
 import { liveOf } from '../../conversations/live.ts';
 import { sessions } from '../../session/sessions.ts';
+import { frozenSnackbars } from '../../ui/Snackbar/frozenSnackbars.ts';
+import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
+import { vars } from '../../ui/theme/theme.css.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
+
+const passing = frozenSnackbars((queue) => queue.show('コピーしました'));
 
 const patiently = { timeout: 60_000 };
 
@@ -180,6 +185,29 @@ export const NarrowChat = meta.story({
     await expect(canvas.getByRole('button', { name: '会話一覧に戻る' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+});
+
+/** A message that passes does not cover what somebody types. */
+export const PassingMessage = meta.story({
+  render: () => (
+    <>
+      {/* In place of the top bar. */}
+      <div style={{ height: vars.size.topBar }} />
+      <MessagesScreen />
+      <SnackbarRegion snackbars={passing} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    const { bottom } = canvas.getByText('コピーしました').getBoundingClientRect();
+    const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
+    await expect(bottom).toBeLessThan(composer.getBoundingClientRect().top);
+  },
+});
+
+export const PassingMessageNarrow = meta.story({
+  ...PassingMessage.input,
+  globals: { viewport: { value: 'narrow' } },
 });
 
 /** The search opens from the header, marks what it finds, and leads back to where one was. */
