@@ -8,7 +8,7 @@ const shown = new Set<Notification>();
 /** Browsers of phones have the constructor and refuse it. Without the person's permission it shows nothing. */
 function isConstructible(): boolean {
   try {
-    new Notification('').close();
+    new Notification('', { silent: true }).close();
     return true;
   } catch {
     return false;
