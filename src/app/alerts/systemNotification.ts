@@ -22,7 +22,7 @@ export const hasSystemNotifications = (): boolean =>
   'Notification' in window && (areSystemNotificationsAllowed() || isConstructible());
 
 /**
- * Whether to offer notifications: once, and in the tab alone that is looked at, since all tabs hear of a sent message.
+ * Whether to offer notifications: once, and in the tab alone that is looked at, since all tabs receive a sent message.
  * @param isVisible whether somebody looks at this page
  */
 export const mayInvite = (isVisible: boolean): boolean =>
