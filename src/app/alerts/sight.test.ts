@@ -5,7 +5,7 @@ import { holdSight, sightOf } from './sight.ts';
 let held: Set<string>;
 beforeEach(() => {
   held = new Set();
-  const request = async (name: string, run: () => Promise<void>) => {
+  const request = async (name: string, _: object, run: () => Promise<void>) => {
     held.add(name);
     await run();
     held.delete(name);

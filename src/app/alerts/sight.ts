@@ -1,5 +1,4 @@
 import type { ConversationId } from '../../api/generated/model/index.ts';
-import { acquireTabLock } from '../../lib/storage/tabLock.ts';
 
 /** A tab that is looked at holds a lock of this name, with the id of the conversation that it shows. */
 const PREFIX = 'in-sight:';
@@ -13,7 +12,14 @@ const hasLocks = () => 'locks' in navigator;
  * @returns ends that
  */
 export function holdSight(openId: ConversationId | null): () => void {
-  return hasLocks() ? acquireTabLock(PREFIX + (openId ?? ''), () => {}).release : () => {};
+  if (!hasLocks()) return () => {};
+  let end = () => {};
+  const untilEnd = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  // Several windows may show the same. A browser that blocks storage rejects the request.
+  navigator.locks.request(PREFIX + (openId ?? ''), { mode: 'shared' }, () => untilEnd).catch(() => undefined);
+  return end;
 }
 
 /** What is looked at in any tab. */
