@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Message } from '../../api/generated/model/index.ts';
-import { liveStoreOf, useFrames } from '../../conversations/liveState.ts';
+import { liveStoreOf, useFrames, useLiveState } from '../../conversations/liveState.ts';
 import { conversationHref } from '../../navigation/conversationHref.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
@@ -9,7 +9,13 @@ import { messageSound, notificationPreview, wasInvited } from './alertSettings.t
 import { alerts } from './copy.ts';
 import { messageAlert } from './messageAlert.ts';
 import { playMessageSound } from './playMessageSound.ts';
-import { hasSystemNotifications, requestSystemNotifications, showSystemNotification } from './systemNotification.ts';
+import { holdSight, sightOf } from './sight.ts';
+import {
+  closeSystemNotifications,
+  mayInvite,
+  requestSystemNotifications,
+  showSystemNotification,
+} from './systemNotification.ts';
 
 /**
  * The sound and the system's notification of a new message, and the one question whether notifications are wanted, after
@@ -20,14 +26,20 @@ export function MessageAlerts() {
   const frames = useFrames();
   const [, navigate] = useLocation();
 
-  const alert = useEffectEvent((message: Message) => {
+  const isVisible = useLiveState((state) => state.isVisible);
+  const openId = useLiveState((state) => state.openId);
+  useEffect(() => (isVisible ? holdSight(openId) : undefined), [isVisible, openId]);
+
+  const alert = useEffectEvent(async (message: Message) => {
+    const sight = await sightOf(message.conversation_id);
     const { hasSound, notification } = messageAlert(
       message,
       liveStoreOf(session).getState(),
       notificationPreview.store.getState().isOn,
+      sight,
     );
     if (hasSound && messageSound.store.getState().isOn) playMessageSound();
-    if (notification === null || !hasSystemNotifications()) return;
+    if (notification === null) return;
     showSystemNotification({
       ...notification,
       tag: message.id,
@@ -35,7 +47,7 @@ export function MessageAlerts() {
     });
   });
   const invite = useEffectEvent(() => {
-    if (!hasSystemNotifications() || Notification.permission !== 'default' || wasInvited.store.getState().isOn) return;
+    if (!mayInvite(isVisible)) return;
     wasInvited.set(true);
     snackbars.show(alerts.invitation, {
       topic: 'notifications',
@@ -45,10 +57,12 @@ export function MessageAlerts() {
 
   useEffect(() => {
     const stops = [
-      frames.subscribe('new_message', ({ message }) => alert(message)),
+      frames.subscribe('new_message', ({ message }) => void alert(message)),
       frames.subscribe('message_sent', () => invite()),
     ];
     return () => stops.forEach((stop) => stop());
   }, [frames]);
+  // After a logout nothing that was received before it may be read.
+  useEffect(() => closeSystemNotifications, []);
   return null;
 }

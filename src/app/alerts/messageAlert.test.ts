@@ -39,5 +39,21 @@ test.each([
   ['another chat is looked at', { openId: 'c2', isVisible: true }, true, { hasSound: true, notification: null }],
   ['it is one of my own from another tab', { me: 'ren' }, true, { hasSound: false, notification: null }],
 ] as const)('M41, M42: %s', (_, given, hasPreview, expected) => {
-  expect(messageAlert(message, { ...state, ...given }, hasPreview)).toEqual(expected);
+  expect(messageAlert(message, { ...state, ...given }, hasPreview, { hasApp: false, hasChat: false })).toEqual(
+    expected,
+  );
+});
+
+test.each([
+  ['another chat is looked at in another tab', {}, { hasApp: true, hasChat: false }, false],
+  [
+    'another chat is looked at here and the chat in another tab',
+    { isVisible: true },
+    { hasApp: true, hasChat: true },
+    false,
+  ],
+  ['the chat is looked at in another tab', {}, { hasApp: true, hasChat: true }, false],
+  ['another chat is looked at here alone', { isVisible: true }, { hasApp: true, hasChat: false }, true],
+] as const)('M41, M42: %s', (_, given, sight, hasSound) => {
+  expect(messageAlert(message, { ...state, ...given }, true, sight)).toEqual({ hasSound, notification: null });
 });

@@ -1,8 +1,32 @@
 import { appBase } from '../../lib/browser/appBase.ts';
 import { logFailure } from '../../lib/log/log.ts';
-import { systemNotifications } from './alertSettings.ts';
+import { systemNotifications, wasInvited } from './alertSettings.ts';
 
-export const hasSystemNotifications = (): boolean => 'Notification' in window;
+/** What is still shown. */
+const shown = new Set<Notification>();
+
+/** Browsers of phones have the constructor and refuse it. Without the person's permission it shows nothing. */
+function isConstructible(): boolean {
+  try {
+    new Notification('', { silent: true }).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const areSystemNotificationsAllowed = (): boolean =>
+  'Notification' in window && Notification.permission === 'granted';
+
+export const hasSystemNotifications = (): boolean =>
+  'Notification' in window && (areSystemNotificationsAllowed() || isConstructible());
+
+/**
+ * Whether to offer notifications: once, and in the tab alone that is looked at, since all tabs receive a sent message.
+ * @param isVisible whether somebody looks at this page
+ */
+export const mayInvite = (isVisible: boolean): boolean =>
+  isVisible && !wasInvited.store.getState().isOn && hasSystemNotifications() && Notification.permission === 'default';
 
 /** Asks the person where the browser has not done so yet, and remembers a yes. @returns whether it is allowed */
 export async function requestSystemNotifications(): Promise<boolean> {
@@ -22,16 +46,24 @@ export interface SystemNotification {
 
 /** Shows it, if the person and the browser allow it. A press brings this page to the front. */
 export function showSystemNotification({ title, body, tag, onPress }: SystemNotification): void {
-  if (!systemNotifications.store.getState().isOn || Notification.permission !== 'granted') return;
+  if (!systemNotifications.store.getState().isOn || !areSystemNotificationsAllowed()) return;
   try {
-    const shown = new Notification(title, { body, tag, icon: `${appBase}/icon-192.png`, lang: 'ja' });
-    shown.addEventListener('click', () => {
+    const notification = new Notification(title, { body, tag, icon: `${appBase}/icon-192.png`, lang: 'ja' });
+    shown.add(notification);
+    notification.addEventListener('close', () => shown.delete(notification));
+    notification.addEventListener('click', () => {
       window.focus();
-      shown.close();
+      notification.close();
       onPress();
     });
   } catch (error) {
     // Some browsers of phones have the constructor and refuse it.
     logFailure('The notification of the system could not be shown', error);
   }
+}
+
+/** Takes back what is still shown. */
+export function closeSystemNotifications(): void {
+  for (const notification of shown) notification.close();
+  shown.clear();
 }

@@ -61,4 +61,19 @@ export const NotificationsBlocked = meta.story({
   },
 });
 
+/** It was allowed once, and has been taken back in the browser's own settings. */
+export const NotificationsRevoked = meta.story({
+  beforeEach: () => {
+    systemNotifications.set(true);
+    return answering('denied');
+  },
+  play: async () => {
+    const panel = await dialog();
+    const box = panel.getByRole('checkbox', { name: 'アプリを見ていないときに通知する' });
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription(/ブロックされています/);
+    await expect(panel.queryByRole('checkbox', { name: '通知にメッセージの内容を表示する' })).not.toBeInTheDocument();
+  },
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -2,14 +2,19 @@ import { useState } from 'react';
 import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { notificationPreview, systemNotifications } from '../alerts/alertSettings.ts';
-import { hasSystemNotifications, requestSystemNotifications } from '../alerts/systemNotification.ts';
+import {
+  areSystemNotificationsAllowed,
+  hasSystemNotifications,
+  requestSystemNotifications,
+} from '../alerts/systemNotification.ts';
 import { settings } from './copy.ts';
 
 /** Whether the device shows new messages while nobody looks at the app. Nothing where the browser cannot. */
 export function SystemNotificationSettings() {
   const isOn = useDeviceSetting(systemNotifications);
   const hasPreview = useDeviceSetting(notificationPreview);
-  const [isBlocked, setBlocked] = useState(false);
+  // Whoever has allowed it can take that back in the browser's own settings.
+  const [isBlocked, setBlocked] = useState(() => isOn && !areSystemNotificationsAllowed());
   if (!hasSystemNotifications()) return null;
   const change = async (isWanted: boolean) => {
     const isAllowed = !isWanted || (await requestSystemNotifications());
@@ -22,10 +27,10 @@ export function SystemNotificationSettings() {
         label={settings.system}
         help={settings.systemHelp}
         error={isBlocked ? settings.systemBlocked : undefined}
-        checked={isOn}
+        checked={isOn && !isBlocked}
         onChange={(event) => void change(event.target.checked)}
       />
-      {isOn && (
+      {isOn && !isBlocked && (
         <Checkbox
           label={settings.preview}
           checked={hasPreview}

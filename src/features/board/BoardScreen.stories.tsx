@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
@@ -37,6 +38,24 @@ export const Ready = meta.story({
     await canvas.findByText('これ以上の投稿はありません', undefined, patiently);
     await expect(canvas.queryByRole('button', { name: 'もっと見る' })).not.toBeInTheDocument();
     await expect(canvas.getByText('これ以上の投稿はありません')).toHaveFocus();
+  },
+});
+
+/** S26: in development, too, where React mounts every screen twice. */
+export const LastSound = meta.story({
+  beforeEach: () => {
+    const sound = { id: 'post-of-last-time', url: '/uploads/last.wav', title: '前回の曲', artist: 'れん', length: 8 };
+    localStorage.setItem('last-sound', JSON.stringify({ ...sound, time: 0 }));
+    return () => localStorage.removeItem('last-sound');
+  },
+  render: () => (
+    <StrictMode>
+      <BoardScreen />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const player = await canvas.findByRole('group', { name: '前回の曲' }, patiently);
+    await expect(within(player).getByRole('button', { name: '再生' })).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { onPageClose } from '../../lib/browser/onPageClose.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
+import { after } from '../../lib/time/timer.ts';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { MiniPlayer } from '../../ui/MediaPlayer/MiniPlayer.tsx';
@@ -40,9 +41,11 @@ export function BoardScreen() {
   });
   // Other screens have no controls for the board's sound, so playback stops when the board is left.
   useEffect(() => {
-    restoreLastSound(audioPlayer);
+    // In development React mounts every screen twice, but the sound of the last visit can be taken once.
+    const cancel = after(0, () => restoreLastSound(audioPlayer));
     const unsubscribe = onPageClose(() => writeLastSound(audioPlayer));
     return () => {
+      cancel();
       unsubscribe();
       audioPlayer.unload();
     };

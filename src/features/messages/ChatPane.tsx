@@ -22,13 +22,15 @@ import * as css from './ChatPane.css.ts';
 interface ChatPaneProps {
   id: ConversationId;
   me: UserId;
+  /** Whether the list is shown in its place. */
+  isHidden: boolean;
   onBack: () => void;
   headingRef: Ref<HTMLHeadingElement>;
   composerRef: Ref<HTMLTextAreaElement>;
 }
 
 /** One conversation: header, messages, typing indicator and composer. */
-export function ChatPane({ id, me, onBack, headingRef, composerRef }: ChatPaneProps) {
+export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: ChatPaneProps) {
   const conversation = useLiveState((state) => conversationOf(state, id));
   const status = useLiveState((state) => conversationStatus(state, id));
   const isTyping = useLiveState((state) => typingIn(state, id, now()).length > 0);
@@ -43,6 +45,8 @@ export function ChatPane({ id, me, onBack, headingRef, composerRef }: ChatPanePr
     if (placeBefore !== null) log.current?.returnTo(placeBefore);
     setPlaceBefore(null);
   };
+  // On a phone the search stands in place of the header, which receives the focus when the chat is opened again.
+  if (isHidden && isSearching) setPlaceBefore(null);
 
   if (status === 'missing' || (status === 'failed' && conversation === null)) {
     return <ChatLoadError id={id} isMissing={status === 'missing'} />;

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, motionAllowed } from '../../ui/theme/breakpoints.ts';
 import { paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
+import { root as composer } from './Composer.css.ts';
 
 /** As high as the window below the top bar; full width on a phone, a bordered card on wider screens. */
 export const root = style({
@@ -53,3 +54,9 @@ export const chatPane = style([
   { '@media': { [below('small')]: { selectors: { '&[data-away]': { transform: 'translateX(100%)' } } } } },
 ]);
 export const select = style({ display: 'grid', alignContent: 'center', height: '100%' });
+
+// Messages that pass stand above the composer, in which somebody may be typing.
+globalStyle(`html:has(${chatPane}:not([data-away]) ${composer}) [data-snackbars]`, {
+  bottom: 'calc(68px + env(safe-area-inset-bottom))',
+  '@media': { [from('small')]: { bottom: '112px' } },
+});

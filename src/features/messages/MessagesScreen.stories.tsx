@@ -1,9 +1,15 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { Link } from 'wouter';
 import preview from '#.storybook/preview';
 import { getCurrentUser } from '../../api/generated/auth/auth.ts';
 import { liveOf } from '../../conversations/live.ts';
 import { sessions } from '../../session/sessions.ts';
+import { frozenSnackbars } from '../../ui/Snackbar/frozenSnackbars.ts';
+import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
+import { vars } from '../../ui/theme/theme.css.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
+
+const passing = frozenSnackbars((queue) => queue.show('コピーしました'));
 
 const patiently = { timeout: 60_000 };
 
@@ -181,6 +187,29 @@ export const NarrowChat = meta.story({
   },
 });
 
+/** A message that passes does not cover what somebody types. */
+export const PassingMessage = meta.story({
+  render: () => (
+    <>
+      {/* In place of the top bar. */}
+      <div style={{ height: vars.size.topBar }} />
+      <MessagesScreen />
+      <SnackbarRegion snackbars={passing} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    const { bottom } = canvas.getByText('コピーしました').getBoundingClientRect();
+    const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
+    await expect(bottom).toBeLessThan(composer.getBoundingClientRect().top);
+  },
+});
+
+export const PassingMessageNarrow = meta.story({
+  ...PassingMessage.input,
+  globals: { viewport: { value: 'narrow' } },
+});
+
 /** The search opens from the header, marks what it finds, and leads back to where one was. */
 export const Search = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -212,7 +241,31 @@ export const Search = meta.story({
 /** On a phone the search stands where the header stood. */
 export const NarrowSearch = meta.story({ ...Search.input, globals: { viewport: { value: 'narrow' } } });
 
-/** The information about the other person, opened from the chat header. */
+/** Who leaves a chat on a phone leaves the search in it, whose place is that of the header. */
+export const NarrowSearchLeft = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <>
+      <Link href="/messages">メッセージ</Link>
+      <MessagesScreen />
+    </>
+  ),
+  play: async (context) => {
+    await openChat(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'この会話をさがす' }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'この会話をさがす' }), '土曜');
+    await waitFor(() => expect(canvas.getByRole('log').querySelector('mark')).toBeVisible());
+    await userEvent.click(canvas.getByRole('link', { name: 'メッセージ' }));
+    const row = () => canvas.getByRole('link', { name: /^れんさんとの会話/ });
+    await waitFor(() => expect(row()).toHaveFocus());
+    await userEvent.click(row());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'れん', level: 2 })).toHaveFocus());
+    await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('log').querySelector('mark')).toBeNull();
+  },
+});
+
 /** A browser whose keyboard covers the page instead of making the window lower, as Safari's does on phones. */
 export const CoveringKeyboard = meta.story({
   globals: { viewport: { value: 'narrow' } },

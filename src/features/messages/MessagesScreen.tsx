@@ -65,7 +65,15 @@ export function MessagesScreen() {
         )}
         {shown !== null && me === null && <ChatSkeleton />}
         {shown !== null && me !== null && (
-          <ChatPane key={shown} id={shown} me={me} onBack={backToList} headingRef={heading} composerRef={composer} />
+          <ChatPane
+            key={shown}
+            id={shown}
+            me={me}
+            isHidden={isChatHidden}
+            onBack={backToList}
+            headingRef={heading}
+            composerRef={composer}
+          />
         )}
       </div>
     </div>

@@ -3,9 +3,9 @@ import { logDetail } from '../log/log.ts';
 import { setMediaSession, clearMediaSession, setMediaPosition, type MediaDetails } from './mediaSession.ts';
 import { deactivateMedia, activateMedia } from './activeMedia.ts';
 import type { MediaPart } from './mediaPart.ts';
+import { followDevice } from './followDevice.ts';
 import { createPartLoop } from './partLoop.ts';
 import { playbackRate, setPlaybackRate } from './playbackRate.ts';
-import { volume } from './volume.ts';
 import { canSeekTo, downloadMedia, type DownloadedMedia } from './downloadMedia.ts';
 
 /**
@@ -136,17 +136,6 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaDetai
     }
   }
 
-  function followRate({ rate }: { rate: number }) {
-    // Loading another source resets `playbackRate` to `defaultPlaybackRate`.
-    element.defaultPlaybackRate = rate;
-    element.playbackRate = rate;
-    set({ rate });
-  }
-
-  const followVolume = (chosen: { volume: number }) => {
-    element.volume = chosen.volume;
-  };
-
   const repeatPart = createPartLoop(element, () => store.getState().part, seek);
 
   function setRepeat(change: Partial<Pick<MediaState, 'isLooping' | 'part'>>) {
@@ -187,9 +176,8 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaDetai
     },
   };
 
-  followRate(playbackRate.getState());
-  followVolume(volume.getState());
-  const unfollow = [playbackRate.subscribe(followRate), volume.subscribe(followVolume)];
+  set(playbackRate.getState());
+  const unfollow = [followDevice(element), playbackRate.subscribe(set)];
   const updatePosition = () => setMediaPosition(element.currentTime, element.duration, element.playbackRate);
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
     element.addEventListener(type, listener, { signal: listening.signal });

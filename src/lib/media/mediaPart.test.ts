@@ -19,10 +19,16 @@ test.each([
   ['another end', part(12, 20), 18, part(12, 18)],
   ['before the start', part(12, null), 5, part(5, 12)],
   ['at the start', part(12, null), 12, part(12, 12.5)],
+  ['once more, at the start it has led to', part(12, 20), 12.25, part(12, 20)],
   ['at the end of the recording', part(60, null), 60, part(59.5, 60)],
   ['of a very short recording', part(0, null), 0, part(0, 0.5)],
 ] as const)('B27: B %s', (_what, before, position, after) => expect(partTo(before, position, 60)).toEqual(after));
 
 test('B27: a part is not longer than its recording', () => {
   expect(partTo(part(0, null), 0.25, 0.25)).toEqual(part(0, 0.25));
+});
+
+test('B27: where nobody knows how long the recording is, a part is as long as it was set', () => {
+  expect(partTo(part(3, null), 8, 0)).toEqual(part(3, 8));
+  expect(partFrom(part(3, 8), 5, 0)).toEqual(part(5, 8));
 });

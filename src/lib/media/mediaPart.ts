@@ -8,18 +8,28 @@ export interface MediaPart {
 const SHORTEST = 0.5;
 
 function between(one: number, other: number, duration: number): MediaPart {
+  const last = duration > 0 ? duration : Number.POSITIVE_INFINITY;
   const length = Math.max(SHORTEST, Math.abs(one - other));
-  const start = Math.max(0, Math.min(one, other, duration - length));
-  return { start, end: Math.min(duration, start + length) };
+  const start = Math.max(0, Math.min(one, other, last - length));
+  return { start, end: Math.min(last, start + length) };
 }
 
-/** Returns the part that begins at this position. An end that lies before it is dropped. */
+/**
+ * Returns the part that begins at this position. An end that lies before it is dropped.
+ * @param duration of the recording; 0 while unknown
+ */
 export function partFrom(part: MediaPart | null, position: number, duration: number): MediaPart {
   const end = part?.end ?? null;
   return end === null || end <= position ? { start: position, end: null } : between(position, end, duration);
 }
 
-/** Returns the part that ends at this position. If it lies before the start, they change places. */
+/**
+ * Returns the part that ends at this position. If it lies before the start, they change places. At the start of a part
+ * with an end nothing changes: the end has just led there, and what follows is the second half of a double press.
+ * @param duration of the recording; 0 while unknown
+ */
 export function partTo(part: MediaPart | null, position: number, duration: number): MediaPart {
-  return between(part?.start ?? 0, position, duration);
+  const start = part?.start ?? 0;
+  if (part !== null && part.end !== null && Math.abs(position - start) < SHORTEST) return part;
+  return between(start, position, duration);
 }

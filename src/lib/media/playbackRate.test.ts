@@ -26,3 +26,9 @@ test('B26: the rate is kept for the next visit', async () => {
   setPlaybackRate(0.5);
   expect([playbackRate.getState().rate, browser.stored.get('playback-rate')]).toEqual([0.5, '0.5']);
 });
+
+test('B26: the rate that is chosen in another tab is that of this one', async () => {
+  const { playbackRate } = await load();
+  browser.writeElsewhere({ 'playback-rate': '1.5' });
+  expect(playbackRate.getState()).toEqual({ rate: 1.5 });
+});

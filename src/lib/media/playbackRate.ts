@@ -1,5 +1,4 @@
-import { createStore } from 'zustand/vanilla';
-import { localStore } from '../storage/storage.ts';
+import { createDeviceValue } from '../storage/deviceValue.ts';
 
 /**
  * The rates in the order in which presses cycle through them: first faster, for listening, then slower, for playing
@@ -7,15 +6,11 @@ import { localStore } from '../storage/storage.ts';
  */
 export const playbackRates = [1, 1.25, 1.5, 2, 0.5, 0.75] as const;
 
-const KEY = 'playback-rate';
+const chosen = createDeviceValue<{ rate: number }>('playback-rate', (text) => ({
+  rate: playbackRates.find((rate) => String(rate) === text) ?? 1,
+}));
 
-/** The rate of all media on this device, which a reload and a logout keep (rule B26). */
-export const playbackRate = createStore<{ rate: number }>(() => {
-  const kept = localStore.get(KEY);
-  return { rate: playbackRates.find((rate) => String(rate) === kept) ?? 1 };
-});
+/** The rate of all media on this device (rule B26). */
+export const playbackRate = chosen.store;
 
-export function setPlaybackRate(rate: number): void {
-  localStore.set(KEY, String(rate));
-  playbackRate.setState({ rate });
-}
+export const setPlaybackRate = (rate: number): void => chosen.write(String(rate));

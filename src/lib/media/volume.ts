@@ -1,19 +1,15 @@
-import { createStore } from 'zustand/vanilla';
-import { localStore } from '../storage/storage.ts';
+import { createDeviceValue } from '../storage/deviceValue.ts';
 
-const KEY = 'volume';
-
-/** The volume of all media on this device, from 0 to 1, which a reload and a logout keep (rule B30). */
-export const volume = createStore<{ volume: number }>(() => {
-  const stored = Number(localStore.get(KEY) ?? 1);
-  return { volume: stored >= 0 && stored <= 1 ? stored : 1 };
+const chosen = createDeviceValue('volume', (text) => {
+  const value = Number(text || 1);
+  return { volume: value >= 0 && value <= 1 ? value : 1 };
 });
 
+/** The volume of all media on this device, from 0 to 1 (rule B30). */
+export const volume = chosen.store;
+
 /** @param value from 0 to 1 */
-export function setVolume(value: number): void {
-  localStore.set(KEY, String(value));
-  volume.setState({ volume: value });
-}
+export const setVolume = (value: number): void => chosen.write(String(value));
 
 /** Whether pages may set the volume. On some phones only the device's own buttons do. */
 export function canSetVolume(): boolean {

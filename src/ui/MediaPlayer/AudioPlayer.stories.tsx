@@ -122,7 +122,11 @@ export const Repeated = meta.story({
     let popover = await open();
     await expect(popover.queryByRole('button', { name: '小窓で再生' })).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect(popover.getByRole('slider', { name: '音量' })).toHaveFocus();
+    const volumeSlider = popover.getByRole('slider', { name: '音量' });
+    await expect(volumeSlider).toHaveFocus();
+    // Nothing cuts its focus ring off.
+    const content = canvas.getByRole('dialog').lastElementChild as HTMLElement;
+    await expect(volumeSlider.offsetTop - content.offsetTop).toBeGreaterThanOrEqual(4);
     await fireEvent.change(popover.getByRole('slider', { name: '音量' }), { target: { value: '40' } });
     await expect(localStorage.getItem('volume')).toBe('0.4');
     await expect(popover.getByRole('slider', { name: '音量' })).toHaveValue('40');
@@ -140,7 +144,11 @@ export const Repeated = meta.story({
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
     popover = await open();
-    await userEvent.click(popover.getByRole('button', { name: 'B ここまで' }));
+    const setEnd = popover.getByRole('button', { name: 'B ここまで' });
+    await userEvent.click(setEnd);
+    // The second press of a double one finds the recording at the start of the part already.
+    audioPlayer.controls().seek(5);
+    await userEvent.click(setEnd);
     await expect(popover.getByRole('status')).toHaveTextContent('0:05.0〜0:10.0をくり返します');
     await expect(band()).toHaveAttribute('data-part', 'repeated');
     const whole = slider.getBoundingClientRect();

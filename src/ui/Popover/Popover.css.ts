@@ -55,4 +55,10 @@ export const title = style({
   lineHeight: vars.lineHeight.tight,
 });
 
-export const content = style({ overflowY: 'auto', overscrollBehavior: 'contain' });
+/** With room for the focus ring, which would be cut off where the content scrolls. */
+export const content = style({
+  margin: `calc(-1 * ${vars.space.hair})`,
+  padding: vars.space.hair,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});

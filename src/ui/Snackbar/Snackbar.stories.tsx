@@ -91,3 +91,24 @@ export const UnbreakableWord = meta.story({
   },
   globals: { viewport: { value: 'small' } },
 });
+
+/** The words have the whole width where they would be a narrow column beside a long button. */
+export const LongAction = meta.story({
+  args: {
+    snackbars: frozenSnackbars((queue) =>
+      queue.show('アプリを見ていないときも、返信を通知でお知らせできます', {
+        action: { label: '通知を受け取る', run: undo },
+      }),
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^アプリを/).getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: '通知を受け取る' }).getBoundingClientRect();
+    const close = canvas.getByRole('button', { name: '通知を閉じる' }).getBoundingClientRect();
+    await expect(text.width).toBeGreaterThan(200);
+    await expect(action.top).toBeGreaterThanOrEqual(text.bottom - 6);
+    await expect(close.top).toBe(action.top);
+    await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -17,8 +17,9 @@ export const region = style({
 
 const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.compact,
+  columnGap: vars.space.compact,
   maxWidth: 'min(100%, 560px)',
   padding: `6px 6px 6px ${vars.space.medium}`,
   border: `1px solid ${vars.color.edge}`,
@@ -41,7 +42,16 @@ export const icon = styleVariants({
   error: { flex: 'none', color: vars.color.error },
 });
 
-export const text = style({ minWidth: 0, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug });
+/** The buttons go below a text that would be narrower beside them than nine characters. */
+export const text = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  selectors: { '&:has(+ * > :nth-child(2))': { minWidth: '9.5em', paddingBlock: '6px' } },
+});
+
+export const controls = style({ flex: 'none', display: 'flex', gap: vars.space.compact, marginInlineStart: 'auto' });
 
 export const action = style({
   flex: 'none',

@@ -95,14 +95,16 @@ function Bar({ snackbar, snackbars, onEnter, onClose }: BarProps) {
         <Icon />
       </span>
       <p className={css.text}>{snackbar.text}</p>
-      {snackbar.action && (
-        <button type="button" className={css.action} onClick={act}>
-          {snackbar.action.label}
-        </button>
-      )}
-      <IconButton ref={closeButton} label={common.closeSnackbar} onClick={onClose}>
-        <CloseIcon size="small" />
-      </IconButton>
+      <span className={css.controls}>
+        {snackbar.action && (
+          <button type="button" className={css.action} onClick={act}>
+            {snackbar.action.label}
+          </button>
+        )}
+        <IconButton ref={closeButton} label={common.closeSnackbar} onClick={onClose}>
+          <CloseIcon size="small" />
+        </IconButton>
+      </span>
     </div>
   );
 }

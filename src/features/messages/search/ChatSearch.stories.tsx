@@ -123,6 +123,17 @@ export const LongChat = meta.story({
     await expect(log.querySelector('mark')).toBeNull();
     await expect(log.querySelector('[data-index="250"]')?.getBoundingClientRect().top).toBe(before);
 
+    // The same query begins at its newest message again.
+    await userEvent.paste('スタジオ');
+    await canvas.findByText('1/10件');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('2/10件');
+    await userEvent.clear(field(canvas));
+    await userEvent.paste('スタジオ');
+    await canvas.findByText('1/10件');
+    await expectInTheMiddle(log, 4_750);
+    await userEvent.clear(field(canvas));
+
     await userEvent.type(field(canvas), 'ドラムの話');
     await canvas.findByText('見つかりませんでした', { selector: 'form p' });
     await userEvent.keyboard('{Enter}{Escape}');

@@ -66,7 +66,11 @@ export function useChatSearch({ entries, log, onMarks, onSpeak }: ChatSearchOpti
 
   return {
     query,
-    setQuery,
+    /** Nothing is left of a search that was cleared: the same query begins at its newest message again. */
+    setQuery: (typed: string) => {
+      setQuery(typed);
+      if (foldKana(typed) === '') setLast(NO_HITS);
+    },
     hits,
     /** Goes to the next older message, or newer one. */
     step: (by: 1 | -1) => {

@@ -6,6 +6,8 @@ import preview from '#.storybook/preview';
 import { getGetLikeStatusQueryKey } from '../../../api/generated/likes/likes.ts';
 import type { LikeStatus, Profile } from '../../../api/generated/model/index.ts';
 import { getGetProfileByUserIdQueryKey } from '../../../api/generated/profiles/profiles.ts';
+import { setPlaybackRate } from '../../../lib/media/playbackRate.ts';
+import { setVolume } from '../../../lib/media/volume.ts';
 import { removePrivateLists } from '../../../session/privateLists.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
@@ -160,12 +162,23 @@ export const LikeMakesAMatch = meta.story({
 });
 
 export const PlaysAVideo = meta.story({
+  beforeEach: () => {
+    setPlaybackRate(0.75);
+    setVolume(0.4);
+    return () => {
+      setPlaybackRate(1);
+      setVolume(1);
+    };
+  },
   play: async ({ userEvent }) => {
     const dialog = within(await findDialog());
     await userEvent.click(await dialog.findByRole('button', { name: '「叩いてみた」を再生する' }));
     const player = await screen.findByRole('dialog', { name: '叩いてみた' });
     await expect(player).toHaveAccessibleDescription('ファンクのグルーヴ練習です。');
-    await expect(player.querySelector('video')).toHaveAttribute('controls');
+    const video = player.querySelector('video') as HTMLVideoElement;
+    await expect(video).toHaveAttribute('controls');
+    // The rate and the volume of the device (rules B26, B30).
+    await waitFor(() => expect([video.playbackRate, video.volume]).toEqual([0.75, 0.4]));
     await waitFor(() => expect(player).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(player).not.toBeInTheDocument());

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiHost } from '../../../api/host.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
+import { followDevice } from '../../../lib/media/followDevice.ts';
 import { resolveMediaUrl } from '../../../lib/media/mediaUrl.ts';
 import { deactivateMedia, activateMedia } from '../../../lib/media/activeMedia.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
@@ -37,10 +38,12 @@ function Player({ source }: { source: string }) {
   useEffect(() => {
     const element = video.current;
     if (element === null) return undefined;
+    const unfollow = followDevice(element);
     // Autoplay may be blocked; the user then starts the video with its controls. A video that cannot be played
     // dispatches `error`.
     element.play().catch(() => undefined);
     return () => {
+      unfollow();
       element.pause();
       deactivateMedia(element);
     };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deactivateMedia, activateMedia } from '../../../lib/media/activeMedia.ts';
+import { followDevice } from '../../../lib/media/followDevice.ts';
 import { videos as copy } from '../copy.ts';
 import { PlayIcon } from '../../../ui/icons/PlayIcon.tsx';
 import * as css from './VideoPreview.css.ts';
@@ -26,7 +27,7 @@ export function VideoPreview({ url, title }: VideoStillProps) {
       <video
         // Two keys make two elements; a reused element would keep its position and its muted state.
         key={isPlaying ? 'film' : 'still'}
-        ref={releaseVideoOnUnmount}
+        ref={attachVideo}
         className={css.film}
         src={isPlaying ? url : `${url}#t=0.5`}
         preload="metadata"
@@ -51,9 +52,12 @@ export function VideoPreview({ url, title }: VideoStillProps) {
   );
 }
 
-/** Removes the reference to the unmounted video, which would keep it in memory. */
-function releaseVideoOnUnmount(element: HTMLVideoElement | null) {
+/** Sets rate and volume, and removes the reference to the unmounted video, which would keep it in memory. */
+function attachVideo(element: HTMLVideoElement | null) {
+  if (element === null) return undefined;
+  const unfollow = followDevice(element);
   return () => {
-    if (element !== null) deactivateMedia(element);
+    unfollow();
+    deactivateMedia(element);
   };
 }

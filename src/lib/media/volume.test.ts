@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubWindow } from '../../../tests/support/fakeWindow.ts';
+
+let browser: ReturnType<typeof stubWindow>;
+beforeEach(() => {
+  browser = stubWindow();
+  vi.resetModules();
+});
+const load = () => import('./volume.ts');
+
+test.each([
+  [undefined, 1],
+  ['0', 0],
+  ['0.35', 0.35],
+  ['1.5', 1],
+  ['-1', 1],
+  ['loud', 1],
+  ['', 1],
+])('B30: stored %j means %d', async (stored, expected) => {
+  if (stored !== undefined) browser.stored.set('volume', stored);
+  expect((await load()).volume.getState()).toEqual({ volume: expected });
+});
+
+test('B30: the volume is kept for the next visit, and that of another tab is that of this one', async () => {
+  const { volume, setVolume } = await load();
+  setVolume(0.4);
+  expect([volume.getState().volume, browser.stored.get('volume')]).toEqual([0.4, '0.4']);
+  browser.writeElsewhere({ volume: '0' });
+  expect(volume.getState()).toEqual({ volume: 0 });
+});

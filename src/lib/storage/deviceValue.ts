@@ -1,0 +1,25 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { localStore, onOtherTabChange } from './storage.ts';
+
+/** A value that belongs to the device and not to an account: a reload and a logout keep it, and all tabs follow it. */
+export interface DeviceValue<Value> {
+  store: StoreApi<Value>;
+  /** Persists a text, as `read` understands it. */
+  write: (text: string) => void;
+}
+
+/**
+ * @param key in local storage
+ * @param read returns what the text in the storage means; null while there is none
+ */
+export function createDeviceValue<Value>(key: string, read: (text: string | null) => Value): DeviceValue<Value> {
+  const store = createStore(() => read(localStore.get(key)));
+  if (typeof window !== 'undefined') onOtherTabChange([key], () => store.setState(read(localStore.get(key))));
+  return {
+    store,
+    write(text) {
+      localStore.set(key, text);
+      store.setState(read(text));
+    },
+  };
+}
