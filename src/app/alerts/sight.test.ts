@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { holdSight, sightOf } from './sight.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 
 /** Web Locks as all tabs share them. */
 let held: Set<string>;
@@ -19,7 +20,7 @@ test('M41, M42: the other tabs know which conversation is looked at, until it is
   expect(await sightOf('c1')).toEqual({ hasApp: true, hasChat: true });
   expect(await sightOf('c2')).toEqual({ hasApp: true, hasChat: false });
   end();
-  await vi.waitFor(async () => expect(await sightOf('c1')).toEqual({ hasApp: false, hasChat: false }));
+  await waitFor(async () => expect(await sightOf('c1')).toEqual({ hasApp: false, hasChat: false }));
   holdSight(null);
   expect(await sightOf('c1')).toEqual({ hasApp: true, hasChat: false });
 });
