@@ -27,9 +27,9 @@ export function SearchTools({ href, ...saved }: SearchToolsProps) {
   const hasBeenWanted = useHasBeenTrue(isWanted);
   if (!hasBeenWanted) return null;
   return (
-    <div className={css.root} hidden={!isWanted}>
+    <div className={css.root}>
       {href !== null && <ShareSearch href={href} />}
-      <LoadBoundary attempt={href}>
+      <LoadBoundary attempt={href} waiting={<span />}>
         <SavedSearchTools {...saved} />
       </LoadBoundary>
     </div>
