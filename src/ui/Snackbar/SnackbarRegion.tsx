@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useFocusFallback } from '../../lib/browser/useFocusFallback.ts';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
@@ -16,11 +17,18 @@ interface SnackbarRegionProps {
   snackbars?: Snackbars;
 }
 
-/** Displays the snackbars. Mounted once per page, outside all screens, so that a message survives a navigation. */
+/**
+ * Displays the snackbars. Mounted once per page, outside all screens, so that a message survives a navigation. F6 moves
+ * the focus into the message, which the Tab key reaches too late, and from a dialog not at all.
+ */
 export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionProps) {
   const current = useStore(snackbars.store, (state) => state.current);
   /** The element that had the focus before it moved into a message; it gets the focus back. */
   const cameFrom = useRef<Element | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  // Undoing something may remove the element to which the focus has returned.
+  useFocusFallback(hasFocus);
 
   useEffect(() => {
     const follow = () => (document.hidden ? snackbars.pause('hidden') : snackbars.resume('hidden'));
@@ -28,6 +36,17 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, [snackbars]);
+
+  useEffect(() => {
+    const enter = (event: KeyboardEvent) => {
+      const first = region.current?.querySelector('button');
+      if (event.key !== 'F6' || !first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  }, []);
 
   const bar = current && (
     <Bar
@@ -37,8 +56,10 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
       onEnter={(from) => {
         cameFrom.current = from;
       }}
+      onFocusChange={setHasFocus}
       onClose={() => {
         snackbars.dismiss();
+        setHasFocus(false);
         if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
       }}
     />
@@ -47,7 +68,7 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
   return (
     // Both live regions are always mounted, because screen readers do not announce one that is inserted together with
     // its text. They have a role only while they contain a message, so that an empty region is not found by role.
-    <div className={css.region} data-snackbars="">
+    <div ref={region} className={css.region} data-snackbars="">
       <div aria-live="polite" role={bar && !isError ? 'status' : undefined}>
         {!isError && bar}
       </div>
@@ -63,10 +84,11 @@ interface BarProps {
   snackbars: Snackbars;
   /** Called when the focus moves into the message, with the element that had it; null for none. */
   onEnter: (from: Element | null) => void;
+  onFocusChange: (hasFocus: boolean) => void;
   onClose: () => void;
 }
 
-function Bar({ snackbar, snackbars, onEnter, onClose }: BarProps) {
+function Bar({ snackbar, snackbars, onEnter, onFocusChange, onClose }: BarProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const { takesFocus } = snackbar;
   useLayoutEffect(() => {
@@ -88,15 +110,19 @@ function Bar({ snackbar, snackbars, onEnter, onClose }: BarProps) {
         // A message that was replaced is no place to return to, nor is this message itself.
         if (!event.currentTarget.contains(from) && !(from === null && takesFocus)) onEnter(from);
         snackbars.pause('focus');
+        onFocusChange(true);
       }}
-      onBlur={() => snackbars.resume('focus')}
+      onBlur={() => {
+        snackbars.resume('focus');
+        onFocusChange(false);
+      }}
     >
       <span className={css.icon[snackbar.kind]}>
         <Icon />
       </span>
       <p className={css.text}>{snackbar.text}</p>
       {snackbar.action && (
-        <button type="button" className={css.action} onClick={act}>
+        <button type="button" className={css.action} aria-keyshortcuts="F6" onClick={act}>
           {snackbar.action.label}
         </button>
       )}
