@@ -176,8 +176,14 @@ export const List = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: `「${jazz}」の名前を変更` }));
     const field = dialog.getByRole('textbox', { name: '条件の名前' });
     await expect(field).toHaveFocus();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'ビバップ{Enter}');
+    await userEvent.type(field, 'とちゅう{Escape}');
+    await expect(linksOf(dialog)).toEqual([jazz, long, rock]);
+    await expect(dialog.getByRole('button', { name: `「${jazz}」の名前を変更` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const again = dialog.getByRole('textbox', { name: '条件の名前' });
+    await expect(again).toHaveValue(jazz);
+    await userEvent.clear(again);
+    await userEvent.type(again, 'ビバップ{Enter}');
     await expect(linksOf(dialog)).toEqual(['ビバップ', long, rock]);
     await expect(dialog.getByRole('button', { name: '「ビバップ」の名前を変更' })).toHaveFocus();
 
