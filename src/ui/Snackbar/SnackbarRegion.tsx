@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useFocusFallback } from '../../lib/browser/useFocusFallback.ts';
+import { focusHeading, isFocusLost } from '../../lib/browser/focusHeading.ts';
+import { after } from '../../lib/time/timer.ts';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
@@ -11,6 +12,9 @@ import { snackbars as queueOfThePage, type Snackbar, type SnackbarKind, type Sna
 import * as css from './SnackbarRegion.css.ts';
 
 const icons: Record<SnackbarKind, typeof InfoIcon> = { ok: CheckIcon, info: InfoIcon, error: WarningIcon };
+
+/** Time in ms after which the screen shows what an action has changed. */
+const ACTION_MS = 400;
 
 interface SnackbarRegionProps {
   /** Default: the queue of the page. */
@@ -25,10 +29,6 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
   const current = useStore(snackbars.store, (state) => state.current);
   /** The element that had the focus before it moved into a message; it gets the focus back. */
   const cameFrom = useRef<Element | null>(null);
-  const region = useRef<HTMLDivElement>(null);
-  const [hasFocus, setHasFocus] = useState(false);
-  // Undoing something may remove the element to which the focus has returned.
-  useFocusFallback(hasFocus);
 
   useEffect(() => {
     const follow = () => (document.hidden ? snackbars.pause('hidden') : snackbars.resume('hidden'));
@@ -39,7 +39,7 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
 
   useEffect(() => {
     const enter = (event: KeyboardEvent) => {
-      const first = region.current?.querySelector('button');
+      const first = document.querySelector<HTMLElement>('[data-snackbars] button');
       if (event.key !== 'F6' || !first) return;
       event.preventDefault();
       first.focus();
@@ -56,10 +56,8 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
       onEnter={(from) => {
         cameFrom.current = from;
       }}
-      onFocusChange={setHasFocus}
       onClose={() => {
         snackbars.dismiss();
-        setHasFocus(false);
         if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
       }}
     />
@@ -68,7 +66,7 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
   return (
     // Both live regions are always mounted, because screen readers do not announce one that is inserted together with
     // its text. They have a role only while they contain a message, so that an empty region is not found by role.
-    <div ref={region} className={css.region} data-snackbars="">
+    <div className={css.region} data-snackbars="">
       <div aria-live="polite" role={bar && !isError ? 'status' : undefined}>
         {!isError && bar}
       </div>
@@ -84,11 +82,10 @@ interface BarProps {
   snackbars: Snackbars;
   /** Called when the focus moves into the message, with the element that had it; null for none. */
   onEnter: (from: Element | null) => void;
-  onFocusChange: (hasFocus: boolean) => void;
   onClose: () => void;
 }
 
-function Bar({ snackbar, snackbars, onEnter, onFocusChange, onClose }: BarProps) {
+function Bar({ snackbar, snackbars, onEnter, onClose }: BarProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const { takesFocus } = snackbar;
   useLayoutEffect(() => {
@@ -98,6 +95,8 @@ function Bar({ snackbar, snackbars, onEnter, onFocusChange, onClose }: BarProps)
   const act = () => {
     onClose();
     snackbar.action?.run();
+    // The action may remove the element to which the focus has returned.
+    after(ACTION_MS, () => isFocusLost() && focusHeading());
   };
   return (
     <div
@@ -110,19 +109,15 @@ function Bar({ snackbar, snackbars, onEnter, onFocusChange, onClose }: BarProps)
         // A message that was replaced is no place to return to, nor is this message itself.
         if (!event.currentTarget.contains(from) && !(from === null && takesFocus)) onEnter(from);
         snackbars.pause('focus');
-        onFocusChange(true);
       }}
-      onBlur={() => {
-        snackbars.resume('focus');
-        onFocusChange(false);
-      }}
+      onBlur={() => snackbars.resume('focus')}
     >
       <span className={css.icon[snackbar.kind]}>
         <Icon />
       </span>
       <p className={css.text}>{snackbar.text}</p>
       {snackbar.action && (
-        <button type="button" className={css.action} aria-keyshortcuts="F6" onClick={act}>
+        <button type="button" className={css.action} onClick={act}>
           {snackbar.action.label}
         </button>
       )}

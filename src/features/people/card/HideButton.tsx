@@ -1,7 +1,5 @@
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { focusHeading, isFocusLost } from '../../../lib/browser/focusHeading.ts';
 import { logFailure } from '../../../lib/log/log.ts';
-import { afterPaint } from '../../../lib/time/timer.ts';
 import { useSession } from '../../../session/SessionScope.tsx';
 import { common } from '../../../ui/copy.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
@@ -16,9 +14,6 @@ export function HideButton({ profile }: { profile: Profile }) {
   const hide = async () => {
     try {
       (await loadHiding()).hidePerson(session, profile);
-      await afterPaint();
-      // Nobody has taken the place of the last person.
-      if (isFocusLost()) focusHeading();
     } catch (error) {
       logFailure('Loading the code that hides a person', error);
       snackbars.show(common.genericError, { kind: 'error' });
