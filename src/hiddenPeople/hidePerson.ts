@@ -1,4 +1,6 @@
 import type { Profile } from '../api/generated/model/index.ts';
+import { focusHeading, isFocusLost } from '../lib/browser/focusHeading.ts';
+import { afterPaint } from '../lib/time/timer.ts';
 import { privateList } from '../session/copy.ts';
 import type { Session } from '../session/session.ts';
 import { common } from '../ui/copy.ts';
@@ -12,6 +14,13 @@ export function hidePerson(session: Session, profile: Profile): void {
   const person = hiddenPersonOf(profile);
   const isKept = session.own(createHiddenPeople).change((people) => withPerson(people, person));
   notify(person, copy.hidden(person.name), isKept, { label: common.undo, run: () => showPerson(session, person) });
+  void restoreFocus();
+}
+
+/** Nobody takes the place of the last person in a list, who had the focus. */
+async function restoreFocus() {
+  await afterPaint();
+  if (isFocusLost()) focusHeading();
 }
 
 /** Shows a hidden person again. */

@@ -307,6 +307,18 @@ export const HiddenPeople = meta.story({
   },
 });
 
+/** Rule F39: nobody is left who could take the focus. */
+export const HiddenAndNobodyLeft = meta.story({
+  parameters: { path: `/search?q=${encodeURIComponent('ねこ')}&clip=1` },
+  play: async ({ canvas, userEvent }) => {
+    const cross = await canvas.findByRole('button', { name: /さん：この人を表示しない$/ }, patiently);
+    cross.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('プロフィールが見つかりません')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
 /** The storage is full or blocked: the person is hidden until the page is closed, and is told so. */
 export const HiddenAndNotKept = meta.story({
   beforeEach: () => {

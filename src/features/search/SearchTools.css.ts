@@ -14,6 +14,6 @@ export const root = style({
   minHeight: vars.size.touch,
   marginBlock: `calc(-1 * ${vars.space.compact})`,
   marginInline: `calc(-1 * ${vars.space.small})`,
-  selectors: { '&[hidden]': { display: 'none' } },
+  selectors: { '&:empty': { display: 'none' } },
 });
 export const tool = style(textButton);

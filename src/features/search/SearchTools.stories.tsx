@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { useLocation, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import preview from '#.storybook/preview';
 import { privateListKey } from '../../session/privateLists.ts';
 import { createSession } from '../../session/session.ts';
@@ -43,6 +43,7 @@ function ToolsOnTheirOwn({ isComplete }: ToolsOnTheirOwnProps) {
     <main style={{ padding: 16 }}>
       <h1 tabIndex={-1}>さがす</h1>
       <p data-testid="address">{`${path}?${parameters.toString()}`}</p>
+      <Link href={`${path}?profile=profile-7`}>プロフィール</Link>
       <SearchTools
         href={query === '' ? null : path + query}
         state={state}
@@ -175,8 +176,14 @@ export const List = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: `「${jazz}」の名前を変更` }));
     const field = dialog.getByRole('textbox', { name: '条件の名前' });
     await expect(field).toHaveFocus();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'ビバップ{Enter}');
+    await userEvent.type(field, 'とちゅう{Escape}');
+    await expect(linksOf(dialog)).toEqual([jazz, long, rock]);
+    await expect(dialog.getByRole('button', { name: `「${jazz}」の名前を変更` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const again = dialog.getByRole('textbox', { name: '条件の名前' });
+    await expect(again).toHaveValue(jazz);
+    await userEvent.clear(again);
+    await userEvent.type(again, 'ビバップ{Enter}');
     await expect(linksOf(dialog)).toEqual(['ビバップ', long, rock]);
     await expect(dialog.getByRole('button', { name: '「ビバップ」の名前を変更' })).toHaveFocus();
 
@@ -212,7 +219,31 @@ export const Incomplete = meta.story({
     await expect(canvas.queryByRole('button', { name: '保存した条件' })).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(stored()).toBeNull();
+    await expect(document.querySelector('main > :empty')).not.toBeVisible();
+    // The screen is rendered again before the deletion is undone.
+    await userEvent.click(canvas.getByRole('link', { name: 'プロフィール' }));
     await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
     await expect(await canvas.findByRole('button', { name: '保存した条件' })).toBeVisible();
+  },
+});
+
+/** Rule F37: the storage is full, and the message that says so offers the undo at once. */
+export const DeletedAndNotKept = meta.story({
+  beforeEach: () => {
+    store(three);
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    return () => {
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openList();
+    await userEvent.click(dialog.getByRole('button', { name: '「ジャズの人」を削除' }));
+    await canvas.findByText('保存した条件を削除しました。ブラウザに保存できませんでした。ページを閉じると失われます');
+    await userEvent.click(screen.getByRole('button', { name: '元に戻す' }));
+    await expect(dialog.getAllByRole('link')).toHaveLength(3);
   },
 });

@@ -22,14 +22,13 @@ interface SearchToolsProps extends SavedSearchToolsProps {
  */
 export function SearchTools({ href, ...saved }: SearchToolsProps) {
   const hasSaved = useHasSavedSearches(saved.userId);
-  const isWanted = href !== null || hasSaved;
   // Its dialogs close after the last of them is gone.
-  const hasBeenWanted = useHasBeenTrue(isWanted);
+  const hasBeenWanted = useHasBeenTrue(href !== null || hasSaved);
   if (!hasBeenWanted) return null;
   return (
-    <div className={css.root} hidden={!isWanted}>
+    <div className={css.root}>
       {href !== null && <ShareSearch href={href} />}
-      <LoadBoundary attempt={href}>
+      <LoadBoundary attempt={href} waiting={<span />}>
         <SavedSearchTools {...saved} />
       </LoadBoundary>
     </div>

@@ -26,6 +26,13 @@ describe('reading', () => {
     );
   });
 
+  test('long words end with a whole character, which can be written again', () => {
+    const state = parse(`?q=${encodeURIComponent(`a${'🎸'.repeat(120)}`)}`);
+    expect(state.words).toBe(`a${'🎸'.repeat(99)}`);
+    expect(parse(formatSearchParams(state))).toEqual(state);
+    expect(parse(`?q=${'a'.repeat(99)}+b`).words).toBe('a'.repeat(99));
+  });
+
   test('commas may be written in any way', () => {
     expect(parse('?genres=1%2C2')).toEqual(parse('?genres=1,2'));
   });

@@ -1,3 +1,4 @@
+import { truncate } from '../../lib/text/truncate.ts';
 import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters.ts';
 
 /** The first one is the default when the address has no `sort` parameter. */
@@ -17,7 +18,7 @@ export interface SearchState {
 }
 
 const MAX_ID_LENGTH = 64;
-/** More than any name has. */
+/** In characters; more than any name has. */
 const MAX_WORDS_LENGTH = 100;
 
 /** The search without any condition. */
@@ -45,7 +46,7 @@ export function parseSearchParams(parameters: URLSearchParams): SearchState {
   const page = Number(parameters.get('page'));
   return {
     filters,
-    words: (parameters.get('q') ?? '').trim().slice(0, MAX_WORDS_LENGTH),
+    words: truncate(parameters.get('q') ?? '', MAX_WORDS_LENGTH),
     onlyWithClip: parameters.get('clip') === '1',
     sort: sortOrders.find((order) => order === parameters.get('sort')) ?? sortOrders[0],
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,

@@ -1,5 +1,7 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
 import { snackbarKinds } from './snackbars.ts';
@@ -80,9 +82,88 @@ export const WithAction = meta.story({
   },
 });
 
+const deletion = frozenSnackbars(() => undefined);
+
+/** Rule T4: F6 leads into the message, from a dialog too, and its action returns the focus. */
+export const ReachedFromADialog = meta.story({
+  render: () => (
+    <>
+      <Dialog open onClose={fn()} title="お知らせ">
+        <button type="button">削除</button>
+      </Dialog>
+      <SnackbarRegion snackbars={deletion} />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    undo.mockClear();
+    deletion.clear();
+    const origin = await screen.findByRole('button', { name: '削除' });
+    origin.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(origin).toHaveFocus();
+    deletion.show('お知らせを削除しました', { action: { label: '元に戻す', run: undo } });
+    const action = await screen.findByRole('button', { name: '元に戻す' });
+    await userEvent.keyboard('{F6}');
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(origin).toHaveFocus();
+  },
+});
+
+const restored = frozenSnackbars(() => undefined);
+
+/** What had the focus before is gone after the action. */
+export const ActionRemovesWhatHadTheFocus = meta.story({
+  render: function Removing() {
+    const [isThere, setThere] = useState(false);
+    const hide = () => {
+      setThere(true);
+      restored.show('非表示にしました', { action: { label: '元に戻す', run: () => setThere(false) } });
+    };
+    return (
+      <main>
+        <h1 tabIndex={-1}>さがす</h1>
+        {isThere ? (
+          <button key="list" type="button">
+            非表示にした人
+          </button>
+        ) : (
+          <button key="hide" type="button" onClick={hide}>
+            非表示にする
+          </button>
+        )}
+        <SnackbarRegion snackbars={restored} />
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    restored.clear();
+    await userEvent.click(canvas.getByRole('button', { name: '非表示にする' }));
+    const list = await canvas.findByRole('button', { name: '非表示にした人' });
+    list.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '元に戻す' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(list).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
 export const LongText = meta.story({
   args: { snackbars: frozenSnackbars((queue) => queue.show(longJapanese)) },
   globals: { viewport: { value: 'small' } },
+});
+
+export const LongTextIsCentred = meta.story({
+  args: { snackbars: frozenSnackbars((queue) => queue.show(longJapanese.repeat(2))) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const bar = (await canvas.findByRole('status')).querySelector('[data-kind]');
+    if (bar === null) throw new TypeError('No message is shown');
+    const { left, right } = bar.getBoundingClientRect();
+    await expect(Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2)).toBeLessThan(2);
+  },
 });
 
 export const UnbreakableWord = meta.story({

@@ -21,6 +21,8 @@ const bar = style({
   alignItems: 'center',
   columnGap: vars.space.compact,
   maxWidth: 'min(100%, 560px)',
+  // A long text makes the surrounding live region wider than this.
+  marginInline: 'auto',
   padding: `6px 6px 6px ${vars.space.medium}`,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.medium,

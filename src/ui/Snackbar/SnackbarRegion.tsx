@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { focusHeading, isFocusLost } from '../../lib/browser/focusHeading.ts';
+import { after } from '../../lib/time/timer.ts';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
@@ -11,12 +13,18 @@ import * as css from './SnackbarRegion.css.ts';
 
 const icons: Record<SnackbarKind, typeof InfoIcon> = { ok: CheckIcon, info: InfoIcon, error: WarningIcon };
 
+/** Time in ms after which the screen shows what an action has changed. */
+const ACTION_MS = 400;
+
 interface SnackbarRegionProps {
   /** Default: the queue of the page. */
   snackbars?: Snackbars;
 }
 
-/** Displays the snackbars. Mounted once per page, outside all screens, so that a message survives a navigation. */
+/**
+ * Displays the snackbars. Mounted once per page, outside all screens, so that a message survives a navigation. F6 moves
+ * the focus into the message, which the Tab key reaches too late, and from a dialog not at all.
+ */
 export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionProps) {
   const current = useStore(snackbars.store, (state) => state.current);
   /** The element that had the focus before it moved into a message; it gets the focus back. */
@@ -28,6 +36,17 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, [snackbars]);
+
+  useEffect(() => {
+    const enter = (event: KeyboardEvent) => {
+      const first = document.querySelector<HTMLElement>('[data-snackbars] button');
+      if (event.key !== 'F6' || !first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  }, []);
 
   const bar = current && (
     <Bar
@@ -76,6 +95,8 @@ function Bar({ snackbar, snackbars, onEnter, onClose }: BarProps) {
   const act = () => {
     onClose();
     snackbar.action?.run();
+    // The action may remove the element to which the focus has returned.
+    after(ACTION_MS, () => isFocusLost() && focusHeading());
   };
   return (
     <div

@@ -1,4 +1,5 @@
 import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
+import { privateList } from '../../../session/copy.ts';
 import { common } from '../../../ui/copy.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
@@ -26,14 +27,18 @@ export function SavedSearchesDialog({ open, onClose, searches, everybody, store 
   // The button that opened it is gone with the last search.
   useFocusFallback(open);
   const remove = (removed: SavedSearch, index: number) => {
-    changeSavedSearches(store, (all) => withoutSearch(all, removed.address));
+    const isKept = store.change((all) => withoutSearch(all, removed.address));
     const restore = () => {
       // Others may have been saved meanwhile.
       if (store.state.getState().items.length < MAX_SAVED_SEARCHES)
         changeSavedSearches(store, (all) => withSearch(all, removed, index));
       else snackbars.show(savedSearch.full(MAX_SAVED_SEARCHES), { kind: 'error' });
     };
-    snackbars.show(savedSearch.deleted, { kind: 'ok', action: { label: common.undo, run: restore } });
+    // One message, because a second one would offer the undo only after the first has passed.
+    snackbars.show(isKept ? savedSearch.deleted : `${savedSearch.deleted}。${privateList.notPersisted}`, {
+      kind: isKept ? 'ok' : 'error',
+      action: { label: common.undo, run: restore },
+    });
   };
   return (
     <Dialog open={open} onClose={onClose} title={savedSearch.title} size="medium">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { common } from '../../../ui/copy.ts';
@@ -38,8 +38,14 @@ export function SearchNameForm({ initialName, refusal, takesFocus = false, onSub
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
+  // Leaves the form alone, and not the dialog with the list around it.
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onCancel();
+  };
   return (
-    <Stack as="form" gap="medium" noValidate onSubmit={submit}>
+    <Stack as="form" gap="medium" noValidate onSubmit={submit} onKeyDown={handleKey}>
       <TextField
         {...field('name')}
         ref={input}

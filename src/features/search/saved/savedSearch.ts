@@ -1,4 +1,5 @@
 import { parseJson } from '../../../lib/storage/storage.ts';
+import { truncate } from '../../../lib/text/truncate.ts';
 import type { Candidate } from '../candidate.ts';
 import { canonicalFilters } from '../filters.ts';
 import { defaultSearch, formatSearchParams, parseSearchParams, type SearchState } from '../searchParams.ts';
@@ -48,7 +49,7 @@ function toSavedSearch(entry: unknown): SavedSearch | null {
   const { name, address, seenUntil } = entry as Record<string, unknown>;
   if (typeof name !== 'string' || typeof address !== 'string') return null;
   const state = parseSearchParams(new URLSearchParams(address));
-  const shortName = truncate(name.trim());
+  const shortName = truncate(name, MAX_SEARCH_NAME_LENGTH);
   if (shortName === '' || !hasConditions(state)) return null;
   return {
     name: shortName,
@@ -56,8 +57,6 @@ function toSavedSearch(entry: unknown): SavedSearch | null {
     seenUntil: typeof seenUntil === 'number' && seenUntil > 0 ? seenUntil : 0,
   };
 }
-
-const truncate = (name: string) => [...name].slice(0, MAX_SEARCH_NAME_LENGTH).join('').trim();
 
 export type NameFault = 'empty' | 'tooLong';
 
@@ -73,7 +72,7 @@ export function suggestedName(conditions: readonly string[]): string {
     const longer = name === '' ? condition : `${name}・${condition}`;
     return name === '' || nameFault(longer) === null ? longer : name;
   }, '');
-  return truncate(fitting);
+  return truncate(fitting, MAX_SEARCH_NAME_LENGTH);
 }
 
 /** The latest registration of people, in ms since 1970; 0 without people. */
