@@ -5,6 +5,7 @@ import { ApiError } from '../api/errors.ts';
 import { getGetMyProfileQueryKey, getGetMyProfileQueryOptions } from '../api/generated/profiles/profiles.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { waitFor } from '../../tests/support/waitFor.ts';
+import { reconnect } from '../../tests/support/reconnect.ts';
 
 let client: QueryClient;
 let asked: number;
@@ -42,8 +43,7 @@ async function lookAround(): Promise<void> {
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   await answered();
-  onlineManager.setOnline(false);
-  onlineManager.setOnline(true);
+  reconnect();
   await answered();
   screen();
   mount()();

@@ -4,6 +4,7 @@ import { removePrivateLists } from '../../session/privateLists.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { SearchScreen } from './SearchScreen.tsx';
+import { fillStorage } from '../../../tests/support/fillStorage.ts';
 
 /** Loading all batches through the mock's service worker takes long. */
 const patiently = { timeout: 60_000 };
@@ -321,15 +322,7 @@ export const HiddenAndNobodyLeft = meta.story({
 
 /** The storage is full or blocked: the person is hidden until the page is closed, and is told so. */
 export const HiddenAndNotKept = meta.story({
-  beforeEach: () => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    return () => {
-      Storage.prototype.setItem = setItem;
-    };
-  },
+  beforeEach: fillStorage,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('299人', undefined, patiently);
     const [cross] = canvas.getAllByRole('button', { name: /さん：この人を表示しない$/ });

@@ -1,10 +1,11 @@
-import { InfiniteQueryObserver, onlineManager, QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Post } from '../../api/generated/model/index.ts';
 import { addNewPost, boardPosts, changePosts, knownPost, removePost, resetBoard } from './boardQuery.ts';
 import { visiblePosts } from './postPages.ts';
 import { createPostFixture } from './postFixtures.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
+import { reconnect } from '../../../tests/support/reconnect.ts';
 
 /** The server's posts, newest first. */
 let server: Post[];
@@ -196,18 +197,14 @@ test('the last page is the first that is not full', async () => {
 });
 
 test('a connection that comes back loads what could not be loaded, and nothing that is there', async () => {
-  const comeBack = () => {
-    onlineManager.setOnline(false);
-    onlineManager.setOnline(true);
-  };
   client.mount();
   isFailing = true;
   observer.subscribe(() => undefined);
   await waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
   isFailing = false;
-  comeBack();
+  reconnect();
   await load();
-  comeBack();
+  reconnect();
   await load();
   expect(asked).toEqual([1, 1]);
   client.unmount();

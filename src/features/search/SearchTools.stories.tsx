@@ -11,6 +11,7 @@ import { longJapanese } from '../../ui/storySpecimens.tsx';
 import { candidateOf } from './candidateFixtures.ts';
 import { formatSearchParams, parseSearchParams } from './searchParams.ts';
 import { SearchTools } from './SearchTools.tsx';
+import { fillStorage } from '../../../tests/support/fillStorage.ts';
 
 const USER = 'user-of-the-story';
 const everybody = [
@@ -231,13 +232,7 @@ export const Incomplete = meta.story({
 export const DeletedAndNotKept = meta.story({
   beforeEach: () => {
     store(three);
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    return () => {
-      Storage.prototype.setItem = setItem;
-    };
+    return fillStorage();
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openList();

@@ -1,4 +1,4 @@
-import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile, Tag } from '../../api/generated/model/index.ts';
 import { toMatchInput } from '../../scoring/matchInput.ts';
@@ -9,6 +9,7 @@ import type { Session } from '../../session/session.ts';
 import { type ProfileDirectory, createProfileDirectory } from './profileDirectory.ts';
 import { filterGroups } from './filters.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
+import { reconnect } from '../../../tests/support/reconnect.ts';
 
 const tag = (value: string): Tag => ({ id: value, name: value, value, display_name_ja: value, sort_order: 1 });
 const tags = (genre?: string) =>
@@ -152,25 +153,21 @@ describe('interruptions', () => {
   });
 
   test('a batch that does not come is tried again when the browser is online again, unless the loading was stopped', async () => {
-    const comeBack = () => {
-      onlineManager.setOnline(false);
-      onlineManager.setOnline(true);
-    };
     answer = () => Promise.reject(new TypeError('offline'));
     const stop = directory.load();
     await until(() => state().error !== null);
     const failed = asked.length;
     stop();
-    comeBack();
+    reconnect();
     expect(asked).toHaveLength(failed);
 
     directory.load();
     await until(() => asked.length > failed && !state().isFetching);
     answer = batchFrom;
-    comeBack();
+    reconnect();
     await complete();
     expect(state().error).toBeNull();
-    comeBack();
+    reconnect();
     expect(asked).toHaveLength(failed + 1 + 3);
   });
 
