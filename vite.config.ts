@@ -42,6 +42,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     license: { fileName: LICENSES_FILE },
     chunkSizeWarningLimit: 5_000,
     rolldownOptions: {
+      // How long the plugins took depends on the machine.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: chunkGroups,

@@ -2,6 +2,7 @@ import a11yAddon from '@storybook/addon-a11y';
 import vitestAddon from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { axeAddon } from './axeAddon.ts';
 import { backendAddon } from './backendAddon.ts';
 import { consoleAddon } from './consoleAddon.ts';
 import { providersAddon } from './providersAddon.tsx';
@@ -21,12 +22,13 @@ configure({
 const viewports = {
   small: { name: '320 px', styles: { width: '320px', height: '640px' } },
   narrow: { name: '360 px', styles: { width: '360px', height: '740px' } },
+  low: { name: '740 × 360 px', styles: { width: '740px', height: '360px' } },
   tablet: { name: '768 px', styles: { width: '768px', height: '1024px' } },
   desktop: { name: '1280 px', styles: { width: '1280px', height: '800px' } },
 } as const;
 
 export default definePreview({
-  addons: [a11yAddon(), vitestAddon(), consoleAddon(), backendAddon(), providersAddon()],
+  addons: [axeAddon(), a11yAddon(), vitestAddon(), consoleAddon(), backendAddon(), providersAddon()],
   parameters: {
     layout: 'fullscreen',
     a11y: {

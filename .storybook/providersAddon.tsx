@@ -3,6 +3,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { useStore } from 'zustand';
+import { confirmNavigation } from '../src/lib/forms/leaveConfirmations.ts';
 import { SessionProvider } from '../src/session/SessionScope.tsx';
 import { sessions } from '../src/session/sessions.ts';
 
@@ -32,7 +33,7 @@ function Providers({ path, children }: { path: string; children: ReactNode }) {
   });
   return (
     <SessionProvider session={session}>
-      <Router hook={location.hook} searchHook={location.searchHook}>
+      <Router hook={location.hook} searchHook={location.searchHook} aroundNav={confirmNavigation}>
         {children}
       </Router>
     </SessionProvider>

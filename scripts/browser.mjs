@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { fail, root, toolEnvironment } from './dependencies.mjs';
 
 // The headless shell first: it has no windows and internal pages, which cost a third of a test run.
@@ -20,6 +20,9 @@ const applications = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
+/** What was printed by the attempts to install a browser. */
+const DETAILS = join(root, 'node_modules/.cache/otonowa/browser.log');
+
 /** Browser flags for a machine without a display. Root, as in a container, cannot use the sandbox. */
 const browserFlags = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
 
@@ -32,11 +35,15 @@ function findBrowser() {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-/** Launch options for Playwright. Of its own downloads it chooses the headless shell by default. */
+/**
+ * Launch options for Playwright. Of its own downloads it chooses the headless shell by default. With the locale `C` a
+ * browser on Linux opens no file in a folder with Japanese letters.
+ */
 export function launchOptions() {
   const executablePath = findBrowser();
   const isPlaywrights = executablePath === undefined || executablePath === playwrightBrowser();
-  return { args: browserFlags, ...(isPlaywrights ? {} : { executablePath }) };
+  const env = { ...process.env, ...(process.platform === 'linux' ? { LC_ALL: 'C.UTF-8' } : {}) };
+  return { args: browserFlags, env, ...(isPlaywrights ? {} : { executablePath }) };
 }
 
 function playwrightBrowser() {
@@ -48,43 +55,57 @@ function playwrightBrowser() {
 }
 
 /** Finds or installs the browser and prints what it did. Exits when no browser is available. */
-export function ensureBrowser() {
+function ensureBrowser() {
   const found = findBrowser();
   if (found !== undefined && starts(found)) return console.log(`Browser: ${found}`);
   console.log('No working Chromium or Chrome on this machine (CHROMIUM_PATH can name one).');
+  mkdirSync(dirname(DETAILS), { recursive: true });
+  writeFileSync(DETAILS, '');
   for (const install of [downloadByPlaywright, installByApt]) {
     install();
     const installed = findBrowser();
     if (installed !== undefined && starts(installed)) return console.log(`Browser: installed ${installed}`);
   }
-  fail('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.');
+  fail(
+    `No browser could be installed: ${relative(root, DETAILS)} says why. Install Chromium or Chrome and a Japanese font ` +
+      '(Debian, Ubuntu: sudo apt-get install chromium fonts-noto-cjk), or set CHROMIUM_PATH.',
+  );
 }
 
 function downloadByPlaywright() {
-  console.log('Trying Playwright’s download (playwright install chromium)…');
-  run('playwright', ['install', 'chromium']);
+  attempt('Playwright’s download', [['playwright', 'install', 'chromium']]);
 }
 
 function installByApt() {
-  run('apt-get', ['update']);
+  if (process.platform !== 'linux') return;
   // Not every release of Debian and its derivatives has the first package.
-  for (const browser of ['chromium-headless-shell', 'chromium']) {
-    console.log(`Trying the package manager (apt-get install ${browser} fonts-noto-cjk)…`);
-    if (run('apt-get', ['install', '--yes', '--no-install-recommends', browser, 'fonts-noto-cjk'])) return;
-  }
+  for (const browser of ['chromium-headless-shell', 'chromium'])
+    if (
+      attempt(`the package manager (apt-get install ${browser} fonts-noto-cjk)`, [
+        ['apt-get', 'update'],
+        ['apt-get', 'install', '--yes', '--no-install-recommends', browser, 'fonts-noto-cjk'],
+      ])
+    )
+      return;
 }
 
 /**
- * @param {string} command
- * @param {string[]} args
- * @returns {boolean} Whether it succeeded.
+ * Runs commands one after the other, for as long as they succeed, and says in a line how it went. What they print goes
+ * into a file.
+ * @param {string} what
+ * @param {string[][]} commands
+ * @returns {boolean} Whether all succeeded.
  */
-function run(command, args) {
+function attempt(what, commands) {
   const env = { ...toolEnvironment, DEBIAN_FRONTEND: 'noninteractive' };
+  const details = openSync(DETAILS, 'a');
   // By a shell, since what npm installs are batch files on Windows; no argument has a blank.
-  const { error, status } = spawnSync([command, ...args].join(' '), { cwd: root, env, stdio: 'inherit', shell: true });
-  const isDone = error === undefined && status === 0;
-  if (!isDone) console.log(`${command} did not succeed${error ? `: ${error.message}` : '.'}`);
+  const isDone = commands.every(
+    (command) =>
+      spawnSync(command.join(' '), { cwd: root, env, stdio: ['ignore', details, details], shell: true }).status === 0,
+  );
+  closeSync(details);
+  console.log(`Tried ${what}: ${isDone ? 'done' : `did not work, see ${relative(root, DETAILS)}`}.`);
   return isDone;
 }
 
@@ -97,3 +118,5 @@ function starts(path) {
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
+
+if (process.argv[1] === import.meta.filename) ensureBrowser();

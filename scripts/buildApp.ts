@@ -15,7 +15,10 @@ interface BuildOptions {
   hasManifest?: boolean;
 }
 
-/** Builds the app for the own origin, ignoring the environment variables. */
+/**
+ * Builds the app for the own origin, ignoring the environment variables.
+ * Throws when the build fails, and when it prints anything: with this log level that is a warning.
+ */
 export function buildApp({ folder, isMock = false, base = '/', hasManifest = false }: BuildOptions): void {
   const options = [
     '--outDir',
@@ -30,9 +33,10 @@ export function buildApp({ folder, isMock = false, base = '/', hasManifest = fal
   const built = spawnSync('node', ['node_modules/vite/bin/vite.js', 'build', ...options], {
     cwd: root,
     env: { ...toolEnvironment, VITE_MOCK: isMock ? '1' : '', VITE_API_HOST: '', VITE_REPORT_URL: '' },
-    stdio: 'inherit',
+    encoding: 'utf8',
   });
-  if (built.status !== 0) throw new Error('The build failed');
+  const printed = `${built.stdout}${built.stderr}`.trim();
+  if (built.status !== 0 || printed !== '') throw new Error(`The build failed or has a warning:\n${printed}`);
 }
 
 /**

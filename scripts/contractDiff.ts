@@ -35,6 +35,7 @@ function olderTexts(source: string): Texts {
 
 function fromGit(ref: string, name: DocumentName): string {
   const shown = spawnSync('git', ['show', '--end-of-options', `${ref}:${name}`], { cwd: root, encoding: 'utf8' });
+  if (shown.error) throw new WrongUsage(`${ref} is no file, and there is no git here that could know it as a ref.`);
   if (shown.status === 0) return shown.stdout;
   throw new WrongUsage(`${ref} is neither a file nor a git ref with ${name}: ${shown.stderr.trim()}`);
 }

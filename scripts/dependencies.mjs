@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 11)) fail(`This needs Node 20.11 or newer and found ${process.version}.`);
 
 export const root = join(import.meta.dirname, '..');
 const binaries = join(root, 'node_modules', '.bin');
@@ -15,15 +19,47 @@ export const toolEnvironment = { ...process.env, PATH: `${binaries}${delimiter}$
 export function ensureDependencies() {
   if (!isInstalled()) {
     console.log('Installing the packages of package-lock.json (npm ci)…');
-    // By a shell, since npm is a batch file on Windows.
-    const { status } = spawnSync('npm ci --no-audit --no-fund --loglevel=error', {
-      cwd: root,
-      stdio: 'inherit',
-      shell: true,
-    });
-    if (status !== 0) fail('npm ci failed: see its output above.');
+    const newerNode = isOldForNpm() ? installNewerNode() : undefined;
+    const path =
+      newerNode === undefined ? process.env.PATH : `${newerNode.binaries}${delimiter}${process.env.PATH ?? ''}`;
+    if (runNpm('ci', path) !== 0) fail('npm ci failed: see its output above.');
+    newerNode?.remove();
   }
   ensureNode();
+}
+
+/** npm leaves out the native parts of the tools where it runs on a Node older than these need, and says nothing. */
+function isOldForNpm() {
+  const isEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+  return !isEnough && process.platform === 'linux';
+}
+
+/** Installs the Node of the tools into a folder of its own, for npm to run on. */
+function installNewerNode() {
+  const name = `node-linux-${process.arch}`;
+  const folder = mkdtempSync(join(tmpdir(), 'otonowa-node-'));
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const version = optionalDependencies[name];
+  if (runNpm(`install --prefix "${folder}" --no-save ${name}@${version}`) !== 0)
+    fail(`Node ${version} could not be installed; npm needs 20.19, 22.12 or newer here and found ${process.version}.`);
+  return {
+    binaries: join(folder, 'node_modules', name, 'bin'),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/**
+ * @param {string} line
+ * @param {string} [path] where its Node is looked for
+ */
+function runNpm(line, path = process.env.PATH) {
+  // By a shell, since npm is a batch file on Windows.
+  return spawnSync(`npm ${line} --no-audit --no-fund --loglevel=error`, {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: 'inherit',
+    shell: true,
+  }).status;
 }
 
 /** npm stores a copy of the lock file of what it installed; optional packages for other systems are missing there. */

@@ -31,6 +31,7 @@ function refineGenerated(): void {
   const asyncapi = parse(read(root, 'asyncapi.yaml')) as AsyncApiDocument;
   const schemas = Object.entries({ ...openapi.components.schemas, ...asyncapi.components.schemas });
   const brands = schemas.filter(([, schema]) => schema['x-brand'] !== undefined).map(([name]) => name);
+  const visible = read(root, 'openapi.yaml').split(String.raw`pattern: '\S'`).length - 1;
   const closed = schemas.filter(([, schema]) => schema.additionalProperties === false).map(([name]) => name);
 
   for (const brand of brands) {
@@ -42,7 +43,7 @@ function refineGenerated(): void {
     );
   }
   for (const file of [join(generated, 'schemas.zod.ts'), join(root, 'src/realtime/generated/frames.ts')]) {
-    write(file, refineValidators(read(file), brands, closed));
+    write(file, refineValidators(read(file), brands, closed, visible));
   }
   const answers = answerShapes(openapi);
   mkdirSync(join(generated, 'answers'), { recursive: true });
@@ -67,7 +68,7 @@ function refineCalls(
   const tag = operations[0]?.tags[0] ?? '';
   const hasQueries = operations.some(({ method }) => method === 'get');
   let text = withModelFile(source, tag);
-  if (hasQueries) text = withSharedQueryKey(text, tag);
+  if (hasQueries) text = withoutQueryKey(text, tag);
   text = brandPathParameters(text, operations, openapi);
   return withAnswerShapes(withPublicMarks(text, operations), operations, shapes);
 }
@@ -89,16 +90,21 @@ function withShortLists(source: string, tag: string): string {
   return editGenerated(source, tag, { find, replace, times });
 }
 
-/** The generator writes this function into every file, and every screen would load it several times. */
-function withSharedQueryKey(source: string, tag: string): string {
-  const find = /const withQueryKey = [^]*?\n\};\n/;
-  const text = editGenerated(source, tag, { find, replace: () => '', times: 1 });
-  return `import { withQueryKey } from '../../withQueryKey.ts';\n${text}`;
+/**
+ * The generator adds its key to the result of every query, by a getter for each property. Nobody reads the key there, and
+ * the engine keeps the first getters, and so what they hold of a person, for as long as the page lives.
+ */
+function withoutQueryKey(source: string, tag: string): string {
+  const helper = /const withQueryKey = [^]*?\n\};\n/;
+  const text = editGenerated(source, tag, { find: helper, replace: () => '', times: 1 });
+  return text
+    .replaceAll('return withQueryKey(query, queryOptions.queryKey);', 'return query;')
+    .replaceAll(/(UseQueryResult<TData, TError>) & \{ queryKey: DataTag<QueryKey, TData, TError> \}/g, '$1');
 }
 
-function refineValidators(source: string, brands: string[], closed: string[]): string {
+function refineValidators(source: string, brands: string[], closed: string[], visible: number): string {
   const has = (name: string) => source.includes(`export const ${name} = `);
-  let text = source;
+  let text = withVisible(source, visible);
   for (const name of closed.filter(has)) {
     const find = `export const ${name} = /*#__PURE__*/ zod.object(`;
     const strict = `export const ${name} = /*#__PURE__*/ zod.strictObject(`;
@@ -113,6 +119,17 @@ function refineValidators(source: string, brands: string[], closed: string[]): s
     });
   }
   return text;
+}
+
+/** Where a schema asks for `\S`, the contract means a text that is not blank (`http.visible`). */
+function withVisible(source: string, times: number): string {
+  const find = String.raw`new RegExp('\\S')`;
+  const text = editGenerated(source, 'visible', { find, replace: () => 'VISIBLE', times });
+  return editGenerated(text, 'visible', {
+    find: "import * as zod from 'zod/mini';",
+    replace: ([line]) => `${line}\nimport { VISIBLE } from '../../lib/text/isBlank.ts';`,
+    times: 1,
+  });
 }
 
 /** An operation that needs no login is sent without a token, and its 401 says nothing of one (C4). */

@@ -5,9 +5,8 @@
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './browser.mjs';
 import { ensureDependencies, fail, root, toolEnvironment } from './dependencies.mjs';
-import { parts } from './test/parts.mjs';
+import { parts, withNeeds } from './test/parts.mjs';
 import { createProgress } from './test/progress.mjs';
 import { runParts } from './test/runParts.mjs';
 
@@ -29,7 +28,6 @@ if (!(times > 0) || chosenParts.length === 0 || chosenWays.length === 0)
   fail('See the first lines of scripts/steady.mjs.');
 
 ensureDependencies();
-ensureBrowser();
 console.log(`${times} runs each; one takes 4 to 30 minutes on two cores.`);
 
 let failed = 0;
@@ -39,7 +37,7 @@ for (const [name, { does, loops, environment }] of chosenWays) {
     console.log(`\n${name}: ${does}, run ${run} of ${times}`);
     const busy = Array.from({ length: loops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
     const progress = createProgress(process.stdout);
-    const results = await runParts([parts[0], ...chosenParts], {
+    const results = await runParts(withNeeds(chosenParts), {
       cwd: root,
       environment: { ...toolEnvironment, ...environment },
       cores: 2,

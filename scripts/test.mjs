@@ -1,6 +1,7 @@
-import { ensureBrowser } from './browser.mjs';
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { ensureDependencies, fail, root, toolEnvironment } from './dependencies.mjs';
-import { builders, parts } from './test/parts.mjs';
+import { builders, parts, withNeeds } from './test/parts.mjs';
 import { createProgress } from './test/progress.mjs';
 import { runParts } from './test/runParts.mjs';
 
@@ -8,21 +9,23 @@ import { runParts } from './test/runParts.mjs';
 const QUIET = 5 * 60_000;
 const CORES = 2;
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: String(randomInt(1, 10_000)) } },
+});
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0)
   fail(`No such part: ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
 
 ensureDependencies();
-ensureBrowser();
+console.log(`Samples are those of the seed ${values.seed} (--seed).`);
 
-const [generate, ...others] = parts;
-const chosen = others.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const chosen = wanted.length === 0 ? parts : withNeeds(parts.filter(({ name }) => wanted.includes(name)));
 const isBuilt = builders.every((name) => chosen.some((part) => part.name === name));
 const progress = createProgress(process.stdout);
-const results = await runParts([generate, ...chosen], {
+const results = await runParts(chosen, {
   cwd: root,
-  environment: { ...toolEnvironment, ...(isBuilt ? { E2E_BUILT: '1' } : {}) },
+  environment: { ...toolEnvironment, VITE_SAMPLE_SEED: values.seed, ...(isBuilt ? { E2E_BUILT: '1' } : {}) },
   cores: CORES,
   quietMilliseconds: QUIET,
   onBegin: progress.begin,

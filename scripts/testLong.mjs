@@ -1,28 +1,36 @@
 /*
- * What takes too long for `npm test`, by one command; `npm run test:long -- fuzz monkey` runs only some parts.
+ * What takes too long for `npm test`, and whole what that takes samples of; `npm run test:long -- fuzz monkey` runs only
+ * some parts.
  */
-import { ensureBrowser } from './browser.mjs';
 import { ensureDependencies, fail, root, toolEnvironment } from './dependencies.mjs';
+import { generated, inBrowser, playwright, vitest, withNeeds } from './test/parts.mjs';
 import { createProgress } from './test/progress.mjs';
 import { runParts } from './test/runParts.mjs';
 
 /** The kit says nothing while it looks for a fault with all of its cases; in milliseconds. */
 const QUIET = 15 * 60_000;
 
-const playwright = { arguments: ['--reporter=list,./scripts/test/playwrightEvents.ts'], reportsTests: true };
 /** Minutes on two calm cores. @type {(import('./test/runPart.mjs').Part & { minutes: number, what: string })[]} */
 const parts = [
   { name: 'fuzz', minutes: 2, what: '1,000,000 events of the live layer in random order, against a plain model' },
   {
-    name: 'monkey',
-    arguments: ['--actions', '10000', '--seed', '7'],
+    ...inBrowser({ name: 'monkey', arguments: ['--actions', '10000', '--seed', '7'] }),
     minutes: 10,
     what: '10,000 random presses and texts on all screens; the memory before and after',
   },
-  { ...playwright, name: 'test:e2e:long', minutes: 5, what: 'memory after uploads, wrong clocks, garbage in storage' },
+  { ...inBrowser(vitest('test:stories')), minutes: 3, what: 'all stories, and axe in each of them' },
   {
-    ...playwright,
-    name: 'test:chaos',
+    ...inBrowser(playwright('test:e2e')),
+    minutes: 6,
+    what: 'the journeys with every walk of which `npm test` takes a part',
+  },
+  {
+    ...inBrowser(playwright('test:e2e:long')),
+    minutes: 5,
+    what: 'memory after uploads, wrong clocks, garbage in storage',
+  },
+  {
+    ...inBrowser(playwright('test:chaos')),
     minutes: 20,
     what: 'the journeys over a network that delays, drops and doubles',
   },
@@ -45,10 +53,9 @@ console.log(`About ${minutes} minutes on two calm cores:`);
 for (const part of chosen) console.log(`${String(part.minutes).padStart(4)} min  ${part.name}: ${part.what}`);
 
 ensureDependencies();
-ensureBrowser();
 
 const progress = createProgress(process.stdout);
-const results = await runParts([{ name: 'generate' }, ...chosen], {
+const results = await runParts(withNeeds(generated(...chosen)), {
   cwd: root,
   environment: toolEnvironment,
   // Each of them keeps the machine busy by itself.

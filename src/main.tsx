@@ -31,18 +31,14 @@ async function start(): Promise<void> {
 
   const isMock = import.meta.env.VITE_MOCK === '1';
   if (isMock) {
-    const { removeAllDrafts } = await import('./session/drafts.ts');
-    const { removePrivateLists } = await import('./session/privateLists.ts');
+    const { removePersisted } = await import('./session/removePersisted.ts');
     const { startBrowserBackend } = await import('../mocks/adapters/browser.ts');
     await startBrowserBackend({
       token: () => sessions.getState().token,
       subscribe: sessions.subscribe,
       start: startSession,
       end: () => sessions.getState().end('logout'),
-      dropDrafts() {
-        removeAllDrafts();
-        removePrivateLists(undefined);
-      },
+      dropDrafts: removePersisted,
     });
   }
 
@@ -60,4 +56,6 @@ start().catch((error: unknown) => {
   const notStarted = document.querySelector<HTMLTemplateElement>('template#not-started');
   document.getElementById('starting')?.remove();
   if (notStarted !== null) document.body.append(notStarted.content);
+  // Without a network a reload by hand leads out of the app; with one nothing is lost by it.
+  window.addEventListener('online', () => window.location.reload(), { once: true });
 });

@@ -33,9 +33,15 @@ export function createNodeServer(backend: Backend, fault: PlantedFault | null = 
   return server;
 }
 
+/**
+ * How long a connection without a request stays open, in ms. A client on a busy machine may write to it after Node's own
+ * 5 s without having noticed that it was closed.
+ */
+const IDLE_CONNECTION_MS = 120_000;
+
 /** Carries requests to `answer`, and what it returns back; null breaks the connection. */
 export function httpServer(answer: Answer): Server {
-  return createServer((incoming, outgoing) => {
+  return createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, (incoming, outgoing) => {
     const request = toRequest(incoming);
     answerWhole(answer, request)
       .then(

@@ -3,6 +3,7 @@ import { invalid, Refusal } from './refusal.ts';
 import type { PostRow, UserRow } from './rows.ts';
 import { checkFile, dropFile, fileName, POST_MEDIA_RULE, storeFile } from './uploads.ts';
 import type { World } from './world.ts';
+import { isBlank } from '../../src/lib/text/isBlank.ts';
 
 export interface PostDraft {
   content: string;
@@ -18,7 +19,7 @@ export function findPost(world: World, id: PostId): PostRow {
 
 /** 400 for an empty post, 422 for a file without a duration, 404 for an unknown parent, then 413 and 415. */
 export function createPost(world: World, actor: UserRow, { content, replyToId, media }: PostDraft): PostRow {
-  if (content.trim() === '' && media === undefined) {
+  if (isBlank(content) && media === undefined) {
     throw new Refusal(400, '内容を入力するか、メディアファイルを選択してください');
   }
   if (media !== undefined && media.duration === undefined) {

@@ -2,6 +2,7 @@ import type { UserId } from '../../src/api/generated/model/index.ts';
 import { conversationsOf } from './chat.ts';
 import { SINGLE_CHOICE_GROUPS, TAG_GROUPS } from './rows.ts';
 import type { World } from './world.ts';
+import { isBlank } from '../../src/lib/text/isBlank.ts';
 
 /** Checks the invariants of a World. Returns the violations. */
 export function brokenInvariants(world: World): string[] {
@@ -36,7 +37,7 @@ function* profiles(world: World): Generator<string> {
     if (world.profileIdByUser.get(row.userId) !== row.id) yield `${row.id}: not found by its user`;
     if (!world.users.has(row.userId)) yield `${row.id}: of nobody`;
     if (row.likesCount !== (world.likesTo.get(row.userId)?.size ?? 0)) yield `${row.id}: likes_count is off`;
-    if (row.fields.display_name.trim() === '') yield `${row.id}: no display name`;
+    if (isBlank(row.fields.display_name)) yield `${row.id}: no display name`;
     if (row.avatarUrl !== null && !world.uploads.has(row.avatarUrl)) yield `${row.id}: its picture is not there`;
     const tags = TAG_GROUPS.flatMap((group) => row.tags[group]);
     if (tags.length !== row.tagIds.size) yield `${row.id}: tagIds differ from tags`;

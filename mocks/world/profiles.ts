@@ -11,6 +11,7 @@ import {
 } from './rows.ts';
 import { dropFile } from './uploads.ts';
 import type { World } from './world.ts';
+import { isBlank } from '../../src/lib/text/isBlank.ts';
 
 export function findProfile(world: World, id: ProfileId): ProfileRow {
   const row = world.profiles.get(id);
@@ -60,7 +61,7 @@ function ownsPicture(world: World, actor: UserRow, known: ProfileRow | undefined
 function blankToNull(fields: ProfileFieldsRow): ProfileFieldsRow {
   const entries = Object.entries(fields).map(([key, value]: [string, unknown]) => [
     key,
-    typeof value === 'string' && value.trim() === '' ? null : value,
+    typeof value === 'string' && isBlank(value) ? null : value,
   ]);
   return Object.fromEntries(entries) as ProfileFieldsRow;
 }

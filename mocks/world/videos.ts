@@ -3,6 +3,7 @@ import { Refusal } from './refusal.ts';
 import type { UserRow, VideoRow } from './rows.ts';
 import { checkFile, dropFile, storeFile, VIDEO_RULE } from './uploads.ts';
 import type { World } from './world.ts';
+import { trimText } from '../../src/lib/text/trimText.ts';
 
 /** Rule P32. */
 const VIDEO_COUNT_LIMIT = 5;
@@ -34,7 +35,7 @@ export function addVideo(world: World, userId: UserId, url: string, texts: Video
 }
 
 function trimmed({ title, description }: VideoTexts): VideoTexts {
-  return { title: title?.trim() || null, description: description?.trim() || null };
+  return { title: trimText(title) || null, description: trimText(description) || null };
 }
 
 function findVideo(world: World, id: VideoId): VideoRow {

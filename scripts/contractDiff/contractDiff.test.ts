@@ -15,9 +15,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(...args: string[]) {
+const run = (...args: string[]) => runWith({}, ...args);
+
+function runWith(environment: NodeJS.ProcessEnv, ...args: string[]) {
   const script = join(root, 'scripts/contractDiff.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+  const env = { ...process.env, ...environment };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env });
   return { status, stdout, stderr };
 }
 
@@ -35,4 +38,9 @@ test('1 when something does', () => {
 test.each([[[]], [['no-such-ref']], [['a', 'b']], [[join(root, 'package.json')]]])('2 on %j', (args) => {
   const { status, stderr } = run(...args);
   expect([status, stderr]).toEqual([2, expect.stringContaining('npm run contract:diff -- <git ref>')]);
+});
+
+test('2, and a plain sentence, for a ref where there is no git', () => {
+  const { status, stderr } = runWith({ PATH: folder }, 'HEAD');
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^HEAD is no file, and there is no git here/)]);
 });

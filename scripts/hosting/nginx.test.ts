@@ -52,7 +52,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     chmodSync(folder, 0o755);
     port = await freePort();
     server = await start();
-  }, 60_000);
+  });
   afterAll(async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGQUIT');

@@ -19,7 +19,7 @@ beforeAll(async () => {
   vi.stubEnv('VITE_CSP_REPORT_URI', CSP_REPORT_URI);
   reporting = await smallBuild('reporting');
   vi.unstubAllEnvs();
-}, 60_000);
+});
 afterAll(() => {
   for (const made of [folder, reporting]) rmSync(made, { recursive: true });
 });

@@ -9,5 +9,5 @@ export type TestEvent =
 const EVENT_PREFIX = '##test ';
 
 export function writeEvent(event: TestEvent): void {
-  process.stdout.write(`\n${EVENT_PREFIX}${JSON.stringify(event)}\n`);
+  process.stdout.write(`${EVENT_PREFIX}${JSON.stringify(event)}\n`);
 }

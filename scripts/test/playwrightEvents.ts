@@ -1,7 +1,9 @@
-import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { FullConfig, Reporter, Suite, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { writeEvent } from './events.ts';
 
-/** Reports every journey to `npm test` (see events.ts). */
+/** Reports every journey to `npm test` (see events.ts), and of one that failed what it takes to mend it. */
 export default class PlaywrightEvents implements Reporter {
   onBegin(_config: FullConfig, suite: Suite): void {
     writeEvent({ type: 'total', count: suite.allTests().length });
@@ -11,14 +13,42 @@ export default class PlaywrightEvents implements Reporter {
     writeEvent({ type: 'begin', name: nameOf(test) });
   }
 
-  onTestEnd(test: TestCase, { status, duration }: TestResult): void {
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const { status, duration } = result;
     const outcome = status === 'skipped' ? 'skipped' : status === test.expectedStatus ? 'passed' : 'failed';
+    if (outcome === 'failed') process.stdout.write(describeFailure(test, result));
     writeEvent({ type: 'end', name: nameOf(test), outcome, milliseconds: duration });
   }
 
+  onError({ message, stack }: { message?: string; stack?: string }): void {
+    process.stdout.write(`\n✗ ${stack ?? message ?? 'An error without a message'}\n`);
+  }
+
+  /** Playwright adds a reporter of its own where none does. */
   printsToStdio(): boolean {
-    return false;
+    return true;
   }
 }
 
 const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ');
+
+/** The step, the errors with their lines, the picture, and the command that repeats this journey alone. */
+function describeFailure(test: TestCase, result: TestResult): string {
+  const steps = failedSteps(result.steps).map((title) => `  in the step: ${title}`);
+  const errors = result.errors.map(({ message, stack, snippet }) =>
+    [stack ?? message ?? '', snippet ?? ''].filter(Boolean).join('\n\n'),
+  );
+  const pictures = result.attachments
+    .filter(({ path, contentType }) => path !== undefined && contentType.startsWith('image/'))
+    .map(({ path = '' }) => `  picture: ${relative(process.cwd(), path)}`);
+  const project = test.parent.project()?.name ?? '';
+  const place = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
+  const alone = `  alone: npm run test:e2e -- --project=${project} ${place}`;
+  return stripVTControlCharacters([`\n✗ ${nameOf(test)}`, ...steps, ...errors, ...pictures, alone, ''].join('\n'));
+}
+
+/** The titles of the steps of the test that failed, from the outermost to the innermost. */
+function failedSteps(steps: readonly TestStep[]): string[] {
+  const failed = steps.find(({ error, category }) => error !== undefined && category === 'test.step');
+  return failed === undefined ? [] : [failed.title, ...failedSteps(failed.steps)];
+}

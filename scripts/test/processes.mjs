@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Every process of a run inherits this variable: words, one for each run or part that it belongs to. A process that
@@ -60,26 +60,52 @@ export function findProcesses(mark, roots = []) {
  * @returns {ProcessEntry[]} Zombies are left out: they have ended and wait for their parent to take note.
  */
 function listProcesses() {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-  const environments = process.platform === 'linux' ? null : environmentsByPs();
-  return (stdout ?? '').split('\n').flatMap((line) => {
-    const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
-    if (pid === undefined || state?.startsWith('Z')) return [];
-    const environment = environments ? (environments.get(Number(pid)) ?? '') : environmentOf(pid);
-    const marks = new RegExp(`(?:^|[\\0\\s])${markVariable}=([^\\0]*)`).exec(environment)?.[1]?.split(' ') ?? [];
-    return [{ pid: Number(pid), parent: Number(parent), marks, command: (command ?? '').slice(0, 200) }];
+  return process.platform === 'linux' ? processesOfProc() : processesOfPs();
+}
+
+/** Linux shows its processes as files. The smallest images have no `ps`. */
+function processesOfProc() {
+  return readdirSync('/proc').flatMap((pid) => {
+    if (!/^\d+$/.test(pid)) return [];
+    // The name of the program stands in brackets and may itself hold blanks and brackets.
+    const [, state, parent] = /.*\) (\S) (\d+) /s.exec(fileOfProcess(pid, 'stat')) ?? [];
+    if (state === undefined || state === 'Z') return [];
+    const command = fileOfProcess(pid, 'cmdline').replaceAll('\0', ' ').trim().slice(0, 200);
+    return [{ pid: Number(pid), parent: Number(parent), marks: marksIn(fileOfProcess(pid, 'environ')), command }];
   });
 }
 
-/** @param {string} pid */
-function environmentOf(pid) {
+/**
+ * @param {string} pid
+ * @param {'stat' | 'cmdline' | 'environ'} name
+ */
+function fileOfProcess(pid, name) {
   try {
-    return readFileSync(`/proc/${pid}/environ`, 'latin1');
+    return readFileSync(`/proc/${pid}/${name}`, 'latin1');
   } catch {
     // It has ended, or belongs to somebody else.
     return '';
   }
 }
+
+function processesOfPs() {
+  const { error, stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (error) throw new Error('The table of processes can not be read: there is no ps.', { cause: error });
+  const environments = environmentsByPs();
+  return stdout.split('\n').flatMap((line) => {
+    const [, pid, parent, state, command = ''] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
+    if (pid === undefined || state?.startsWith('Z')) return [];
+    const marks = marksIn(environments.get(Number(pid)) ?? '');
+    return [{ pid: Number(pid), parent: Number(parent), marks, command: command.slice(0, 200) }];
+  });
+}
+
+/** @param {string} environment Entries with a zero byte or a blank between them. */
+const marksIn = (environment) =>
+  new RegExp(`(?:^|[\\0\\s])${markVariable}=([^\\0]*)`).exec(environment)?.[1]?.split(' ') ?? [];
 
 /** macOS and the BSDs print the environment behind the command. */
 function environmentsByPs() {

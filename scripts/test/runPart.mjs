@@ -9,12 +9,15 @@ const EVENT_PREFIX = '##test ';
  * @property {string} name The npm script that it is.
  * @property {string[]} [arguments] What the script is given in a whole run.
  * @property {boolean} [reportsTests] Whether it prints an event for each test (events.ts); else it is one test itself.
- * @property {string} [command] Instead of the npm script; for tests of the runner.
+ * @property {string} [command] Instead of the npm script.
  * @property {number} [cores] How many cores it keeps busy; 1 unless given.
+ * @property {string[]} [needs] The parts that have to pass before it.
+ * @property {boolean} [isReported] Whether what it prints is shown when it passes, too.
  *
  * @typedef {{ name: string, seconds: number }} Timing
  * @typedef {object} PartResult
  * @property {string} name
+ * @property {boolean} isReported Whether its output is for every reader.
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
@@ -80,8 +83,10 @@ export async function runPart(part, { cwd, environment, mark, quietMilliseconds,
   noteProgress();
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      if (line.startsWith(EVENT_PREFIX)) return takeEvent(JSON.parse(line.slice(EVENT_PREFIX.length)));
-      output += `${line}\n`;
+      // Something may have printed a text before it that does not end its line.
+      const [text = '', event] = line.split(EVENT_PREFIX);
+      if (event === undefined || text !== '') output += `${text}\n`;
+      if (event !== undefined) return takeEvent(JSON.parse(event));
       // Before its first test a part builds and starts servers. After it only tests count: a server can chat for ever.
       if (timings.length === 0) noteProgress();
     });
@@ -103,7 +108,16 @@ export async function runPart(part, { cwd, environment, mark, quietMilliseconds,
   const isUnexplained = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   const failed = tally.failed + (isUnexplained ? 1 : 0) + (left.length > 0 ? 1 : 0);
   const { passed, skipped } = tally;
-  return { name: part.name, passed, failed, skipped, seconds: (Date.now() - started) / 1_000, timings, output };
+  return {
+    name: part.name,
+    isReported: part.isReported ?? false,
+    passed,
+    failed,
+    skipped,
+    seconds: (Date.now() - started) / 1_000,
+    timings,
+    output,
+  };
 }
 
 /** @typedef {import('./events.ts').TestEvent} TestEvent */

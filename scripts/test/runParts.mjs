@@ -19,8 +19,8 @@ import { runPart } from './runPart.mjs';
  */
 
 /**
- * Runs the first part, which the others need, and then the others, as many at a time as there are cores, in the order of
- * the list. When the first fails the others are not run. However this process ends, nothing is left running.
+ * Runs each part after those of the list that it needs, as many at a time as there are cores, in the order of the list.
+ * What needs a part that failed is not run. However this process ends, nothing is left running.
  * @param {readonly Part[]} parts
  * @param {RunOptions} options
  * @returns {Promise<PartResult[]>}
@@ -33,14 +33,16 @@ export async function runParts(parts, { cores, onBegin, onEnd, ...options }) {
   const running = new Map();
   /** @type {PartResult[]} */
   const results = [];
-  let isStopped = false;
-  const busy = () => [...running.keys()].reduce((sum, part) => sum + (part.cores ?? 1), 0);
-  const isReady = (/** @type {Part} */ part) => part === parts[0] || results.length > 0;
+  const busy = () => [...running.keys()].reduce((sum, part) => sum + coresOf(part), 0);
+  const needed = (/** @type {Part} */ part) =>
+    (part.needs ?? []).filter((name) => parts.some((other) => other.name === name));
+  const isReady = (/** @type {Part} */ part) =>
+    needed(part).every((name) => results.some((result) => result.name === name && result.failed === 0));
+  const hasRoom = (/** @type {Part} */ part) => busy() === 0 || busy() + coresOf(part) <= cores;
   const run = async (/** @type {Part} */ part) => {
     const result = await runPart(part, { ...options, mark });
     running.delete(part);
     results.push(result);
-    if (part === parts[0] && result.failed > 0) isStopped = true;
     onEnd?.(result);
   };
   const begin = (/** @type {Part} */ part) => {
@@ -49,10 +51,8 @@ export async function runParts(parts, { cores, onBegin, onEnd, ...options }) {
     running.set(part, run(part));
   };
   try {
-    while (waiting.length > 0 || running.size > 0) {
-      const next = isStopped
-        ? undefined
-        : waiting.find((part) => isReady(part) && (busy() === 0 || busy() + (part.cores ?? 1) <= cores));
+    for (;;) {
+      const next = waiting.find((part) => isReady(part) && hasRoom(part));
       if (next !== undefined) begin(next);
       else if (running.size === 0) break;
       else await Promise.race(running.values());
@@ -64,6 +64,9 @@ export async function runParts(parts, { cores, onBegin, onEnd, ...options }) {
   }
   return results;
 }
+
+/** @param {Part} part */
+const coresOf = ({ cores = 1 }) => cores;
 
 /**
  * Ends what carries the mark once this process is gone, by Ctrl-C, a crash or a signal that can't be caught.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { findProcesses, markVariable } from './processes.mjs';
-import type { PartResult } from './runPart.mjs';
+import type { Part, PartResult } from './runPart.mjs';
 import { runParts } from './runParts.mjs';
 
 const LONG = 600_000;
@@ -18,7 +18,7 @@ let count = 0;
 const newMark = () => `runner-test-${process.pid}-${(count += 1)}`;
 
 /** A part that runs these lines of JavaScript. */
-function part(name: string, ...lines: string[]) {
+function part(name: string, ...lines: string[]): Part {
   const file = join(folder, `${name}-${(count += 1)}.mjs`);
   writeFileSync(file, ["import { spawn } from 'node:child_process';", ...lines].join('\n'));
   return { name, command: `"${process.execPath}" "${file}"`, reportsTests: true };
@@ -31,7 +31,7 @@ const FOR_EVER = 'setInterval(() => {}, 1_000);';
 const START_SERVER = `spawn(process.execPath, ['-e', '${FOR_EVER}'], { detached: true, stdio: 'inherit' }).unref();`;
 
 /** Runs the parts and returns their results by name. */
-async function run(mark: string, parts: ReturnType<typeof part>[], quietMilliseconds = LONG) {
+async function run(mark: string, parts: Part[], quietMilliseconds = LONG) {
   const environment = { ...process.env, [markVariable]: mark };
   const results = await runParts(parts, { cwd: folder, environment, cores: 2, quietMilliseconds });
   return new Map<string, PartResult>(results.map((result) => [result.name, result]));
@@ -88,9 +88,17 @@ test.runIf(isFindable)('a server that a part leaves behind is ended and told', a
   expect(commandsOf(mark)).toEqual([]);
 });
 
-test('when the first part fails, the others are not run', async () => {
-  const results = await run(newMark(), [part('generate', 'process.exitCode = 1;'), part('other', ended('one'))]);
-  expect([...results.keys()]).toEqual(['generate']);
+test('what needs a part waits for it, and is not run when that fails; the others are', async () => {
+  const results = await run(newMark(), [
+    part('generate', 'process.exitCode = 1;'),
+    { ...part('browser', ended('one')), cores: 0 },
+    { ...part('types', ended('one')), needs: ['generate'] },
+    { ...part('story', ended('one')), needs: ['browser', 'a part that was not chosen'] },
+    part('other', ended('one')),
+  ]);
+  expect([...results.keys()].toSorted()).toEqual(['browser', 'generate', 'other', 'story']);
+  const order = [...results.keys()];
+  expect(order.indexOf('story')).toBeGreaterThan(order.indexOf('browser'));
 });
 
 test.runIf(isFindable).each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(

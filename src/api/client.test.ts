@@ -229,6 +229,20 @@ describe('an upload', () => {
     expect(FakeXhr.last.headers).toMatchObject({ authorization: 'Bearer abc' });
   });
 
+  test('ends with its session, and then neither answers nor fails', async () => {
+    vi.stubGlobal('XMLHttpRequest', FakeXhr);
+    const { end, onRefused } = sendAs('abc');
+    const settled = vi.fn<() => void>();
+    const aborted = vi.fn<() => void>();
+    const uploading = upload({ onUploadProgress: () => undefined });
+    FakeXhr.last.addEventListener('abort', aborted);
+    void uploading.then(settled, settled);
+    end();
+    FakeXhr.last.dispatchEvent(new Event('load'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([aborted, settled, onRefused].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+  });
+
   test('can be given up, and fails without an answer', async () => {
     vi.stubGlobal('XMLHttpRequest', FakeXhr);
     const stop = new AbortController();

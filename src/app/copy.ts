@@ -46,6 +46,8 @@ export const sessionText = {
 export const crash = {
   title: '画面の表示中に問題が発生しました',
   body: 'お手数ですが、再読み込みしてください。入力中の下書きは保存されています。',
+  offlineTitle: '画面を読み込めませんでした',
+  offlineBody: 'オフラインです。接続が戻ると自動で表示します。',
 } as const;
 
 export const notFound = {

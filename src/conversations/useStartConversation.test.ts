@@ -1,11 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createElement, type PropsWithChildren } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../tests/support/fakeWindow.ts';
 import { act, renderHook, until } from '../../tests/support/renderHook.ts';
 import { inSession, startTestSession } from '../../tests/support/testSession.tsx';
 import { getListConversationsQueryKey } from '../api/generated/messages/messages.ts';
 import type { Session } from '../session/session.ts';
+import { snackbars } from '../ui/Snackbar/snackbars.ts';
 import { useStartConversation } from './useStartConversation.ts';
+import { useWriteTo } from './useWriteTo.ts';
 
 /** The server's responses by method and path. */
 let answers: Record<string, unknown>;
@@ -55,5 +60,23 @@ describe('a conversation that a button starts', () => {
     await until(() => onError.mock.calls.length > 0 && !start.current().isStarting);
     expect(onError.mock.calls.map(([error]) => error)).toMatchObject([{ kind: 'contract', status: 200 }]);
     expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test('F15: that succeeds takes back the message about one that failed', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    snackbars.clear();
+    answers[OPEN] = { success: false, data };
+    const { hook: useMemory, history } = memoryLocation({ path: '/search', record: true });
+    const RouterInMemory = ({ children }: PropsWithChildren) => Router({ hook: useMemory, children });
+    const button = await renderHook(useWriteTo, 'user-れん', (children) =>
+      inSession(session)(createElement(RouterInMemory, null, children)),
+    );
+    await act(async () => button.current().write());
+    await until(() => snackbars.store.getState().current?.text === 'メッセージの開始に失敗しました');
+    answers[OPEN] = { success: true, data };
+    await act(async () => button.current().write());
+    await until(() => history.length > 1 && !button.current().isStarting);
+    expect(history).toEqual(['/search', '/messages?c=conversation-1']);
+    expect(snackbars.store.getState().current).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { conversationHref } from './conversationHref.ts';
 import { personHref, personIn } from './personAddress.ts';
 
 const at = (search: string) => new URLSearchParams(search);
@@ -24,4 +26,17 @@ test('opening, changing and closing leave the rest of the address as it is', () 
 test('ids are escaped', () => {
   const href = personHref('/board', at(''), { by: 'user', id: 'a&b=c #d' });
   expect(personIn(at(href.split('?')[1] ?? ''))).toEqual({ by: 'user', id: 'a&b=c #d' });
+});
+
+test('any id that is written is read', () => {
+  const id = fc.string({ unit: 'grapheme', minLength: 1 });
+  fc.assert(
+    fc.property(fc.constantFrom('profile', 'user'), id, (by, some) => {
+      expect(personIn(at(personHref('/board', at('page=2'), { by, id: some }).split('?')[1] ?? ''))).toEqual({
+        by,
+        id: some,
+      });
+      expect(at(conversationHref(some).split('?')[1] ?? '').get('c')).toBe(some);
+    }),
+  );
 });

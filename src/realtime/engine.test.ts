@@ -100,6 +100,16 @@ describe('RT74: the minute', () => {
 });
 
 describe('RT42, RT43: a session', () => {
+  test('leaves no timer that would hold what it knew', async () => {
+    const rig = await createOpenChat();
+    rig.engine.sendText(CHAT, 'やあ');
+    rig.engine.typed(CHAT, 'ま');
+    rig.engine.receive({ type: 'typing_status', conversation_id: CHAT, user_id: REN, is_typing: true });
+    expect(rig.clock.pending()).toBeGreaterThanOrEqual(4);
+    rig.engine.stop();
+    expect(rig.clock.pending()).toBe(0);
+  });
+
   test('begins once for a person, and ends once', async () => {
     const rig = await createOpenChat([message({ at: 1 })]);
     rig.engine.start(ME);

@@ -12,6 +12,7 @@ import { TYPING_EXPIRES_AFTER } from './presence.ts';
 import { createResend } from './resend.ts';
 import { createTypingSender } from './typingSender.ts';
 import type { ConnectionState, PersistedTemps, LiveAction } from './types.ts';
+import { isBlank } from '../lib/text/isBlank.ts';
 
 /** Time in ms after which an unconfirmed message counts as failed (rule M1). */
 const CONFIRM_WITHIN = 10_000;
@@ -27,6 +28,8 @@ const VERIFY_AFTER = 7_000;
 const SETTLES_AFTER = 5_000;
 /** Rule N7: interval in ms between two fetches of the unread counters. */
 const POLL_EVERY = 60_000;
+/** A reason without a stack, which would hold what ran when the state ended. */
+const STATE_ENDED = 'The state of the user has ended';
 
 /** The live layer of one session: its state and all operations on it. */
 export type Live = ReturnType<typeof createLive>;
@@ -45,7 +48,7 @@ export function createLive(
   const reopenListeners = new Set<() => void>();
   let connection: Connection | null = null;
   let wasOpen = false;
-  /** Aborts when the user's state ends, so that late responses and timers have no effect (RT43). */
+  /** Aborts when the user's state ends: late responses have no effect and timers are cancelled (RT43). */
   let abortController = new AbortController();
   let cancelPoll = () => {};
   let isRunningCommands = false;
@@ -62,8 +65,19 @@ export function createLive(
   }
 
   function afterDelay(milliseconds: number, run: () => void): () => void {
+    if (store.getState().me === null) return () => {};
     const { signal } = abortController;
-    return clock.after(milliseconds, () => void (signal.aborted || run()));
+    // A timer that still waits keeps the user's state in memory.
+    const forget = clock.after(milliseconds, () => {
+      signal.removeEventListener('abort', cancel);
+      run();
+    });
+    const cancel = () => {
+      signal.removeEventListener('abort', cancel);
+      forget();
+    };
+    signal.addEventListener('abort', cancel);
+    return cancel;
   }
 
   function dispatch(action: LiveAction): void {
@@ -176,7 +190,7 @@ export function createLive(
   function begin(me: UserId | null): void {
     typing.stop();
     cancelPoll();
-    abortController.abort();
+    abortController.abort(STATE_ENDED);
     abortController = new AbortController();
     wasOpen = false;
     persistence.close();
@@ -267,7 +281,7 @@ export function createLive(
      * @returns false for a blank text, which is not sent
      */
     sendText(id: ConversationId, text: string): boolean {
-      if (store.getState().me === null || text.trim() === '') return false;
+      if (store.getState().me === null || isBlank(text)) return false;
       typing.stop();
       dispatch({ type: 'sendText', id, text, at: clock.now() });
       return true;

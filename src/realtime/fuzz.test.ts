@@ -24,11 +24,11 @@ describe('against the World', () => {
     expect(await runSimulations(nextAccounts, { events: EVENTS, seed: SEED, network: 'unreliable' }, tally)).toBeNull();
     expect(tally.events).toBeGreaterThanOrEqual(EVENTS);
     expect(tally.losses).toBeGreaterThan(EVENTS / 100);
-  }, 60_000);
+  });
 
   test('RT13, RT62, RT63, RT73, RT77: over a network that keeps order the tab is right without fetching again', async () => {
     const tally = { events: 0, walks: 0, losses: 0 };
     expect(await runSimulations(nextAccounts, { events: EVENTS, seed: SEED, network: 'reliable' }, tally)).toBeNull();
     expect(tally.events).toBeGreaterThanOrEqual(EVENTS);
-  }, 60_000);
+  });
 });

@@ -16,7 +16,7 @@ describe('sending', () => {
     expect(sends(rig)).toEqual([{ type: 'send_message', conversation_id: CHAT, content: 'はい\n\nどうぞ' }]);
   });
 
-  test.each(['', '   ', '\n\t　'])('RT30: never sends %j', async (blank) => {
+  test.each(['', '   ', '\n\t　', '\u200B\u3164\u2800'])('RT30: never sends %j', async (blank) => {
     const rig = await createOpenChat();
     expect(rig.engine.sendText(CHAT, blank)).toBe(false);
     expect(rig.chat()).toEqual([]);

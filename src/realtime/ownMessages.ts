@@ -5,10 +5,11 @@ import { isInDoubt, isKnown } from './conversationState.ts';
 import { withLastMessage } from './receiveMessage.ts';
 import { toConfirmed } from './messageHistory.ts';
 import type { ConversationState, LiveState, TempMessage } from './types.ts';
+import { trimText } from '../lib/text/trimText.ts';
 
 /** Adds a temporary message (RT30). When the connection attempts are used up, it fails at once (RT34). */
 export function writeTemp(state: LiveState, id: ConversationId, text: string, at: number): LiveState {
-  const content = text.trim();
+  const content = trimText(text);
   if (content === '') return state;
   const conversation = conversationIn(state, id);
   // Based on the time, so that messages of several tabs sort in the order of writing after a takeover.

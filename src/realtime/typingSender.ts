@@ -1,5 +1,6 @@
 import type { ConversationId } from '../api/generated/model/index.ts';
 import type { ClientFrame } from './generated/frames.ts';
+import { isBlank } from '../lib/text/isBlank.ts';
 
 /** Rule M13: time in ms without a keystroke that ends a burst of typing. */
 const STOP_AFTER = 3_000;
@@ -40,7 +41,7 @@ export function createTypingSender({ sendFrame, after }: TypingPorts): TypingSen
   return {
     typed(id, text) {
       if (typing !== null && typing.id !== id) stop();
-      if (text.trim() === '') return stop();
+      if (isBlank(text)) return stop();
       if (typing === null && !sendFrame({ type: 'typing_start', conversation_id: id })) return;
       typing?.cancel();
       typing = { id, cancel: after(STOP_AFTER, stop) };

@@ -39,6 +39,7 @@ describe('the end of a session', () => {
     session.own(createSecond);
     session.end('logout');
     expect(log).toEqual(['ending logout', 'signal', 'second logout', 'first logout', 'ended logout']);
+    expect(session.signal.reason).toBe('logout');
   });
 
   test('comes once (C6)', () => {

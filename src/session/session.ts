@@ -65,7 +65,8 @@ export function createSession(token: string | null, { onEnding, onEnded }: Sessi
       if (endReason !== null || (token === null && reason !== 'replaced')) return;
       endReason = reason;
       onEnding(reason);
-      controller.abort();
+      // Without a reason the signal would hold an exception, whose stack holds what ran at the logout.
+      controller.abort(reason);
       for (const listener of listeners) listener(reason);
       onEnded(reason);
     },

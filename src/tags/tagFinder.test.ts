@@ -67,6 +67,8 @@ describe('tags are found by', () => {
     ['the other spelling', 'びじゅある', ['ヴィジュアル系']],
     ['a part after the dot', 'うちこみ', ['DTM・打ち込み']],
     ['digits', '20', ['20代']],
+    ['a dot alone', '・', ['ソウル・R&B', 'DTM・打ち込み']],
+    ['dots that are nowhere', '...', []],
     ['two words', 'エレキ ぎたー', ['エレキギター']],
   ])('%s: %s', (_, typed, labels) => expect(found(typed)).toEqual(labels));
 

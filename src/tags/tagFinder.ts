@@ -1,5 +1,5 @@
 // The room src/tags may import src/session, src/realtime, src/api, src/scoring, src/navigation, src/ui, src/lib.
-import { foldKana } from '../lib/text/foldKana.ts';
+import { foldFor, foldKana } from '../lib/text/foldKana.ts';
 import { ownValue } from '../lib/text/ownValue.ts';
 import { typedWords } from '../lib/text/typedWords.ts';
 
@@ -26,22 +26,25 @@ export function tagFinder(
   readings: TagReadings | null,
 ): (category: string, tag: FindableTag) => boolean {
   const queries = typedWords(typed);
+  // All words are normalized in one way: dots and dashes count only where there is nothing else.
+  const fold = foldFor(queries[0]?.[0] ?? '');
   return (category, tag) => {
-    const words = wordsOf(tag, ownValue(ownValue(readings ?? {}, category) ?? {}, tag.value));
+    const words = wordsOf(tag, fold, ownValue(ownValue(readings ?? {}, category) ?? {}, tag.value));
     return queries.every((ways) => ways.some((way) => words.some((word) => isIn(way, word))));
   };
 }
 
 function isIn(query: string, word: string): boolean {
-  return SHORT_LATIN.test(query) || query.length === 1 ? word.startsWith(query) : word.includes(query);
+  const isInitial = SHORT_LATIN.test(query) || (query.length === 1 && foldKana(query) !== '');
+  return isInitial ? word.startsWith(query) : word.includes(query);
 }
 
-function wordsOf(tag: FindableTag, readings = ''): string[] {
+function wordsOf(tag: FindableTag, fold: (text: string) => string, readings = ''): string[] {
   return [
-    foldKana(tag.display_name_ja),
-    ...tag.display_name_ja.split('・').map(foldKana),
-    foldKana(tag.value),
-    ...tag.value.split('_').map(foldKana),
-    ...readings.split(' ').map(foldKana),
+    fold(tag.display_name_ja),
+    ...tag.display_name_ja.split('・').map(fold),
+    fold(tag.value),
+    ...tag.value.split('_').map(fold),
+    ...readings.split(' ').map(fold),
   ].filter((word) => word !== '');
 }

@@ -1,4 +1,6 @@
+import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isolatedTests } from '../support/isolatedTests.ts';
 import { circles } from './circles.ts';
 import { isTest, roomLines } from './layers.ts';
 import { entries, files, read, trackedFiles } from './repository.ts';
@@ -140,6 +142,12 @@ describe('the repository', () => {
   it('does not track what is generated', () => {
     expect(trackedGenerated(trackedFiles())).toEqual([]);
     expect(trackedGenerated(['src/api/generated/operations.ts'])).toEqual(['src/api/generated/operations.ts']);
+  });
+
+  it('replaces modules only in tests that have a process to themselves', () => {
+    const replacing = all.filter((path) => /(?<!browser)\.test\.ts$/.test(path) && /\bvi\.mock\(/.test(read(path)));
+    expect(replacing.length).toBeGreaterThan(0);
+    expect(replacing.filter((path) => !isolatedTests.some((glob) => matchesGlob(path, glob)))).toEqual([]);
   });
 
   it('names no registry, no machine and no secret', () => {

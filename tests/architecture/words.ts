@@ -93,10 +93,10 @@ export function oldWords(path: string, source: string): string[] {
 /** The words that identifiers are made of, in lower case: `soundDesk` and `SOUND_DESK` are `sound` and `desk`. */
 function wordsOf(code: string): Set<string> {
   const names = code.match(/[A-Za-z_$][\w$]*/g) ?? [];
-  const isInFlight = /in_?flight/gi;
+  const wordsOfHttp = /in_?flight|keep_?alive/gi;
   return new Set(
     names
-      .map((name) => name.replaceAll(isInFlight, ''))
+      .map((name) => name.replaceAll(wordsOfHttp, ''))
       .flatMap((name) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [])
       .map((word) => word.toLowerCase()),
   );

@@ -29,7 +29,7 @@ let runs = 0;
 
 beforeAll(async () => {
   fake = await startFake();
-}, 30_000);
+});
 afterAll(() => fake.stop());
 
 async function run(host: string, options: Partial<RunOptions> = {}): Promise<RunResult> {
@@ -67,7 +67,7 @@ describe('a run', () => {
     expect(about('http.body', /Timestamps need an offset/)).toBe(true);
     expect(about('http.redirect', /redirects between/)).toBe(true);
     expect(leftovers).toEqual([]);
-  }, 60_000);
+  });
 
   test('leaves nothing on the server, even when it is broken off', async () => {
     const seen: string[] = [];
@@ -81,14 +81,14 @@ describe('a run', () => {
     if (login === undefined) throw new Error('logIn is not in the contract');
     const body = { email: `kit-test${runs}-a@conformance.example`, password: 'conformance-kit-1' };
     expect((await exchange(fake.host, login, null, { body })).status).toBe(401);
-    expect(readdirSync(folder).filter((name) => name.startsWith('ledger'))).toEqual([]);
-  }, 60_000);
+    expect(readdirSync(folder)).not.toContain(`ledger-${runs}.jsonl`);
+  });
 
   test('ends at its time', async () => {
     const { cases, skipped } = await run(fake.host, { maxTime: 0 });
     expect(cases.map(({ id }) => id)).toEqual(['setup']);
     expect(skipped).toBeGreaterThan(300);
-  }, 60_000);
+  });
 
   test('a server that cannot even register people is told so once', async () => {
     await plant('registerAccount:201:status');
@@ -96,7 +96,7 @@ describe('a run', () => {
     await plant(null);
     expect(cases.map(({ id }) => id)).toEqual(['setup']);
     expect(failures.map(({ check }) => check)).toEqual(['http.status']);
-  }, 60_000);
+  });
 
   test('works with ready accounts alone', async () => {
     const ready = await run(fake.host, { only: ['none'] });
@@ -116,7 +116,7 @@ describe('a run', () => {
     const again = await run(fake.host, { accounts, mailbox: null, profile: 'read-only' });
     expect(again.failures).toEqual([]);
     expect(again.exchanges.filter(({ method, url }) => method !== 'GET' && !url.endsWith('/login'))).toHaveLength(2);
-  }, 60_000);
+  });
 });
 
 async function post(path: string, body: object): Promise<void> {
@@ -147,7 +147,7 @@ describe('a server that misbehaves', () => {
     expect(checks(result)).toEqual([['chat.typing', 'socket.open']]);
     expect(done(result)).toEqual(['setup', 'chat.typing', 'board.tree']);
     expect(result.leftovers).toEqual([]);
-  }, 60_000);
+  });
 
   test('a dropped connection is a finding of the call, and the run goes on', async () => {
     const result = await meet(
@@ -162,7 +162,7 @@ describe('a server that misbehaves', () => {
     expect(checks(result)).toEqual([['board.tree', 'http.answer']]);
     expect(result.failures[0]?.subject).toBe('getPost');
     expect(done(result)).toEqual(['setup', 'board.tree', 'board.list']);
-  }, 60_000);
+  });
 
   test('a server that is gone in the middle is one finding, and says what is left behind', async () => {
     let calls = 0;
@@ -180,11 +180,11 @@ describe('a server that misbehaves', () => {
     expect(result.skipped).toBeGreaterThan(100);
     expect(result.leftovers).toHaveLength(4);
     await plant(null);
-  }, 60_000);
+  });
 
   test('an address where nobody answers is no finding', async () => {
     await expect(run('http://127.0.0.1:9')).rejects.toThrow(Unreachable);
-  }, 60_000);
+  });
 
   test('a check that is waived is no failure and stands in every report with its reason', async () => {
     await plant('46');
@@ -197,7 +197,7 @@ describe('a server that misbehaves', () => {
     for (const text of [html(contract, result, facts), junit(result), sarif(result), har(result)]) {
       expect(text).toMatch(/the team disputes it (?:<|&lt;)at length/);
     }
-  }, 60_000);
+  });
 });
 
 describe('the reports', () => {
@@ -218,7 +218,7 @@ describe('the reports', () => {
       ruleId: 'likes.mutual',
       locations: [{ physicalLocation: { artifactLocation: { uri: 'openapi.yaml' }, region: { startLine: line } } }],
     });
-  }, 60_000);
+  });
 
   test('findings hold none either, whoever prints them', async () => {
     await plant('logIn:200:status');
@@ -226,7 +226,7 @@ describe('the reports', () => {
     await plant(null);
     expect(failures.map(({ subject }) => subject)).toContain('logIn');
     expect(JSON.stringify(failures)).not.toMatch(/bearer-[a-z0-9]|conformance-kit-1/i);
-  }, 60_000);
+  });
 
   test.each([
     ['Authorization: Bearer abc.def', 'Authorization: Bearer •••'],

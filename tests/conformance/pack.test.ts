@@ -37,7 +37,7 @@ beforeAll(async () => {
   const pack = (folder: string) => run(process.execPath, [packer, folder]);
   [fake, ...packed] = await Promise.all([startFake(), pack(first), pack(second)]);
   copyFileSync(join(first, FILE), join(empty, FILE));
-}, 60_000);
+});
 afterAll(() => {
   fake.stop();
   for (const folder of folders) rmSync(folder, { recursive: true });
@@ -60,7 +60,7 @@ test('checks a server with nothing but Node', async () => {
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^\d+ passed, 0 failed$/m);
   expect(readdirSync(empty).toSorted()).toEqual(['conformance-report', FILE]);
-}, 60_000);
+});
 
 test('tells in its help and its findings how it is started itself', async () => {
   const { code, stdout } = await kit('--help');

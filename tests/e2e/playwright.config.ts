@@ -10,6 +10,7 @@ const chromium = {
   // Moving pictures cost a tenth of the run; the journeys that are about them ask for them.
   reducedMotion: 'reduce' as const,
   launchOptions: launchOptions(),
+  screenshot: 'only-on-failure' as const,
 };
 
 export default defineConfig<Options>({
@@ -30,8 +31,7 @@ export default defineConfig<Options>({
     },
     {
       name: 'service-worker',
-      // What the first path proves on the port it proves behind the service worker too.
-      testMatch: ['journeys/firstPath.spec.ts', 'serviceWorker/*.spec.ts'],
+      testDir: 'serviceWorker',
       use: { ...chromium, onPort: false },
     },
   ],

@@ -9,6 +9,8 @@ interface Timer {
 /** A clock that advances only when told to. */
 export interface SimulatedClock extends LiveClock {
   advance(milliseconds: number): void;
+  /** How many timers wait. */
+  pending(): number;
   /** Sets the offset of the machine's clock in ms; running timers are not affected. */
   jumpTo(skew: number): void;
   /** The clock of one tab; `close` cancels its timers. */
@@ -50,6 +52,7 @@ export function createSimulatedClock(server: { now(): number; advance(millisecon
   return {
     ...openTab(),
     openTab,
+    pending: () => timers.length,
     advance(milliseconds) {
       const end = server.now() + milliseconds;
       for (let timer = takeNext(end); timer !== null; timer = takeNext(end)) {

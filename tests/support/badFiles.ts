@@ -2,8 +2,7 @@
  * Files that users upload by accident or on purpose. They are generated, so that the code shows what is special about
  * them.
  */
-import { closeSync, mkdtempSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 
@@ -45,11 +44,6 @@ export const truncatedMp4 = (): MadeFile =>
     'mvhd',
   );
 
-export const renamedText = (name: string, mimeType: string): MadeFile =>
-  file(name, mimeType, 'This is a shopping list and not what its name says.\n'.repeat(20));
-
-export const zeroBytes = (name: string, mimeType: string): MadeFile => file(name, mimeType);
-
 /** A video whose header claims this duration. */
 export function videoOfSeconds(seconds: number): MadeFile {
   const bytes = Buffer.from(clip('beat'));
@@ -58,16 +52,6 @@ export function videoOfSeconds(seconds: number): MadeFile {
   if (at === -1) throw new Error('The clip has no duration to change');
   bytes.writeDoubleBE(seconds * 1_000, at + 3);
   return file(`${seconds}s.webm`, 'video/webm', bytes);
-}
-
-/** A video that is padded with zeros to a size, as a sparse file. Returns its path. */
-export function sparseVideo(bytes: number): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'otonowa-')), `${bytes}.webm`);
-  const handle = openSync(path, 'w');
-  writeSync(handle, clip('stage'));
-  closeSync(handle);
-  truncateSync(path, bytes);
-  return path;
 }
 
 /** Grey, one bit per pixel: a few kB that take 400 MB when they are decoded carelessly. */
@@ -139,15 +123,6 @@ function uncompressed(pixels: number, colour: number): Buffer[] {
   }
   return [...blocks, Buffer.from([0])];
 }
-
-/** An SVG that runs a script when it is opened as a page. */
-export const svgWithScript = (): MadeFile =>
-  file(
-    'drawing.svg',
-    'image/svg+xml',
-    `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500" onload="document.title='hacked'">` +
-      `<script>document.title = 'hacked'</script><rect width="500" height="500" fill="red"/></svg>`,
-  );
 
 /** A photo as a camera writes it: rotated (orientation 6), with GPS data of Tokyo. */
 export function withExif(jpeg: Uint8Array, name = 'camera.jpg'): MadeFile {

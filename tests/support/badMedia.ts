@@ -44,7 +44,7 @@ export interface Specimen {
 
 const text = (words: string) => new TextEncoder().encode(words);
 
-/** All files except one of more than 100 MB, which is created on disk. */
+/** All files except one of more than 100 MB, which nothing reads. */
 export function mediaCorpus(): Specimen[] {
   const unreadableSound = '音声ファイルの読み込みに失敗しました';
   const unreadableFilm = '動画ファイルの読み込みに失敗しました';

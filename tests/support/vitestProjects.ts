@@ -1,8 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import type { TestUserConfig, ViteUserConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { prebundled, storyPackages } from '../../scripts/prebundled.ts';
+import { isolatedTests } from './isolatedTests.ts';
 
 /** A new object for each project, because vitest mutates it. */
 const browser = () => ({
@@ -21,23 +23,34 @@ const optimizeDeps: ViteUserConfig['optimizeDeps'] = {
   entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts', 'tests/support/**/*.ts', '.storybook/*.{ts,tsx}'],
 };
 
+/**
+ * Storybook's plugin runs the stories of a file whose address is the path of the test, and decodes only blanks in it: in
+ * a folder with Japanese letters it would find no story.
+ */
+const storiesInAnyFolder: Plugin = {
+  name: 'stories-in-any-folder',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.endsWith('.stories.tsx')
+      ? code.replace('convertToFilePath(import.meta.url)', 'decodeURI(convertToFilePath(import.meta.url))')
+      : undefined,
+};
+
 /** In milliseconds. Large enough for a slow and busy machine, so that only a test that hangs reaches it. */
 const BROWSER_TEST_TIMEOUT = 120_000;
 
 const nodeProject = (name: string, include: string[], options: TestUserConfig = {}) => ({
   extends: true as const,
   // Pure computation, which is slow only on a busy machine.
-  test: { name, include, testTimeout: 120_000, setupFiles: ['tests/support/failOnConsole.ts'], ...options },
+  test: {
+    name,
+    include,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    setupFiles: ['tests/support/failOnConsole.ts'],
+    ...options,
+  },
 });
-
-/** Test files whose modules open ports or change process-wide state. */
-const ISOLATED = [
-  'scripts/**/*.test.ts',
-  'mocks/adapters/**/*.test.ts',
-  'src/realtime/readFrame.test.ts',
-  'src/realtime/socket.test.ts',
-  'tests/support/consoleAddon.test.ts',
-];
 
 export const vitestProjects: TestUserConfig = {
   restoreMocks: true,
@@ -47,10 +60,10 @@ export const vitestProjects: TestUserConfig = {
     // Several files share one process: module state belongs to the session or World of a test.
     nodeProject('unit', ['{src,mocks,tests/support}/**/!(*.timezone).test.ts'], {
       isolate: false,
-      exclude: ISOLATED,
+      exclude: isolatedTests,
       setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/resetCredentials.ts'],
     }),
-    nodeProject('unit-isolated', ISOLATED),
+    nodeProject('unit-isolated', isolatedTests),
     // Dates must not depend on the machine's time zone: these tests run in two zones.
     nodeProject('timezone-UTC', ['src/**/*.timezone.test.ts'], { env: { TZ: 'UTC' } }),
     nodeProject('timezone-New_York', ['src/**/*.timezone.test.ts'], { env: { TZ: 'America/New_York' } }),
@@ -74,7 +87,7 @@ export const vitestProjects: TestUserConfig = {
     {
       extends: true,
       optimizeDeps,
-      plugins: [storybookTest({ configDir: '.storybook' })],
+      plugins: [storybookTest({ configDir: '.storybook' }), storiesInAnyFolder],
       // Several files share one page: each story clears the state of the previous one (.storybook/backendAddon.ts).
       test: {
         name: 'stories',

@@ -1,21 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Message } from '../../api/generated/model/index.ts';
-import { liveStoreOf, useFrames, useLiveState } from '../../conversations/liveState.ts';
+import { useFrames, useLiveState } from '../../conversations/liveState.ts';
 import { conversationHref } from '../../navigation/conversationHref.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
-import { messageSound, notificationPreview, wasInvited } from './alertSettings.ts';
+import { alertOnMessage } from './alertOnMessage.ts';
+import { wasInvited } from './alertSettings.ts';
 import { alerts } from './copy.ts';
-import { messageAlert } from './messageAlert.ts';
-import { playMessageSound } from './playMessageSound.ts';
-import { holdSight, sightOf } from './sight.ts';
-import {
-  closeSystemNotifications,
-  mayInvite,
-  requestSystemNotifications,
-  showSystemNotification,
-} from './systemNotification.ts';
+import { holdSight } from './sight.ts';
+import { closeSystemNotifications, mayInvite, requestSystemNotifications } from './systemNotification.ts';
 
 /**
  * The sound and the system's notification of a new message, and the one question whether notifications are wanted, after
@@ -30,22 +24,9 @@ export function MessageAlerts() {
   const openId = useLiveState((state) => state.openId);
   useEffect(() => (isVisible ? holdSight(openId) : undefined), [isVisible, openId]);
 
-  const alert = useEffectEvent(async (message: Message) => {
-    const sight = await sightOf(message.conversation_id);
-    const { hasSound, notification } = messageAlert(
-      message,
-      liveStoreOf(session).getState(),
-      notificationPreview.store.getState().isOn,
-      sight,
-    );
-    if (hasSound && messageSound.store.getState().isOn) playMessageSound();
-    if (notification === null) return;
-    showSystemNotification({
-      ...notification,
-      tag: message.id,
-      onPress: () => navigate(conversationHref(message.conversation_id)),
-    });
-  });
+  const alert = useEffectEvent((message: Message) =>
+    alertOnMessage(session, message, () => navigate(conversationHref(message.conversation_id))),
+  );
   const invite = useEffectEvent(() => {
     if (!mayInvite(isVisible)) return;
     wasInvited.set(true);

@@ -1,3 +1,5 @@
+import { now } from '../../lib/time/clock.ts';
+
 /** Two short notes, a fourth apart: frequency in Hz, start in s. */
 const notes = [
   { frequency: 880, at: 0 },
@@ -9,12 +11,22 @@ const LENGTH_S = 0.35;
 
 let context: AudioContext | null = null;
 
-/** Plays the sound of a new message. Silent where the browser does not allow sound before the first press. */
-export function playMessageSound(): void {
+/** The sound is no longer about a new message after this time, in ms. */
+const LATEST_MS = 3_000;
+
+/**
+ * Plays the sound of a new message. Silent where the browser does not allow sound before the first press.
+ * @param claim says whether this tab is to sound; asked only where the browser allows it, so that no silent tab keeps
+ *   another one from it
+ */
+export async function playMessageSound(claim = () => Promise.resolve(true)): Promise<void> {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
-  const { currentTime, destination, state } = context;
-  if (state === 'suspended') void context.resume();
+  const since = now();
+  // Resolves when the browser allows sound, which may be at a press much later.
+  await context.resume();
+  if (now() - since > LATEST_MS || !(await claim())) return;
+  const { currentTime, destination } = context;
   for (const { frequency, at } of notes) {
     const begin = currentTime + at;
     const loudness = new GainNode(context, { gain: 0 });

@@ -28,6 +28,10 @@ export const hasSystemNotifications = (): boolean =>
 export const mayInvite = (isVisible: boolean): boolean =>
   isVisible && !wasInvited.store.getState().isOn && hasSystemNotifications() && Notification.permission === 'default';
 
+/** Whether the person and the browser allow notifications. */
+export const areSystemNotificationsWanted = (): boolean =>
+  systemNotifications.store.getState().isOn && areSystemNotificationsAllowed();
+
 /** Asks the person where the browser has not done so yet, and remembers a yes. @returns whether it is allowed */
 export async function requestSystemNotifications(): Promise<boolean> {
   const isAllowed = (await Notification.requestPermission()) === 'granted';
@@ -39,14 +43,13 @@ export async function requestSystemNotifications(): Promise<boolean> {
 export interface SystemNotification {
   title: string;
   body: string;
-  /** A notification with the same tag replaces this one, so that several tabs show it once. */
+  /** A notification with the same tag replaces this one. */
   tag: string;
   onPress: () => void;
 }
 
-/** Shows it, if the person and the browser allow it. A press brings this page to the front. */
+/** Shows it where that is allowed. A press brings this page to the front. */
 export function showSystemNotification({ title, body, tag, onPress }: SystemNotification): void {
-  if (!systemNotifications.store.getState().isOn || !areSystemNotificationsAllowed()) return;
   try {
     const notification = new Notification(title, { body, tag, icon: `${appBase}/icon-192.png`, lang: 'ja' });
     shown.add(notification);

@@ -83,7 +83,7 @@ export const SubmittedTwice = meta.story({
 export const Deleted = meta.story({
   play: async ({ userEvent }) => {
     await submit({ userEvent }, 'ＨＡＮＡ＠example.com', 'password123');
-    await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false), { timeout: 4_000 });
+    await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false));
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { reducedMotion } from '../../ui/theme/reducedMotion.ts';
 import { NoteEffect } from './NoteEffect.tsx';
 import { noteEffectSetting } from './noteEffectSetting.ts';
 
@@ -33,7 +34,7 @@ export const On = meta.story({
     moveMouse(4_000);
     await expect(notes()).toHaveLength(40);
     for (const note of notes()) await expect(['♪', '♫', '♩']).toContain(note.textContent);
-    await waitFor(() => expect(notes()).toHaveLength(0), { timeout: 4_000 });
+    await waitFor(() => expect(notes()).toHaveLength(0));
   },
 });
 
@@ -43,5 +44,32 @@ export const SwitchedOff = meta.story({
   play: async () => {
     moveMouse(4_000);
     await expect(notes()).toHaveLength(0);
+  },
+});
+
+export const SmallScreen = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(window.innerWidth).toBeLessThan(600);
+    moveMouse(4_000);
+    await expect(notes()).toHaveLength(0);
+  },
+});
+
+export const LessMotion = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    reducedMotion.set(true);
+    return () => reducedMotion.set(false);
+  },
+  play: async () => {
+    moveMouse(4_000);
+    await expect(notes()).toHaveLength(0);
+    // The effect is there all the same: it begins when motion is wanted again.
+    reducedMotion.set(false);
+    await waitFor(async () => {
+      moveMouse(400);
+      await expect(notes().length).toBeGreaterThan(0);
+    });
   },
 });

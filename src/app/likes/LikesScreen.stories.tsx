@@ -1,9 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useLocation, useSearch } from 'wouter';
 import preview from '#.storybook/preview';
+import { listReceivedLikes } from '../../api/generated/likes/likes.ts';
+import { LIST_PAGE } from '../../likes/likeCache.ts';
 import { LikesHost } from '../../features/likes/LikesHost.tsx';
 import { framesOf } from '../../conversations/liveState.ts';
-import { removePrivateLists } from '../../session/privateLists.ts';
+import { privateListKey, removePrivateLists } from '../../session/privateLists.ts';
 import { sessions } from '../../session/sessions.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
@@ -128,9 +130,7 @@ export const PickingATabComesFirst = meta.story({
     const celebration = within(await celebrationOf('れん'));
     await userEvent.click(celebration.getByRole('button', { name: 'あとで' }));
     // The message stays for 3 s; the switch would come after 1.5 s.
-    await waitFor(() => expect(canvas.queryByText('🎉 マッチングしました！')).not.toBeInTheDocument(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvas.queryByText('🎉 マッチングしました！')).not.toBeInTheDocument());
     await expect(sent).toHaveAttribute('aria-selected', 'true');
   },
 });
@@ -310,6 +310,26 @@ export const OnAPhone = meta.story({
 });
 
 /** Rule F39: hidden people are gone from the received likes and their number, and from no other tab. */
+/** Rule F39: likes that only hidden people have sent are not said to be missing, and the people can be shown again. */
+export const EverybodyHidden = meta.story({
+  parameters: { path: '/likes?tab=received' },
+  play: async ({ canvas, userEvent }) => {
+    await isSelected(await tab(canvas, '受け取った（7件）'));
+    await waitFor(() => expect(names(canvas)).toHaveLength(7));
+    const received = await listReceivedLikes(LIST_PAGE);
+    const people = received.map(({ user_id }) => ({ userId: user_id, name: 'だれか', avatarUrl: null }));
+    const key = privateListKey('hidden-people', 'user-1');
+    const newValue = JSON.stringify(people);
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    await isSelected(await tab(canvas, '受け取った（0件）'));
+    await expect(await canvas.findByText('表示できるいいねはありません')).toBeVisible();
+    await expect(canvas.queryByText('まだいいねが届いていません')).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: '非表示にした人' }));
+    await expect(await screen.findByRole('dialog', { name: '非表示にした人' })).toBeInTheDocument();
+  },
+});
+
 export const HiddenPerson = meta.story({
   parameters: { path: '/likes?tab=received' },
   play: async ({ canvas, userEvent }) => {

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
-import { CrashFallback } from './CrashFallback.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { CrashFallback, crashFallback } from './CrashFallback.tsx';
 
 const meta = preview.meta({
   component: CrashFallback,
-  parameters: { allowConsole: [/Error: out of tune/] },
+  args: { crash: 'error' as const, onRetry: fn() },
+  parameters: { allowConsole: [/Error: out of tune/, /the code did not arrive/] },
   decorators: [
     (Story) => (
       <main>
@@ -23,7 +26,7 @@ function OutOfTune(): never {
 /** Throws at one address only. */
 function Crashing({ path }: { path: string }) {
   return (
-    <LoadBoundary attempt={path} crashed={<CrashFallback />}>
+    <LoadBoundary attempt={path} crashed={crashFallback}>
       {path === '/likes' ? <OutOfTune /> : <h1>掲示板</h1>}
     </LoadBoundary>
   );
@@ -55,6 +58,70 @@ export const WellAgainElsewhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '掲示板へ' }));
     await expect(canvas.getByRole('heading', { name: '掲示板' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** A screen whose code arrives only while the network is there. */
+function Late({ network }: { network: { isThere: boolean } }) {
+  const [Screen] = useState(() =>
+    lazyComponent(() => {
+      if (!network.isThere) return Promise.reject(new Error('the code did not arrive'));
+      return Promise.resolve(() => <h1>掲示板</h1>);
+    }),
+  );
+  return (
+    <LoadBoundary crashed={crashFallback}>
+      <Screen />
+    </LoadBoundary>
+  );
+}
+
+/** Makes the browser say that there is a network, or none, until the story ends. */
+function setOnline(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+}
+
+/** A press tries the code again, and so does the network when it is back (rule S27). */
+export const CodeMissingOffline = meta.story({
+  render: function Screen() {
+    const [network] = useState({ isThere: false });
+    return (
+      <>
+        <Late network={network} />
+        <Button
+          onClick={() => {
+            network.isThere = true;
+            window.dispatchEvent(new Event('online'));
+          }}
+        >
+          つなぐ
+        </Button>
+      </>
+    );
+  },
+  beforeEach() {
+    setOnline(false);
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('画面を読み込めませんでした');
+    await expect(alert).toHaveTextContent('オフラインです。接続が戻ると自動で表示します。');
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度試す' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(alert));
+    setOnline(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'つなぐ' }));
+    await expect(await canvas.findByRole('heading', { name: '掲示板' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** With a network the files of this version may be gone: only a reload brings the new ones. */
+export const CodeMissingOnline = meta.story({
+  render: () => <Late network={{ isThere: false }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/画面の表示中に問題が発生しました/);
+    await expect(canvas.getByRole('button', { name: '再読み込み' })).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useIsAuthenticated } from '../../session/useIsAuthenticated.ts';
 import { ShellPlaceholder } from '../shell/ShellPlaceholder.tsx';
 import { resolveRoute } from './resolveRoute.ts';
-import { CrashFallback } from './CrashFallback.tsx';
+import { crashFallback } from './CrashFallback.tsx';
 import { preload, preloadInside } from './preload.ts';
 import { Shell } from './routes.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -42,7 +42,7 @@ export function Routes() {
     </ShellPlaceholder>
   );
   return (
-    <LoadBoundary attempt={path} waiting={waiting} crashed={<CrashFallback />}>
+    <LoadBoundary attempt={path} waiting={waiting} crashed={crashFallback}>
       <Shell>{screen}</Shell>
     </LoadBoundary>
   );

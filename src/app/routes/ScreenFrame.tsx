@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { documentTitle } from '../copy.ts';
-import { CrashFallback } from './CrashFallback.tsx';
+import { crashFallback } from './CrashFallback.tsx';
 import { FocusOnNavigation, recordFirstPath } from './FocusOnNavigation.tsx';
 import type { Route } from './routes.ts';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
@@ -24,7 +24,7 @@ export function ScreenFrame({ route, path }: ScreenFrameProps) {
     document.title = title;
   }, [title]);
   return (
-    <LoadBoundary waiting={<ScreenPlaceholder route={route} />} crashed={<CrashFallback />}>
+    <LoadBoundary waiting={<ScreenPlaceholder route={route} />} crashed={crashFallback}>
       <route.Screen />
       <FocusOnNavigation path={path} />
     </LoadBoundary>

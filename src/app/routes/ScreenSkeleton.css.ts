@@ -1,6 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
-import { paper } from '../../ui/theme/mixins.ts';
+import { columns, paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import type { SkeletonKind } from './skeletonKind.ts';
 
@@ -39,11 +39,12 @@ export const root = style({
 
 export const heading = style({ width: '48%', height: '32px', borderRadius: vars.radius.small });
 
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 export const parts = style({
   display: 'grid',
   gap: vars.space.medium,
-  ...ofKind({ cards: { '@media': { [wide]: columns(2), [from('medium')]: columns(3) } } }),
+  ...ofKind({
+    cards: { '@media': { [wide]: columns(2, vars.space.medium), [from('medium')]: columns(3, vars.space.medium) } },
+  }),
 });
 
 export const part = style({

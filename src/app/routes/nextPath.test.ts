@@ -55,6 +55,21 @@ describe('A13: where to go after login', () => {
     expect(nextPath(login.split('?')[1] ?? '')).toBe('/messages?c=a%26b');
   });
 
+  test.each([
+    ['/search', 'q=x', '/search?q=x'],
+    ['/search', `q=${'%E3%81%82'.repeat(400)}`, `/search?q=${'%E3%81%82'.repeat(400)}`],
+    ['/search', `q=${'%E3%81%82'.repeat(2_000)}`, '/search'],
+    [`/${'a'.repeat(5_000)}`, 'q=x', '/search'],
+  ])('what is written is what is read, and is no longer than servers take', (path, search, expected) => {
+    const login = loginPathFor(path, search);
+    expect(login.length).toBeLessThan(8_000);
+    expect(nextPath(login.split('?')[1] ?? '')).toBe(expected);
+  });
+
+  test('an address that is too long is not followed', () => {
+    expect(nextPath(`next=/likes?x=${'a'.repeat(4_000)}`)).toBe('/search');
+  });
+
   test('the root needs no way back', () => {
     expect(loginPathFor('/', '')).toBe('/login');
   });

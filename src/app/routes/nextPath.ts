@@ -2,11 +2,18 @@ import { paths } from '../../navigation/paths.ts';
 import { routeAt } from './routes.ts';
 
 const PARAMETER = 'next';
+/**
+ * In UTF-16 code units. Each `%` of an address becomes `%25` in another one, and servers refuse an address of about 8,000.
+ */
+const MAX_LENGTH = 4_000;
 
-/** Returns the address of the login screen, with the requested address in `?next=` (rule A13). */
+/**
+ * Returns the address of the login screen, with the requested address in `?next=` (rule A13). Of one that is too long
+ * the parameters are left out.
+ */
 export function loginPathFor(path: string, search: string): string {
-  const wanted = search === '' ? path : `${path}?${search}`;
-  if (path === paths.home) return paths.login;
+  const wanted = [search === '' ? path : `${path}?${search}`, path].find((address) => address.length <= MAX_LENGTH);
+  if (wanted === undefined || path === paths.home) return paths.login;
   return `${paths.login}?${new URLSearchParams({ [PARAMETER]: wanted }).toString()}`;
 }
 
@@ -19,7 +26,7 @@ const ORIGIN = 'https://app.invalid';
  */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get(PARAMETER) ?? '';
-  if (!next.startsWith('/') || !URL.canParse(next, ORIGIN)) return paths.search;
+  if (next.length > MAX_LENGTH || !next.startsWith('/') || !URL.canParse(next, ORIGIN)) return paths.search;
   // Parsed as browsers do: a backslash counts as a slash, line breaks are removed, and `/.//host` has the path
   // `//host`.
   const { origin, pathname, search: query, hash } = new URL(next, ORIGIN);

@@ -42,3 +42,14 @@ describe('who gets to see what', () => {
     expect(resolveRoute(path, '', loggedIn)).toMatchObject({ kind: 'show', frame: 'shell', route: { path: '*' } });
   });
 });
+
+test.each([
+  ['/search', 'cards'],
+  ['/likes', 'cards'],
+  ['/board', 'list'],
+  ['/notifications', 'list'],
+  ['/messages', 'panes'],
+  ['/profile/edit', 'form'],
+])('%s is laid out as %s while its code comes', (path, skeleton) => {
+  expect(resolveRoute(path, '', loggedIn)).toMatchObject({ kind: 'show', route: { skeleton } });
+});

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
 import { removePrivateLists } from '../../session/privateLists.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
@@ -27,6 +28,15 @@ const meta = preview.meta({
       </>
     ),
   ],
+});
+
+/** S25: / on another screen leads here, to the first control of the filters once they are there. */
+export const ByShortcut = meta.story({
+  beforeEach: () => window.history.replaceState(entryStateFor('focusFilters'), ''),
+  play: async ({ canvas }) => {
+    const filters = canvas.getByRole('complementary', { name: 'フィルター' });
+    await waitFor(() => expect(filters.querySelector('input')).toHaveFocus(), patiently);
+  },
 });
 
 const SEEN = 'search-seen';

@@ -45,7 +45,9 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             label={settings.sound}
             help={settings.soundHelp}
             // Heard at once; browsers also allow sound only after a press.
-            onChange={(isOn) => isOn && playMessageSound()}
+            onChange={(isOn) => {
+              if (isOn) void playMessageSound();
+            }}
           />
           <SystemNotificationSettings />
         </DialogPart>

@@ -24,12 +24,13 @@ import { shell } from '../copy.ts';
 import { deployment } from '../deployment/deployment.ts';
 import { noteEffectSetting } from '../effects/noteEffectSetting.ts';
 import { hasUnsent } from '../../session/unsent.ts';
+import { hasUnsentPost } from '../../session/unsentPosts.ts';
 import type { AccountDialog } from './AccountDialogs.tsx';
 import * as css from './AccountMenu.css.ts';
 import { accountMenu } from './copy.ts';
 import { NoteIcon } from '../../ui/icons/NoteIcon.tsx';
 import { ownName } from './ownName.ts';
-import { UnsentMessagesDialog } from './UnsentMessagesDialog.tsx';
+import { type Unsent, UnsentDialog } from './UnsentDialog.tsx';
 
 const AccountDialogs = lazyComponent(async () => (await import('./AccountDialogs.tsx')).AccountDialogs);
 
@@ -41,6 +42,8 @@ function preloadDialog() {
 
 /** The avatar button with the menu of the signed-in user's account. */
 export function AccountMenu() {
+  // Rendered seldom, and every screen in the shell carries it: memoizing its parts took 0.9 kB.
+  'use no memo';
   const session = useSession();
   const { data: user } = useGetCurrentUser();
   const { data: profile } = useGetMyProfile();
@@ -57,14 +60,19 @@ export function AccountMenu() {
   const [opened, setOpened] = useState<AccountDialog | null>(null);
   const close = () => setOpened(null);
   useShortcutAction('showShortcuts', () => setOpened('shortcuts'));
-  const [isAsked, setIsAsked] = useState(false);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const endSession = () => {
-    setIsAsked(false);
-    confirmThenLeave(() => session.end('logout'));
+    setUnsent(null);
+    confirmThenLeave('logout', () => session.end('logout'));
   };
-  // Up to two confirmations in sequence: unsent messages (rule M1b), then unsaved changes on the screen (rule P27),
+  // Up to two confirmations in sequence: what is not sent (rules M1b and B31), then unsaved changes on the screen (rule P27),
   // which are discarded only when nothing else can be declined any more.
-  const logOut = () => (hasUnsent(user?.id) ? setIsAsked(true) : endSession());
+  const logOut = () => {
+    const [hasMessages, hasPost] = [hasUnsent(user?.id), hasUnsentPost(session)];
+    if (hasMessages) setUnsent(hasPost ? 'both' : 'messages');
+    else if (hasPost) setUnsent('post');
+    else endSession();
+  };
   return (
     <span className={css.root} onFocus={preloadDialog} onPointerEnter={preloadDialog}>
       <MenuButton
@@ -102,7 +110,7 @@ export function AccountMenu() {
       >
         <Avatar person={person} size="small" decorative />
       </MenuButton>
-      <UnsentMessagesDialog open={isAsked} onConfirm={endSession} onCancel={() => setIsAsked(false)} />
+      <UnsentDialog unsent={unsent} onConfirm={endSession} onCancel={() => setUnsent(null)} />
       <LazyDialog open={opened !== null} onFailed={close}>
         <AccountDialogs opened={opened} onClose={close} />
       </LazyDialog>

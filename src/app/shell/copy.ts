@@ -7,8 +7,12 @@ export const accountMenu = {
   install: 'ホーム画面に追加',
 } as const;
 
-export const unsentMessagesDialog = {
-  title: '送信していないメッセージがあります。',
+export const unsentDialog = {
+  titles: {
+    messages: '送信していないメッセージがあります。',
+    post: '送信していない投稿があります。',
+    both: '送信していないメッセージと投稿があります。',
+  },
   body: 'ログアウトすると失われます。',
   confirm: 'ログアウト',
 } as const;

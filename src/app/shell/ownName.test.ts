@@ -8,6 +8,7 @@ test.each([
   [profile('はな'), user('hana'), 'はな'],
   [profile(''), user('hana'), 'hana'],
   [profile('　'), user('hana'), 'hana'],
+  [profile('\u200B\u3164'), user('hana'), 'hana'],
   [undefined, user('hana'), 'hana'],
   [undefined, user(''), 'ユーザー'],
   [profile('はな'), undefined, 'はな'],

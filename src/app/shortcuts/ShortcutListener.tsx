@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { runShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
+import { entryStateFor, runShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { createShortcutReader, isTaken, type ShortcutTarget } from './shortcuts.ts';
 import { shortcutSetting } from './shortcutSetting.ts';
@@ -8,12 +8,15 @@ import { shortcutSetting } from './shortcutSetting.ts';
 /** Follows the keyboard shortcuts of the whole app while they are switched on (rule S25). */
 export function ShortcutListener() {
   const isOn = useDeviceSetting(shortcutSetting);
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   /** @returns whether something was done */
   const follow = useEffectEvent((target: ShortcutTarget) => {
     if (target === 'help') return runShortcutAction('showShortcuts');
-    if ('action' in target) return runShortcutAction(target.action);
-    navigate(target.path);
+    if (!('action' in target)) navigate(target.path);
+    else if (!runShortcutAction(target.action)) {
+      if (target.at === undefined || target.at === path) return false;
+      navigate(target.at, { state: entryStateFor(target.action) });
+    }
     return true;
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { ShortcutListener } from './ShortcutListener.tsx';
@@ -56,6 +57,28 @@ export const ByKeys = meta.story({
     await userEvent.keyboard('n?');
     await expect(newPost).toHaveBeenCalledTimes(1);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** A screen that has no filters and no posts: the keys lead to the one that has them. */
+export const FromElsewhere = meta.story({
+  parameters: { path: '/likes' },
+  render: function Elsewhere() {
+    const [path] = useLocation();
+    return (
+      <main>
+        <h1>{path}</h1>
+        <ShortcutListener />
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('n');
+    await expect(canvas.getByRole('heading')).toHaveTextContent('/board');
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('heading')).toHaveTextContent('/search');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(canvas.getByRole('heading')).toHaveTextContent('/search');
   },
 });
 

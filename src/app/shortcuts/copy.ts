@@ -23,7 +23,7 @@ export const moves: readonly Line[] = [
 export const actions: readonly Line[] = [
   { label: 'フィルターを開く', keys: ['/'] },
   { label: '新しい投稿', keys: ['n'] },
-  { label: '次の会話', keys: ['Alt+↓'] },
-  { label: '前の会話', keys: ['Alt+↑'] },
+  { label: '次の会話（メッセージで）', keys: ['Alt+↓'] },
+  { label: '前の会話（メッセージで）', keys: ['Alt+↑'] },
   { label: 'この一覧を表示', keys: ['?'] },
 ];

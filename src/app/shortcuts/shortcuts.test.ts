@@ -29,8 +29,8 @@ describe('the keyboard shortcuts', () => {
   });
 
   test.each([
-    ['/', { action: 'focusFilters' }],
-    ['n', { action: 'newPost' }],
+    ['/', { action: 'focusFilters', at: '/search' }],
+    ['n', { action: 'newPost', at: '/board' }],
     ['?', 'help'],
     ['s', null],
     ['ArrowDown', null],
@@ -45,7 +45,7 @@ describe('the keyboard shortcuts', () => {
   });
 
   test('g is forgotten after one and a half seconds, and after any other key', () => {
-    expect(read(press('g'), press('n', { timeStamp: 1_501 }))).toEqual({ action: 'newPost' });
+    expect(read(press('g'), press('n', { timeStamp: 1_501 }))).toEqual({ action: 'newPost', at: '/board' });
     expect(read(press('g'), press('x'), press('l'))).toBeNull();
     expect(read(press('g'), press('g'), press('l'))).toEqual({ path: '/likes' });
   });

@@ -1,8 +1,11 @@
 import type { ShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { paths } from '../../navigation/paths.ts';
 
-/** What a shortcut does: goes to a screen, runs an action of the screen, or shows the list of the shortcuts. */
-export type ShortcutTarget = { path: string } | { action: ShortcutAction } | 'help';
+/**
+ * What a shortcut does: goes to a screen, runs an action, or shows the list of the shortcuts. An action of one screen leads
+ * there first; without a screen it does nothing where nobody offers it.
+ */
+export type ShortcutTarget = { path: string } | { action: ShortcutAction; at?: string } | 'help';
 
 /** The properties of a key press that are used; compatible with the native KeyboardEvent. */
 export interface KeyPress {
@@ -25,8 +28,8 @@ const afterG: Readonly<Record<string, ShortcutTarget>> = {
   b: { path: paths.board },
 };
 const alone: Readonly<Record<string, ShortcutTarget>> = {
-  '/': { action: 'focusFilters' },
-  n: { action: 'newPost' },
+  '/': { action: 'focusFilters', at: paths.search },
+  n: { action: 'newPost', at: paths.board },
   '?': 'help',
 };
 const withAlt: Readonly<Record<string, ShortcutTarget>> = {

@@ -1,6 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
+import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = preview.meta({
@@ -43,6 +45,32 @@ export const Registered = meta.story({
   },
 });
 
+function Address() {
+  const [path] = useLocation();
+  return <p data-testid="address">{path}</p>;
+}
+
+/** A double submit sends one request, and the dialog leads to the login however it is closed. */
+export const SubmittedTwice = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Address />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const calls = watchCalls('POST', /\/register$/);
+    await fillIn({ canvas, userEvent }, 'new@example.com');
+    submitTwice(canvas.getByRole('button', { name: '登録する' }));
+    await screen.findByRole('dialog', { name: '確認メールを送信しました' });
+    await expect(calls()).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/login'));
+  },
+});
+
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -62,7 +90,11 @@ export const WithoutConsent = meta.story({
     const consent = canvas.getByRole('checkbox');
     const loginLink = canvas.getByRole('link', { name: 'すでにアカウントをお持ちの方はログイン' });
     const before = loginLink.getBoundingClientRect().top;
+    consent.focus();
+    await userEvent.tab();
+    await waitFor(() => expect(consent).toHaveAccessibleDescription('プライバシーポリシーに同意してください'));
     await userEvent.click(consent);
+    await expect(canvas.queryByText('プライバシーポリシーに同意してください')).not.toBeInTheDocument();
     await userEvent.click(consent);
     await expect(consent).toHaveAccessibleDescription('プライバシーポリシーに同意してください');
     await expect(loginLink.getBoundingClientRect().top).toBe(before);

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
 import { createPost, listPosts } from '../../api/generated/posts/posts.ts';
+import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
 import { privateListKey, removePrivateLists } from '../../session/privateLists.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
@@ -56,6 +57,14 @@ export const LastSound = meta.story({
   play: async ({ canvas }) => {
     const player = await canvas.findByRole('group', { name: '前回の曲' }, patiently);
     await expect(within(player).getByRole('button', { name: '再生' })).toBeVisible();
+  },
+});
+
+/** S25: n on another screen leads here for a new post. */
+export const ByShortcut = meta.story({
+  beforeEach: () => window.history.replaceState(entryStateFor('newPost'), ''),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '投稿を書く' })).toHaveFocus(), patiently);
   },
 });
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { expect, userEvent as user, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { tone } from '../../../tests/support/badMedia.ts';
+import { mediaCorpus, tone } from '../../../tests/support/badMedia.ts';
 import { longJapanese, unbreakable } from '../../ui/storySpecimens.tsx';
 import { NewPostComposer } from './NewPostComposer.tsx';
 
@@ -73,6 +73,40 @@ export const WrongFile = meta.story({
   },
 });
 
+/** What this browser reads of every file that people may give it, and why it refuses the others. */
+export const EveryFile = meta.story({
+  play: async ({ canvas }) => {
+    const { upload, click } = user.setup({ applyAccept: false });
+    for (const { name, mimeType, bytes, problem } of mediaCorpus()) {
+      await upload(input(canvas), new File([bytes], name, { type: mimeType }));
+      if (problem === null) {
+        const remove = await canvas.findByRole('button', { name: '添付したメディアを外す' }, patiently);
+        await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+        await click(remove);
+      } else {
+        await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(problem), patiently);
+      }
+      await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+    }
+  },
+});
+
+/** A file may be dropped on the text, or pasted into it. */
+export const Dropped = meta.story({
+  play: async ({ canvas }) => {
+    const data = (name: string) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([tone(2)], name, { type: 'audio/wav' }));
+      return transfer;
+    };
+    const shared = { bubbles: true, cancelable: true };
+    field(canvas).dispatchEvent(new DragEvent('drop', { ...shared, dataTransfer: data('dropped.wav') }));
+    await canvas.findByText('dropped.wav', undefined, patiently);
+    field(canvas).dispatchEvent(new ClipboardEvent('paste', { ...shared, clipboardData: data('pasted.wav') }));
+    await canvas.findByText('pasted.wav', undefined, patiently);
+  },
+});
+
 export const Sending = meta.story({
   parameters: { fault: { operationId: 'createPost', latency: 60_000 } },
   play: async ({ canvas, userEvent }) => {
@@ -120,15 +154,19 @@ export const Failed = meta.story({
   },
 });
 
+/** The server's own words; the text and the file are kept. */
 export const Refused = meta.story({
   parameters: { fault: { operationId: 'createPost', status: 422 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), '届きますように');
+    await userEvent.upload(input(canvas), sound);
+    await canvas.findByText('音声 0:08', undefined, patiently);
     await userEvent.click(canvas.getByRole('button', { name: '投稿する' }));
     await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
       'body: 値が正しくありません',
     );
     await expect(field(canvas)).toHaveValue('届きますように');
+    await expect(canvas.getByText('demo.wav')).toBeVisible();
   },
 });
 

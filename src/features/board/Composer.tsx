@@ -16,6 +16,7 @@ import { MediaButton } from './MediaButton.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
 import { SendingBar } from './SendingBar.tsx';
 import { InlineButton } from './InlineButton.tsx';
+import { isBlank } from '../../lib/text/isBlank.ts';
 
 interface ComposerProps {
   /** The post that is being replied to; null for a new top-level post. */
@@ -57,7 +58,7 @@ export function Composer({
   const rulesId = useId();
   const root = useRef<HTMLDivElement>(null);
   const { isOver, handlers } = useFileDrop(isSending, (file) => void composer.attach(file));
-  const isEmpty = text.trim() === '' && attachment === null;
+  const isEmpty = isBlank(text) && attachment === null;
 
   useEffect(() => {
     if (me !== undefined) composer.setUser(me.id);

@@ -4,12 +4,13 @@ import type { Post, PostId } from '../../api/generated/model/index.ts';
 import { createPost, deletePost, getPost } from '../../api/generated/posts/posts.ts';
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';
+import { addUnsentPostCheck } from '../../session/unsentPosts.ts';
 import { useSessionPart } from '../../session/SessionScope.tsx';
 import { now } from '../../lib/time/clock.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { addNewPost, boardPosts, changePosts, knownPost, removePost, resetBoard } from './boardQuery.ts';
-import { createComposer, type Composer } from './composerStore.ts';
+import { createComposer, type Composer, isUnsent } from './composerStore.ts';
 import { board as copy, composer as composerCopy, replies as repliesCopy } from './copy.ts';
 import { createPostFinder } from './prepareFind.ts';
 import { changePost, isIncomplete, withReply } from './postTree.ts';
@@ -68,6 +69,7 @@ function createBoard(session: Session): Board {
   const mark = (name: 'open' | 'loading' | 'failed', id: PostId, isIn: boolean) =>
     view.setState((state) => ({ [name]: isIn ? new Set(state[name]).add(id) : without(state[name], id) }));
 
+  addUnsentPostCheck(session, () => [...composers.values()].some(({ store }) => isUnsent(store.getState())));
   session.onEnd(() => {
     for (const composer of composers.values()) composer.dispose();
   });

@@ -7,6 +7,8 @@ import { composer as copy } from './copy.ts';
 import { postErrorMessage } from './postErrorMessage.ts';
 import { createPostSender, type FindPost } from './postSender.ts';
 import type { SendPost } from './sendWithProgress.ts';
+import { isBlank } from '../../lib/text/isBlank.ts';
+import { trimText } from '../../lib/text/trimText.ts';
 
 export interface ComposerState {
   text: string;
@@ -22,6 +24,10 @@ export interface ComposerState {
   /** `problem` is about a failure to post; text and file are kept. */
   isFailed: boolean;
 }
+
+/** Whether a logout would lose more than a text: a file, or a post that is on its way. */
+export const isUnsent = ({ attachment, isChecking, isSending }: ComposerState): boolean =>
+  attachment !== null || isChecking || isSending;
 
 export interface Composer {
   store: StoreApi<ComposerState>;
@@ -93,7 +99,7 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
   };
 
   const requestOf = ({ text, attachment }: Written): CreatePostRequest => ({
-    content: text.trim(),
+    content: trimText(text),
     ...(replyTo === null ? {} : { reply_to_id: replyTo }),
     ...(attachment === null ? {} : { media_file: attachment.file, media_duration: attachment.seconds }),
   });
@@ -149,7 +155,7 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
     async submit() {
       const { text, attachment, isSending, isChecking } = store.getState();
       if (isSending || isChecking) return false;
-      if (text.trim() === '' && attachment === null) {
+      if (isBlank(text) && attachment === null) {
         set({ problem: copy.empty, isFailed: false });
         return false;
       }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
+import { columns } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const grid = style({
@@ -7,8 +8,8 @@ export const grid = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.large} ${vars.space.medium}`,
   '@media': {
-    [from('small')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '20px' },
-    [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from('small')]: columns(2, vars.space.medium),
+    [from('medium')]: columns(3, '20px'),
+    [from('large')]: columns(4, '20px'),
   },
 });

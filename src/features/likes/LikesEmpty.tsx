@@ -4,7 +4,7 @@ import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { EmptyVenueDrawing, RecordDrawing, SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { emptyTabs } from './copy.ts';
+import { allHidden, emptyTabs } from './copy.ts';
 
 const drawings: Record<LikeTab, ReactNode> = {
   sent: <EmptyVenueDrawing />,
@@ -13,8 +13,17 @@ const drawings: Record<LikeTab, ReactNode> = {
 };
 const actionPaths: Record<LikeTab, string> = { sent: paths.search, received: paths.profileEdit, matched: paths.search };
 
+interface LikesEmptyProps {
+  tab: LikeTab;
+  /** Opens the list of hidden people, where likes of theirs are all that there is (rule F39). */
+  hiddenPeople: ReactNode;
+}
+
 /** The empty state of a tab with a suggestion. It is also shown for a list that failed to load (rule L9). */
-export function LikesEmpty({ tab }: { tab: LikeTab }) {
+export function LikesEmpty({ tab, hiddenPeople }: LikesEmptyProps) {
+  if (hiddenPeople !== null) {
+    return <EmptyState drawing={drawings[tab]} {...allHidden} level={3} action={hiddenPeople} />;
+  }
   const { title, hint, action } = emptyTabs[tab];
   return (
     <EmptyState

@@ -24,11 +24,13 @@ interface LikesScreenProps {
   Card: ComponentType<LikeCardProps>;
   /** Placeholder of a card, with the same dimensions. */
   CardSkeleton: ComponentType;
+  /** Opens the list of hidden people. */
+  HiddenPeople: ComponentType;
 }
 
 /** The screen with sent likes, received likes and matches. */
-export function LikesScreen({ Card, CardSkeleton }: LikesScreenProps) {
-  const { items, counts, isLoading: isLoadingLists } = useVisibleLikes();
+export function LikesScreen({ Card, CardSkeleton, HiddenPeople }: LikesScreenProps) {
+  const { items, counts, hidden, isLoading: isLoadingLists } = useVisibleLikes();
   const { tab, sort, setTab, setSort } = useLikesSearchParams();
   const cancelTabSwitch = useMatchedTabSwitch(() => setTab('matched'));
   // Deferred, so that the pressed tab updates at once and the expensive cards render afterwards.
@@ -70,7 +72,13 @@ export function LikesScreen({ Card, CardSkeleton }: LikesScreenProps) {
           </VisuallyHidden>
           <LikesHint tab={deferredTab} />
           {isLoading && <LikeGridSkeleton CardSkeleton={CardSkeleton} />}
-          {!isLoading && shown.length === 0 && <LikesEmpty key={deferredTab} tab={deferredTab} />}
+          {!isLoading && shown.length === 0 && (
+            <LikesEmpty
+              key={deferredTab}
+              tab={deferredTab}
+              hiddenPeople={deferredTab === 'received' && hidden > 0 ? <HiddenPeople /> : null}
+            />
+          )}
           {!isLoading && shown.length > 0 && <LikeGrid key={deferredTab} tab={deferredTab} likes={shown} Card={Card} />}
         </Stack>
       </Tabs>

@@ -43,6 +43,12 @@ export const emptyTabs = {
   },
 } as const satisfies Record<LikeTab, object>;
 
+/** The received likes when each of them is of a hidden person (rule F39). */
+export const allHidden = {
+  title: '表示できるいいねはありません',
+  hint: '届いているのは、非表示にした人からのいいねだけです',
+} as const;
+
 /** The snackbar texts for likes (rules L20, L21). */
 export const likeMessages = {
   liked: 'いいねを送りました',

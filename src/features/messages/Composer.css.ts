@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, from } from '../../ui/theme/breakpoints.ts';
+import { forcedColors, from, low } from '../../ui/theme/breakpoints.ts';
 import { brandDisc } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -37,5 +37,5 @@ export const hint = style({
   color: vars.color.textMute,
   fontSize: vars.fontSize.meta,
   lineHeight: 1.35,
-  '@media': { [from('small')]: { display: 'block' } },
+  '@media': { [from('small')]: { display: 'block' }, [low]: { display: 'none' } },
 });

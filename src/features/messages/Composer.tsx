@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { SendIcon } from './ChatIcons.tsx';
 import { composer } from './copy.ts';
 import * as css from './Composer.css.ts';
+import { isBlank } from '../../lib/text/isBlank.ts';
 
 interface ComposerProps {
   conversationId: ConversationId;
@@ -27,7 +28,7 @@ export function Composer({ conversationId, me, ref }: ComposerProps) {
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   const isEnterEnough = useDeviceSetting(enterToSend);
   const live = useLive();
-  const isBlank = text.trim() === '';
+  const isEmpty = isBlank(text);
 
   const change = (next: string) => {
     setText(next);
@@ -73,7 +74,7 @@ export function Composer({ conversationId, me, ref }: ComposerProps) {
         className={css.send}
         aria-label={composer.send}
         title={composer.send}
-        disabled={isBlank}
+        disabled={isEmpty}
         // Keeps the focus in the text field, so that a phone's on-screen keyboard stays open.
         onPointerDown={(event) => event.preventDefault()}
       >

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, motionAllowed } from '../../ui/theme/breakpoints.ts';
+import { below, from, low, motionAllowed } from '../../ui/theme/breakpoints.ts';
 import { paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { root as composer } from './Composer.css.ts';
@@ -8,7 +8,8 @@ import { root as composer } from './Composer.css.ts';
 export const root = style({
   position: 'relative',
   height: `calc(100dvh - ${vars.size.topBar})`,
-  minHeight: '320px',
+  // Header and composer stay in view; a window lower than that scrolls.
+  minHeight: '160px',
   overflow: 'hidden',
   '@media': {
     [below('small')]: { marginInline: `calc(-1 * ${vars.space.medium})` },
@@ -20,6 +21,7 @@ export const root = style({
       ...paper,
     },
     [from('medium')]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
+    [low]: { height: `calc(100dvh - ${vars.size.topBar})`, marginBlock: 0 },
   },
 });
 

@@ -290,6 +290,35 @@ export const CoveringKeyboard = meta.story({
   },
 });
 
+/** A phone that lies on its side: the window ends below the composer, also below one of four lines. */
+export const LowWindow = meta.story({
+  globals: { viewport: { value: 'low' } },
+  render: () => (
+    <>
+      {/* In place of the top bar. */}
+      <div style={{ height: vars.size.topBar }} />
+      <MessagesScreen />
+    </>
+  ),
+  play: async (context) => {
+    await openChat(context);
+    const { canvas, userEvent } = context;
+    const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
+    const end = () => composer.closest('form')?.getBoundingClientRect().bottom;
+    const log = canvas.getByRole('log');
+    await expect(end()).toBeLessThanOrEqual(window.innerHeight);
+    await expect(log.clientHeight).toBeGreaterThan(100);
+    await userEvent.type(composer, 'あ{Shift>}{Enter}{/Shift}い{Shift>}{Enter}{/Shift}う{Shift>}{Enter}{/Shift}え');
+    await expect(end()).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() =>
+      expect(within(log).getByText('土曜が楽しみです。').getBoundingClientRect().bottom).toBeLessThan(
+        log.getBoundingClientRect().bottom,
+      ),
+    );
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
 export const PersonOfAChat = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

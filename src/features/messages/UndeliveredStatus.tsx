@@ -17,6 +17,8 @@ interface UnsentNoteProps {
 
 /** The status of a message that was not delivered, with buttons to resend, discard or copy it. */
 export function UndeliveredStatus({ conversationId, entry }: UnsentNoteProps) {
+  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const live = useLive();
   const isFailed = entry.status === 'failed';
   return (

@@ -22,6 +22,9 @@ beforeEach(() => {
       unobserve() {}
     },
   );
+  // What the log does before the browser paints is counted with what causes it.
+  vi.stubGlobal('queueMicrotask', (work: () => void) => work());
+  vi.stubGlobal('requestAnimationFrame', () => 0);
 });
 
 /** The elements of a log, without a browser: all rows have one height, and scrolling notifies at once. */

@@ -29,6 +29,7 @@ test.each([
   ['ｓｔｕｄｉｏ', ['a']],
   ['退会', ['c']],
   ['いない人', []],
+  ['...', []],
 ])('%s finds %j', (query, ids) => {
   expect(found(query)).toEqual(ids);
 });

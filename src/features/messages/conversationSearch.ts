@@ -1,19 +1,20 @@
-import { foldKana } from '../../lib/text/foldKana.ts';
+import { foldFor, foldQuery } from '../../lib/text/foldKana.ts';
 import type { ConversationEntry } from '../../realtime/selectors.ts';
 import { chatName } from './chatPerson.ts';
 
 /**
  * Returns the conversations whose person's name or last message contains the query, all of them for a blank query. Kana
- * and case are normalised by `foldKana`.
+ * and case are normalised by `foldQuery`.
  */
 export function filterConversations(
   conversations: readonly ConversationEntry[],
   query: string,
 ): readonly ConversationEntry[] {
-  const wanted = foldKana(query);
+  const wanted = foldQuery(query);
   if (wanted === '') return conversations;
+  const fold = foldFor(wanted);
   return conversations.filter(
     ({ otherUser, lastMessage }) =>
-      foldKana(chatName(otherUser)).includes(wanted) || foldKana(lastMessage?.content ?? '').includes(wanted),
+      fold(chatName(otherUser)).includes(wanted) || fold(lastMessage?.content ?? '').includes(wanted),
   );
 }

@@ -51,7 +51,8 @@ function page(count: number, firstId: string | null = null) {
       )?.id ?? '',
     scrollTo(scrollTop: number) {
       placement = { ...placement, shift: 0 };
-      const rows = layout.updateAnchor(scrollTop, VIEW);
+      layout.anchorAt(scrollTop, VIEW);
+      const rows = layout.neededRows(scrollTop, VIEW, false);
       if (rows === null) return;
       drawn = rows;
       draw(false);

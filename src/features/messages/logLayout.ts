@@ -54,14 +54,28 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
   let top = rows.first.top;
   let anchor = { entry: itemAt(entries, from.index), top: from.top };
 
+  /** Another rendered row for an anchor that the new list does not contain, as when a temporary message is confirmed. */
+  const anchorIn = (next: Sequence<ChatEntry>) => {
+    const { entry } = anchor;
+    if (entry === undefined || indexInChat(next, entry) >= 0) return anchor;
+    const { entries: all, first, end } = drawn;
+    const at = Math.max(first, indexInChat(all, entry));
+    const others = [...itemsOf(all, at, end), ...itemsOf(all, first, at).toReversed()];
+    const other = others.find((row) => indexInChat(next, row) >= 0);
+    return other === undefined ? anchor : { entry: other, top: top + heights.sum(first, indexInChat(all, other)) };
+  };
+
   return {
     /** The rows to render initially. */
     first: drawn,
-    /** Returns the initial scroll position, in px; null for the end of the chat. */
-    begin: () => (initialScrollTop > 0 ? anchor.top : null),
+    /** The message at the upper edge of the initial viewport; undefined for the end of the chat. */
+    begin: initialScrollTop > 0 ? anchor.entry : undefined,
     /** Sets the rows that are now rendered. */
     use(next: RenderedRows) {
-      if (next.entries !== drawn.entries) heights.setRendered(next.entries);
+      if (next.entries !== drawn.entries) {
+        anchor = anchorIn(next.entries);
+        heights.setRendered(next.entries);
+      }
       drawn = next;
     },
     /**
@@ -75,48 +89,55 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
      */
     discardUnrenderedHeights: () => heights.discardOutside(drawn.first, drawn.end),
 
-    /** The first visible row and the position of its upper edge, in px. */
+    /** The row that keeps its place and the position of its upper edge, in px. */
     anchor: () => anchor,
-    /** Returns the position and the height of a message, in px; null if the rendered chat does not contain it. */
-    rowOf(entry: ChatEntry): { top: number; height: number } | null {
-      const { entries: all, first, end } = drawn;
-      const index = indexInChat(all, entry);
-      if (index < 0) return null;
-      const isRendered = first <= index && index < end;
-      return { top: isRendered ? top + heights.sum(first, index) : placeOf(index).top, height: heights.at(index) };
-    },
-
     /**
-     * Chooses the anchor from the rows in the viewport.
-     * @returns the rows to render if the rendered ones do not suffice or are too many, otherwise null
+     * Makes a message the anchor, or the last one.
+     * @returns its position and height, in px; null if the rendered chat does not contain it
      */
-    updateAnchor(scrollTop: number, height: number): RenderedRows | null {
+    anchorOn(entry: ChatEntry | undefined = itemAt(drawn.entries, drawn.entries.length - 1)) {
+      const index = entry === undefined ? -1 : indexInChat(drawn.entries, entry);
+      if (index < 0) return null;
+      anchor = { entry, top: placeOf(index).top };
+      return { top: anchor.top, height: heights.at(index) };
+    },
+    /** Makes the first row in the viewport the anchor. */
+    anchorAt(scrollTop: number, height: number) {
       const { entries: all } = drawn;
-      const count = all.length;
-      const bottom = scrollTop + height;
-      const rowsAt = (known: RowPosition, ahead: number) => {
-        const index = heights.indexAt(heights.sum(0, known.index) + scrollTop - ahead - known.top);
+      const rowsAt = (known: RowPosition) => {
+        const index = heights.indexAt(heights.sum(0, known.index) + scrollTop - known.top);
         const near = { index, top: known.top + heights.sum(known.index, index) };
-        return rowsBetween(count, heights.at, near, scrollTop - ahead, bottom + ahead);
+        return rowsBetween(all.length, heights.at, near, scrollTop, scrollTop + height);
       };
-      const inView = rowsAt({ index: drawn.first, top }, 0);
+      const inView = rowsAt({ index: drawn.first, top });
       // After a jump no rendered row is in the viewport, so none can be the anchor. At the very top the first message
       // must be in place.
-      const isNear = inView.first.index < drawn.end && inView.end > drawn.first;
-      const isKnown = isNear && scrollTop > 0;
-      const { first } = isKnown ? inView : rowsAt(placeOf(0), 0);
+      const isKnown = inView.first.index < drawn.end && inView.end > drawn.first && scrollTop > 0;
+      const { first } = isKnown ? inView : rowsAt(placeOf(0));
       const kept = isKnown ? Math.max(first.index, drawn.first) : first.index;
       anchor = { entry: itemAt(all, kept), top: first.top + heights.sum(first.index, kept) };
-
-      const needed = rowsAt(first, OVERSCAN_PX / 2);
-      const wanted = rowsAt(first, OVERSCAN_PX);
+    },
+    /**
+     * Returns the rows to render if the rendered ones do not suffice or are too many, otherwise null.
+     * @param isMore whether rendered rows stay, so that the answer is null after a few calls
+     */
+    neededRows(scrollTop: number, height: number, isMore: boolean): RenderedRows | null {
+      const { entries: all } = drawn;
+      const count = all.length;
+      const index = anchor.entry === undefined ? -1 : indexInChat(all, anchor.entry);
+      const from = index < 0 ? { index: drawn.first, top } : { index, top: anchor.top };
+      const rowsWith = (ahead: number) =>
+        rowsBetween(count, heights.at, from, scrollTop - ahead, scrollTop + height + ahead);
+      const needed = rowsWith(OVERSCAN_PX / 2);
+      const wanted = rowsWith(OVERSCAN_PX);
       const canRenderFully = count <= MAX_FULLY_RENDERED_MESSAGES;
       const isEnough = drawn.first <= needed.first.index && needed.end <= drawn.end;
-      const isTooMuch = !canRenderFully && drawn.end - drawn.first > 2 * (wanted.end - wanted.first.index);
+      const isTooMuch = !canRenderFully && !isMore && drawn.end - drawn.first > 2 * (wanted.end - wanted.first.index);
       if (isEnough && !isTooMuch) return null;
-      if (!canRenderFully || !isNear) return { entries: all, first: wanted.first.index, end: wanted.end };
-      const from = Math.min(drawn.first, wanted.first.index);
-      return { entries: all, first: from, end: Math.max(drawn.end, wanted.end) };
+      const isNear = wanted.first.index < drawn.end && wanted.end > drawn.first;
+      if (!isNear || !(canRenderFully || isMore)) return { entries: all, first: wanted.first.index, end: wanted.end };
+      const first = Math.min(drawn.first, wanted.first.index);
+      return { entries: all, first, end: Math.max(drawn.end, wanted.end) };
     },
 
     /**

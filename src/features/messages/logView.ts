@@ -14,10 +14,9 @@ const TEMPORARY_SPACER_HEIGHT = 1e6;
 
 interface LogListeners {
   /**
-   * Other rows have to be rendered.
-   * @param isUrgent whether they must be in the DOM before the browser paints
+   * Other rows have to be in the DOM when this returns.
    */
-  onRowsNeeded: (rows: RenderedRows, isUrgent: boolean) => void;
+  onRowsNeeded: (rows: RenderedRows) => void;
   onAtEnd: (isAtEnd: boolean) => void;
 }
 
@@ -35,15 +34,28 @@ interface LogElements {
   spacerBelow: HTMLElement;
 }
 
-/** Each step measures rows that were estimated before, so that the second one already lands exactly, or the third. */
+/** What the reader has last chosen to see, until the rows for it are rendered. */
+interface Jump {
+  readonly entry: ChatEntry;
+  /** Returns how far below the upper edge of the viewport the message is to stand, given its height; px. */
+  readonly offsetOf: (height: number) => number;
+}
+
+/**
+ * Each step renders rows that the step before has found to be missing: those at a place that was jumped to, then those
+ * for which the rendered ones are lower than estimated.
+ */
 const MOST_STEPS = 5;
+/** Differences below this come from rounding, in px. */
+const ROUNDING = 1;
 
 const noListeners: LogListeners = { onRowsNeeded: () => {}, onAtEnd: () => {} };
 
 /**
  * Connects the layout of a chat log to the DOM: measures the rendered rows and keeps the visible rows in place, or the
- * viewport at the end. While the user scrolls, the scroll position is not written, because that would stop the
- * scrolling of a wheel, a key or a touch.
+ * viewport at the end. Which of both is decided only when somebody scrolls or jumps: what a measurement or another size
+ * of the viewport changes is put right according to it (`settle`). While the user scrolls, the scroll position is not
+ * written, because that would stop the scrolling of a wheel, a key or a touch.
  * @param firstId the message at the upper edge of the initial viewport; null for the end of the chat
  */
 export function createLogView(entries: Sequence<ChatEntry>, firstId: string | null) {
@@ -51,98 +63,144 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
   let elements: LogElements | null = null;
   let listeners = noListeners;
   let drawn: RenderedRows = layout.first;
-  /** Distance from the lower edge of the viewport to the end of the chat, in px. */
-  let distance = layout.begin() === null ? 0 : Number.POSITIVE_INFINITY;
-  let isAtEnd = true;
-  let width = 0;
+  /** The row that the layout keeps in place (`anchor`), the end, or where to jump. */
+  let kept: 'row' | 'end' | Jump = layout.begin === undefined ? 'end' : { entry: layout.begin, offsetOf: () => 0 };
+  /** Whether the end was so near when the place was chosen that it scrolls into view with what arrives. */
+  let isNearEnd = false;
+  /** The scroll position as far as it is known, in px. Another one means that somebody scrolls. */
+  let position = 0;
+  /** The scroll position at which the end is in view, as it was when the layout was last applied, in px. */
+  let limit = 0;
+  let size = { width: 0, height: 0 };
   let isScrolling = false;
-  let hasInitialPosition = false;
+  let isSettling = false;
+  let isScheduled = false;
   const unmeasured = new Set<HTMLElement>();
 
-  const updateRenderedRows = (isUrgent: boolean) => {
-    if (elements === null) return;
-    const { scrollTop, clientHeight, scrollHeight } = elements.scroller;
-    distance = scrollHeight - scrollTop - clientHeight;
-    if (isAtEnd !== distance <= NEAR_END) {
-      isAtEnd = distance <= NEAR_END;
-      listeners.onAtEnd(isAtEnd);
-    }
-    const needed = layout.updateAnchor(scrollTop, clientHeight);
-    if (needed !== null) listeners.onRowsNeeded(needed, isUrgent);
+  /** Somebody has chosen this place: the end, or the row at the upper edge. */
+  const choosePlace = (height: number) => {
+    const distance = limit - position;
+    isNearEnd = distance <= NEAR_END;
+    kept = distance <= ROUNDING ? 'end' : 'row';
+    if (kept === 'row') layout.anchorAt(position, height);
   };
 
   /**
-   * Applies the layout.
-   * @param within how close to the end the viewport must be for the end to stay visible, in px
+   * Returns whether somebody has scrolled. Content or a viewport of another height also takes the scroll position back,
+   * which is nobody's choice.
    */
-  const applyPlacement = (within: number) => {
-    if (elements === null) return;
+  const noticeScroll = ({ scrollTop, scrollHeight, clientWidth, clientHeight }: HTMLElement): boolean => {
+    const own = Math.max(0, Math.min(position, scrollHeight - clientHeight));
+    if (Math.abs(scrollTop - own) < ROUNDING) return false;
+    if (scrollTop < position && (clientWidth !== size.width || clientHeight !== size.height)) return false;
+    position = scrollTop;
+    isScrolling = true;
+    choosePlace(clientHeight);
+    return true;
+  };
+
+  const followEnd = () => {
+    if (isNearEnd) kept = 'end';
+  };
+
+  /** Applies the layout. */
+  const applyPlacement = ({ scroller, spacerAbove, spacerBelow }: LogElements) => {
+    const aim = kept === 'row' ? null : layout.anchorOn(kept === 'end' ? undefined : kept.entry);
+    const { above, below, shift } = layout.place(aim !== null || !isScrolling);
+    spacerAbove.style.height = `${above}px`;
+    // Rows that are lower than estimated leave the scroll position in range until the ones below them are rendered.
+    const least = drawn.end < drawn.entries.length ? scroller.clientHeight : 0;
+    spacerBelow.style.height = `${Math.max(below, least)}px`;
+    if (kept === 'end') scroller.scrollTop = scroller.scrollHeight;
+    else {
+      position = aim === null || kept === 'row' ? position + shift : aim.top - kept.offsetOf(aim.height);
+      if (Math.abs(scroller.scrollTop - position) >= (shift === 0 ? ROUNDING : 0.1)) scroller.scrollTop = position;
+    }
+    limit = scroller.scrollHeight - scroller.clientHeight;
+    // Where the chat begins or ends before that, what is in view instead is kept.
+    const beyond = position - scroller.scrollTop;
+    const isBeyond = beyond <= -ROUNDING ? drawn.first === 0 : beyond >= ROUNDING && drawn.end === drawn.entries.length;
+    if (kept !== 'row' || isBeyond) position = scroller.scrollTop;
+    if (kept === 'row' && isBeyond) choosePlace(scroller.clientHeight);
+  };
+
+  const settle = () => {
+    if (elements === null || isSettling) return;
     const { scroller } = elements;
-    const keepsEnd = distance <= within;
-    const { above, below, shift } = layout.place(keepsEnd || !isScrolling);
-    const { scrollTop } = scroller;
-    elements.spacerAbove.style.height = `${above}px`;
-    elements.spacerBelow.style.height = `${below}px`;
-    if (keepsEnd) scroller.scrollTop = scroller.scrollHeight;
-    else if (Math.abs(shift) > 0.1) scroller.scrollTop = scrollTop + shift;
+    isSettling = true;
+    applyPlacement(elements);
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      const needed = layout.neededRows(position, scroller.clientHeight, step > 0);
+      if (needed === null) break;
+      listeners.onRowsNeeded(needed);
+      applyPlacement(elements);
+    }
+    isSettling = false;
+    if (typeof kept === 'object') choosePlace(scroller.clientHeight);
+    else if (kept === 'row') layout.anchorAt(position, scroller.clientHeight);
+    listeners.onAtEnd(kept === 'end' || limit - position <= NEAR_END);
+  };
+
+  /** Settles before the browser paints, but not while React renders or runs effects. */
+  const settleSoon = () => {
+    if (isScheduled || isSettling) return;
+    isScheduled = true;
+    queueMicrotask(() => {
+      isScheduled = false;
+      settle();
+      // Chromium may answer with a content height that is corrected only when the next frame is drawn.
+      requestAnimationFrame(() => requestAnimationFrame(settle));
+    });
   };
 
   const observer = new ResizeObserver((changes) => {
-    const scroller = elements?.scroller;
-    if (scroller === undefined) return;
-    if (scroller.clientWidth !== width) {
-      width = scroller.clientWidth;
-      layout.discardUnrenderedHeights();
-    }
-    const isOfView = changes.some(({ target }) => target === scroller);
+    if (elements === null) return;
+    const { scroller } = elements;
+    const { clientWidth: width, clientHeight: height } = scroller;
+    const isResized = width !== size.width || height !== size.height;
+    if (width !== size.width) layout.discardUnrenderedHeights();
+    size = { width, height };
     const others = changes
       .filter(({ target }) => target !== scroller)
       .filter(({ target, borderBoxSize: [box] }) => layout.setMeasuredHeight(indexOf(target), box?.blockSize ?? 0));
-    if (!isOfView && others.length === 0) return;
+    if (!isResized && others.length === 0) return;
     // The viewport shrinks when the composer grows or an on-screen keyboard opens; the end then stays visible (rule
     // M18b).
-    applyPlacement(isOfView ? NEAR_END : 1);
-    updateRenderedRows(false);
+    if (isResized) followEnd();
+    applyPlacement(elements);
+    // Rows that were rendered now would be observed a frame later with an error.
+    requestAnimationFrame(settle);
   });
 
   const scrollToEnd = () => {
-    if (elements === null) return;
-    distance = 0;
-    elements.scroller.scrollTop = elements.scroller.scrollHeight;
+    // What was scrolled before counts no more.
+    if (elements !== null) noticeScroll(elements.scroller);
+    kept = 'end';
+    settleSoon();
   };
 
-  /**
-   * Scrolls to a message and renders the rows around it at once. Not to be called while React renders or runs effects.
-   * @param offsetOf returns how far below the upper edge of the viewport the message is to stand, given its height; px
-   */
-  const scrollToRow = (entry: ChatEntry, offsetOf: (height: number) => number) => {
-    if (elements === null) return;
+  /** Scrolls to a message and renders the rows around it at once. Not to be called while React renders or runs effects. */
+  const jump = (entry: ChatEntry, offsetOf: Jump['offsetOf']) => {
     isScrolling = false;
-    applyPlacement(1);
-    for (let step = 0; step < MOST_STEPS; step += 1) {
-      const row = layout.rowOf(entry);
-      const { scrollTop } = elements.scroller;
-      if (row === null) return;
-      elements.scroller.scrollTop = row.top - offsetOf(row.height);
-      if (elements.scroller.scrollTop === scrollTop) return;
-      updateRenderedRows(true);
-    }
+    isNearEnd = false;
+    kept = { entry, offsetOf };
+    settle();
   };
 
   return {
     /** Scrolls a message into the middle of the viewport; the beginning of one that is higher stays in view. */
     scrollToEntry: (entry: ChatEntry) =>
-      scrollToRow(entry, (height) => Math.max(0, ((elements?.scroller.clientHeight ?? 0) - height) / 2)),
+      jump(entry, (height) => Math.max(0, ((elements?.scroller.clientHeight ?? 0) - height) / 2)),
     /** Returns where the viewport stands. */
     place: (): LogPlace => {
       const { entry, top } = layout.anchor();
-      if (isAtEnd || entry === undefined) return 'end';
-      return { entry, offset: top - (elements?.scroller.scrollTop ?? 0) };
+      if (kept === 'end' || isNearEnd || entry === undefined) return 'end';
+      return { entry, offset: top - position };
     },
     /** Scrolls to where the viewport stood. */
     returnTo: (place: LogPlace) => {
       if (place === 'end') scrollToEnd();
-      else scrollToRow(place.entry, () => place.offset);
+      else jump(place.entry, () => place.offset);
     },
     /** The rows to render initially. */
     first: layout.first,
@@ -163,16 +221,15 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
     attach: (found: LogElements, calls: LogListeners) => {
       elements = found;
       listeners = calls;
-      width = found.scroller.clientWidth;
+      size = { width: found.scroller.clientWidth, height: found.scroller.clientHeight };
       observer.observe(found.scroller);
       const stop = subscribeToScroll(found.scroller, {
         scrolled: () => {
-          isScrolling = true;
-          updateRenderedRows(true);
+          if (noticeScroll(found.scroller)) settle();
         },
         scrollEnded: () => {
           isScrolling = false;
-          applyPlacement(1);
+          settle();
         },
         toStart: () => {
           found.scroller.scrollTop = 0;
@@ -190,19 +247,19 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
       if (elements === null) return;
       const isSame = next.entries === drawn.entries && next.first === drawn.first && next.end === drawn.end;
       if (isSame && unmeasured.size === 0) return;
+      const { scroller, spacerBelow } = elements;
+      // Where the end stays visible, the scroll position is set anyway; the browser then lays the log out only once.
+      if (kept !== 'end') spacerBelow.style.height = `${TEMPORARY_SPACER_HEIGHT}px`;
       const hasNewest = newestId(next) !== newestId(drawn);
+      // At the end, rows that have become lower may have moved the end before a message arrived, which is no scrolling.
+      if (!isSettling && !(hasNewest && kept === 'end')) noticeScroll(scroller);
+      if (hasNewest) followEnd();
       drawn = next;
       layout.use(next);
-      const within = hasNewest ? NEAR_END : 1;
-      // Where the end stays visible, the scroll position is set anyway; the browser then lays the log out only once.
-      if (distance > within) elements.spacerBelow.style.height = `${TEMPORARY_SPACER_HEIGHT}px`;
       for (const element of unmeasured)
         layout.setMeasuredHeight(indexOf(element), element.getBoundingClientRect().height);
       unmeasured.clear();
-      applyPlacement(within);
-      if (!hasInitialPosition) elements.scroller.scrollTop = layout.begin() ?? elements.scroller.scrollHeight;
-      hasInitialPosition = true;
-      updateRenderedRows(false);
+      settleSoon();
     },
     scrollToEnd,
   };

@@ -31,10 +31,7 @@ export function useLogView(entries: Sequence<ChatEntry>, firstId: string | null)
       { scroller: scroller.current, spacerAbove: above.current, spacerBelow: below.current },
       {
         onAtEnd: setAtEnd,
-        onRowsNeeded: (rows, isUrgent) => {
-          if (isUrgent) flushSync(() => setLast(rows));
-          else setLast(rows);
-        },
+        onRowsNeeded: (rows) => flushSync(() => setLast(rows)),
       },
     );
   }, [view]);

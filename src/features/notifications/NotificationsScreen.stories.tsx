@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { watchCalls } from '../../../tests/support/watchCalls.ts';
 import { deleteNotification, listNotifications } from '../../api/generated/notifications/notifications.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 import { visibleNotifications } from './visibleNotifications.ts';
@@ -38,6 +39,34 @@ export const Delete = meta.story({
     );
     await userEvent.click(canvas.getByRole('menuitem', { name: '削除' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+});
+
+/** A deletion that fails brings it back. */
+export const DeleteFailed = meta.story({
+  parameters: { fault: { operationId: 'deleteNotification', status: 500, latency: 100 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: '「OTONOWAへようこそ」のメニューを開く' }, patiently),
+    );
+    await userEvent.click(canvas.getByRole('menuitem', { name: '削除' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4), patiently);
+  },
+});
+
+/** Presses that come before the screen shows the first one's effect. */
+export const PressedTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const deletions = watchCalls('DELETE', /notifications/);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: '「メンテナンスのお知らせ」のメニューを開く' }, patiently),
+    );
+    const item = canvas.getByRole('menuitem', { name: '削除' });
+    item.click();
+    item.click();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await waitFor(() => expect(deletions()).toBe(1));
   },
 });
 

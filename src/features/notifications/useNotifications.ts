@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toMessage } from '../../api/errors.ts';
 import type { Notification } from '../../api/generated/model/index.ts';
 import {
@@ -43,6 +43,15 @@ export function useNotifications() {
     query: { refetchInterval: REFETCH_INTERVAL_MS, refetchOnWindowFocus: 'always', refetchOnMount: 'always' },
   });
   const [visit, setVisit] = useState(newVisit);
+  /** The notifications that are being opened or deleted: a ref, because a second press may come before a rendering. */
+  const busy = useRef(new Set<string>());
+  const once = async (action: 'open' | 'delete', item: Notification, run: () => Promise<void>) => {
+    const key = `${action}:${item.id}`;
+    if (busy.current.has(key)) return;
+    busy.current.add(key);
+    await run();
+    busy.current.delete(key);
+  };
 
   const all = list.data ?? [];
   const items = visibleNotifications(all);
@@ -95,28 +104,30 @@ export function useNotifications() {
     retry: () => void list.refetch(),
     isMarking: marking.status === 'running',
     markAll: startMarking,
-    open: async (item: Notification) => {
-      setVisit((before) => addOpened(before, item.id));
-      if (item.is_read) return;
-      try {
-        await changeNotifications(1, () => updateNotification(item.id, { is_read: true }));
-        await updateCachedList((old) =>
-          old.map((other) => (other.id === item.id ? { ...other, is_read: true } : other)),
-        );
-      } catch (error) {
-        logFailure('Marking a notification as read', error);
-      }
-    },
-    remove: async (item: Notification) => {
-      setVisit((before) => addDeleted(before, item.id));
-      try {
-        await changeNotifications(item.is_read ? 0 : 1, () => deleteOrThrow(item));
-        snackbars.show(notifications.deleted, { kind: 'ok', topic: topicOf(item) });
-      } catch (error) {
-        setVisit((before) => removeDeleted(before, item.id));
-        snackbars.show(toMessage(error, common.genericError), { kind: 'error', topic: topicOf(item) });
-      }
-    },
+    open: (item: Notification) =>
+      once('open', item, async () => {
+        setVisit((before) => addOpened(before, item.id));
+        if (item.is_read) return;
+        try {
+          await changeNotifications(1, () => updateNotification(item.id, { is_read: true }));
+          await updateCachedList((old) =>
+            old.map((other) => (other.id === item.id ? { ...other, is_read: true } : other)),
+          );
+        } catch (error) {
+          logFailure('Marking a notification as read', error);
+        }
+      }),
+    remove: (item: Notification) =>
+      once('delete', item, async () => {
+        setVisit((before) => addDeleted(before, item.id));
+        try {
+          await changeNotifications(item.is_read ? 0 : 1, () => deleteOrThrow(item));
+          snackbars.show(notifications.deleted, { kind: 'ok', topic: topicOf(item) });
+        } catch (error) {
+          setVisit((before) => removeDeleted(before, item.id));
+          snackbars.show(toMessage(error, common.genericError), { kind: 'error', topic: topicOf(item) });
+        }
+      }),
   };
 }
 

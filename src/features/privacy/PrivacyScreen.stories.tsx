@@ -71,4 +71,17 @@ export const OpenedFromOutside = meta.story({
   },
 });
 
+/** From another screen of the app it is a step back, which keeps that screen as it was left. */
+export const OpenedInside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByTestId('address').textContent;
+    window.history.pushState({ step: 1 }, '', window.location.href);
+    const back = spyOn(window.history, 'back').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: '前の画面に戻る' }));
+    await expect(back).toHaveBeenCalledOnce();
+    await expect(canvas.getByTestId('address').textContent).toBe(before);
+    window.history.replaceState(null, '');
+  },
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

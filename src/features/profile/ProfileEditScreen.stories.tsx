@@ -282,7 +282,7 @@ export const ErrorOnAnotherTab = meta.story({
   },
 });
 
-/** Without the catalogue the form can be edited and saved; the tags tab shows the error. */
+/** Without the catalogue the form can be edited and saved, and no tag is lost; the tags tab shows the error. */
 export const TagsFailed = meta.story({
   parameters: { fault: { operationId: 'listTagCategories', status: 500 } },
   play: async ({ canvas, userEvent }) => {
@@ -291,6 +291,11 @@ export const TagsFailed = meta.story({
     await canvas.findByText('タグの読み込みに失敗しました', undefined, patiently);
     await userEvent.click(canvas.getByRole('tab', { name: '基本情報' }));
     await expect(canvas.getByRole('combobox', { name: '年代' })).toHaveDisplayValue('20s');
+    const { tags } = await getMyProfile();
+    await userEvent.type(await field(canvas, '表示名'), 'こ');
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await canvas.findByText('プロフィールを更新しました', undefined, patiently);
+    await expect(await getMyProfile()).toMatchObject({ display_name: 'はなこ', tags });
   },
 });
 
@@ -307,6 +312,18 @@ export const UnsentFiles = meta.story({
     const group = canvas.getByRole('button', { name: '動画を選ぶ' }).parentElement;
     if (group !== null) await userEvent.upload(fileField(group), await fetchVideoFile());
     await canvas.findByText('0:05', undefined, patiently);
+    await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
+    await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }, patiently);
+  },
+});
+
+/** So do the words of a video that are being edited. */
+export const UnsavedVideoWords = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await field(canvas, '表示名');
+    await userEvent.click(canvas.getByRole('tab', { name: '動画設定' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '「シティポップのカバー」を編集' }, patiently));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'タイトル' }), '！');
     await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
     await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }, patiently);
   },

@@ -21,7 +21,7 @@ import { useTagFinder } from '../../tags/useTagFinder.ts';
 const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
 
 /** All filter tags by category, and a field that finds a tag by typing. */
-export function FilterPanel({ catalogue, filters, ownRegion, onChoose, ref, ...names }: FilterPanelProps) {
+export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children, ref, ...names }: FilterPanelProps) {
   const [typed, setTyped] = useState('');
   const { finds, prepare } = useTagFinder(typed);
   const buttons = useRef(new Map<FilterGroup, HTMLButtonElement>());
@@ -38,6 +38,7 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, ref, ...n
   return (
     <Stack gap="small">
       <NameSearch {...names} />
+      {children}
       <SearchField
         label={tagFinding.label}
         help={tagField.help}

@@ -9,13 +9,20 @@ import { LazyFilterPanel } from './LazyFilterPanel.tsx';
 export function FilterSidebar(props: FilterPanelProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
-  useShortcutAction('focusFilters', () => root.current?.querySelector<HTMLElement>('button, input')?.focus());
   return (
     <aside ref={root} className={css.root} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
         {filter.title}
       </h2>
-      <LazyFilterPanel {...props} />
+      <LazyFilterPanel {...props}>
+        <FocusShortcut onPress={() => root.current?.querySelector<HTMLElement>('button, input')?.focus()} />
+      </LazyFilterPanel>
     </aside>
   );
+}
+
+/** Inside the panel, so that the shortcut waits for its controls. */
+function FocusShortcut({ onPress }: { onPress: () => void }) {
+  useShortcutAction('focusFilters', onPress);
+  return null;
 }

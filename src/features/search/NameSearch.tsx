@@ -4,6 +4,7 @@ import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
 import { SearchField } from '../../ui/TextField/SearchField.tsx';
 import { search } from './copy.ts';
 import type { FilterPanelProps } from './filterPanelProps.ts';
+import { MAX_WORDS_LENGTH } from './searchParams.ts';
 
 /** Narrows the people who are loaded by name, bio and clip (rule F36). */
 export function NameSearch({
@@ -40,5 +41,13 @@ function WordsField({ words, onWords, onFocus }: WordsFieldProps) {
   }
   const follow = useEffectEvent(() => onWords(typed.trim()));
   useEffect(() => (typed.trim() === words ? undefined : after(TYPING_PAUSE_MS, () => follow())), [typed, words]);
-  return <SearchField label={search.names} value={typed} onChange={setTyped} onFocus={onFocus} />;
+  return (
+    <SearchField
+      label={search.names}
+      maxLength={MAX_WORDS_LENGTH}
+      value={typed}
+      onChange={setTyped}
+      onFocus={onFocus}
+    />
+  );
 }

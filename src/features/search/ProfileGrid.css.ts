@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
+import { columns } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
-
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 /**
  * 1, 2 or 3 columns; a page of 12 cards fills complete rows of each. Four columns beside the filters would leave too
@@ -10,11 +9,11 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
  */
 export const grid = style({
   display: 'grid',
-  ...columns(1),
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
   '@media': {
-    [from('small')]: columns(2),
-    [from('medium')]: { ...columns(3), gap: '20px' },
+    [from('small')]: columns(2, vars.space.medium),
+    [from('medium')]: { ...columns(3, '20px'), rowGap: '20px' },
   },
   transition: `opacity ${vars.motion.slow}`,
   selectors: { '&[data-stale]': { opacity: 0.5, transitionDelay: '150ms' } },
@@ -22,10 +21,13 @@ export const grid = style({
 
 /**
  * Cards outside the viewport are neither laid out nor painted; on most screens that is half of a page. The intrinsic
- * size equals the fixed height of a card (rule F21). The clip margin keeps the hover shadow and the like
+ * size equals the height of a card (rule F21). The clip margin keeps the hover shadow and the like
  * animation around a card from being cut off.
  */
 export const cell = style({
+  // Cards of a row are equally high, also where one needs more room for large letters.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 400px',
   // The place of a card that is not rendered yet.

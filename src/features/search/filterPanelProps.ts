@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FilterGroup, Filters, SelectedTag } from './filters.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { FilterCatalogue } from './useFilterCatalogue.ts';
@@ -19,5 +19,7 @@ export interface FilterPanelProps {
   onNarrow: (changes: Partial<Narrowing>) => void;
   /** Called when somebody is about to look for a name. */
   onPrepare: () => void;
+  /** Rendered together with the controls. */
+  children?: ReactNode;
   ref?: Ref<FilterPanelHandle>;
 }

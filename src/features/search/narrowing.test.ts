@@ -22,7 +22,7 @@ const rock = person('ＲＯＣＫ太郎', null);
 describe('F36: the search among names and bios', () => {
   test('without a condition there is nothing to narrow', () => {
     expect(narrowingPredicate({ words: '', onlyWithClip: false })).toBeNull();
-    expect(narrowingPredicate({ words: '・　', onlyWithClip: false })).toBeNull();
+    expect(narrowingPredicate({ words: '　 ', onlyWithClip: false })).toBeNull();
   });
 
   test.each([
@@ -34,6 +34,8 @@ describe('F36: the search among names and bios', () => {
     ['ファンク 日曜', false],
     ['んじ', false],
     ['rock', false],
+    ['・', false],
+    ['れん ・', true],
   ])('%j finds れん: %s', (words, expected) => {
     expect(narrowingPredicate({ words, onlyWithClip: false })?.(ren)).toBe(expected);
   });

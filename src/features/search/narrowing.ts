@@ -1,6 +1,6 @@
 import type { Profile } from '../../api/generated/model/index.ts';
 import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
-import { foldKana } from '../../lib/text/foldKana.ts';
+import { foldFor, foldKana } from '../../lib/text/foldKana.ts';
 import { typedWords } from '../../lib/text/typedWords.ts';
 import type { SearchState } from './searchParams.ts';
 
@@ -12,13 +12,20 @@ type Searched = Pick<Profile, 'display_name' | 'bio' | 'tags'>;
 /** Name and bio as they are searched, made once for each profile. */
 const folded = new WeakMap<Searched, string>();
 
+/** The line break keeps a word from being found across the two. */
+const textOf = ({ display_name: name, bio }: Searched, fold: (text: string) => string) =>
+  `${fold(name)}\n${fold(bio ?? '')}`;
+
 function foldedText(profile: Searched): string {
-  const known = folded.get(profile);
-  if (known !== undefined) return known;
-  // The line break keeps a word from being found across the two.
-  const text = `${foldKana(profile.display_name)}\n${foldKana(profile.bio ?? '')}`;
+  const text = folded.get(profile) ?? textOf(profile, foldKana);
   folded.set(profile, text);
   return text;
+}
+
+/** @param word as `foldQuery` returns it */
+function contains(profile: Searched, word: string): boolean {
+  const fold = foldFor(word);
+  return (fold === foldKana ? foldedText(profile) : textOf(profile, fold)).includes(word);
 }
 
 /** Returns a predicate for the people who meet the conditions; null when there are none. */
@@ -27,9 +34,7 @@ export function narrowingPredicate({ words, onlyWithClip }: Narrowing): ((profil
   if (wanted.length === 0 && !onlyWithClip) return null;
   return (profile) => {
     if (onlyWithClip && profile.tags.performance_clips.length === 0) return false;
-    if (wanted.length === 0) return true;
-    const text = foldedText(profile);
-    return wanted.every((ways) => ways.some((way) => text.includes(way)));
+    return wanted.every((ways) => ways.some((way) => contains(profile, way)));
   };
 }
 

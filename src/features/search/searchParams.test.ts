@@ -99,3 +99,37 @@ test('what is written is read again, whatever the ids look like', () => {
     }),
   );
 });
+
+test('whatever is searched for, what is written is within the limits of what is read', () => {
+  const anyText = fc.string({ unit: 'binary', maxLength: 300 });
+  const text = fc.oneof(
+    anyText,
+    anyText.map((half) => `${half}\ud83c`),
+    fc.constant('あ'.repeat(2_000)),
+  );
+  const ids = fc.array(fc.oneof(text, fc.integer().map(String)), { maxLength: 80 });
+  const state = fc.record({
+    filters: fc.dictionary(fc.constantFrom(...filterGroups), ids).map((filters) => filters as Filters),
+    words: text,
+    onlyWithClip: fc.boolean(),
+    sort: fc.constantFrom(...sortOrders),
+    page: fc.oneof(fc.double(), fc.integer()),
+  });
+  fc.assert(
+    fc.property(state, (some) => {
+      const written = formatSearchParams(some);
+      const read = parse(written);
+      expect(formatSearchParams(read)).toBe(written);
+      expect([read.sort, read.onlyWithClip]).toEqual([some.sort, some.onlyWithClip]);
+      const [, words = ''] = /[?&]q=([^&]*)/.exec(written) ?? [];
+      expect(decodeURIComponent(words)).toBe(read.words);
+      expect(words.length).toBeLessThanOrEqual(100 * '%F0%9F%8E%B8'.length);
+      for (const group of filterGroups) expect(read.filters[group]?.length ?? 0).toBeLessThanOrEqual(50);
+    }),
+  );
+});
+
+test('2,000 pasted letters are searched for and written to the same length', () => {
+  const written = formatSearchParams({ ...defaultSearch, words: 'あ'.repeat(2_000) });
+  expect(written).toBe(`?q=${'%E3%81%82'.repeat(100)}`);
+});

@@ -1,5 +1,6 @@
 import { truncate } from '../../lib/text/truncate.ts';
 import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters.ts';
+import { isBlank } from '../../lib/text/isBlank.ts';
 
 /** The first one is the default when the address has no `sort` parameter. */
 export const sortOrders = ['match', 'newest', 'active'] as const;
@@ -19,7 +20,7 @@ export interface SearchState {
 
 const MAX_ID_LENGTH = 64;
 /** In characters; more than any name has. */
-const MAX_WORDS_LENGTH = 100;
+export const MAX_WORDS_LENGTH = 100;
 
 /** The search without any condition. */
 export const defaultSearch: SearchState = {
@@ -36,21 +37,35 @@ export const defaultSearch: SearchState = {
  * // { filters: { genres: ['1', '2'] }, words: '', onlyWithClip: false, sort: 'match', page: 3 }
  */
 export function parseSearchParams(parameters: URLSearchParams): SearchState {
-  const filters = filterGroups.reduce<Filters>((all, group) => {
-    const ids = (parameters.get(group) ?? '').split(',').map((id) => id.trim());
-    const usable = [...new Set(ids)]
-      .filter((id) => id !== '' && id.length <= MAX_ID_LENGTH)
-      .slice(0, MAX_TAGS_PER_GROUP);
-    return usable.length === 0 ? all : { ...all, [group]: usable };
-  }, noFilters);
-  const page = Number(parameters.get('page'));
-  return {
-    filters,
-    words: truncate(parameters.get('q') ?? '', MAX_WORDS_LENGTH),
+  return withinLimits({
+    filters: Object.fromEntries(filterGroups.map((group) => [group, (parameters.get(group) ?? '').split(',')])),
+    words: parameters.get('q') ?? '',
     onlyWithClip: parameters.get('clip') === '1',
     sort: sortOrders.find((order) => order === parameters.get('sort')) ?? sortOrders[0],
+    page: Number(parameters.get('page')),
+  });
+}
+
+/** Returns what an address can hold of a search. What is read and what is written have the same limits. */
+function withinLimits({ filters, words, page, ...others }: SearchState): SearchState {
+  const usableFilters = filterGroups.reduce<Filters>((all, group) => {
+    const usable = usableIds(filters[group] ?? []);
+    return usable.length === 0 ? all : { ...all, [group]: usable };
+  }, noFilters);
+  return {
+    filters: usableFilters,
+    words: isBlank(words) ? '' : truncate(words, MAX_WORDS_LENGTH),
+    ...others,
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
+}
+
+/** A comma separates the ids of an address, so none contains one. */
+function usableIds(ids: readonly string[]): string[] {
+  const trimmed = new Set(ids.map((id) => id.trim()));
+  return [...trimmed]
+    .filter((id) => id !== '' && id.length <= MAX_ID_LENGTH && id.isWellFormed() && !id.includes(','))
+    .slice(0, MAX_TAGS_PER_GROUP);
 }
 
 /**
@@ -58,7 +73,8 @@ export function parseSearchParams(parameters: URLSearchParams): SearchState {
  * @example formatSearchParams({ ...defaultSearch, filters: { genres: ['1', '2'] }, sort: 'newest', page: 2 })
  * // '?genres=1,2&sort=newest&page=2'
  */
-export function formatSearchParams({ filters, words, onlyWithClip, sort, page }: SearchState): string {
+export function formatSearchParams(state: SearchState): string {
+  const { filters, words, onlyWithClip, sort, page } = withinLimits(state);
   const parts = filterGroups.flatMap((group) => {
     const ids = filters[group];
     // Commas are not encoded, so that shared links stay readable.

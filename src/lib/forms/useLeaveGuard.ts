@@ -32,7 +32,7 @@ export function useLeaveGuard(active: boolean, giveUp: () => void, keeps = false
 
   useEffect(() => {
     if (!active) return takeStepBack();
-    const stopAsking = addLeaveConfirmation((goOn) => setWanted({ goOn }));
+    const stopAsking = addLeaveConfirmation((goOn) => setWanted({ goOn }), keeps);
     if (keeps) return stopAsking;
     putEntry();
     const onClick = (event: MouseEvent) => {

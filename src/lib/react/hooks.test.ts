@@ -5,6 +5,7 @@ import { stubPage } from '../../../tests/support/fakePage.ts';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
 import { type CheckResult, useCheckedForm } from '../forms/useCheckedForm.ts';
 import { useFocusFallback } from '../browser/useFocusFallback.ts';
+import { confirmNavigation, confirmThenLeave } from '../forms/leaveConfirmations.ts';
 import { useLeaveGuard } from '../forms/useLeaveGuard.ts';
 import { useMediaQuery } from '../browser/useMediaQuery.ts';
 import { useNow } from '../time/useNow.ts';
@@ -299,14 +300,18 @@ describe('useLeaveGuard', () => {
   };
   const navigate = vi.fn<(path: string, options?: object) => void>();
   const giveUp = vi.fn<() => void>();
-  const guard = (active: boolean) =>
+  const guard = (active: boolean, keeps = false) =>
     renderHook(
-      (isActive: boolean) => useLeaveGuard(isActive, giveUp),
+      (isActive: boolean) => useLeaveGuard(isActive, giveUp, keeps),
       active,
       (children) =>
-        // wouter's properties ask for the children by name.
-        // oxlint-disable-next-line react/no-children-prop
-        createElement(Router, { hook: () => ['/profile/edit', navigate] as [string, typeof navigate], children }),
+        createElement(Router, {
+          hook: () => ['/profile/edit', navigate] as [string, typeof navigate],
+          aroundNav: confirmNavigation,
+          // wouter's properties ask for the children by name.
+          // oxlint-disable-next-line react/no-children-prop
+          children,
+        }),
     );
 
   beforeEach(() => {
@@ -412,10 +417,26 @@ describe('useLeaveGuard', () => {
     expect(page.at()).toBe(1);
   });
 
+  test('work that another screen keeps: nothing is asked within the app, and the logout asks', async () => {
+    const hook = await guard(true, true);
+    expect(page.entries).toHaveLength(1);
+    expect(await press({ target: new Link('https://otonowa.test/board') })).toBe(false);
+    await act(async () => hook.current().go('/search'));
+    expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/search']);
+    expect(hook.current().isConfirming).toBe(false);
+    const leave = vi.fn<() => void>();
+    await act(async () => confirmThenLeave('logout', leave));
+    expect(hook.current().isConfirming).toBe(true);
+    await act(async () => hook.current().leave());
+    expect(giveUp).toHaveBeenCalledBefore(leave);
+    expect(page.entries).toHaveLength(1);
+  });
+
   test('goes on without asking: in place of its entry, or with a new one where it has none', async () => {
     const hook = await guard(true);
     hook.current().go('/search');
     expect(navigate.mock.calls.at(-1)).toEqual(['/search', { replace: true }]);
+    await hook.unmount();
     const idle = await guard(false);
     page.history.replaceState(null, '');
     idle.current().go('/search');

@@ -20,6 +20,7 @@ const load = () =>
 beforeEach(() => {
   answers = [];
   drawn.length = 0;
+  vi.stubGlobal('window', new EventTarget());
   // React logs every error by itself.
   vi.spyOn(console, 'error').mockReturnValue();
 });
@@ -48,6 +49,7 @@ async function screen(around: (given: Given, children: ReactNode) => ReactNode) 
   };
   return { Late, show };
 }
+const online = () => act(async () => void window.dispatchEvent(new Event('online')));
 const settle = (what: 'arrive' | 'fail') => act(async () => answers.at(-1)?.[what]());
 
 describe('code that comes late', () => {
@@ -100,6 +102,48 @@ describe('code that comes late', () => {
     expect(answers).toHaveLength(2);
     await settle('arrive');
     expect(drawn.at(-1)).toBe('late');
+  });
+
+  test('is tried again when the network returns, unless nobody wants it any more', async () => {
+    const kinds: string[] = [];
+    const crashed = (_retry: () => void, crash: string) => {
+      kinds.push(crash);
+      return mark('crashed');
+    };
+    const { show } = await screen(({ attempt }, children) => boundary({ crashed, attempt }, children));
+    await settle('fail');
+    expect([drawn.at(-1), kinds.at(-1), answers.length]).toEqual(['crashed', 'code', 1]);
+    await online();
+    expect(answers).toHaveLength(2);
+    await settle('fail');
+    await show({ attempt: false });
+    await online();
+    expect([drawn.at(-1), answers.length]).toEqual(['crashed', 2]);
+    await show({ attempt: true });
+    await settle('fail');
+    await online();
+    await settle('arrive');
+    expect([drawn.at(-1), answers.length]).toEqual(['late', 4]);
+    await online();
+    expect(answers).toHaveLength(4);
+  });
+
+  test('is told apart from a component that throws, which no network mends', async () => {
+    let tries = 0;
+    const Broken = () => {
+      tries += 1;
+      throw new Error('out of tune');
+    };
+    const crashed = (_retry: () => void, crash: string) => mark(crash);
+    await renderHook(
+      () => null,
+      null,
+      () => boundary({ crashed }, createElement(Broken)),
+    );
+    expect(drawn.at(-1)).toBe('error');
+    const before = tries;
+    await online();
+    expect(tries).toBe(before);
   });
 
   test('that has come before it is shown is shown at once', async () => {

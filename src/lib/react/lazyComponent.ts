@@ -10,6 +10,14 @@ export type LazyComponent<Props extends object> = FunctionComponent<Props> & {
 /** Components whose code failed to load, as functions that reset them. */
 const failed = new Set<() => void>();
 
+/** What was thrown because code failed to load. */
+const loadFailures = new WeakSet<object>();
+
+/** Whether a boundary has caught that the code of a lazy component failed to load. */
+export function isLoadFailure(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && loadFailures.has(error);
+}
+
 /**
  * Splits a component into its own chunk. When loading fails, rendering throws to the nearest boundary; after
  * `retryFailedLoads()` the next rendering loads again.
@@ -30,6 +38,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
         failed.add(() => {
           Current = begin();
         });
+        if (typeof error === 'object' && error !== null) loadFailures.add(error);
         throw error;
       }
     });

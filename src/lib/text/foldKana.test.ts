@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldKana } from './foldKana.ts';
+import { foldFor, foldKana, foldQuery } from './foldKana.ts';
 
 test.each([
   ['ドラム', 'どらむ'],
@@ -15,3 +15,29 @@ test.each([
   ['週2〜3回', '週23回'],
   [' 東京　都 ', '東京都'],
 ])('%s is compared as %s', (text, folded) => expect(foldKana(text)).toBe(folded));
+
+test.each([
+  ['ギター', 'ぎた'],
+  ['・ギ', 'ぎ'],
+  ['...', '...'],
+  ['…', '...'],
+  [' ー ', 'ー'],
+  ['ｰ', 'ー'],
+  ['〜', '~'],
+  ['～', '~'],
+  ['･', '・'],
+  ['　', ''],
+])('the query %j looks for %j', (query, wanted) => expect(foldQuery(query)).toBe(wanted));
+
+test.each([
+  ['ぎたー', 'エレキ・ギター', true],
+  ['・', 'エレキ・ギター', true],
+  ['ー', 'ギター', true],
+  ['〜', '週2～3回', true],
+  ['...', 'えっと…', true],
+  ['...', 'えっと', false],
+  ['・', 'ギター', false],
+])('%j is in %j: %s', (query, text, isIn) => {
+  const wanted = foldQuery(query);
+  expect(foldFor(wanted)(text).includes(wanted)).toBe(isIn);
+});

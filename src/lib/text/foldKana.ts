@@ -1,6 +1,8 @@
 import { nfkc } from './nfkc.ts';
 
 const BETWEEN_WORDS = /[\s\u30FB\u00B7\u2010-\u2015\uFF70\u30FC_\-&/.'~〜]+/g;
+/** Both stand for the same; NFKC makes ～ a ~ and leaves 〜. */
+const WAVE_DASH = /〜/g;
 const VU: Record<string, string> = { ぁ: 'ば', ぃ: 'び', ぇ: 'べ', ぉ: 'ぼ' };
 
 /**
@@ -17,3 +19,14 @@ export function foldKana(text: string): string {
       small === undefined ? 'ぶ' : (VU[small] ?? 'ぶ'),
     );
 }
+
+const unfolded = (text: string): string => nfkc(text).toLowerCase().replaceAll(WAVE_DASH, '~');
+
+/**
+ * Normalizes what somebody looks for: as `foldKana`, but a query of which nothing would be left, such as ... or ー, stays.
+ * It is to be compared with texts that `foldFor` has normalized.
+ */
+export const foldQuery = (query: string): string => foldKana(query) || unfolded(query).trim();
+
+/** Returns how texts are normalized that are compared with this result of `foldQuery`. */
+export const foldFor = (wanted: string): ((text: string) => string) => (foldKana(wanted) === '' ? unfolded : foldKana);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldedRanges } from './foldedRanges.ts';
-import { foldKana } from './foldKana.ts';
+import { foldFor, foldQuery } from './foldKana.ts';
 
 /** The stretches of the text that the query finds, in the text's own writing. */
 const found = (text: string, query: string) =>
-  foldedRanges(text, foldKana(query)).map(({ start, end }) => text.slice(start, end));
+  foldedRanges(text, foldQuery(query)).map(({ start, end }) => text.slice(start, end));
 
 test.each([
   ['土曜のスタジオ', 'すたじお', ['スタジオ']],
@@ -25,6 +25,9 @@ test.each([
   ['見て https://live.example/2026', 'live', ['live']],
   ['ひとこと', 'ない', []],
   ['ひとこと', '　', []],
+  ['エレキ・ギター', '・', ['・']],
+  ['エレキ・ギター', 'ｰ', ['ー']],
+  ['えっと…はい...', '...', ['…', '...']],
   // The small letter at the end of a Greek word depends on what stands before it.
   ['ΑΣ', 'α', []],
 ] as const)('in %s, %s is %j', (text, query, stretches) => {
@@ -36,12 +39,12 @@ test('whatever is marked contains the query, in order and without overlaps', () 
   const text = fc.array(letters, { maxLength: 16 }).map((list) => list.join(''));
   fc.assert(
     fc.property(text, fc.array(letters, { minLength: 1, maxLength: 3 }), (chat, typed) => {
-      const wanted = foldKana(typed.join(''));
+      const wanted = foldQuery(typed.join(''));
       const ranges = foldedRanges(chat, wanted);
       let end = 0;
       for (const range of ranges) {
         expect(range.start).toBeGreaterThanOrEqual(end);
-        expect(foldKana(chat.slice(range.start, range.end))).toContain(wanted);
+        expect(foldFor(wanted)(chat.slice(range.start, range.end))).toContain(wanted);
         ({ end } = range);
       }
     }),

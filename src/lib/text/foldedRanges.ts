@@ -1,4 +1,4 @@
-import { foldKana } from './foldKana.ts';
+import { foldFor } from './foldKana.ts';
 import { nfkc } from './nfkc.ts';
 
 /** A stretch of a text, in UTF-16 units. */
@@ -31,23 +31,24 @@ function piecesOf(text: string): TextRange[] {
 }
 
 /**
- * Returns where a text contains what `foldKana` made of a query, without overlaps. The few texts whose letters fold
+ * Returns where a text contains what `foldQuery` made of a query, without overlaps. The few texts whose letters fold
  * differently side by side (a Greek ς at the end of a word) have no ranges.
- * @param wanted a folded text
+ * @param wanted a folded query
  * @example foldedRanges('エレキ・ギター', 'きぎ') // [{ start: 2, end: 5 }]
  */
 export function foldedRanges(text: string, wanted: string): TextRange[] {
   if (wanted === '') return [];
+  const fold = foldFor(wanted);
   const pieces = piecesOf(text);
   /** For each letter of the folded text, the piece it comes from. */
   const origins: number[] = [];
   let folded = '';
   for (const [index, { start, end }] of pieces.entries()) {
-    const letters = foldKana(text.slice(start, end));
+    const letters = fold(text.slice(start, end));
     folded += letters;
     for (let letter = 0; letter < letters.length; letter += 1) origins.push(index);
   }
-  if (folded !== foldKana(text)) return [];
+  if (folded !== fold(text)) return [];
   const ranges: TextRange[] = [];
   let from = folded.indexOf(wanted);
   while (from >= 0) {

@@ -8,6 +8,9 @@ test.each([
   ['Doramu ＲＯＣＫ', [['doramu', 'どらむ'], ['rock']]],
   ['れん れん', [['れん']]],
   ['doram', [['doram', 'どら']]],
+  ['・', [['・']]],
+  ['〜 ...', [['~'], ['...']]],
+  ['ドラム ・', [['どらむ']]],
   ['らっp', [['らっp', 'らっ']]],
 ])('%j', (typed, words) => {
   expect(typedWords(typed)).toEqual(words);

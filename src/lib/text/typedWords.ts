@@ -1,4 +1,4 @@
-import { foldKana } from './foldKana.ts';
+import { foldKana, foldQuery } from './foldKana.ts';
 import { nfkc } from './nfkc.ts';
 import { romajiToHiragana } from './romaji.ts';
 
@@ -6,12 +6,14 @@ const LATIN = /^[a-z]+$/;
 
 /**
  * The words that somebody typed into a search, separated by blanks, each in the ways in which it may be meant: as it
- * stands (`foldKana`) and, when it is romaji, in kana.
+ * stands (`foldQuery`) and, when it is romaji, in kana. Dots and dashes count only where there is nothing else.
  * @example typedWords('Doramu ＲＯＣＫ') // [['doramu', 'どらむ'], ['rock']]
  */
 export function typedWords(typed: string): string[][] {
-  const words = nfkc(typed).split(/\s+/).map(foldKana);
-  return [...new Set(words)].filter((word) => word !== '').map(ways);
+  const words = nfkc(typed).split(/\s+/);
+  const hasLetters = words.some((word) => foldKana(word) !== '');
+  const folded = words.map(hasLetters ? foldKana : foldQuery);
+  return [...new Set(folded)].filter((word) => word !== '').map(ways);
 }
 
 function ways(word: string): string[] {

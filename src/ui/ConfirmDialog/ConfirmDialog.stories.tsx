@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ConfirmDialog, preloadConfirmDialog } from './ConfirmDialog.tsx';
+import { PlainConfirmDialog } from './PlainConfirmDialog.tsx';
 
 const meta = preview.meta({
   component: ConfirmDialog,
@@ -105,4 +107,38 @@ export const OpenedByAButton = meta.story({
 export const LongTexts = meta.story({
   args: { title: unbreakable, body: longJapanese.repeat(4), confirmLabel: longJapanese },
   globals: { viewport: { value: 'small' } },
+});
+
+/** A second press of Enter while the dialog fades away confirms nothing. */
+export const PressedTwice = meta.story({
+  render: function Asking({ onConfirm, open: _isOpen, ...question }) {
+    const [isOpen, setOpen] = useState(true);
+    const confirm = () => {
+      setOpen(false);
+      onConfirm();
+    };
+    return <ConfirmDialog {...question} open={isOpen} onConfirm={confirm} />;
+  },
+  play: async ({ args }) => {
+    const form = (await screen.findByRole('button', { name: '削除する' })).closest('form');
+    flushSync(() => form?.requestSubmit());
+    await expect(form?.isConnected).toBe(true);
+    form?.requestSubmit();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+/** What asks where the code of the other did not arrive. */
+export const WithoutItsCode = meta.story({
+  args: { error: '削除に失敗しました' },
+  render: ({ open: _isOpen, ...question }) => <PlainConfirmDialog {...question} />,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: '投稿を削除しますか？' });
+    await expect(dialog).toHaveAccessibleDescription('この操作は取り消せません。');
+    await userEvent.click(screen.getByRole('button', { name: '削除する' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
 });

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
-import { LazyDialog } from '../Lazy/LazyDialog.tsx';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import type { ConfirmDialogProps } from './confirmDialogProps.ts';
+import { PlainConfirmDialog } from './PlainConfirmDialog.tsx';
 
 const Panel = lazyComponent(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel);
 
@@ -10,12 +13,21 @@ export const preloadConfirmDialog = Panel.preload;
 /**
  * Confirms an action that is hard to undo. It stays open while the action is running (`pending`) until its owner closes
  * it or sets an `error`. As an alert dialog it is not closed by a press outside. Its code is loaded lazily when it is
- * first opened.
+ * first opened; without that code the browser's own dialog asks.
  */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialog({ open, ...question }: ConfirmDialogProps) {
+  const isWanted = useHasBeenTrue(open);
+  const [isPlain, setPlain] = useState(false);
+  if (isPlain && !open) setPlain(false);
+  if (!isWanted) return null;
   return (
-    <LazyDialog open={props.open} onFailed={props.onCancel}>
-      <Panel {...props} />
-    </LazyDialog>
+    // An open question stays as it is; the next one tries the code again.
+    <LoadBoundary
+      attempt={open && !isPlain}
+      onCrash={() => setPlain(true)}
+      crashed={open && <PlainConfirmDialog {...question} />}
+    >
+      <Panel open={open} {...question} />
+    </LoadBoundary>
   );
 }

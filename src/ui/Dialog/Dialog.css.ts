@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { paper } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
+import * as text from './DialogText.css.ts';
 
 export const backdrop = style({
   position: 'fixed',
@@ -97,21 +98,7 @@ export const closeFloating = style({
   marginInlineEnd: `calc(-1 * ${vars.space.small})`,
 });
 
-export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  selectors: { [`${head} + &:not(:empty)`]: { marginTop: vars.space.medium } },
-});
-
-export const title = style({ fontSize: vars.fontSize.title, outline: 'none' });
-export const description = style({ color: vars.color.textSoft });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  justifyContent: 'flex-end',
-  gap: vars.space.compact,
-  marginTop: vars.space.small,
-  '@media': { [below('small')]: { display: 'grid', justifyContent: 'stretch' } },
-});
+export const content = style([
+  text.content,
+  { selectors: { [`${head} + &:not(:empty)`]: { marginTop: vars.space.medium } } },
+]);

@@ -6,6 +6,7 @@ import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { shouldClose } from './shouldClose.ts';
 import * as css from './Dialog.css.ts';
+import * as text from './DialogText.css.ts';
 
 export const dialogSizes = ['small', 'medium', 'large', 'sheet'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
@@ -43,7 +44,7 @@ export function Dialog({
 }: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const heading = (
-    <Primitive.Title ref={titleRef} tabIndex={-1} className={css.title}>
+    <Primitive.Title ref={titleRef} tabIndex={-1} className={text.title}>
       {title}
     </Primitive.Title>
   );
@@ -62,9 +63,9 @@ export function Dialog({
               </span>
             </div>
             <div className={css.content}>
-              {description && <Primitive.Description className={css.description}>{description}</Primitive.Description>}
+              {description && <Primitive.Description className={text.description}>{description}</Primitive.Description>}
               {children}
-              {actions && <div className={css.actions}>{actions}</div>}
+              {actions && <div className={text.actions}>{actions}</div>}
             </div>
           </Primitive.Popup>
         </Primitive.Viewport>

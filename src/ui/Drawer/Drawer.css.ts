@@ -1,12 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../theme/breakpoints.ts';
+import { below, low } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
-
-/**
- * In a window this low, as with 400 % zoom, a fixed head and foot would leave no room for the content, so everything
- * scrolls.
- */
-const low = '(max-height: 480px)';
 
 /** On a phone the content gets what it can of the width. */
 const narrow = below('small');
@@ -19,6 +13,7 @@ const popup = style({
   backgroundColor: vars.color.paper,
   outline: 'none',
   transition: `transform ${vars.motion.slow}`,
+  // In a low window, as with 400 % zoom, a fixed head and foot would leave no room for the content: everything scrolls.
   '@media': { [low]: { display: 'block', overflowY: 'auto' } },
 });
 

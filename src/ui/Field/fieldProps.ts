@@ -20,6 +20,8 @@ export interface FieldProps<Control extends HTMLInputElement | HTMLTextAreaEleme
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Keyboard layout on phones; by default it depends on `type`. */
   inputMode?: HTMLAttributes<Control>['inputMode'];
+  /** In UTF-16 code units. */
+  maxLength?: number | undefined;
   disabled?: boolean;
   required?: boolean;
 

@@ -98,6 +98,8 @@ export const ReachedFromADialog = meta.story({
     undo.mockClear();
     deletion.clear();
     const origin = await screen.findByRole('button', { name: '削除' });
+    // The dialog moves the focus to its title in the frame after the one that shows it.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'お知らせ' })).toHaveFocus());
     origin.focus();
     await userEvent.keyboard('{F6}');
     await expect(origin).toHaveFocus();

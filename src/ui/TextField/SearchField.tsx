@@ -6,13 +6,23 @@ interface SearchFieldProps {
   placeholder?: string;
   /** Hint below the field, for what would not fit into it on a phone. */
   help?: string;
+  /** In UTF-16 code units; without a limit unless given. */
+  maxLength?: number;
   value: string;
   onChange: (typed: string) => void;
   onFocus?: () => void;
 }
 
 /** A field that narrows what is shown below it with every letter. */
-export function SearchField({ label, placeholder = label, help, value, onChange, onFocus }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder = label,
+  help,
+  maxLength,
+  value,
+  onChange,
+  onFocus,
+}: SearchFieldProps) {
   return (
     <TextField
       type="search"
@@ -20,6 +30,7 @@ export function SearchField({ label, placeholder = label, help, value, onChange,
       hideLabel
       placeholder={placeholder}
       help={help}
+      maxLength={maxLength}
       autoComplete="off"
       value={value}
       onFocus={() => onFocus?.()}

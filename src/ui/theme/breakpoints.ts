@@ -13,6 +13,9 @@ export function below(breakpoint: Breakpoint): string {
   return `screen and (max-width: ${breakpoints[breakpoint] - 0.02}px)`;
 }
 
+/** Media query: the window is low, as that of a phone on its side or above an on-screen keyboard. */
+export const low = '(max-height: 480px)';
+
 /** Media query: the user has not requested reduced motion. All animations require it. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 

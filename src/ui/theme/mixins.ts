@@ -27,6 +27,17 @@ export const filmFrame = {
 } as const;
 
 /** A text that ends where its line does. */
+/**
+ * Columns of the same width in a grid: fewer where letters are so large that a card would be too narrow for its words.
+ * @param most as many as a screen of this class takes with letters of the usual size
+ * @param gap between them, as a length
+ */
+export const columns = (most: number, gap: string) => ({
+  // A little less than the share of each, which is rounded.
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 13rem), (100% - ${most - 1} * ${gap}) / ${most} - 0.1px), 1fr))`,
+  columnGap: gap,
+});
+
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const text = (size: 'small' | 'meta', color: 'textSoft' | 'textMute') =>

@@ -1,5 +1,6 @@
 import { bodyOf, type Case, expectEqual, expectStatus, type Person } from '../engine/kit.ts';
 import { nextMoment } from '../engine/moment.ts';
+import { BLANK_TEXT } from './blankText.ts';
 import { formInput } from './formInput.ts';
 
 interface Post {
@@ -85,7 +86,9 @@ export const boardCases: readonly Case[] = [
     id: 'board.content',
     title: 'Text or one sound or film is needed; a file comes with its length.',
     async run({ a }) {
-      expectStatus(await a.call('createPost', formInput({ content: '  ' })), 400, 'board.empty');
+      for (const content of ['  ', BLANK_TEXT]) {
+        expectStatus(await a.call('createPost', formInput({ content })), 400, 'board.empty');
+      }
       const orphan = { content: 'conformance-orphan', reply_to_id: 'conformance-nobody' };
       const refused = expectStatus(await a.call('createPost', formInput(orphan)), 404, 'board.parent');
       const left = bodyOf<Post[]>(await a.call('listPosts', { query: { page: 1, per_page: 100 } }));

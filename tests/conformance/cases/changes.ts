@@ -6,6 +6,7 @@ import { nextMoment } from '../engine/moment.ts';
 import { profileNamed } from '../engine/people.ts';
 import type { Frame } from '../engine/socket.ts';
 import { postIn, takeView, type View } from '../engine/view.ts';
+import { BLANK_TEXT } from './blankText.ts';
 import { formInput } from './formInput.ts';
 
 type Json = Record<string, unknown>;
@@ -233,6 +234,7 @@ export const changeCases: readonly Case[] = [
           .map((one) => String(one.id));
       const ignored = [
         { ...over, content: '   ' },
+        { ...over, content: BLANK_TEXT },
         { ...over, content: 'あ'.repeat(5_001) },
         { ...over, content: '半\uD83C' },
         { ...over, conversation_id: 'conformance-nobody' },
@@ -615,7 +617,7 @@ export const changeCases: readonly Case[] = [
       const saved = await step(save({ profile_update: texts }), 200, new Map(), profile(texts));
       expectEqual('profiles.answer', saved, saved.json, texts);
       const blank = Object.fromEntries(
-        Object.keys(texts).map((key) => [key, key === 'years_of_experience' ? null : '  ']),
+        Object.keys(texts).map((key) => [key, key === 'years_of_experience' ? null : ` ${BLANK_TEXT}`]),
       );
       const empty = { ...blank, display_name: '白紙' };
       const cleared = { ...Object.fromEntries(Object.keys(texts).map((key) => [key, null])), display_name: '白紙' };

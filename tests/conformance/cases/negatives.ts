@@ -2,6 +2,7 @@ import type { Contract, Operation, Schema } from '../contract/contract.ts';
 import type { CallInput, Exchange } from '../engine/exchange.ts';
 import { Unmet } from '../engine/failure.ts';
 import { type Case, expectStatus } from '../engine/kit.ts';
+import { BLANK_TEXT } from './blankText.ts';
 import { validInput } from './validInput.ts';
 
 /** One way to break one rule of form, and where the server has to point. */
@@ -171,6 +172,7 @@ function badValues(schema: Schema): [name: string, value: unknown][] {
   if (types.includes('string') && schema.maxLength !== undefined)
     bad.push(['tooLong', 'x'.repeat(schema.maxLength + 1)]);
   if (types.includes('string') && (schema.minLength ?? 0) > 0) bad.push(['tooShort', '']);
-  if (schema.pattern !== undefined) bad.push(['pattern', schema.pattern === '\\S' ? '   ' : 'a b']);
+  if (schema.pattern === '\\S') bad.push(['pattern', '   '], ['blank', BLANK_TEXT]);
+  else if (schema.pattern !== undefined) bad.push(['pattern', 'a b']);
   return bad;
 }

@@ -17,6 +17,8 @@ export const checksOfRules: Readonly<Record<string, readonly string[] | string>>
   'http.whiteSpace': ['chat.trim'],
   'http.texts': ['texts.same', 'texts.taken'],
   'http.lineEnds': ['texts.same'],
+  'http.blank': ['form.status'],
+  'http.visible': ['form.status'],
   'http.json': ['form.status'],
   'http.unreadable': ['form.status'],
   'http.tokenFirst': ['auth.token'],

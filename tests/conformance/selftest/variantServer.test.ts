@@ -13,7 +13,7 @@ let fake: Fake;
 
 beforeAll(async () => {
   fake = await startFake();
-}, 30_000);
+});
 afterAll(() => fake.stop());
 
 async function meet<Seen>(variant: Partial<Variant>, look: (host: string) => Promise<Seen>): Promise<Seen> {

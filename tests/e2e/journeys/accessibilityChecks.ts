@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { expect } from '../fixtures.ts';
 
 /** WCAG 2.2 AA, and what axe calls good practice. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -105,30 +106,46 @@ export async function setTextSpacing(page: Page, isWide: boolean): Promise<void>
 
 /**
  * Waits until all elements have their new sizes: a transition that is reduced to nothing takes a frame, and what inherits
- * from its element begins a transition of its own then.
+ * from its element begins a transition of its own then. What is far outside of the view (`content-visibility`) is not
+ * drawn, so its transitions wait until it is.
  */
 export async function transitionsEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const isChanging = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
-    do await frame();
-    while (isChanging());
-  });
+  const changing = () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return document.getAnimations().flatMap((animation) => {
+        const target = (animation.effect as KeyframeEffect | null)?.target;
+        if (!(animation instanceof CSSTransition) || !target?.checkVisibility({ contentVisibilityAuto: true }))
+          return [];
+        return [`${animation.transitionProperty}: ${target.outerHTML.slice(0, 120)}`];
+      });
+    });
+  await expect.poll(changing, 'transitions').toEqual([]);
 }
 
 /** Texts of which an element around them hides a part. Previews that end with an ellipsis are meant to. */
 export async function cutTexts(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    /** In px: letters reach a little beyond the box of their line. */
+    /** In px: letters reach a little beyond their square. */
     const TOLERANCE = 2;
     const isPreview = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
       textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
     const hides = (value: string) => value === 'hidden' || value === 'clip';
     const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+    /**
+     * Where the letters stand. A line's box holds what its font reserves above and below, in some fonts half of the
+     * size of the letters; the letters themselves stand in the middle of it, in a square of their size.
+     */
+    const lettersOf = (range: Range, { parentElement }: Node) => {
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const size = parentElement === null ? 0 : Number.parseFloat(getComputedStyle(parentElement).fontSize);
+      const reserved = Math.max(0, ((range.getClientRects()[0]?.height ?? 0) - size) / 2);
+      return { left, right, top: top + reserved, bottom: bottom - reserved };
+    };
     const isCut = (node: Node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
+      const text = lettersOf(range, node);
       let [isFreeX, isFreeY] = [false, false];
       for (let around = node.parentElement; around !== null; around = around.parentElement) {
         const style = getComputedStyle(around);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { submitLogin } from './enter.ts';
 
-// The ways of account.spec.ts once more without a pointer; the registration is in accessibilityJourney.spec.ts.
+// The ways of an account without a pointer; the registration is in accessibilityJourney.spec.ts.
 
 /** Presses Tab until the focus is on what is meant, as somebody would who cannot point at it. */
 async function tabTo(
@@ -38,7 +39,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 // Who leaves at once leaves before the socket stands.
 test.beforeEach(({ allowTrouble }) => allowTrouble(/WebSocket is closed before the connection is established/));
 
-test('an address that is not verified, bad links, a forgotten password, and the dialog that deletes the account', async ({
+test('an address that is not verified, bad links, a forgotten password, and the own account, which is deleted at last', async ({
   page,
   backend,
   allowTrouble,
@@ -119,16 +120,25 @@ test('an address that is not verified, bad links, a forgotten password, and the 
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'アカウントメニューを開く' })).toBeFocused();
   });
-});
 
-test('an account deleted by an administrator', async ({ page }) => {
-  await page.goto('/admin/delete-account');
-  await typeInto(page, 'メールアドレス', 'ren@example.com');
-  await typeInto(page, 'パスワード', 'password123');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: 'アカウントを削除しますか？' });
-  await expect(dialog.getByRole('heading')).toBeFocused();
-  await tabTo(page, 'button', '削除する');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('アカウント「ren@example.com」が正常に削除されました。')).toBeVisible();
+  await test.step('the own account is gone, with all that is kept of it', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'プロフィールを編集' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'アカウントを削除しますか？' });
+    await expect(dialog.getByRole('heading')).toBeFocused();
+    await typeInto(page, 'メールアドレス', 'hana@example.com');
+    await typeInto(page, 'パスワード', 'new-password');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('アカウントを削除しました。ご利用ありがとうございました。')).toBeVisible();
+    await expect(page.getByText('ログアウトしました')).toHaveCount(0);
+    // That the search was seen on this device names nobody.
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'search-seen'))).toEqual([]);
+    await submitLogin(page, 'hana@example.com', 'new-password');
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+      'メールアドレスまたはパスワードが正しくありません。',
+    );
+  });
 });

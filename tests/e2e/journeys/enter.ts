@@ -4,7 +4,12 @@ import { ports } from '../ports.ts';
 const password = 'password123';
 
 /** Somebody who has logged in before opens an address. The way through the form has journeys of its own. */
-export async function enter(page: Page, email: string, path: string): Promise<void> {
+export async function enter(
+  page: Page,
+  email: string,
+  path: string,
+  options?: Parameters<Page['goto']>[1],
+): Promise<void> {
   // Asked by this process and not by Playwright's own client, which takes half a second to begin in each context.
   const answer = await fetch(`http://localhost:${ports.backend(test.info().parallelIndex)}/api/auth/login`, {
     method: 'POST',
@@ -13,7 +18,7 @@ export async function enter(page: Page, email: string, path: string): Promise<vo
   });
   const { access_token: token } = (await answer.json()) as { access_token: string };
   await page.addInitScript(storeOnce, { token, entry: `${(entries += 1)};` });
-  await page.goto(path);
+  await page.goto(path, options);
 }
 
 let entries = 0;

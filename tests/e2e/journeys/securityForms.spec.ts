@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { xssTexts } from '../../support/xssCorpus.ts';
+import { oneOfEach, sampleSeed } from '../../support/sample.ts';
 import { expect, test } from '../fixtures.ts';
 import { enter, submitLogin } from './enter.ts';
 import { bubbles, composer, openChat, say } from './messagesPage.ts';
@@ -55,49 +56,58 @@ async function tryForms(page: Page, list: typeof forms): Promise<void> {
   }
 }
 
-test('every field before the login keeps what is typed, and nothing of it runs', async ({ page, allowTrouble }) => {
-  allowTrouble(/Failed to load resource/);
-  await tryForms(page, forms);
-});
+function beforeTheLogin(): void {
+  test('every field before the login keeps what is typed, and nothing of it runs', async ({ page, allowTrouble }) => {
+    allowTrouble(/Failed to load resource/);
+    await tryForms(page, forms);
+  });
+}
 
-test('every field after the login keeps what is typed, and nothing of it runs', async ({ page, allowTrouble }) => {
-  allowTrouble(/Failed to load resource/);
-  await enter(page, 'hana@example.com', '/privacy');
-  await tryForms(page, own);
-});
+function afterTheLogin(): void {
+  test('every field after the login keeps what is typed, and nothing of it runs', async ({ page, allowTrouble }) => {
+    allowTrouble(/Failed to load resource/);
+    await enter(page, 'hana@example.com', '/privacy');
+    await tryForms(page, own);
+  });
+}
 
-test('messages, a post and a profile come back as they were typed', async ({ page }) => {
-  const ranIn = await listen(page);
-  const texts = sampled(xssTexts)
-    .map((text) => text.toWellFormed().replaceAll(/\r\n?/g, '\n').slice(0, 5_000).trim())
-    .filter(Boolean);
-  await enter(page, 'hana@example.com', '/messages');
-  await openChat(page, 'れん');
-  for (const text of texts) {
-    await say(page, text);
-    await expect.poll(() => bubbles(page).last().textContent()).toContain(text);
-  }
-  await page.reload();
-  await expect(composer(page)).toBeVisible();
-  await expectHarmless(page, ranIn);
+function roundTrip(): void {
+  test('messages, a post and a profile come back as they were typed', async ({ page }) => {
+    const ranIn = await listen(page);
+    const texts = sampled(xssTexts)
+      .map((text) => text.toWellFormed().replaceAll(/\r\n?/g, '\n').slice(0, 5_000).trim())
+      .filter(Boolean);
+    await enter(page, 'hana@example.com', '/messages');
+    await openChat(page, 'れん');
+    for (const text of texts) {
+      await say(page, text);
+      await expect.poll(() => bubbles(page).last().textContent()).toContain(text);
+    }
+    await page.reload();
+    await expect(composer(page)).toBeVisible();
+    await expectHarmless(page, ranIn);
 
-  // A form with a file sends line breaks as two characters, and 5,000 is the most a post may have.
-  const all = texts.join(' ').slice(0, 4_000).trim();
-  await page.goto('/board');
-  await page.getByRole('textbox', { name: '投稿を書く' }).fill(all);
-  await page.getByRole('button', { name: '投稿する' }).click();
-  const post = page.getByRole('region', { name: '掲示板' }).getByRole('article').first();
-  await expect.poll(async () => (await post.textContent())?.replaceAll('\r\n', '\n')).toContain(all);
-  await expectHarmless(page, ranIn);
+    // A form with a file sends line breaks as two characters, and 5,000 is the most a post may have.
+    const all = texts.join(' ').slice(0, 4_000).trim();
+    await page.goto('/board');
+    await page.getByRole('textbox', { name: '投稿を書く' }).fill(all);
+    await page.getByRole('button', { name: '投稿する' }).click();
+    const post = page.getByRole('region', { name: '掲示板' }).getByRole('article').first();
+    await expect.poll(async () => (await post.textContent())?.replaceAll('\r\n', '\n')).toContain(all);
+    await expectHarmless(page, ranIn);
 
-  await page.goto('/profile/edit');
-  await page.getByLabel('自己紹介').fill(all);
-  await page.getByRole('button', { name: '保存する' }).click();
-  await page.waitForURL(/\/search$/);
-  await page.goto('/profile/edit');
-  await expect(page.getByLabel('自己紹介')).toHaveValue(all);
-  await expectHarmless(page, ranIn);
-});
+    await page.goto('/profile/edit');
+    await page.getByLabel('自己紹介').fill(all);
+    await page.getByRole('button', { name: '保存する' }).click();
+    await page.waitForURL(/\/search$/);
+    await page.goto('/profile/edit');
+    await expect(page.getByLabel('自己紹介')).toHaveValue(all);
+    await expectHarmless(page, ranIn);
+  });
+}
+
+// With a seed one of them.
+for (const declare of oneOfEach([beforeTheLogin, afterTheLogin, roundTrip], 3, sampleSeed())) declare();
 
 test('what a server says in its errors is only text', { tag: '@long' }, async ({ page, allowTrouble }) => {
   allowTrouble(/Failed to load resource/);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 const tooOld =
   'お使いのブラウザは古いため、正しく表示されないことがあります。Chrome・Edge・Firefox・Safariの最新版をご利用ください。';
 
-test('a link to the app has a title, a description and a picture, and crawlers are told what is not for them', async ({
+test('a link to the app has a title, a description and a picture; a browser without what the app needs is told so', async ({
   page,
   request,
 }) => {
@@ -23,10 +23,7 @@ test('a link to the app has a title, a description and a picture, and crawlers a
   }, picture.url());
   expect(size).toEqual([1200, 630]);
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /uploads/');
-});
 
-test('a browser without what the app needs is told so, and no other is', async ({ page }) => {
-  await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(tooOld)).toBeHidden();
 

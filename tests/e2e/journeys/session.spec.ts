@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { submitLogin } from './enter.ts';
+import { enter, submitLogin } from './enter.ts';
 
 const EXPIRED = 'セッションの有効期限が切れました。もう一度ログインしてください。';
 const LOGGED_OUT = 'ログアウトしました';
@@ -8,10 +8,9 @@ const LOGGED_OUT = 'ログアウトしました';
 const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'ログイン' });
 const menu = (page: Page) => page.getByRole('button', { name: 'アカウントメニューを開く' });
 
-async function logIn(page: Page, email?: string): Promise<void> {
-  await page.goto('/login');
-  await submitLogin(page, email);
-  await expect(page).toHaveURL(/\/search$/);
+/** By the form, which the page shows. */
+async function logIn(page: Page): Promise<void> {
+  await submitLogin(page);
   await expect(menu(page)).toBeVisible();
 }
 
@@ -20,11 +19,13 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'ログアウト' }).click();
 }
 
+/** As a link of the app does, without loading the page. */
+const goTo = (page: Page, path: string) => page.evaluate((path) => history.pushState(null, '', path), path);
+
 const stored = (page: Page) =>
   page.evaluate(() => ({ token: localStorage.getItem('token'), store: localStorage.getItem('auth-storage') }));
 
 async function plantToken(page: Page, places: { token?: string; store?: string }): Promise<void> {
-  await page.goto('/privacy');
   await page.evaluate(({ token, store }) => {
     if (token !== undefined) localStorage.setItem('token', token);
     if (store !== undefined) {
@@ -37,27 +38,26 @@ async function plantToken(page: Page, places: { token?: string; store?: string }
 // Who leaves at once leaves before the socket stands.
 test.beforeEach(({ allowTrouble }) => allowTrouble(/WebSocket is closed before the connection is established/));
 
-test('anonymous, authenticated over reloads, anonymous again with nothing left behind', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/login$/);
+test('anonymous, led back to where they wanted to go, authenticated over a reload, anonymous again with nothing left behind', async ({
+  page,
+}) => {
+  await page.goto('/search?page=2');
+  await expect(page).toHaveURL(/\/login\?next=%2Fsearch%3Fpage%3D2$/);
   await submitLogin(page);
-  await expect(page).toHaveURL(/\/search$/);
+  await expect(page).toHaveURL(/\/search\?page=2$/);
   const { token, store } = await stored(page);
   expect(token).toMatch(/^bearer-/);
   expect(JSON.parse(store ?? '')).toEqual({ state: { token, isAuthenticated: true }, version: 0 });
 
   await page.reload();
-  await expect(menu(page)).toBeVisible();
   await menu(page).click();
   await expect(page.getByRole('menu')).toContainText('はな');
   await expect(page.getByRole('menu')).toContainText('hana@example.com');
   await page.keyboard.press('Escape');
-  for (const path of ['/login', '/register']) {
-    await page.evaluate((path) => history.pushState(null, '', path), path);
+  for (const path of ['/login', '/register', '/']) {
+    await goTo(page, path);
     await expect(page).toHaveURL(/\/search$/);
   }
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/search$/);
 
   await logOut(page);
   await expect(page).toHaveURL(/\/login$/);
@@ -66,28 +66,21 @@ test('anonymous, authenticated over reloads, anonymous again with nothing left b
   expect(await stored(page)).toEqual({ token: null, store: null });
   await page.goBack();
   await expect(login(page)).toBeVisible();
-});
 
-test('the way back to where somebody wanted to go, but never to somewhere else (A13)', async ({ page }) => {
   await test.step('no address, nobody logged in: not found, and home is the login', async () => {
-    await page.goto('/nowhere-protected');
-    await expect(page).toHaveURL(/\/nowhere-protected$/);
+    await goTo(page, '/nowhere-protected');
     await expect(page.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
+    await expect(page).toHaveURL(/\/nowhere-protected$/);
     await page.getByRole('link', { name: 'ホームに戻る' }).click();
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await page.goto('/search?page=2');
-  await expect(page).toHaveURL(/\/login\?next=%2Fsearch%3Fpage%3D2$/);
-  await submitLogin(page);
-  await expect(page).toHaveURL(/\/search\?page=2$/);
-  await logOut(page);
-  // Other addresses that lead away are in nextPath.test.ts.
-  await page.goto('/login?next=/%5Cevil.example');
-  await submitLogin(page);
-  await expect(page).toHaveURL(/localhost:\d+\/search$/);
-  await logOut(page);
-  await expect(login(page)).toBeVisible();
+  await test.step('never to somewhere else (A13)', async () => {
+    // Other addresses that lead away are in nextPath.test.ts.
+    await goTo(page, '/login?next=/%5Cevil.example');
+    await submitLogin(page);
+    await expect(page).toHaveURL(/localhost:\d+\/search$/);
+  });
 });
 
 test('one tab follows the other in and out, and only the one that knows why says so (C7)', async ({
@@ -99,6 +92,7 @@ test('one tab follows the other in and out, and only the one that knows why says
   allowTrouble(/status of 401/);
   const other = await context.newPage();
   await other.goto('/login');
+  await page.goto('/login');
   await logIn(page);
   await expect(other).toHaveURL(/\/search$/);
   await expect(menu(other)).toBeVisible();
@@ -120,8 +114,12 @@ test('one tab follows the other in and out, and only the one that knows why says
   await expect(other.getByText(LOGGED_OUT)).toHaveCount(0);
 
   await test.step('a tab on a page for everybody stays there when another one logs out', async () => {
+    // Not back to the notifications, which are still refused.
+    await goTo(page, '/login');
     await logIn(page);
-    await other.goto('/privacy');
+    await expect(menu(other)).toBeVisible();
+    await goTo(other, '/privacy');
+    await expect(other.getByRole('heading', { level: 1, name: 'プライバシーポリシー' })).toBeVisible();
     await logOut(page);
     await expect(page.getByText(LOGGED_OUT)).toBeVisible();
     await expect(other.getByRole('heading', { level: 1, name: 'プライバシーポリシー' })).toBeVisible();
@@ -129,67 +127,39 @@ test('one tab follows the other in and out, and only the one that knows why says
   });
 });
 
-test('logged in: the token mends itself, the network goes and comes, and who leaves leaves nothing behind', async ({
+test('without a network the shell stands, and fills itself when it is back (A14)', async ({
   page,
   context,
-  backend,
   allowTrouble,
 }) => {
   // Code that is on its way when the line goes is lost, too.
   allowTrouble(/ERR_|The server did not answer|WebSocket|did not arrive|Unable to preload CSS/);
-  // The call fails, and the log says so.
-  allowTrouble(/users\/me/);
-  await test.step('the two places of the token repair each other, the key deciding (C7)', async () => {
-    await logIn(page);
-    const { token } = await stored(page);
-    await page.evaluate(() => localStorage.removeItem('token'));
-    await page.reload();
-    await expect(menu(page)).toBeVisible();
-    expect((await stored(page)).token).toBe(token);
-
-    await page.evaluate(() => localStorage.setItem('auth-storage', '{"state":'));
-    await page.reload();
-    await expect(menu(page)).toBeVisible();
-    const { store } = await stored(page);
-    expect(JSON.parse(store ?? '')).toMatchObject({ state: { token, isAuthenticated: true } });
-  });
-
-  await test.step('without a network the shell stands, and fills itself when it is back (A14)', async () => {
-    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-    await page.reload();
-    await menu(page).click();
-    await expect(page.getByRole('menu')).toContainText('ユーザー');
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/search$/);
-    await context.setOffline(true);
-    await expect(page.getByText('オフラインです。接続が戻ると自動で更新します。')).toBeVisible();
-    await page.unroute('**/api/**');
-    await context.setOffline(false);
-    await expect(page.getByText('接続が戻りました')).toBeVisible();
-    await expect(page.getByText('オフラインです。接続が戻ると自動で更新します。')).toHaveCount(0);
-    await menu(page).click();
-    await expect(page.getByRole('menu')).toContainText('はな');
-    expect((await stored(page)).token).not.toBeNull();
-  });
-
-  await test.step('who leaves leaves no drafts behind, even when the server never said who it is', async () => {
-    await page.evaluate(() => localStorage.setItem('draft:somebody:post', 'これから書くこと'));
-    await backend.faults({ operationId: 'getCurrentUser', status: 500 });
-    await page.reload();
-    await logOut(page);
-    await expect(login(page)).toBeFocused();
-    // That the search was seen on this device names nobody.
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'search-seen'))).toEqual([]);
-  });
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await enter(page, 'hana@example.com', '/search');
+  await menu(page).click();
+  await expect(page.getByRole('menu')).toContainText('ユーザー');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/search$/);
+  await context.setOffline(true);
+  await expect(page.getByText('オフラインです。接続が戻ると自動で更新します。')).toBeVisible();
+  await page.unroute('**/api/**');
+  await context.setOffline(false);
+  await expect(page.getByText('接続が戻りました')).toBeVisible();
+  await expect(page.getByText('オフラインです。接続が戻ると自動で更新します。')).toHaveCount(0);
+  await menu(page).click();
+  await expect(page.getByRole('menu')).toContainText('はな');
+  expect((await stored(page)).token).not.toBeNull();
 });
 
 test('a dead token at start-up leads to the login once (C6), and away from no page for everybody (C5)', async ({
   page,
+  request,
   backend,
   allowTrouble,
 }) => {
   allowTrouble(/status of 401/);
   await test.step('many calls are refused, one message, one navigation', async () => {
+    await page.goto('/privacy');
     await plantToken(page, { token: 'dead', store: 'dead' });
     let asked = 0;
     page.on('request', (request) => {
@@ -207,9 +177,10 @@ test('a dead token at start-up leads to the login once (C6), and away from no pa
   });
 
   await test.step('a page for everybody stays', async () => {
+    await request.post('/api/auth/forgot-password', { data: { email: 'hana@example.com' } });
+    const mail = (await backend.mailbox()).find(({ kind }) => kind === 'reset');
     await plantToken(page, { token: 'dead' });
-    const wanted = await fetchResetLink(page, backend.mailbox);
-    await page.goto(wanted);
+    await page.goto(mail?.link ?? '');
     await page.getByLabel('新しいパスワード', { exact: true }).fill('new-password');
     await page.getByLabel('新しいパスワード（確認）').fill('new-password');
     await page.keyboard.press('Enter');
@@ -218,12 +189,3 @@ test('a dead token at start-up leads to the login once (C6), and away from no pa
     await expect(page.getByText(EXPIRED)).toHaveCount(0);
   });
 });
-
-/** Asks for a reset mail by the form, and returns the link in it. */
-async function fetchResetLink(page: Page, mailbox: () => Promise<{ kind: string; link: string }[]>): Promise<string> {
-  await page.goto('/forgot-password');
-  await page.getByLabel('メールアドレス').fill('hana@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'メールを送信しました' })).toBeVisible();
-  return (await mailbox()).find(({ kind }) => kind === 'reset')?.link ?? '';
-}

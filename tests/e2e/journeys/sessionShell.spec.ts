@@ -4,7 +4,6 @@ import { enter } from './enter.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'アカウントメニューを開く' });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'メインナビゲーション' });
-const notes = (page: Page) => page.locator('body > [aria-hidden="true"] > span').filter({ hasText: /^[♪♫♩]$/ });
 
 async function logIn(page: Page): Promise<void> {
   await enter(page, 'hana@example.com', '/search');
@@ -23,14 +22,13 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('a start with few files and no call twice; unread counts on badges and in the title, asked for every minute while somebody looks (N7)', async ({
+test('a start with no call twice; unread counts on badges and in the title, asked for every minute while somebody looks (N7)', async ({
   page,
 }) => {
-  const start: { files: string[]; calls: string[] } = { files: [], calls: [] };
+  const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) start.calls.push(pathname + search);
-    else if (pathname.startsWith('/assets/') && start.calls.length === 0) start.files.push(pathname);
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
   });
   let messages = 3;
   let asked = 0;
@@ -45,19 +43,29 @@ test('a start with few files and no call twice; unread counts on badges and in t
   await logIn(page);
   await isConnected;
   await expect(page).toHaveTitle('(3) さがす | OTONOWA');
+  // B13: the second click of a double click on something else is suppressed in the built app, too.
+  const isDelivered = await page.evaluate(() =>
+    [document.body, document.createElement('button')].map((element, index) => {
+      document.body.append(...(index === 1 ? [element] : []));
+      const click = new MouseEvent('click', { detail: index + 1, bubbles: true, cancelable: true });
+      const isDone = element.dispatchEvent(click);
+      if (index === 1) element.remove();
+      return isDone;
+    }),
+  );
+  expect(isDelivered).toEqual([true, false]);
   await expect(navigation(page).getByRole('link', { name: 'メッセージ' })).toHaveText(/未読3件/);
   await expect(navigation(page).getByRole('link', { name: 'お知らせ' })).not.toHaveText(/未読/);
 
   await expect(page.getByRole('article')).toHaveCount(12);
-  expect(start.files.length).toBeLessThanOrEqual(13);
-  expect(start.calls.slice(0, 4)).toEqual([
+  expect(calls.slice(0, 4)).toEqual([
     '/api/users/me',
     '/api/profiles/me',
     '/api/profiles?skip=0&limit=100',
     '/api/tags/all-with-categories',
   ]);
   // The counters are fetched again when the socket opens (RT60), and a card that moves asks for its like again.
-  const others = start.calls.filter((call) => !/\/unread-count$|^\/api\/likes\/profiles\//.test(call));
+  const others = calls.filter((call) => !/\/unread-count$|^\/api\/likes\/profiles\//.test(call));
   expect(others).toEqual([...new Set(others)]);
 
   messages = 120;
@@ -78,7 +86,10 @@ test('a start with few files and no call twice; unread counts on badges and in t
   await expect(navigation(page).getByText(/未読/)).toHaveCount(0);
 });
 
-test('the frame of every screen: skip link, bar, and where a screen starts', async ({ page, allowTrouble }) => {
+test('the frame of every screen: skip link, no window too narrow, and where a screen starts', async ({
+  page,
+  allowTrouble,
+}) => {
   // A page that goes away does not wait for its pictures.
   allowTrouble(/ERR_ABORTED/);
   await test.step('the skip link leads past the bar', async () => {
@@ -92,29 +103,8 @@ test('the frame of every screen: skip link, bar, and where a screen starts', asy
     await expect(page).toHaveURL(/\/search$/);
   });
 
-  await test.step('the bar: four ways, the current one marked, labels only where there is room', async () => {
-    const links = navigation(page).getByRole('link');
-    await expect(links).toHaveCount(4);
-    for (const [index, [name, path]] of [
-      ['掲示板', '/board'],
-      ['いいね', '/likes'],
-      ['メッセージ', '/messages'],
-      ['お知らせ', '/notifications'],
-    ].entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', path ?? '');
-      await expect(links.nth(index)).toContainText(name ?? '');
-    }
-    await expect(navigation(page).locator('[aria-current]')).toHaveCount(0);
-    await links.nth(1).click();
-    await expect(page).toHaveURL(/\/likes$/);
-    await expect(navigation(page).locator('[aria-current="page"]')).toContainText('いいね');
-    await page.getByRole('link', { name: 'OTONOWA ホーム（さがす画面へ）' }).click();
-    await expect(page).toHaveURL(/\/search$/);
-    const label = links.first().getByText('掲示板', { exact: true });
-    expect((await label.boundingBox())?.width).toBeGreaterThan(30);
-    await page.setViewportSize({ width: 599, height: 800 });
-    expect((await label.boundingBox())?.width).toBe(1);
-    for (const width of [320, 360, 600, 640, 720, 768, 1280]) {
+  await test.step('nothing is wider than the window', async () => {
+    for (const width of [320, 360, 599, 600, 640, 720, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const { right } = await menu(page).evaluate((button) => button.getBoundingClientRect());
       expect(right).toBeLessThanOrEqual(width);
@@ -125,7 +115,8 @@ test('the frame of every screen: skip link, bar, and where a screen starts', asy
   await test.step('a new screen starts at its top with its heading, back and reload lead to where one was', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-    await expect(page.getByRole('heading', { level: 3 }).nth(8)).toBeVisible();
+    // What still arrives above the cards would move them, and the page along.
+    await expect(page.getByText('299人', { exact: true })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(scrollY).toBe(900);
     await navigation(page).getByRole('link', { name: 'いいね' }).click();
@@ -168,7 +159,7 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('S23: the page shows its mark until the app comes, and says so when that does not arrive', async () => {
+  await test.step('S23, S27: the page shows its mark until the app comes, says so when that does not arrive, and tries again with the network', async () => {
     const { promise: isLooked, resolve: look } = Promise.withResolvers<void>();
     await page.route('**/assets/app-*.js', async (route) => {
       await isLooked;
@@ -189,6 +180,8 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
     await expect(page.getByRole('alert')).toContainText('画面の表示中に問題が発生しました');
     await expect(mark).toBeHidden();
     await page.unroute('**/assets/app-*.js');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(navigation(page)).toBeVisible();
   });
 
   await test.step('a screen whose code does not arrive says so and has two ways on', async () => {
@@ -203,7 +196,7 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
     await expect(page).toHaveURL(/\/search$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await page.goto('/nowhere');
+    await page.evaluate(() => history.pushState(null, '', '/nowhere'));
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute('**/assets/NotFoundScreen-*.js');
     await page.getByRole('button', { name: '再読み込み' }).click();
@@ -214,102 +207,25 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
   });
 });
 
-test('code that comes late: a screen of each kind shows its skeleton meanwhile, with the shell and without it', async ({
-  page,
-}) => {
-  const held = new Set<string>();
-  let release = () => {};
-  let isReleased = Promise.resolve();
-  await page.route('**/assets/*.js', async (route) => {
-    if ([...held].some((chunk) => route.request().url().includes(`/assets/${chunk}-`))) await isReleased;
+test('code that comes late: a screen shows its skeleton meanwhile, with the shell and without it', async ({ page }) => {
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  const { promise: isLooked, resolve: look } = Promise.withResolvers<void>();
+  await page.route(/assets\/shell-[^/]*\.js/, async (route) => {
+    await isPressed;
     await route.continue();
   });
-  const hold = (...chunks: string[]) => {
-    held.clear();
-    for (const chunk of chunks) held.add(chunk);
-    isReleased = new Promise<void>((resolve) => (release = resolve));
-  };
-  await logIn(page);
-  for (const [path, chunk, kind] of [
-    ['/search', 'SearchScreen', 'cards'],
-    ['/board', 'BoardScreen', 'list'],
-    ['/messages', 'MessagesScreen', 'panes'],
-    ['/profile/edit', 'ProfileEditScreen', 'form'],
-  ] as const) {
-    await test.step(path, async () => {
-      hold(chunk);
-      await page.goto(path, { waitUntil: 'commit' });
-      const skeleton = page.getByRole('main').locator(`[data-skeleton="${kind}"]`);
-      await expect(skeleton.getByText('読み込み中…')).toBeAttached();
-      await expect(navigation(page)).toBeVisible();
-      expect((await skeleton.boundingBox())?.height).toBeGreaterThan(300);
-      release();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(skeleton).toHaveCount(0);
-    });
-  }
-
-  await test.step('without the shell', async () => {
-    hold('shell');
-    await page.goto('/board', { waitUntil: 'commit' });
-    await expect(page.getByRole('main').locator('[data-skeleton="list"]')).toBeVisible();
-    await expect(navigation(page)).toHaveCount(0);
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route(/assets\/BoardScreen-[^/]*\.js/, async (route) => {
+    await isLooked;
+    await route.continue();
   });
-});
-
-test.describe('the notes near the pointer (T1)', () => {
-  test.use({ reducedMotion: 'no-preference' });
-  /** Moves the mouse so often, faster than anybody could, and returns how many notes are visible then. */
-  async function wave(page: Page, moves: number): Promise<number> {
-    await page.evaluate((count) => {
-      for (let move = 0; move < count; move += 1) {
-        const place = { clientX: 200 + (move % 400), clientY: 300 };
-        window.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', ...place }));
-      }
-    }, moves);
-    return notes(page).count();
-  }
-
-  test('rise where it moves, at most 40, and are gone after 2 s; never where they are not wanted', async ({ page }) => {
-    const toggle = page.getByRole('menuitemcheckbox', { name: '音符エフェクトを表示する' });
-    await logIn(page);
-    // The first move of a mouse fetches their code.
-    await expect.poll(() => wave(page, 4_000)).toBe(40);
-    await expect(notes(page)).toHaveCount(0);
-
-    await menu(page).click();
-    await toggle.click();
-    expect(await page.evaluate(() => localStorage.getItem('mouse-effect'))).toBe('off');
-    expect(await wave(page, 4_000)).toBe(0);
-    await page.reload();
-    await expect(menu(page)).toBeVisible();
-    expect(await wave(page, 4_000)).toBe(0);
-    await menu(page).click();
-    await expect(toggle).not.toBeChecked();
-    await toggle.click();
-    await expect.poll(() => wave(page, 4_000)).toBe(40);
-
-    for (const [where, prepare, undo] of [
-      [
-        'a small screen',
-        () => page.setViewportSize({ width: 599, height: 800 }),
-        () => page.setViewportSize({ width: 1280, height: 720 }),
-      ],
-      [
-        'who wants less motion',
-        () => page.emulateMedia({ reducedMotion: 'reduce' }),
-        () => page.emulateMedia({ reducedMotion: 'no-preference' }),
-      ],
-    ] as const) {
-      await test.step(`never for ${where}`, async () => {
-        await prepare();
-        await expect(notes(page)).toHaveCount(0);
-        expect(await wave(page, 4_000)).toBe(0);
-        await undo();
-        await expect.poll(() => wave(page, 4_000)).toBe(40);
-      });
-    }
-  });
+  await enter(page, 'hana@example.com', '/board', { waitUntil: 'commit' });
+  const skeleton = page.getByRole('main').locator('[data-skeleton="list"]');
+  await expect(skeleton.getByText('読み込み中…')).toBeAttached();
+  await expect(navigation(page)).toHaveCount(0);
+  press();
+  await expect(navigation(page)).toBeVisible();
+  expect((await skeleton.boundingBox())?.height).toBeGreaterThan(300);
+  look();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
 /** The mock panel, beside the app. */
-export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'モックモード' });
+const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'モックモード' });
 export const badgeOf = (page: Page): Locator => page.getByRole('button', { name: 'モックパネルを開く' });
 
 /** A new World, and its panel open over the login. */

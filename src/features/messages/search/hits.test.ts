@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { insertedAt, replacedAt, sequenceOf } from '../../../lib/collections/sequence.ts';
-import { foldKana } from '../../../lib/text/foldKana.ts';
+import { foldKana, foldQuery } from '../../../lib/text/foldKana.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { NO_HITS, nextHits, steppedHits, type Hits } from './hitPosition.ts';
 import { createMessageFinder } from './messageFinder.ts';
@@ -20,7 +20,7 @@ const chat = sequenceOf([
   entry('4', 'エレキ・ギターで'),
   entry('temp-5', 'Ｌｉｖｅは日曜', 'failed'),
 ]);
-const found = async (query: string) => (await createMessageFinder()(chat, foldKana(query))).map(({ id }) => id);
+const found = async (query: string) => (await createMessageFinder()(chat, foldQuery(query))).map(({ id }) => id);
 
 test.each([
   ['スタジオ', ['2', '1']],
@@ -32,7 +32,13 @@ test.each([
   ['live.example', ['3']],
   ['いない', []],
   ['', []],
-  ['　ー', []],
+  ['　', []],
+  // What the fold would leave nothing of is looked for as it stands.
+  ['　ー', ['4']],
+  ['・', ['4']],
+  ['...', []],
+  ['-', ['3']],
+  ['〜', []],
   // Latin letters are looked for as they stand: demo is a word of its own and not でも.
   ['sutajio', []],
 ])('%s finds %j', async (query, ids) => expect(await found(query)).toEqual(ids));

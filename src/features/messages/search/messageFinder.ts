@@ -1,12 +1,12 @@
 import { mapInSlices } from '../../../lib/async/mapInSlices.ts';
 import { itemsOf, type Sequence } from '../../../lib/collections/sequence.ts';
-import { foldKana } from '../../../lib/text/foldKana.ts';
+import { foldFor, foldKana } from '../../../lib/text/foldKana.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 
 /**
  * Creates the search in one chat. Each message is folded once, so that another letter of the query, or a message that
  * arrives, costs a comparison a message. A long chat is searched in slices.
- * @param fold normalises a message, as the query has been
+ * @param fold normalises a message, as `foldQuery` has the query
  * @returns the messages that contain the folded query, the newest first; none for an empty query
  */
 export function createMessageFinder(fold: (text: string) => string = foldKana) {
@@ -19,7 +19,9 @@ export function createMessageFinder(fold: (text: string) => string = foldKana) {
   return async (entries: Sequence<ChatEntry>, wanted: string): Promise<ChatEntry[]> => {
     if (wanted === '') return [];
     const chat = itemsOf(entries);
-    const isHit = await mapInSlices(chat, (entry) => foldedOf(entry).includes(wanted));
+    const foldOnce = foldFor(wanted);
+    const textOf = foldOnce === foldKana ? foldedOf : ({ content }: ChatEntry) => foldOnce(content);
+    const isHit = await mapInSlices(chat, (entry) => textOf(entry).includes(wanted));
     return chat.filter((_, index) => isHit[index]).toReversed();
   };
 }

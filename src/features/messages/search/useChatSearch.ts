@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Sequence } from '../../../lib/collections/sequence.ts';
-import { foldKana } from '../../../lib/text/foldKana.ts';
+import { foldQuery } from '../../../lib/text/foldKana.ts';
 import { after } from '../../../lib/time/timer.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import type { LogHandle } from '../logView.ts';
@@ -28,7 +28,7 @@ export function useChatSearch({ entries, log, onMarks, onSpeak }: ChatSearchOpti
   const [query, setQuery] = useState('');
   const [last, setLast] = useState<Hits>(NO_HITS);
   const [find] = useState(() => createMessageFinder());
-  const wanted = foldKana(query);
+  const wanted = foldQuery(query);
   const hits = wanted === '' ? NO_HITS : last;
 
   const reveal = ({ messages, at }: Hits) => {
@@ -69,7 +69,7 @@ export function useChatSearch({ entries, log, onMarks, onSpeak }: ChatSearchOpti
     /** Nothing is left of a search that was cleared: the same query begins at its newest message again. */
     setQuery: (typed: string) => {
       setQuery(typed);
-      if (foldKana(typed) === '') setLast(NO_HITS);
+      if (foldQuery(typed) === '') setLast(NO_HITS);
     },
     hits,
     /** Goes to the next older message, or newer one. */

@@ -3,14 +3,16 @@ import { motionAllowed } from '../../../ui/theme/breakpoints.ts';
 import { metaSoft, oneLine, paper } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** The fixed height of a card (rule F21). */
+/** The height of a card (rule F21); only letters that do not fit into it make it higher. */
 const CARD_HEIGHT = '400px';
+/** The picture down to the end of the two buttons in its corner, and below it room for the name. */
+const PICTURE_HEIGHT = 'calc(104px + 5rem)';
 
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
-  height: CARD_HEIGHT,
+  gridTemplateRows: `minmax(${PICTURE_HEIGHT}, 1fr) auto`,
+  minHeight: CARD_HEIGHT,
   ...paper,
   transition: `border-color ${vars.motion.calm}, transform ${vars.motion.calm}, box-shadow ${vars.motion.calm}`,
   '@media': {
@@ -29,7 +31,8 @@ export const root = style({
  */
 export const picture = style({
   gridArea: '1 / 1',
-  minHeight: 0,
+  // Its own size makes no card higher.
+  contain: 'size',
   borderRadius: '15px 15px 0 0',
 });
 

@@ -274,6 +274,36 @@ export const TextSpacing = meta.story({
   },
 });
 
+/** With letters twice as large the card is higher, and its name lies neither outside of it nor on its buttons. */
+export const LargeLetters = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { canHide: true, change: () => ({ display_name: longJapanese }) },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'html { font-size: 200% }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+    const card = boxOf(await canvas.findByRole('article'));
+    const name = boxOf(canvas.getByRole('heading'));
+    await expect(card.height).toBeGreaterThan(400);
+    await expect(name.top).toBeGreaterThan(card.top);
+    await expect(boxOf(canvas.getByText('東京都 ・ 30代 ・ 経験12年')).top).toBeGreaterThanOrEqual(name.bottom);
+    const buttons = [
+      await canvas.findByRole('button', { name: /いいねする$/ }),
+      canvas.getByRole('button', { name: /表示しない$/ }),
+    ];
+    for (const button of buttons) await expect(boxOf(button).bottom).toBeLessThanOrEqual(name.top);
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(boxOf(item).bottom).toBeLessThanOrEqual(card.bottom);
+    }
+  },
+});
+
 export const LongTexts = meta.story({
   args: {
     change: ({ tags }) => ({

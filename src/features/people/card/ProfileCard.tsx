@@ -24,7 +24,7 @@ interface ProfileCardProps {
 }
 
 /**
- * The card of a person, 400 px high: picture, name, key facts, match score, tags and like button. When it is
+ * The card of a person, 400 px high unless letters are enlarged (rule F21): picture, name, key facts, match score, tags and like button. When it is
  * given another person, its elements stay and their texts change; only what has a state of its own is made anew.
  */
 export function ProfileCard({ profile, score, status, canHide = false, eager = false }: ProfileCardProps) {

@@ -3,45 +3,44 @@ import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /**
- * Takes no room and sticks to the lower edge of what is visible of the dialog, so that the bar, which extends upwards
- * from it, stays in reach while one reads (rule F31).
+ * At the end of the dialog, although it is read after the name, and at the lower edge of what is visible of it before
+ * (rule F31). Large letters put the buttons below each other.
  */
-export const anchor = style({
+export const bar = style({
+  order: 1,
   position: 'sticky',
   zIndex: vars.layer.raised,
-  top: '100%',
-  height: 0,
-  // The gap of the column counts once.
-  marginTop: `calc(-1 * ${vars.space.large})`,
-  // Sticking counts from the inside of the padding around the dialog, which there is none of on a phone.
-  '@media': { [from('small')]: { top: `calc(100% + ${vars.space.medium})` } },
-});
-
-export const bar = style({
-  position: 'absolute',
-  insetInline: `calc(-1 * ${vars.space.large})`,
   bottom: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.compact,
+  minHeight: vars.size.control,
+  marginInline: `calc(-1 * ${vars.space.large})`,
   padding: `${vars.space.compact} ${vars.space.large} calc(${vars.space.compact} + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
   backgroundColor: vars.color.paper,
-  minHeight: vars.size.control,
   '@media': {
+    // Sticking counts from the inside of the padding around the dialog, which there is none of on a phone.
+    [from('small')]: { bottom: `calc(-1 * ${vars.space.medium})` },
     [below('small')]: {
-      insetInline: `calc(-1 * ${vars.space.medium})`,
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      marginInline: `calc(-1 * ${vars.space.medium})`,
       paddingInline: vars.space.medium,
       borderRadius: 0,
     },
   },
 });
 
+globalStyle(`${bar} > *`, {
+  flex: '1 1 12rem',
+  '@media': { [below('small')]: { flexBasis: 'auto' } },
+});
+// On a phone the first one takes what the other one leaves.
+globalStyle(`${bar} > :first-child`, { '@media': { [below('small')]: { flex: '999 1 8rem' } } });
+
 // Messages that pass stand above the bar.
 globalStyle(`html:has(${bar}) [data-snackbars]`, {
-  bottom: `calc(48px + 2rem + ${vars.space.small} + env(safe-area-inset-bottom))`,
+  bottom: `calc(5rem + ${vars.space.small} + env(safe-area-inset-bottom))`,
 });
 
 /** On a phone there is only room for the label. */

@@ -21,11 +21,9 @@ interface DetailActionsProps {
  */
 export function DetailActions({ profile, isOwn }: DetailActionsProps) {
   return (
-    <div className={css.anchor}>
-      <div className={css.bar}>
-        {isOwn === true && <ButtonLink href={paths.profileEdit}>{profileDialog.editOwn}</ButtonLink>}
-        {isOwn === false && <OtherPersonActions profile={profile} />}
-      </div>
+    <div className={css.bar}>
+      {isOwn === true && <ButtonLink href={paths.profileEdit}>{profileDialog.editOwn}</ButtonLink>}
+      {isOwn === false && <OtherPersonActions profile={profile} />}
     </div>
   );
 }

@@ -16,7 +16,4 @@ export const root = style({
 });
 
 /** What receives the focus is not covered by the bar. */
-globalStyle(`${root} :is(a, button)`, { scrollMarginBottom: '112px' });
-
-/** Leaves room for the bar below the last section. */
-export const end = style({ height: `calc(2rem + ${vars.space.large} + env(safe-area-inset-bottom))` });
+globalStyle(`${root} :is(a, button)`, { scrollMarginBottom: 'calc(5rem + 32px)' });

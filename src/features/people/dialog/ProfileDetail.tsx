@@ -39,7 +39,6 @@ export function ProfileDetail({ profile, onPlay, onHidden }: ProfileDetailProps)
       {match !== null && <MatchBreakdown score={match} name={profile.display_name} />}
       <DetailLinks profile={profile} />
       {isOwn === false && <DetailHide profile={profile} onHidden={onHidden} />}
-      <div className={css.end} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { setPlaybackRate } from '../../../lib/media/playbackRate.ts';
 import { setVolume } from '../../../lib/media/volume.ts';
 import { removePrivateLists } from '../../../session/privateLists.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
+import { privateListKey } from '../../../session/privateLists.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { ProfileDialogHost } from './ProfileDialogHost.tsx';
 
@@ -115,6 +116,31 @@ export const OnAPhone = meta.story({
     ).toBeGreaterThan(0);
     const link = dialog.getByRole('link', { name: 'X（旧Twitter）を新しいタブで開く' }).getBoundingClientRect();
     await expect(link.bottom).toBeLessThanOrEqual(place.top);
+  },
+});
+
+/** With letters twice as large the buttons stand below each other, each in one line, and cover nothing at the end. */
+export const LargeLetters = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'html { font-size: 200% }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async () => {
+    const dialog = within(await findDialog());
+    const message = await dialog.findByRole('button', { name: 'メッセージを送る' });
+    const like = await dialog.findByRole('button', { name: 'いいね' });
+    const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+    await expect(boxOf(message).bottom).toBeLessThanOrEqual(boxOf(like).top);
+    await expect(boxOf(message).height).toBeLessThan(3 * 32);
+    await expect(boxOf(like).bottom).toBeLessThanOrEqual(window.innerHeight);
+    const last = dialog.getByRole('button', { name: 'この人を表示しない' });
+    (last.parentElement as HTMLElement).scrollIntoView({ block: 'start' });
+    await expect(boxOf(last.parentElement as HTMLElement).bottom).toBeLessThanOrEqual(boxOf(message).top);
   },
 });
 
@@ -277,6 +303,22 @@ export const LongTexts = meta.story({
 });
 
 /** Rule F39: hiding closes the dialog; the dialog of somebody hidden shows them again. */
+/** Hidden in another tab, the person's dialog closes here too; opened after that, it stays and offers to undo it. */
+export const HiddenElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await findDialog());
+    await dialog.findByRole('button', { name: 'この人を表示しない' });
+    const key = privateListKey('hidden-people', 'user-1');
+    const newValue = JSON.stringify([{ userId: 'user-2', name: 'れん', avatarUrl: null }]);
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'れんを開く' }));
+    const again = within(await findDialog());
+    await waitFor(() => expect(again.getByRole('button', { name: '再表示する' })).toBeVisible());
+  },
+});
+
 export const HidePerson = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());

@@ -218,6 +218,20 @@ export const UploadFailed = meta.story({
   },
 });
 
+/** The server's own words, and what was cut out is kept. */
+export const TooLargeForTheServer = meta.story({
+  parameters: { fault: { operationId: 'uploadAvatar', status: 413 } },
+  play: async ({ canvas, userEvent }) => {
+    await cutOut(canvas, await createPictureFile(800, 800));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
+    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
+      'リクエストを処理できませんでした',
+    );
+    await expect(canvas.getByText('プレビュー')).toBeVisible();
+  },
+});
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>';
 const refused: [File, string][] = [
   [new File(['拝啓'], 'letter.txt', { type: 'text/plain' }), '画像ファイルを選択してください'],
   [
@@ -225,6 +239,10 @@ const refused: [File, string][] = [
     'ファイルサイズは5MB以下にしてください',
   ],
   [new File(['拝啓'], 'letter.jpg', { type: 'image/jpeg' }), '画像を読み込めませんでした'],
+  [new File([new Uint8Array(5 * 1024 ** 2)], 'limit.png', { type: 'image/png' }), '画像を読み込めませんでした'],
+  [new File([], 'empty.png', { type: 'image/png' }), '画像を読み込めませんでした'],
+  // It would run its script where it is opened as a page.
+  [new File([drawing], 'drawing.svg', { type: 'image/svg+xml' }), '画像を読み込めませんでした'],
 ];
 
 export const Refused = meta.story({

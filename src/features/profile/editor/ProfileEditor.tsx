@@ -30,6 +30,7 @@ import { useRedirectAfterSave } from './useRedirectAfterSave.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 import { saveProblem } from './saveProblem.ts';
 import * as css from './ProfileEditor.css.ts';
+import { isBlank } from '../../../lib/text/isBlank.ts';
 
 const ConflictDialog = lazyComponent(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog);
 
@@ -66,7 +67,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
     onInvalid: goTo,
   });
   const { values, errors } = form;
-  const [step, setStep] = useGuide((profile?.display_name ?? '').trim() === '', values);
+  const [step, setStep] = useGuide(isBlank(profile?.display_name ?? ''), values);
   const shownTab = step === null ? tab : tabOfStep(step);
   const isUnfinished = form.isDirty || hasWork;
   const guard = useLeaveGuard(isUnfinished, form.discard, step !== null && !hasWork);
@@ -91,7 +92,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   };
   /** A blank name is pointed out at once, because nothing can be saved without it. */
   const goToStep = (next: GuideStep) => {
-    if (step === 'displayName' && values.displayName.trim() === '') form.submit();
+    if (step === 'displayName' && isBlank(values.displayName)) form.submit();
     else setStep(next);
   };
   /** What was typed stays in the draft, and a chosen picture is uploaded. */

@@ -1,4 +1,5 @@
 import type { CompletenessDraft } from '../../../scoring/profileCompleteness.ts';
+import { trimText } from '../../../lib/text/trimText.ts';
 import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { readYears } from '../form/checkProfile.ts';
 import { linkFields, type ProfileValues } from '../form/profileValues.ts';
@@ -11,13 +12,13 @@ export function toCompletenessDraft(
   tagGroups: readonly TagGroupOptions[] | null,
 ): CompletenessDraft {
   return {
-    displayName: values.displayName,
-    bio: values.bio,
+    displayName: trimText(values.displayName),
+    bio: trimText(values.bio),
     avatarUrl,
     ageRange: values.ageRange,
     activityLevel: values.activityLevel,
     years: readYears(values.years) ?? null,
     tags: chosenIds(values, tagGroups ?? []).length,
-    links: linkFields.map((field) => values[field]),
+    links: linkFields.map((field) => trimText(values[field])),
   };
 }

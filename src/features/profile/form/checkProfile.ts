@@ -7,6 +7,7 @@ import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
 import { nfkc } from '../../../lib/text/nfkc.ts';
 import { basic } from '../copy.ts';
 import type { ProfileValues } from './profileValues.ts';
+import { isBlank } from '../../../lib/text/isBlank.ts';
 
 type Faults = CheckResult<ProfileValues>['faults'];
 
@@ -24,7 +25,7 @@ export function checkProfile(values: ProfileValues): CheckResult<ProfileValues> 
     values,
     faults: {
       ...beyond,
-      displayName: values.displayName.trim() === '' ? basic.displayNameRequired : beyond.displayName,
+      displayName: isBlank(values.displayName) ? basic.displayNameRequired : beyond.displayName,
       years: readYears(values.years) === undefined ? basic.yearsInvalid : beyond.years,
     },
   };

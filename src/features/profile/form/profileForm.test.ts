@@ -115,7 +115,7 @@ describe('the tags', () => {
 
 describe('what is sent', () => {
   it('has null for every empty text, no picture and no tags unless there is something to say (P3, P16)', () => {
-    expect(profileUpdate({ ...empty, displayName: ' はな ', bio: '  ' }, null)).toEqual({
+    expect(profileUpdate({ ...empty, displayName: ' はな ', bio: ' \u200B' }, null)).toEqual({
       profile_update: {
         display_name: 'はな',
         bio: null,
@@ -155,6 +155,7 @@ describe('what is sent', () => {
 describe('what is checked', () => {
   it('the name has to be there', () => {
     expect(checkProfile({ ...empty, displayName: '　 ' }).faults.displayName).toBe('表示名は必須です');
+    expect(checkProfile({ ...empty, displayName: '\u3164\u2800' }).faults.displayName).toBe('表示名は必須です');
     expect(checkProfile({ ...empty, displayName: 'は' }).faults.displayName).toBeUndefined();
   });
 

@@ -2,6 +2,7 @@ import type { UpdateProfileEnvelope } from '../../../api/generated/model/index.t
 import { parseLink } from '../links/parseLink.ts';
 import { readYears } from './checkProfile.ts';
 import { linkFields, type LinkField, type ProfileValues } from './profileValues.ts';
+import { trimText } from '../../../lib/text/trimText.ts';
 
 type TextField = Exclude<keyof ProfileValues, 'tags' | 'pictureUrl'>;
 
@@ -25,7 +26,7 @@ export function profileUpdate(values: ProfileValues, tagIds: readonly string[] |
   >;
   return {
     profile_update: {
-      display_name: values.displayName.trim(),
+      display_name: trimText(values.displayName),
       bio: textOrNull(values.bio),
       age_range: textOrNull(values.ageRange),
       activity_level: textOrNull(values.activityLevel),
@@ -42,5 +43,5 @@ export function profileUpdate(values: ProfileValues, tagIds: readonly string[] |
 }
 
 function textOrNull(typed: string): string | null {
-  return typed.trim() || null;
+  return trimText(typed) || null;
 }

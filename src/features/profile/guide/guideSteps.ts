@@ -1,5 +1,6 @@
 import type { FocusableField, TabId } from '../form/fields.ts';
 import type { ProfileValues } from '../form/profileValues.ts';
+import { isBlank } from '../../../lib/text/isBlank.ts';
 
 /** What somebody new is asked for, in this order (rule P37). */
 export const guideSteps = ['displayName', 'instruments', 'genres', 'locations', 'avatar'] as const;
@@ -23,7 +24,7 @@ export function stepOf(field: FocusableField): GuideStep | null {
 /** Returns the first step that is not filled in, so that the path goes on where it was left; the last one for none. */
 export function firstOpenStep({ displayName, tags }: Pick<ProfileValues, 'displayName' | 'tags'>): GuideStep {
   const isFilled: Record<GuideStep, boolean> = {
-    displayName: displayName.trim() !== '',
+    displayName: !isBlank(displayName),
     instruments: tags.instruments.length > 0,
     genres: tags.genres.length > 0,
     locations: tags.locations.length > 0,

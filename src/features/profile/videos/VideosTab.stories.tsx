@@ -82,7 +82,7 @@ export const Loading = meta.story({
   },
 });
 
-/** When the list fails to load, an error is shown above an empty list. */
+/** Rule P25: when the list fails to load, an error is shown above an empty list. */
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'listMyVideos', status: 500 } },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Video } from '../../../api/generated/model/index.ts';
 import { videos as copy } from '../copy.ts';
+import { trimText } from '../../../lib/text/trimText.ts';
 
 export function titleOf({ title }: Pick<Video, 'title'>): string {
-  return title?.trim() || copy.untitled;
+  return trimText(title) || copy.untitled;
 }

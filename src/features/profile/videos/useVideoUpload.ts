@@ -17,6 +17,7 @@ import {
   sameTexts,
   type VideoTexts,
 } from './videoTexts.ts';
+import { trimText } from '../../../lib/text/trimText.ts';
 
 export type ChosenVideo =
   | { step: 'none' }
@@ -82,7 +83,7 @@ export function useVideoUpload(count: number, userId: string | undefined) {
   const send = async (file: File) => {
     setError(null);
     const queryKey = getListMyVideosQueryKey();
-    const sent = { title: texts.title.trim(), description: texts.description.trim() };
+    const sent = { title: trimText(texts.title), description: trimText(texts.description) };
     const before = unsettled.current !== null && isSameFile(unsettled.current.file, file) ? unsettled.current : null;
     const list = client.getQueryData<Video[]>(queryKey);
     const known = before?.known ?? (list ? new Set(list.map(({ id }) => id)) : null);

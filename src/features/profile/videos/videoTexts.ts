@@ -1,6 +1,7 @@
 import type { Video } from '../../../api/generated/model/index.ts';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
+import { trimText } from '../../../lib/text/trimText.ts';
 
 /** Draft key of a video that is not uploaded yet. */
 export const NEW_VIDEO = 'new';
@@ -49,5 +50,5 @@ export function writeVideoTextsDraft(userId: string, video: string, texts: Video
 
 /** Converts the texts for a request: trimmed, and null when empty. */
 export function textsToSend({ title, description }: VideoTexts): { title: string | null; description: string | null } {
-  return { title: title.trim() || null, description: description.trim() || null };
+  return { title: trimText(title) || null, description: trimText(description) || null };
 }

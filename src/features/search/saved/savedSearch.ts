@@ -3,6 +3,7 @@ import { truncate } from '../../../lib/text/truncate.ts';
 import type { Candidate } from '../candidate.ts';
 import { canonicalFilters } from '../filters.ts';
 import { defaultSearch, formatSearchParams, parseSearchParams, type SearchState } from '../searchParams.ts';
+import { isBlank } from '../../../lib/text/isBlank.ts';
 
 /** A search that somebody saved under a name (rule F37). */
 export interface SavedSearch {
@@ -50,7 +51,7 @@ function toSavedSearch(entry: unknown): SavedSearch | null {
   if (typeof name !== 'string' || typeof address !== 'string') return null;
   const state = parseSearchParams(new URLSearchParams(address));
   const shortName = truncate(name, MAX_SEARCH_NAME_LENGTH);
-  if (shortName === '' || !hasConditions(state)) return null;
+  if (isBlank(shortName) || !hasConditions(state)) return null;
   return {
     name: shortName,
     address: searchAddress(state),
@@ -62,7 +63,7 @@ export type NameFault = 'empty' | 'tooLong';
 
 /** @param name without blanks at its ends */
 export function nameFault(name: string): NameFault | null {
-  if (name === '') return 'empty';
+  if (isBlank(name)) return 'empty';
   return [...name].length > MAX_SEARCH_NAME_LENGTH ? 'tooLong' : null;
 }
 

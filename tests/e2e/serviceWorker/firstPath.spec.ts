@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { submitLogin } from './enter.ts';
-
-// Both projects run this file: on the port and behind the service worker the app is the same.
+import { submitLogin } from '../journeys/enter.ts';
 
 // Code on its way ahead of a click, when the page is left: behind a service worker it fails and is not just given up.
-test.beforeEach(({ onPort, allowTrouble }) => {
-  if (!onPort) allowTrouble(/request failed: GET \S+\/assets\/\S+\.js net::ERR_FAILED/);
-});
+test.beforeEach(({ allowTrouble }) => allowTrouble(/request failed: GET \S+\/assets\/\S+\.js net::ERR_FAILED/));
 
 const search = (page: Page) => page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' });
 

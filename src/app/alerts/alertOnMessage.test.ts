@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { stubWindow } from '../../../tests/support/fakeWindow.ts';
+import { startTestSession } from '../../../tests/support/testSession.tsx';
+import { waitFor } from '../../../tests/support/waitFor.ts';
+import type { Message } from '../../api/generated/model/index.ts';
+import { liveStoreOf } from '../../conversations/liveState.ts';
+import { profileOf } from '../../likes/likeFixtures.ts';
+import type { ConversationState } from '../../realtime/types.ts';
+import type { Session } from '../../session/session.ts';
+import { alertOnMessage } from './alertOnMessage.ts';
+import { messageSound, notificationPreview, systemNotifications } from './alertSettings.ts';
+import { closeSystemNotifications } from './systemNotification.ts';
+
+const message: Message = {
+  id: 'm1',
+  conversation_id: 'c1',
+  sender_id: 'user-れん',
+  content: '土曜日に入れますか？',
+  created_at: '2026-11-22T10:00:00Z',
+  is_read: false,
+};
+const knownConversation = {
+  otherUser: { id: 'user-れん', profile: { display_name: 'れん', avatar_url: null } },
+} as unknown as ConversationState;
+
+let session: Session;
+let end: () => void;
+let shown: string[];
+/** The calls of the page, and how each of them is answered. */
+let asked: string[];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  stubWindow();
+  shown = [];
+  class AllowedNotification extends EventTarget {
+    static permission = 'granted';
+    constructor(title: string, { body }: { body: string }) {
+      super();
+      shown.push(`${title}: ${body}`);
+    }
+    close() {}
+  }
+  vi.stubGlobal('Notification', AllowedNotification);
+  Object.assign(window, { Notification: AllowedNotification });
+  asked = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(decodeURIComponent(url));
+    return answer();
+  });
+  answer = async () => Response.json(profileOf('れん'));
+  systemNotifications.store.setState({ isOn: true });
+  notificationPreview.store.setState({ isOn: true });
+  const test = startTestSession();
+  ({ session } = test);
+  end = () => test.client.clear();
+  liveStoreOf(session).setState({ me: 'user-hana', isVisible: false });
+});
+afterEach(() => {
+  messageSound.store.setState({ isOn: false });
+  end();
+  closeSystemNotifications();
+  systemNotifications.store.setState({ isOn: false });
+});
+
+const arrive = () => alertOnMessage(session, message, () => undefined);
+const ASKED = ['/api/profiles/user/user-れん'];
+const NAMED = ['れんさんからのメッセージ: 土曜日に入れますか？'];
+const UNNAMED = ['新しいメッセージがあります: 土曜日に入れますか？'];
+
+/** A browser that gives each lock to one of the tabs. */
+function stubLocks() {
+  const held = new Set<string>();
+  const request = async (name: string, _: object, run: (lock: object | null) => Promise<void> | undefined) => {
+    if (held.has(name)) return await run(null);
+    held.add(name);
+    await run({ name });
+    held.delete(name);
+  };
+  const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })) });
+  vi.stubGlobal('navigator', { onLine: true, locks: { request, query } });
+}
+
+/** Counts the times at which the sound begins. @param isAllowed whether the browser allows sound in each of the tabs */
+function stubSound(...isAllowed: boolean[]) {
+  const begun = vi.fn<() => void>();
+  const parameter = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+  class AnyNode {
+    readonly gain = parameter;
+    connect() {}
+    stop() {}
+    start(at: number) {
+      if (at === 0) begun();
+    }
+  }
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      readonly currentTime = 0;
+      readonly destination = null;
+      resume() {
+        return isAllowed.shift() === true ? Promise.resolve() : new Promise<never>(() => {});
+      }
+    },
+  );
+  vi.stubGlobal('GainNode', AnyNode);
+  vi.stubGlobal('OscillatorNode', AnyNode);
+  return begun;
+}
+
+test('M41, M42: of several hidden tabs one sounds, in which the browser allows it, and one notifies', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  stubLocks();
+  const begun = stubSound(false, true, true);
+  messageSound.store.setState({ isOn: true });
+  await Promise.all([arrive(), arrive(), arrive()]);
+  expect({ sounds: begun.mock.calls.length, shown }).toEqual({ sounds: 1, shown: NAMED });
+});
+
+test('M42: who wrote is asked for where no conversation is loaded', async () => {
+  await arrive();
+  expect({ asked, shown }).toEqual({ asked: ASKED, shown: NAMED });
+});
+
+test('M42: who wrote is asked for once', async () => {
+  await arrive();
+  await arrive();
+  expect({ asked, shown }).toEqual({ asked: ASKED, shown: [...NAMED, ...NAMED] });
+});
+
+test('M42: a loaded conversation tells who wrote', async () => {
+  liveStoreOf(session).setState({ conversations: new Map([['c1', knownConversation]]) });
+  await arrive();
+  expect({ asked, shown }).toEqual({ asked: [], shown: NAMED });
+});
+
+test.each([
+  ['nobody answers', () => Promise.reject(new TypeError('offline'))],
+  ['there is no profile', async () => Response.json({ detail: 'プロフィールが見つかりません' }, { status: 404 })],
+])('M42: where %s, the message is shown without its writer', async (_, failed) => {
+  answer = failed;
+  await arrive();
+  expect({ asked, shown }).toEqual({ asked: ASKED, shown: UNNAMED });
+});
+
+test.each([
+  ['nothing may be quoted', notificationPreview, ['新しいメッセージがあります: ']],
+  ['nothing is shown at all', systemNotifications, []],
+])('M42: where %s, nobody is asked for', async (_, setting, expected) => {
+  setting.store.setState({ isOn: false });
+  await arrive();
+  expect({ asked, shown }).toEqual({ asked: [], shown: expected });
+});
+
+test.each([
+  ['the person comes back', () => liveStoreOf(session).setState({ isVisible: true })],
+  ['the session ends elsewhere', () => session.end('elsewhere')],
+])('M42: nothing is shown when meanwhile %s', async (_, happen) => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = () => promise;
+  const arriving = arrive();
+  await waitFor(() => expect(asked).toEqual(ASKED));
+  happen();
+  resolve(Response.json(profileOf('れん')));
+  await Promise.race([arriving, new Promise((settle) => setTimeout(settle))]);
+  expect(shown).toEqual([]);
+});

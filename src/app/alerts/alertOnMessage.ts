@@ -1,0 +1,26 @@
+import type { Message } from '../../api/generated/model/index.ts';
+import { liveStoreOf } from '../../conversations/liveState.ts';
+import type { Session } from '../../session/session.ts';
+import { messageSound, notificationPreview } from './alertSettings.ts';
+import { claimAlert } from './claimAlert.ts';
+import { messageAlert } from './messageAlert.ts';
+import { notificationText } from './notificationText.ts';
+import { playMessageSound } from './playMessageSound.ts';
+import { sightOf } from './sight.ts';
+import { areSystemNotificationsWanted, showSystemNotification } from './systemNotification.ts';
+
+/**
+ * Calls for attention to a received message by sound and notification (rules M41, M42).
+ * @param onPress called when the notification is pressed
+ */
+export async function alertOnMessage(session: Session, message: Message, onPress: () => void): Promise<void> {
+  const due = async () =>
+    messageAlert(message, liveStoreOf(session).getState(), await sightOf(message.conversation_id));
+  const { hasSound, hasNotification } = await due();
+  if (hasSound && messageSound.store.getState().isOn) void playMessageSound(() => claimAlert(`sound:${message.id}`));
+  if (!hasNotification || !areSystemNotificationsWanted() || !(await claimAlert(`notification:${message.id}`))) return;
+  const text = await notificationText(session, message, notificationPreview.store.getState().isOn);
+  // Meanwhile the person may have come back, or logged out.
+  if (!(await due()).hasNotification || session.signal.aborted) return;
+  showSystemNotification({ ...text, tag: message.id, onPress });
+}

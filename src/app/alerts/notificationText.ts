@@ -1,0 +1,35 @@
+import type { Message } from '../../api/generated/model/index.ts';
+import { getGetProfileByUserIdQueryOptions } from '../../api/generated/profiles/profiles.ts';
+import { liveStoreOf } from '../../conversations/liveState.ts';
+import { queryClientOf } from '../../session/queryClientOf.ts';
+import type { Session } from '../../session/session.ts';
+import { alerts } from './copy.ts';
+import { trimText } from '../../lib/text/trimText.ts';
+
+/**
+ * Returns what a notification of a message says (rule M42).
+ * @param hasPreview whether the writer may be named and the message quoted
+ */
+export async function notificationText(
+  session: Session,
+  message: Message,
+  hasPreview: boolean,
+): Promise<{ title: string; body: string }> {
+  if (!hasPreview) return { title: alerts.hidden, body: '' };
+  const name = await writerName(session, message);
+  return { title: name === '' ? alerts.hidden : alerts.from(name), body: message.content };
+}
+
+/** The conversations are not loaded before somebody opens the list, so the writer may have to be asked for. */
+async function writerName(session: Session, { conversation_id, sender_id }: Message): Promise<string> {
+  const profile = liveStoreOf(session).getState().conversations.get(conversation_id)?.otherUser?.profile;
+  if (profile) return trimText(profile.display_name);
+  try {
+    // A late notification is worth less than one without a name, so a failure is not repeated.
+    const options = getGetProfileByUserIdQueryOptions(sender_id, { query: { retry: false, staleTime: Infinity } });
+    return trimText((await queryClientOf(session).fetchQuery(options)).display_name);
+  } catch {
+    // The query cache logs it.
+    return '';
+  }
+}

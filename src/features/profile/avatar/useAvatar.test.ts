@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
+import { act, renderHook } from '../../../../tests/support/renderHook.ts';
+import { inSession, startTestSession } from '../../../../tests/support/testSession.tsx';
+import { waitFor } from '../../../../tests/support/waitFor.ts';
+import type { Profile } from '../../../api/generated/model/index.ts';
+import { getGetMyProfileQueryKey } from '../../../api/generated/profiles/profiles.ts';
+import { profileOf } from '../../../likes/likeFixtures.ts';
+import type { Session } from '../../../session/session.ts';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { useAvatar } from './useAvatar.ts';
+
+const BEFORE = '/uploads/avatars/before.png';
+const AFTER = '/uploads/avatars/after.png';
+const own = (avatar_url: string): Profile => ({ ...profileOf('はな'), avatar_url });
+
+/** An upload that the test answers. */
+class FakeXhr extends EventTarget {
+  static all: FakeXhr[] = [];
+  upload = new EventTarget();
+  status = 201;
+  statusText = 'Created';
+  responseText = JSON.stringify({ url: AFTER });
+  constructor() {
+    super();
+    FakeXhr.all.push(this);
+  }
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+  end(how: 'load' | 'error') {
+    this.dispatchEvent(new Event(how));
+  }
+}
+
+let session: Session;
+let end: () => void;
+/** The picture that the server has. */
+let stored: string;
+const onPicture = vi.fn<(url: string | null, isInUse: boolean) => void>();
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'debug').mockReturnValue();
+  stubWindow();
+  snackbars.clear();
+  onPicture.mockClear();
+  FakeXhr.all = [];
+  stored = BEFORE;
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  vi.stubGlobal('fetch', async () => Response.json(own(stored)));
+  const test = startTestSession();
+  ({ session } = test);
+  end = () => test.client.clear();
+  test.client.setQueryData(getGetMyProfileQueryKey(), own(BEFORE));
+});
+afterEach(() => {
+  snackbars.clear();
+  end();
+});
+
+async function upload() {
+  const hook = await renderHook(() => useAvatar(onPicture), undefined, inSession(session));
+  let outcome: Promise<boolean> = Promise.resolve(false);
+  await act(async () => {
+    outcome = hook.current().send(new File(['picture'], 'a.png', { type: 'image/png' }));
+  });
+  await waitFor(() => expect(FakeXhr.all).toHaveLength(1));
+  const [call] = FakeXhr.all as [FakeXhr];
+  return { hook, outcome, call };
+}
+
+/** What is said at last, and about what. */
+const said = () => {
+  const { current } = snackbars.store.getState();
+  return current && { text: current.text, topic: current.topic };
+};
+
+describe('B13: an upload whose outcome is unknown', () => {
+  test.each([
+    ['fails without an answer', async ({ call }: Awaited<ReturnType<typeof upload>>) => call.end('error')],
+    ['is called off too late', async ({ hook }: Awaited<ReturnType<typeof upload>>) => hook.current().abort()],
+  ])('that %s, and that the server has, counts as done', async (_, finish) => {
+    const running = await upload();
+    stored = AFTER;
+    await act(async () => {
+      await finish(running);
+      expect(await running.outcome).toBe(true);
+    });
+    expect(onPicture).toHaveBeenCalledExactlyOnceWith(AFTER, true);
+    expect(running.hook.current().error).toBeNull();
+    expect(said()).toEqual({ text: 'プロフィール画像を更新しました', topic: 'avatar' });
+  });
+
+  test('that the server does not have has failed', async () => {
+    const { hook, outcome, call } = await upload();
+    await act(async () => {
+      call.end('error');
+      expect(await outcome).toBe(false);
+    });
+    expect(onPicture).not.toHaveBeenCalled();
+    expect(hook.current().error).not.toBeNull();
+    expect(said()).toBeNull();
+  });
+});
+
+test('C5: a logout during an upload calls it off, and nothing is said or asked of it', async () => {
+  const fetched = vi.fn<() => Promise<Response>>();
+  const { call } = await upload();
+  vi.stubGlobal('fetch', fetched);
+  const aborted = vi.fn<() => void>();
+  call.addEventListener('abort', aborted);
+  await act(async () => session.end('logout'));
+  expect([aborted, onPicture, fetched].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+  expect(said()).toBeNull();
+});

@@ -1,0 +1,58 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { common } from '../copy.ts';
+import * as text from '../Dialog/DialogText.css.ts';
+import * as css from './ConfirmDialog.css.ts';
+import type { ConfirmDialogProps } from './confirmDialogProps.ts';
+
+interface ConfirmFormProps extends Omit<ConfirmDialogProps, 'open' | 'title' | 'body'> {
+  description: ReactNode;
+}
+
+/**
+ * What stands below the title of a confirmation: the consequences, the fields and the buttons. Every screen carries it,
+ * and memoizing would be half of its code.
+ */
+export function ConfirmForm({
+  description,
+  confirmLabel,
+  pendingLabel,
+  cancelLabel = common.cancel,
+  pending = false,
+  danger = false,
+  error,
+  confirmDisabled = false,
+  confirmDisabledReason,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmFormProps) {
+  'use no memo';
+  const confirm = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!pending && !confirmDisabled) onConfirm();
+  };
+  return (
+    <form className={css.content} noValidate onSubmit={confirm}>
+      {description}
+      {children}
+      {error && <Banner kind="error">{error}</Banner>}
+      <div className={text.actions}>
+        <Button disabled={pending} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          disabled={confirmDisabled && !pending}
+          {...(confirmDisabledReason === undefined ? {} : { disabledReason: confirmDisabledReason })}
+          loading={pending}
+          loadingLabel={pendingLabel ?? confirmLabel}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

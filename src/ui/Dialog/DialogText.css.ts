@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
+import { vars } from '../theme/theme.css.ts';
+
+// Apart from the styles of the dialog's frame: a question that is a part of every screen needs these alone.
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+});
+export const title = style({ fontSize: vars.fontSize.title, outline: 'none' });
+export const description = style({ color: vars.color.textSoft });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space.compact,
+  marginTop: vars.space.small,
+  '@media': { [below('small')]: { display: 'grid', justifyContent: 'stretch' } },
+});

@@ -1,0 +1,249 @@
+import { chance, integer, pick, pickWeighted, type Random } from './random.ts';
+import type { ChatLog } from './chatLog.tsx';
+
+/** What has to be in view: the end of the chat, or a row at a distance from the upper edge, in px. Null: either. */
+export type Expected = 'end' | { readonly id: string; readonly top: number } | null;
+
+/** Where a reader stands. */
+export interface Reader {
+  readonly expected: Expected;
+  /** Whether what arrives scrolls into view; null if it may or not. */
+  readonly follows: boolean | null;
+}
+
+/** Somebody scrolls, somebody chooses a place otherwise, or something changes of which the reader knows nothing. */
+type StepKind = 'scroll' | 'jump' | 'change';
+
+interface Step {
+  readonly name: string;
+  readonly kind: StepKind;
+  readonly weight: number;
+  /** Whether what comes into view depends on what was rendered before. */
+  readonly dependsOnView?: boolean;
+  /** Changes something and returns what then has to be in view. */
+  readonly run: (log: ChatLog, random: Random, before: Reader) => Expected;
+}
+
+/** A viewport within this distance of the end follows what arrives, in px. */
+const NEAR_END = 64;
+/** How far a row may be from where it has to be, in px. */
+const TOLERANCE = 1;
+
+/** What has to be in view when something arrives or the view gets another size. */
+const followed = ({ expected, follows }: Reader): Expected => (follows === null ? null : follows ? 'end' : expected);
+
+function scrollBy(log: ChatLog, by: number, { expected }: Reader): Expected {
+  const before = log.log.scrollTop;
+  const visible = log.rows().filter(({ top, bottom }) => bottom > TOLERANCE && top < log.log.clientHeight);
+  const kept = by < 0 ? visible[0] : visible.at(-1);
+  log.log.scrollTop = before + by;
+  const moved = log.log.scrollTop - before;
+  if (moved === 0) return expected;
+  if (log.distance() <= TOLERANCE) return 'end';
+  // At the very top the first message takes its place, and a row that is far away is not rendered any more.
+  const stays = kept !== undefined && Math.abs(moved) < 200 && log.log.scrollTop > 200;
+  return stays ? { id: kept.id, top: kept.top - moved } : null;
+}
+
+const signed = (most: number, random: Random) => integer(1, most, random) * pick([-1, -1, 1], random);
+
+const unsaid = (run: (log: ChatLog, random: Random) => void) => (log: ChatLog, random: Random, before: Reader) => {
+  run(log, random);
+  return before.expected;
+};
+
+const steps: readonly Step[] = [
+  {
+    name: 'a small scroll',
+    kind: 'scroll',
+    weight: 3,
+    run: (log, random, before) => scrollBy(log, signed(80, random), before),
+  },
+  {
+    name: 'a scroll',
+    kind: 'scroll',
+    weight: 4,
+    run: (log, random, before) => scrollBy(log, signed(700, random), before),
+  },
+  {
+    name: 'a far scroll',
+    kind: 'scroll',
+    weight: 3,
+    run: (log, random, before) => scrollBy(log, signed(6_000, random), before),
+  },
+  {
+    name: 'a drag',
+    kind: 'scroll',
+    weight: 1,
+    run: (log, random, before) => scrollBy(log, integer(0, log.log.scrollHeight, random) - log.log.scrollTop, before),
+  },
+  { name: 'a scroll to the end', kind: 'scroll', weight: 2, run: (log, _, before) => scrollBy(log, 1e7, before) },
+  { name: 'a scroll to the top', kind: 'scroll', weight: 1, run: (log, _, before) => scrollBy(log, -1e7, before) },
+  {
+    name: 'a message that is sent',
+    kind: 'jump',
+    weight: 5,
+    run: (log) => {
+      log.send();
+      return 'end';
+    },
+  },
+  {
+    name: 'End',
+    kind: 'jump',
+    weight: 2,
+    run: (log) => {
+      log.pressEnd();
+      return 'end';
+    },
+  },
+  {
+    name: 'Home',
+    kind: 'jump',
+    weight: 1,
+    run: (log) => {
+      log.pressHome();
+      return null;
+    },
+  },
+  {
+    name: 'a message that is found',
+    kind: 'jump',
+    dependsOnView: true,
+    weight: 3,
+    run: (log, random) => {
+      const { length } = log.entries();
+      const id = log.find(pick([integer(0, length - 1, random), length - 1 - integer(0, 5, random)], random));
+      const found = log.rows().find((row) => row.id === id);
+      if (found === undefined || found.top < -TOLERANCE || found.top > log.log.clientHeight) return { id, top: 0 };
+      return readerOf(log, null, true).expected;
+    },
+  },
+  {
+    name: 'a look somewhere else and back',
+    kind: 'jump',
+    dependsOnView: true,
+    weight: 2,
+    run: (log, random, before) => {
+      const place = log.place();
+      const { height } = log.box.style;
+      log.box.style.height = `${log.box.clientHeight - 64}px`;
+      log.find(integer(0, log.entries().length - 1, random));
+      log.returnTo(place);
+      log.box.style.height = height;
+      return followed(before);
+    },
+  },
+  {
+    name: 'a message that arrives',
+    kind: 'change',
+    weight: 6,
+    run: (log, _, before) => {
+      log.arrive();
+      return followed(before);
+    },
+  },
+  {
+    name: 'a confirmation',
+    kind: 'change',
+    weight: 4,
+    run: (log, _, before) => {
+      log.confirm();
+      return followed(before);
+    },
+  },
+  {
+    name: 'another height',
+    kind: 'change',
+    weight: 5,
+    run: (log, random, before) => {
+      log.box.style.height = `${integer(240, 740, random)}px`;
+      return followed(before);
+    },
+  },
+  {
+    name: 'another width',
+    kind: 'change',
+    weight: 3,
+    run: (log, random, before) => {
+      log.box.style.width = `${integer(280, 700, random)}px`;
+      return followed(before);
+    },
+  },
+  {
+    name: 'rows of another height',
+    kind: 'change',
+    weight: 4,
+    run: unsaid((log, random) => {
+      for (const { element } of log.rows())
+        if (chance(0.2, random))
+          (element.lastElementChild as HTMLElement).style.paddingBottom = `${integer(0, 90, random)}px`;
+    }),
+  },
+  {
+    name: 'another font',
+    kind: 'change',
+    weight: 1,
+    run: unsaid((log, random) => {
+      log.log.style.letterSpacing = `${integer(0, 4, random)}px`;
+    }),
+  },
+  {
+    name: 'older messages',
+    kind: 'change',
+    weight: 1,
+    run: unsaid((log, random) => log.prepend(integer(1, 30, random))),
+  },
+  { name: 'a late message', kind: 'change', weight: 1, run: unsaid((log, random) => log.insertLate(random.next())) },
+  { name: 'a message that is read', kind: 'change', weight: 2, run: unsaid((log) => log.read()) },
+];
+
+/** One of the steps. A person scrolls at most once in a round: as its first step. */
+export function pickStep(isFirst: boolean, random: Random): Step {
+  const kind = isFirst && chance(0.35, random) ? 'scroll' : chance(0.3, random) ? 'jump' : 'change';
+  return pickWeighted(
+    steps.filter((step) => step.kind === kind).map((step) => [step, step.weight] as const),
+    random,
+  );
+}
+
+/** Returns what is wrong with what is in view; null if nothing is. */
+export function faultOf(log: ChatLog, expected: Expected): string | null {
+  const rows = log.rows();
+  const { clientHeight } = log.log;
+  const [first, last] = [rows[0], rows.at(-1)];
+  const newest = log.entries().length - 1;
+  const distance = log.distance();
+  if (first === undefined || last === undefined) return 'no row is rendered';
+  const isWholeAbove = first.element.dataset.index === '0';
+  const isWholeBelow = last.element.dataset.index === String(newest);
+  if ((!isWholeAbove && first.top > TOLERANCE) || (!isWholeBelow && last.bottom < clientHeight - TOLERANCE))
+    return 'a part of the view is blank';
+  if (isWholeAbove && first.top > 8 + TOLERANCE && log.log.scrollTop > 0) return 'there is space above the first row';
+  if (expected === 'end') {
+    if (distance > TOLERANCE) return `the end is ${distance > 400 ? 'far away' : 'near but not in view'}`;
+    return isWholeBelow && last.bottom <= clientHeight ? null : 'the newest message is hidden';
+  }
+  if (expected === null) return null;
+  const row = rows.find(({ id }) => isSame(id, expected.id));
+  if (row === undefined) return 'the row that was in view is not rendered';
+  const isKept = Math.abs(row.top - expected.top) <= TOLERANCE;
+  // A row cannot stay where there is nothing left to scroll.
+  return isKept || distance <= TOLERANCE || log.log.scrollTop === 0 ? null : 'the row that was in view has moved';
+}
+
+/** A temporary message and the confirmed one are in the same row. */
+const isSame = (id: string, other: string) => id.replace('temp-', '') === other.replace('temp-', '');
+
+/** Where the reader stands now. */
+export function readerOf(log: ChatLog, before: Reader | null, hasScrolled: boolean): Reader {
+  const distance = log.distance();
+  if (distance <= TOLERANCE) return { expected: 'end', follows: true };
+  const isNear = distance <= NEAR_END;
+  // What is near the end because of other heights need not follow.
+  const follows = hasScrolled || before?.follows === isNear ? isNear : null;
+  const visible = log.rows().find(({ bottom }) => bottom > -TOLERANCE);
+  // Whether a row whose last pixel is at the edge is visible cannot be said.
+  if (visible === undefined || visible.bottom <= TOLERANCE) return { expected: null, follows };
+  return { expected: { id: visible.id, top: visible.top }, follows };
+}
