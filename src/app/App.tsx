@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { confirmNavigation } from '../lib/forms/leaveConfirmations.ts';
 import { appBase } from '../lib/browser/appBase.ts';
-import { trackInAppSteps } from '../lib/browser/inAppHistory.ts';
 import { SnackbarRegion } from '../ui/Snackbar/SnackbarRegion.tsx';
 import { NoteEffect } from './effects/NoteEffect.tsx';
 import { preloadOnIntent } from './routes/preloadOnIntent.ts';
@@ -13,7 +12,6 @@ import { Routes } from './routes/Routes.tsx';
 import { SessionEndHandler } from './session/SessionEndHandler.tsx';
 
 export function App() {
-  useEffect(() => trackInAppSteps(), []);
   useEffect(() => preloadOnIntent(), []);
   return (
     <Router base={appBase} aroundNav={confirmNavigation}>

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { publishIncident } from '../lib/incidents/incidents.ts';
 import { logFailure } from '../lib/log/log.ts';
 import { App } from './App.tsx';
+import { trackHistory } from '../lib/browser/inAppHistory.ts';
 import { applyReducedMotion } from '../ui/theme/reducedMotion.ts';
 import { watchDeployment } from './deployment/watchDeployment.ts';
 
@@ -12,6 +13,7 @@ import { watchDeployment } from './deployment/watchDeployment.ts';
  */
 export function mount(container: HTMLElement, isMock: boolean): void {
   applyReducedMotion();
+  trackHistory();
   const root = import.meta.env.VITE_REPORT_URL
     ? createRoot(container, { onCaughtError: publishCrash })
     : createRoot(container);

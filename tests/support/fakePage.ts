@@ -6,29 +6,35 @@ interface Entry {
   state: unknown;
 }
 
-/** Stubs the globals that hooks without rendered elements use: events, visibility, focus, history. */
+/**
+ * Stubs the globals that hooks without rendered elements use: events, visibility, focus, history (with the router's
+ * events `pushState` and `replaceState`; a step takes effect at once).
+ */
 export function stubPage(address = 'https://otonowa.test/search') {
   const entries: Entry[] = [{ url: address, state: null }];
   let at = 0;
   const entry = () => entries[at] as Entry;
-  const go = (url: string | undefined) =>
+  const resolve = (url: string | undefined) =>
     url === undefined || url === '' ? entry().url : new URL(url, entry().url).href;
   const history = {
     get state() {
       return entry().state;
     },
     pushState(state: unknown, _title: string, url?: string) {
-      entries.splice(at + 1, entries.length, { url: go(url), state });
+      entries.splice(at + 1, entries.length, { url: resolve(url), state });
       at += 1;
+      window.dispatchEvent(new Event('pushState'));
     },
     replaceState(state: unknown, _title: string, url?: string) {
-      entries[at] = { url: go(url), state };
+      entries[at] = { url: resolve(url), state };
+      window.dispatchEvent(new Event('replaceState'));
     },
-    back() {
-      if (at === 0) return;
-      at -= 1;
+    go(delta: number) {
+      if (entries[at + delta] === undefined) return;
+      at += delta;
       window.dispatchEvent(new Event('popstate'));
     },
+    back: () => history.go(-1),
   };
   const body = {};
   /** The focused element. */

@@ -32,6 +32,8 @@ interface ChatHeaderProps {
  * name would otherwise be the button's label.
  */
 export function ChatHeader({ user, onBack, headingRef, isSearching, onSearch }: ChatHeaderProps) {
+  // Rendered when the chat opens and its person comes or goes: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const presenceId = useId();
   const isOnline = useLiveState((state) => onlineStateOf(state, user.id));
   const [isOpen, setOpen] = useState(false);

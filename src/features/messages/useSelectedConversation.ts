@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
+import { goBack } from '../../lib/browser/inAppHistory.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useLive } from '../../conversations/live.ts';
 
@@ -29,7 +30,7 @@ export function useSelectedConversation(me: UserId | null) {
      * list replaces the entry of the chat.
      */
     backToList: () => {
-      if (cameFromList.current) window.history.back();
+      if (cameFromList.current) goBack();
       else navigate(paths.messages, { replace: true });
       cameFromList.current = false;
     },

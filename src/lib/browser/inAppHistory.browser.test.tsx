@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { readEntryState, writeEntryState } from './entryState.ts';
-import { trackInAppSteps, goBackInApp } from './inAppHistory.ts';
+import { trackHistory, goBackInApp } from './inAppHistory.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 
 const start = window.location.href;
@@ -9,7 +9,7 @@ let stop: () => void;
 beforeEach(() => {
   // Simulates an address that was opened from outside: earlier entries do not belong to this app.
   window.history.pushState(null, '', start);
-  stop = trackInAppSteps();
+  stop = trackHistory();
 });
 afterEach(() => {
   stop();
@@ -37,7 +37,7 @@ test('the number outlives a reload and a replaced address, and leaves what the e
   navigate('/privacy', { state: { openedFrom: '/register' } });
   writeEntryState('scroll', 120);
   stop();
-  stop = trackInAppSteps();
+  stop = trackHistory();
   navigate('/privacy#section-7', { replace: true, state: { openedFrom: '/register' } });
   expect(readEntryState('openedFrom')).toBe('/register');
   expect(goBackInApp()).toBe(true);

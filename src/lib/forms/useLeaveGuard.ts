@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { readEntryState } from '../browser/entryState.ts';
+import { addLayer, goBack } from '../browser/inAppHistory.ts';
 import { addLeaveConfirmation } from './leaveConfirmations.ts';
 import { withoutBase } from '../browser/appBase.ts';
 
@@ -20,21 +20,26 @@ export interface LeaveGuard {
 
 /**
  * Blocks navigation away from a screen with unsaved work: links, Back, and every other way out (`confirmThenLeave`) ask
- * for confirmation first. Links are intercepted before the router handles them; for Back a second history entry with
- * the same address is pushed. A replaced address, such as at the end of a session, is not blocked: the work has to be
- * persisted elsewhere in any case.
+ * for confirmation first. Links are intercepted before the router handles them; for Back the work counts as a layer over
+ * the screen. A replaced address, such as at the end of a session, is not blocked: the work has to be persisted
+ * elsewhere in any case.
  * @param giveUp discards the unsaved work when the user leaves
  * @param keeps another screen does not discard the work: only ways out that do, such as the logout, ask
  */
 export function useLeaveGuard(active: boolean, giveUp: () => void, keeps = false): LeaveGuard {
   const [, navigate] = useLocation();
   const [wanted, setWanted] = useState<Target | null>(null);
+  const release = useRef(() => {});
 
   useEffect(() => {
-    if (!active) return takeStepBack();
+    if (!active) return undefined;
     const stopAsking = addLeaveConfirmation((goOn) => setWanted({ goOn }), keeps);
     if (keeps) return stopAsking;
-    putEntry();
+    const askOnBack = () => {
+      setWanted('back');
+      return false;
+    };
+    const removeLayer = addLayer(askOnBack, true);
     const onClick = (event: MouseEvent) => {
       const path = pathOfClick(event);
       if (path === null) return;
@@ -43,20 +48,19 @@ export function useLeaveGuard(active: boolean, giveUp: () => void, keeps = false
       event.preventDefault();
       setWanted({ path });
     };
-    const onPopState = () => {
-      if (!isOwnEntry()) setWanted('back');
-    };
     document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', onPopState);
-    return () => {
+    release.current = () => {
       stopAsking();
+      removeLayer();
       document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', onPopState);
     };
+    return () => release.current();
   }, [active, keeps]);
 
-  // Replaces the second entry, so that Back leads to this screen once and not twice.
-  const go = (path: string) => navigate(path, { replace: isOwnEntry() });
+  const go = (path: string) => {
+    release.current();
+    navigate(path);
+  };
   return {
     isConfirming: wanted !== null,
     leave: () => {
@@ -67,37 +71,13 @@ export function useLeaveGuard(active: boolean, giveUp: () => void, keeps = false
         return;
       }
       giveUp();
-      if (wanted === 'back') window.history.back();
-      else go(wanted.path);
+      if (wanted !== 'back') return go(wanted.path);
+      release.current();
+      goBack();
     },
-    stay: () => {
-      setWanted(null);
-      if (!keeps) putEntry();
-    },
+    stay: () => setWanted(null),
     go,
   };
-}
-
-const MARK = 'leaveGuard';
-
-const isOwnEntry = () => readEntryState(MARK) !== undefined;
-
-/**
- * After the work was undone the second entry remains: a Back that arrives there continues to the entry that the user
- * meant.
- */
-function takeStepBack(): (() => void) | undefined {
-  if (!isOwnEntry()) return undefined;
-  const { pathname } = window.location;
-  const onPopState = () => {
-    if (!isOwnEntry() && window.location.pathname === pathname) window.history.back();
-  };
-  window.addEventListener('popstate', onPopState);
-  return () => window.removeEventListener('popstate', onPopState);
-}
-
-function putEntry(): void {
-  if (!isOwnEntry()) window.history.pushState({ [MARK]: true }, '');
 }
 
 /** The in-app path of a plain click on a link; null for every other click. */

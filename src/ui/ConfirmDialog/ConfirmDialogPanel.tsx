@@ -1,5 +1,6 @@
 import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
+import { useBackLayer } from '../../lib/browser/useBackLayer.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import * as text from '../Dialog/DialogText.css.ts';
 import type { ConfirmDialogProps } from './confirmDialogProps.ts';
@@ -8,8 +9,10 @@ import { ConfirmForm } from './ConfirmForm.tsx';
 /** The content of `ConfirmDialog`, in a module of its own that is loaded lazily. */
 export function ConfirmDialogPanel({ open, title, body, ...form }: ConfirmDialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const cancel = () => form.pending !== true && form.onCancel();
+  useBackLayer(open, cancel);
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => !next && form.pending !== true && form.onCancel()}>
+    <Primitive.Root open={open} onOpenChange={(next) => !next && cancel()}>
       <Primitive.Portal>
         <Primitive.Backdrop className={dialog.backdrop} />
         <Primitive.Viewport className={dialog.viewport.small}>

@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { useRef, type ReactNode } from 'react';
+import { useBackLayer } from '../../lib/browser/useBackLayer.ts';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
@@ -26,6 +27,8 @@ interface DialogProps {
   actions?: ReactNode;
   /** Maximum width: 440, 600 or 840 px; `sheet` is 720 px wide and fills the screen of a phone. Default `small`. */
   size?: DialogSize;
+  /** Whether the address names the dialog, so that Back closes it without a history entry more. Default false. */
+  isInAddress?: boolean;
 }
 
 /**
@@ -41,8 +44,10 @@ export function Dialog({
   children,
   actions,
   size = 'small',
+  isInAddress = false,
 }: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  useBackLayer(open && !isInAddress, onClose);
   const heading = (
     <Primitive.Title ref={titleRef} tabIndex={-1} className={text.title}>
       {title}

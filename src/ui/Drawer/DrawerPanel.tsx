@@ -1,6 +1,8 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { useRef } from 'react';
+import { useSearch } from 'wouter';
 import { keyboardScrollable } from '../../lib/browser/keyboardScrollable.ts';
+import { useBackLayer } from '../../lib/browser/useBackLayer.ts';
 import { common } from '../copy.ts';
 import { shouldClose } from '../Dialog/shouldClose.ts';
 import { backdrop } from '../Dialog/Dialog.css.ts';
@@ -22,30 +24,40 @@ export function DrawerPanel({
   closeLabel = common.closeDialog,
 }: DrawerProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const search = useSearch();
   return (
-    <Primitive.Root open={open} onOpenChange={(next, details) => shouldClose(next, details) && onClose()}>
-      <Primitive.Portal>
-        <Primitive.Backdrop className={backdrop} />
-        <Primitive.Popup className={css.side[side]} data-side={side} initialFocus={titleRef}>
-          <div className={css.head}>
-            <Primitive.Title ref={titleRef} tabIndex={-1} className={css.title}>
-              {title}
-            </Primitive.Title>
-            <IconButton label={closeLabel} onClick={onClose}>
-              <CloseIcon />
-            </IconButton>
-          </div>
-          {header && (
-            <div ref={anchorBody} className={css.header}>
-              {header}
+    <>
+      {open && <BackLayer key={search} onBack={onClose} />}
+      <Primitive.Root open={open} onOpenChange={(next, details) => shouldClose(next, details) && onClose()}>
+        <Primitive.Portal>
+          <Primitive.Backdrop className={backdrop} />
+          <Primitive.Popup className={css.side[side]} data-side={side} initialFocus={titleRef}>
+            <div className={css.head}>
+              <Primitive.Title ref={titleRef} tabIndex={-1} className={css.title}>
+                {title}
+              </Primitive.Title>
+              <IconButton label={closeLabel} onClick={onClose}>
+                <CloseIcon />
+              </IconButton>
             </div>
-          )}
-          <div ref={keyboardScrollable} className={css.body}>
-            {children}
-          </div>
-          {footer && <div className={css.footer}>{footer}</div>}
-        </Primitive.Popup>
-      </Primitive.Portal>
-    </Primitive.Root>
+            {header && (
+              <div ref={anchorBody} className={css.header}>
+                {header}
+              </div>
+            )}
+            <div ref={keyboardScrollable} className={css.body}>
+              {children}
+            </div>
+            {footer && <div className={css.footer}>{footer}</div>}
+          </Primitive.Popup>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </>
   );
+}
+
+/** Mounted again when the filters in the drawer change the address, which has a history entry of its own then. */
+function BackLayer({ onBack }: { onBack: () => void }) {
+  useBackLayer(true, onBack);
+  return null;
 }

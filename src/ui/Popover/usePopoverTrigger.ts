@@ -1,4 +1,5 @@
 import { useId, useImperativeHandle, useRef, useState, type CSSProperties, type Ref, type ToggleEvent } from 'react';
+import { useBackLayer } from '../../lib/browser/useBackLayer.ts';
 import { usePopoverDismissal } from './usePopoverDismissal.ts';
 
 interface PopoverTrigger {
@@ -24,6 +25,7 @@ export function usePopoverTrigger({ ref, placeAt, onOpened, onClosed }: PopoverT
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState<CSSProperties>({});
   usePopoverDismissal(popover, button, open);
+  useBackLayer(open, () => popover.current?.hidePopover());
 
   const putInPlace = () => {
     if (button.current === null) return;

@@ -33,6 +33,7 @@ export function ProfileDialog({ person, open, onClose }: ProfileDialogProps) {
         onClose={onClose}
         size="sheet"
         hideTitle
+        isInAddress
         title={profile?.display_name ?? profileDialog.loading}
       >
         {profile === undefined ? (

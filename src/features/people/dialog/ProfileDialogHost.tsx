@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import { useLastDefined } from '../../../lib/react/useLast.ts';
 import { isOpenedFrom, personHref, personIn } from '../../../navigation/personAddress.ts';
+import { goBack } from '../../../lib/browser/inAppHistory.ts';
 import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
 import { ProfileDialog } from './lazyProfileDialog.ts';
 
@@ -20,7 +21,7 @@ export function ProfileDialogHost() {
 
   const close = () => {
     // Going back instead of navigating leaves no second history entry of the same screen.
-    if (isOpenedFrom(screen)) window.history.back();
+    if (isOpenedFrom(screen)) goBack();
     else navigate(screen, { replace: true });
   };
   if (displayedPerson === null) return null;
