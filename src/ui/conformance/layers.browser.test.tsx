@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { trackHistory } from '../../lib/browser/inAppHistory.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { longJapanese, unbreakable } from '../storySpecimens.tsx';
@@ -43,6 +44,16 @@ describe.each(Object.entries(modals))('%s', (_name, modal) => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(dialog).toBeNull();
     await expect.poll(() => focused()?.textContent).toBe('開く');
+  });
+
+  test('closes by Back, on the same screen (S28)', async () => {
+    onTestFinished(trackHistory());
+    const { href } = window.location;
+    await openByKey(<Opened />);
+    window.history.back();
+    await expect.poll(dialog).toBeNull();
+    await expect.poll(() => focused()?.textContent).toBe('開く');
+    expect(window.location.href).toBe(href);
   });
 
   test('takes the page behind it out of reach, without a shift', async () => {
@@ -102,6 +113,15 @@ describe.each(Object.entries(popovers))('%s', (_name, { role, node }) => {
     await expect.poll(isOpen).toBe(false);
     expect(focused()).toBe(opener.element());
     await expect.poll(() => opener.element().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('closes by Back, on the same screen (S28)', async () => {
+    onTestFinished(trackHistory());
+    show(node);
+    await openByKey();
+    window.history.back();
+    await expect.poll(isOpen).toBe(false);
+    expect(focused()).toBe(opener.element());
   });
 
   test('closes by a press elsewhere, and by a second one on its button', async () => {
