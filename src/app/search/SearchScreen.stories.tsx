@@ -76,9 +76,9 @@ export const ByName = meta.story({
     const field = await canvas.findByRole('searchbox', { name: '名前・自己紹介からさがす' }, patiently);
     await userEvent.type(field, 'レン');
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(12), patiently);
-    await userEvent.click(canvas.getByRole('button', { name: '演奏動画がある人だけ' }));
+    await userEvent.click(canvas.getByRole('button', { name: '演奏動画のタグがある人だけ' }));
     const chosen = within(canvas.getByRole('region', { name: '選択中の条件' }));
-    await expect(chosen.getByRole('button', { name: '「演奏動画がある人だけ」を外す' })).toBeVisible();
+    await expect(chosen.getByRole('button', { name: '「演奏動画のタグがある人だけ」を外す' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'この条件のリンクをコピー' })).toBeVisible();
     await userEvent.click(chosen.getByRole('button', { name: 'すべてクリア' }));
     await canvas.findByText('299人', undefined, patiently);

@@ -11,7 +11,7 @@ export const search = {
   sort: '並び替え',
   clear: '条件をすべてクリア',
   names: '名前・自己紹介からさがす',
-  onlyWithClip: '演奏動画がある人だけ',
+  onlyWithClip: '演奏動画のタグがある人だけ',
   share: 'この条件のリンクをコピー',
   shareFailed: 'コピーできませんでした。アドレス欄からコピーしてください',
   stillLoading: '読み込み中の人の中からもさがしています…',
