@@ -119,6 +119,32 @@ export const Filtered = meta.story({
   },
 });
 
+/** 150 tags are nine tab stops, and a link leads past them. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'ロック' }, patiently);
+    const genres = within(canvas.getByRole('group', { name: 'ジャンル' })).getAllByRole('button');
+    await expect(genres.filter((chip) => chip.tabIndex === 0)).toEqual([genres[0]]);
+    genres[0]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(genres.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(genres[1]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '担当楽器を閉じる' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(genres[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(genres[1]).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+
+    const skip = canvas.getByRole('link', { name: '検索結果へスキップ' });
+    skip.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toHaveFocus();
+  },
+});
+
 export const TagFoundByTyping = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'タグをさがす' }, patiently);

@@ -53,16 +53,3 @@ export const main = style({
   paddingInline: clearOf(vars.space.medium),
   '@media': { [from('small')]: { paddingInline: clearOf(vars.space.large) } },
 });
-
-export const skip = style({
-  position: 'fixed',
-  zIndex: vars.layer.skipLink,
-  top: vars.space.small,
-  left: vars.space.small,
-  padding: `12px ${vars.space.medium}`,
-  borderRadius: vars.radius.medium,
-  color: vars.color.onBrand,
-  backgroundColor: vars.color.orange,
-  fontWeight: 700,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-});

@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../navigation/paths.ts';
+import { SkipLink } from '../../ui/Link/SkipLink.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
 import { shell } from '../copy.ts';
@@ -26,9 +27,7 @@ export function Shell({ children }: ShellProps) {
       <LiveConnection />
       <ScrollRestoration />
       <UnreadProvider>
-        <a className={css.skip} href="#main" onClick={skipToMain}>
-          {shell.skip}
-        </a>
+        <SkipLink target="main">{shell.skip}</SkipLink>
         <header className={css.bar}>
           <div className={css.row}>
             <Link href={paths.search} className={css.home} aria-label={shell.home}>
@@ -48,10 +47,4 @@ export function Shell({ children }: ShellProps) {
       <LiveRegion />
     </SessionScope>
   );
-}
-
-/** Focuses the main content as the fragment link would, without adding `#main` to the address. */
-function skipToMain(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById('main')?.focus();
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
@@ -22,6 +22,8 @@ import * as css from './SearchResults.css.ts';
 const SearchEmpty = lazyComponent(async () => (await import('./empty/SearchEmpty.tsx')).SearchEmpty);
 
 interface SearchResultsProps {
+  /** Id of the heading, which can receive the focus. */
+  titleId: string;
   Card: ProfileCardType;
   CardSkeleton: ComponentType;
   address: SearchAddress;
@@ -34,6 +36,7 @@ interface SearchResultsProps {
 
 /** The people found, one page at a time. */
 export function SearchResults({
+  titleId,
   Card,
   CardSkeleton,
   address,
@@ -44,7 +47,6 @@ export function SearchResults({
 }: SearchResultsProps) {
   const { state } = address;
   const { people, isComplete, error } = results;
-  const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const grid = useRef<HTMLUListElement>(null);
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { useStableCallback } from '../../lib/react/useStableCallback.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
@@ -27,6 +27,7 @@ interface SearchScreenProps {
 
 /** The first screen after login: introduction, filters and results. */
 export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenProps) {
+  const resultsId = useId();
   const catalogue = useFilterCatalogue();
   const address = useSearchParamsState(catalogue.tags);
   const { state } = address;
@@ -50,8 +51,9 @@ export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenP
     <div className={css.root}>
       <SearchHero isFirstVisit={isFirstVisit} />
       <div className={css.body}>
-        {isWide && <FilterSidebar {...panel} />}
+        {isWide && <FilterSidebar {...panel} resultsId={resultsId} />}
         <SearchResults
+          titleId={resultsId}
           Card={Card}
           CardSkeleton={CardSkeleton}
           address={address}

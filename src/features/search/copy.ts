@@ -26,6 +26,7 @@ export const sortLabels: Record<SortOrder, string> = {
 };
 
 export const filter = {
+  skip: '検索結果へスキップ',
   title: 'フィルター',
   open: (tags: number) => `フィルターを開く（${tags}件選択中）`,
   close: 'フィルターを閉じる',
