@@ -18,6 +18,8 @@ export type ConnectionNotice =
 
 /** A strip below the top bar that shows a connection problem; empty while the app is online. */
 export function ConnectionBanner({ state }: { state: ConnectionNotice }) {
+  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  'use no memo';
   return (
     // Always mounted: screen readers do not announce a live region that is inserted together with its text.
     <div role="status" className={css.region}>

@@ -7,6 +7,8 @@ import * as css from './ConnectionBanner.css.ts';
 
 /** A strip below the top bar while a newer version of the app is available. */
 export function UpdateStrip() {
+  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const isNewerThere = useStore(deployment, (state) => state.isUpdateAvailable);
   return (
     <div role="status">

@@ -27,6 +27,8 @@ const ITEM_HEIGHT = 44;
  * for restoring the focus (docs/decisions.md, "Menus are popovers").
  */
 export function MenuButton({ children, label, header, items, ref }: MenuButtonProps) {
+  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const height = items.length * ITEM_HEIGHT + (header ? HEADER_HEIGHT : 0);
   const {
     id,

@@ -26,6 +26,8 @@ interface SnackbarRegionProps {
  * the focus into the message, which the Tab key reaches too late, and from a dialog not at all.
  */
 export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionProps) {
+  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const current = useStore(snackbars.store, (state) => state.current);
   /** The element that had the focus before it moved into a message; it gets the focus back. */
   const cameFrom = useRef<Element | null>(null);
@@ -86,6 +88,7 @@ interface BarProps {
 }
 
 function Bar({ snackbar, snackbars, onEnter, onClose }: BarProps) {
+  'use no memo';
   const closeButton = useRef<HTMLButtonElement>(null);
   const { takesFocus } = snackbar;
   useLayoutEffect(() => {
