@@ -1,6 +1,9 @@
 import { common } from './copy.ts';
 import { snackbars } from './Snackbar/snackbars.ts';
 
+/** The subject of what is said about copying. */
+export const COPY_TOPIC = 'copy';
+
 /**
  * Copies a text and says so.
  * @returns whether the browser allowed it
@@ -11,6 +14,6 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
-  snackbars.show(common.copied, { kind: 'ok' });
+  snackbars.show(common.copied, { kind: 'ok', topic: COPY_TOPIC });
   return true;
 }

@@ -10,6 +10,7 @@ import { wasInvited } from './alertSettings.ts';
 import { alerts } from './copy.ts';
 import { holdSight } from './sight.ts';
 import { closeSystemNotifications, mayInvite, requestSystemNotifications } from './systemNotification.ts';
+import { useReadChatNotifications } from './useReadChatNotifications.ts';
 
 /**
  * The sound and the system's notification of a new message, and the one question whether notifications are wanted, after
@@ -19,6 +20,7 @@ export function MessageAlerts() {
   const session = useSession();
   const frames = useFrames();
   const [, navigate] = useLocation();
+  useReadChatNotifications();
 
   const isVisible = useLiveState((state) => state.isVisible);
   const openId = useLiveState((state) => state.openId);
@@ -32,6 +34,7 @@ export function MessageAlerts() {
     wasInvited.set(true);
     snackbars.show(alerts.invitation, {
       topic: 'notifications',
+      waits: true,
       action: { label: alerts.allow, run: () => void requestSystemNotifications() },
     });
   });

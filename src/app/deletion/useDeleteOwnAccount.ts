@@ -21,7 +21,7 @@ export function useDeleteOwnAccount() {
     await deleteAccount({ email: me.email, password });
     session.end('logout');
     snackbars.clear();
-    snackbars.show(deletion.done, { kind: 'ok' });
+    snackbars.show(deletion.done, { kind: 'ok', topic: 'session' });
   });
 }
 

@@ -109,9 +109,8 @@ export const LikeBack = meta.story({
     await expect(names(canvas)).not.toContain('れん');
     const celebration = within(await celebrationOf('れん'));
     await expect(celebration.getByText(/^共通点: シティポップ/)).toBeVisible();
-    await expect(celebration.getByRole('textbox', { name: '最初のメッセージ' })).toHaveValue(
-      'はじめまして！シティポップが好きとのことで、いいねしました。よろしくお願いします！',
-    );
+    // The two have talked already.
+    await expect(celebration.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(celebration.getByRole('button', { name: 'あとで' }));
     await isSelected(await tab(canvas, 'マッチング（5件）'));
     await waitFor(() => expect(names(canvas)).toContain('れん'));
@@ -139,7 +138,7 @@ export const Unlike = meta.story({
   play: async ({ canvas, userEvent }) => {
     await tab(canvas, '送った（6件）');
     const [first = ''] = names(canvas);
-    await userEvent.click(gridItem(canvas, first ?? '').getByRole('button', { name: 'いいねを取り消す' }));
+    await userEvent.click(gridItem(canvas, first ?? '').getByRole('button', { name: /さんへのいいねを取り消す$/ }));
     await waitFor(() => expect(names(canvas)).not.toContain(first));
     await waitFor(() => expect(canvas.getByText('いいねを取り消しました')).toBeVisible());
     await tab(canvas, '送った（5件）');
@@ -168,7 +167,7 @@ export const UnlikeFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     await tab(canvas, '送った（6件）');
     const before = names(canvas);
-    await userEvent.click(gridItem(canvas, before[2] ?? '').getByRole('button', { name: 'いいねを取り消す' }));
+    await userEvent.click(gridItem(canvas, before[2] ?? '').getByRole('button', { name: /さんへのいいねを取り消す$/ }));
     await waitFor(() => expect(canvas.getByText('いいねの取り消しに失敗しました')).toBeVisible());
     await waitFor(() => expect(names(canvas)).toEqual(before));
   },
@@ -198,12 +197,16 @@ export const MatchFromTheOtherSide = meta.story({
   },
 });
 
+/** Where it is not known whether the two have talked, too. */
 export const OpenerGoesAlong = meta.story({
-  parameters: { path: '/likes?tab=received' },
+  parameters: { path: '/likes?tab=received', fault: { operationId: 'listConversations', status: 500 } },
   play: async ({ canvas, userEvent }) => {
     await tab(canvas, '受け取った（7件）');
     await userEvent.click(gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' }));
     const celebration = within(await celebrationOf('れん'));
+    await expect(celebration.getByRole('textbox', { name: '最初のメッセージ' })).toHaveValue(
+      'はじめまして！シティポップが好きとのことで、いいねしました。よろしくお願いします！',
+    );
     await userEvent.click(celebration.getByRole('button', { name: '文例2 プロフィールの動画を見ま…' }));
     const text = celebration.getByRole('textbox', { name: '最初のメッセージ' });
     await userEvent.type(text, 'はなより');

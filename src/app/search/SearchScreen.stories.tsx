@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { listProfiles } from '../../api/generated/profiles/profiles.ts';
 import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
 import { removePrivateLists } from '../../session/privateLists.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
@@ -67,6 +68,19 @@ export const Ready = meta.story({
     await expect(canvas.getAllByRole('article')).toEqual(elements);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
     await expect(canvas.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toHaveFocus();
+  },
+});
+
+/** After a reload the address alone says what is shown. */
+export const OrderAndPageOfTheAddress = meta.story({
+  parameters: { path: '/search?sort=newest&page=2' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(found, undefined, patiently);
+    await expect(canvas.getByRole('combobox', { name: '並び替え' })).toHaveValue('newest');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
+    const people = await Promise.all([0, 100, 200].map((skip) => listProfiles({ skip, limit: 100 })));
+    const newest = people.flat().sort((a, b) => b.created_at.localeCompare(a.created_at));
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(newest[12]?.display_name ?? '');
   },
 });
 

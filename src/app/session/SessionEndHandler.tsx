@@ -8,6 +8,8 @@ import { sessionText } from '../copy.ts';
 import { loginPathFor } from '../routes/nextPath.ts';
 import { routeAt } from '../routes/routes.ts';
 
+const TOPIC = 'session';
+
 /**
  * Navigates to the login when a session ends and shows the reason (rules C4 to C7, A16). When another tab has ended
  * the session, no reason is shown here: that tab has shown it, and this one cannot know whether it was a logout or an
@@ -22,14 +24,14 @@ export function SessionEndHandler() {
     // Another tab has signed in as another user; this tab continues with that session.
     if (isAuthenticated(sessions.getState())) return;
     if (reason === 'logout') {
-      snackbars.show(sessionText.loggedOut, { kind: 'ok' });
+      snackbars.show(sessionText.loggedOut, { kind: 'ok', topic: TOPIC });
       navigate(paths.login, { replace: true });
       return;
     }
     // Public screens stay open (rule C5).
     if (routeAt(path).access !== 'protected') return;
     if (reason === 'expired') {
-      snackbars.show(sessionText.expired, { kind: 'error' });
+      snackbars.show(sessionText.expired, { kind: 'error', topic: TOPIC });
       navigate(loginPathFor(path, search), { replace: true });
     } else {
       navigate(paths.login, { replace: true });

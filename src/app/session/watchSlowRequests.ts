@@ -42,6 +42,7 @@ export function watchSlowRequests(client: QueryClient): () => void {
     if (slow.size > 1) return;
     snackbars.show(sessionText.slow, {
       topic: TOPIC,
+      waits: true,
       action: { label: common.retry, run: () => void askAgain() },
     });
   };

@@ -24,7 +24,7 @@ export function ConnectionStatus() {
   const wasLost = useRef(false);
   useEffect(() => {
     if (isLost) snackbars.removeByTopic(TOPIC);
-    else if (wasLost.current) snackbars.show(copy.restored, { kind: 'ok', topic: TOPIC });
+    else if (wasLost.current) snackbars.show(copy.restored, { kind: 'ok', topic: TOPIC, waits: true });
     wasLost.current = isLost;
   }, [isLost]);
   return <ConnectionBanner state={notice} />;

@@ -86,5 +86,5 @@ function endOwnSession(email: string, userId: UserId): void {
   removeDrafts(userId);
   sessions.getState().end('logout');
   snackbars.clear();
-  snackbars.show(admin.success(email), { kind: 'ok' });
+  snackbars.show(admin.success(email), { kind: 'ok', topic: `account:${email}` });
 }

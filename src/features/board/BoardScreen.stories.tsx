@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
+import { getCurrentUser } from '../../api/generated/auth/auth.ts';
 import { createPost, listPosts } from '../../api/generated/posts/posts.ts';
 import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
 import { privateListKey, removePrivateLists } from '../../session/privateLists.ts';
@@ -254,6 +255,14 @@ export const NarrowReading = meta.story({
   },
 });
 
+/** Another tab hides people. */
+async function hideElsewhere(people: readonly { userId: string | undefined; name: string }[]): Promise<void> {
+  const key = privateListKey('hidden-people', (await getCurrentUser()).id);
+  const newValue = JSON.stringify(people.map((person) => ({ ...person, avatarUrl: null })));
+  localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+}
+
 /** Rule F39: another tab hides somebody, and their posts are gone here. */
 export const HiddenAuthor = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -264,11 +273,21 @@ export const HiddenAuthor = meta.story({
     const name = author?.user?.display_name ?? '';
     const posts = () => canvas.queryAllByRole('article', { name });
     await expect(posts()).not.toEqual([]);
-    const key = privateListKey('hidden-people', 'user-1');
-    const newValue = JSON.stringify([{ userId: author?.user_id, name, avatarUrl: null }]);
-    localStorage.setItem(key, newValue);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    await hideElsewhere([{ userId: author?.user_id, name }]);
     await waitFor(() => expect(posts()).toEqual([]));
     await expect(canvasElement.querySelectorAll('[data-post]').length).toBeGreaterThan(5);
+  },
+});
+
+/** There are posts, and to say that there are none would be untrue. */
+export const EverybodyHidden = meta.story({
+  parameters: { as: 'sora@example.com' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'もっと見る' }, patiently));
+    await canvas.findByText('これ以上の投稿はありません', undefined, patiently);
+    const pages = await Promise.all([1, 2].map((page) => listPosts({ page, per_page: 20 })));
+    await hideElsewhere(pages.flat().map(({ user_id }) => ({ userId: user_id, name: 'だれか' })));
+    await canvas.findByRole('heading', { name: '表示できる投稿はありません' }, patiently);
+    await expect(canvas.queryByText('まだ投稿がありません')).not.toBeInTheDocument();
   },
 });

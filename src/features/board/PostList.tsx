@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useBoard } from './boardStore.ts';
-import { board as copy } from './copy.ts';
+import { allHidden, board as copy, nothing } from './copy.ts';
 import { PostListSkeleton } from './PostListSkeleton.tsx';
 import { PostThread } from './PostThread.tsx';
 import { VirtualizedPost } from './VirtualizedPost.tsx';
@@ -22,7 +22,7 @@ const FIRST_POSTS = 5;
 
 /** The posts, newest first, with a button that loads the next page. */
 export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
-  const { posts, isLoading, isFailed, isRetrying, retry, hasMore, isLoadingMore, loadMore } = usePosts();
+  const { posts, areAllHidden, isLoading, isFailed, isRetrying, retry, hasMore, isLoadingMore, loadMore } = usePosts();
   const { heights } = useBoard();
   const { data: me } = useGetCurrentUser();
   const end = useRef<HTMLParagraphElement>(null);
@@ -45,7 +45,7 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
           action={<RetryButton isRetrying={isRetrying} onRetry={retry} />}
         />
       )}
-      {isEmpty && !hasMore && <EmptyState drawing={<RecordDrawing />} title={copy.empty} hint={copy.emptyHint} />}
+      {isEmpty && !hasMore && <EmptyState drawing={<RecordDrawing />} {...(areAllHidden ? allHidden : nothing)} />}
       {posts.length > 0 && <LoadedPosts posts={posts} heights={heights} myId={me?.id} />}
       <div className={css.more}>
         {hasMore && (

@@ -140,7 +140,7 @@ function createBoard(session: Session): Board {
         if (!isApiError(error) || error.status !== 404) throw error;
       }
       removePost(client, id);
-      snackbars.show(copy.deleted, { kind: 'ok' });
+      snackbars.show(copy.deleted, { kind: 'ok', topic: `post:${id}` });
     },
   };
 }

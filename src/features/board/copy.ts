@@ -5,12 +5,18 @@ export const board = {
   created: '投稿が作成されました！',
   deleted: '投稿が削除されました',
   loadFailed: '投稿の読み込みに失敗しました',
-  empty: 'まだ投稿がありません',
-  emptyHint: '最初の投稿をしてみましょう',
   more: 'もっと見る',
   end: 'これ以上の投稿はありません',
   fab: '新しい投稿を書く',
   newPosts: (posts: number) => `新しい投稿が${posts}件あります`,
+} as const;
+
+export const nothing = { title: 'まだ投稿がありません', hint: '最初の投稿をしてみましょう' } as const;
+
+/** Every post is by somebody whom the viewer has hidden. */
+export const allHidden = {
+  title: '表示できる投稿はありません',
+  hint: '投稿はすべて、非表示にした人のものです。「さがす」から表示に戻せます',
 } as const;
 
 export const composer = {

@@ -10,6 +10,8 @@ import { withoutAuthors } from './postTree.ts';
 
 export interface Posts {
   posts: Post[];
+  /** There are loaded posts, and all of them are by hidden people. */
+  areAllHidden: boolean;
   isLoading: boolean;
   /** The first page failed to load. */
   isFailed: boolean;
@@ -32,9 +34,11 @@ export function usePosts(): Posts {
   }, [error]);
 
   const { people, isHidden, isKnown } = useHiddenPeople();
-  const posts = visiblePosts(data?.pages ?? []);
+  const loaded = visiblePosts(data?.pages ?? []);
+  const posts = people.length === 0 ? loaded : withoutAuthors(loaded, isHidden);
   return {
-    posts: people.length === 0 ? posts : withoutAuthors(posts, isHidden),
+    posts,
+    areAllHidden: loaded.length > 0 && posts.length === 0,
     isLoading: isPending || !isKnown,
     isFailed: error !== null && data === undefined,
     isRetrying: isFetching && error !== null,

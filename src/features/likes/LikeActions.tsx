@@ -12,7 +12,10 @@ interface LikeActionsProps {
   status: LikeStatus;
 }
 
-/** The actions for a person, depending on the tab: like back, message, retract the like or dissolve the match. */
+/**
+ * The actions for a person that the card does not offer: to like back, to write, to end the match. A sent like is taken
+ * back by the heart of the card.
+ */
 export function LikeActions({ tab, profile, status }: LikeActionsProps) {
   const { status: current, setLiked } = useLike(profile, status);
   return (
@@ -28,11 +31,13 @@ export function LikeActions({ tab, profile, status }: LikeActionsProps) {
           {likes.likeBack}
         </Button>
       )}
-      {tab === 'matched' && <MessageButton profile={profile} />}
-      {tab !== 'received' && (
-        <Button size="compact" wide onClick={() => setLiked(false)}>
-          {tab === 'sent' ? likes.unlike : likes.unmatch}
-        </Button>
+      {tab === 'matched' && (
+        <>
+          <MessageButton profile={profile} />
+          <Button size="compact" wide onClick={() => setLiked(false)}>
+            {likes.unmatch}
+          </Button>
+        </>
       )}
     </Stack>
   );

@@ -40,7 +40,7 @@ export function LikeGridItem({ tab, like, Card, eager }: LikeGridItemProps) {
         canHide={tab === 'received'}
         eager={eager}
       />
-      <LikeActions tab={tab} profile={like.profile} status={statusOfTab[tab]} />
+      {tab !== 'sent' && <LikeActions tab={tab} profile={like.profile} status={statusOfTab[tab]} />}
       <LikeDate tab={tab} stamp={tab === 'matched' ? (like.matchedAt ?? like.likedAt) : like.likedAt} />
     </Stack>
   );

@@ -20,7 +20,6 @@ export const likes = {
     matched: (date: string) => `${date}にマッチング`,
   } satisfies Record<LikeTab, (date: string) => string>,
   likeBack: 'いいねを返す',
-  unlike: 'いいねを取り消す',
   unmatch: 'マッチングを解除',
   message: 'メッセージを送る',
 } as const;

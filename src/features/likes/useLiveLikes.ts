@@ -20,7 +20,13 @@ export function useLiveLikes(): void {
       now,
       after,
       reload: () => invalidateLikes(client),
-      notifyMatch: () => snackbars.show(likeMessages.matchedLive, { kind: 'ok', time: SNACKBAR_TIME.like }),
+      notifyMatch: () =>
+        snackbars.show(likeMessages.matchedLive, {
+          kind: 'ok',
+          time: SNACKBAR_TIME.like,
+          topic: 'match',
+          waits: true,
+        }),
       isLiking: likes.isLiking,
     });
     const unsubscribers = [

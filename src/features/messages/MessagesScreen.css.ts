@@ -57,8 +57,9 @@ export const chatPane = style([
 ]);
 export const select = style({ display: 'grid', alignContent: 'center', height: '100%' });
 
-// Messages that pass stand above the composer, in which somebody may be typing.
+// Messages that pass stand under the header of the chat: below are its newest messages and the composer.
 globalStyle(`html:has(${chatPane}:not([data-away]) ${composer}) [data-snackbars]`, {
-  bottom: 'calc(68px + env(safe-area-inset-bottom))',
-  '@media': { [from('small')]: { bottom: '112px' } },
+  top: `calc(${vars.size.topBar} + 64px + ${vars.space.small})`,
+  bottom: 'auto',
+  '@media': { [from('small')]: { top: `calc(${vars.size.topBar} + 64px + ${vars.space.large})` } },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Link } from 'wouter';
 import preview from '#.storybook/preview';
 import { getCurrentUser } from '../../api/generated/auth/auth.ts';
@@ -9,7 +9,7 @@ import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 
-const passing = frozenSnackbars((queue) => queue.show('コピーしました'));
+const passing = frozenSnackbars((queue) => queue.show('コピーしました', { topic: 'copy' }));
 
 const patiently = { timeout: 60_000 };
 
@@ -156,11 +156,20 @@ export const ListFailed = meta.story({
 });
 
 export const ChatFailed = meta.story({
-  parameters: { fault: { operationId: 'getConversation', status: 500 }, allowConsole: [/Loading a conversation/] },
+  parameters: { allowConsole: [/Loading a conversation/] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /^れんさんとの会話/ }, patiently));
-    await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    const row = await canvas.findByRole('link', { name: /^れんさんとの会話/ }, patiently);
+    const { fetch } = window;
+    const broken = spyOn(window, 'fetch').mockImplementation(async (input, init) =>
+      /conversations\//.test(new Request(input, init).url) ? new Response(null, { status: 500 }) : fetch(input, init),
+    );
+    await userEvent.click(row);
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
     await expect(canvas.getByText('メッセージを読み込めませんでした')).toBeVisible();
+    broken.mockRestore();
+    await userEvent.click(retry);
+    // Sooner than the live layer asks by itself, after 60 s.
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('土曜が楽しみです。'), { timeout: 30_000 });
   },
 });
 
@@ -199,9 +208,11 @@ export const PassingMessage = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });
-    const { bottom } = canvas.getByText('コピーしました').getBoundingClientRect();
-    const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
-    await expect(bottom).toBeLessThan(composer.getBoundingClientRect().top);
+    const { top, bottom } = canvas.getByText('コピーしました').getBoundingClientRect();
+    const log = (await canvas.findByRole('log')).getBoundingClientRect();
+    // Under the header, and far from the newest messages.
+    await expect(top).toBeGreaterThanOrEqual(log.top);
+    await expect(bottom).toBeLessThan(log.top + log.height / 2);
   },
 });
 

@@ -1,5 +1,5 @@
 import { appBase } from '../../lib/browser/appBase.ts';
-import { copyText } from '../../ui/copyText.ts';
+import { COPY_TOPIC, copyText } from '../../ui/copyText.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { search } from './copy.ts';
 import * as css from './SearchTools.css.ts';
@@ -8,7 +8,7 @@ import * as css from './SearchTools.css.ts';
 export function ShareSearch({ href }: { href: string }) {
   const share = async () => {
     const isCopied = await copyText(new URL(appBase + href, window.location.origin).href);
-    if (!isCopied) snackbars.show(search.shareFailed, { kind: 'error' });
+    if (!isCopied) snackbars.show(search.shareFailed, { kind: 'error', topic: COPY_TOPIC });
   };
   return (
     <button type="button" className={css.tool} onClick={() => void share()}>

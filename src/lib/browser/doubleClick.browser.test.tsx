@@ -25,6 +25,16 @@ const click = (element: Element, detail: number) =>
   element.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
 const hold = (element: Element, repeat: boolean) =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }));
+/** A press of a key at a time in ms; whether it has an effect. */
+function press(element: Element, time: number, key = 'Enter'): boolean {
+  const [down, up] = ['keydown', 'keyup'].map((type) => {
+    const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: time });
+    return element.dispatchEvent(event);
+  });
+  expect(up).toBe(down);
+  return down === true;
+}
 
 describe('B13: no control comes under a finger that has just pressed another one', () => {
   test('the second click of a double click does not press what has come instead', () => {
@@ -64,7 +74,36 @@ describe('B13: no control comes under a finger that has just pressed another one
     expect(hold(send, false)).toBe(true);
     expect(hold(send, true)).toBe(true);
     expect(hold(stopSending, true)).toBe(false);
-    expect(hold(stopSending, false)).toBe(true);
+  });
+
+  test.each(['Enter', ' '])('the second quick press of %j does not press what has taken the focus', (key) => {
+    const [first, second] = [aButton('れんを削除'), aButton('そらを削除')];
+    expect(press(first, 1000, key)).toBe(true);
+    expect(press(second, 1200, key)).toBe(false);
+    // Who goes on pressing that fast has not seen what came.
+    expect(press(second, 1450, key)).toBe(false);
+    expect(press(second, 1750, key)).toBe(true);
+  });
+
+  test('quick presses of the same control all count', () => {
+    const next = aButton('次のページ');
+    for (const time of [1000, 1100, 1200]) expect(press(next, time)).toBe(true);
+  });
+
+  test('a quick press counts where the user has moved the focus', () => {
+    const [first, second] = [aButton('一'), aButton('二')];
+    press(first, 1000);
+    press(first, 1050, 'Tab');
+    expect(press(second, 1100)).toBe(true);
+    second.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(press(first, 1200)).toBe(true);
+  });
+
+  test('a blank that is typed is a letter', () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    press(aButton('返信する'), 1000);
+    expect(press(field, 1100, ' ')).toBe(true);
   });
 
   test('stopped, it guards nothing', () => {

@@ -1,21 +1,30 @@
 /** The element that a click is meant for: the control around the target, or the one that a label belongs to. */
 const CONTROL = 'a, button, input, select, textarea, summary, label, [role], [tabindex]';
+const PRESSES = new Set(['Enter', ' ']);
+/** A key pressed again within this time, in ms, makes a double press: who has seen what came needs longer. */
+const DOUBLE_PRESS_MS = 300;
 
 function controlAt(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest(CONTROL) : null;
   return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
 }
 
+/** A blank is a letter there. */
+const isWriting = ({ key, target }: KeyboardEvent) =>
+  key === ' ' && target instanceof Element && target.matches('input, textarea, [contenteditable]');
+
 /**
- * Suppresses the second click of a double click, and the repetition of a held key, when another control has appeared
- * under the pointer or the focus since the first one: the user did not mean that control (rule B13). A separate,
- * later click is not suppressed.
+ * Suppresses the second click of a double click, and the repetition or the second quick press of a key, when another
+ * control has appeared under the pointer or the focus since the first one: the user did not mean that control
+ * (rule B13). A separate, later press is not suppressed, nor is one after another key, which may have moved the focus.
  * @returns removes the listeners
  */
 export function guardDoubleClick(root: Document): () => void {
   const stopping = new AbortController();
+  const options = { capture: true, signal: stopping.signal };
   let clicked: Element | null = null;
-  let keyed: Element | null = null;
+  let keyed: { control: Element | null; time: number } | null = null;
+  let suppressedKey: string | null = null;
   const suppress = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -30,17 +39,31 @@ export function guardDoubleClick(root: Document): () => void {
       if (event.detail === 1) clicked = control;
       else if (control !== clicked) suppress(event);
     },
-    { capture: true, signal: stopping.signal },
+    options,
   );
   root.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Enter') return;
+      const { key, repeat, timeStamp: time } = event;
+      suppressedKey = null;
+      if (!PRESSES.has(key) || isWriting(event)) {
+        keyed = null;
+        return;
+      }
       const control = controlAt(event.target);
-      if (!event.repeat) keyed = control;
-      else if (control !== keyed) suppress(event);
+      if (keyed === null || !(repeat || time - keyed.time < DOUBLE_PRESS_MS)) {
+        keyed = { control, time };
+        return;
+      }
+      keyed.time = time;
+      if (control === keyed.control) return;
+      suppressedKey = key;
+      suppress(event);
     },
-    { capture: true, signal: stopping.signal },
+    options,
   );
+  // Some controls act when the key is released.
+  root.addEventListener('keyup', (event) => event.key === suppressedKey && suppress(event), options);
+  root.addEventListener('pointerdown', () => (keyed = null), options);
   return () => stopping.abort();
 }

@@ -73,7 +73,7 @@ export const UnderASnackbar = meta.story({
   ],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
-    snackbars.show('確認メールを再送信しました', { kind: 'ok' });
+    snackbars.show('確認メールを再送信しました', { kind: 'ok', topic: 'mail' });
     await screen.findByText('確認メールを再送信しました');
     await userEvent.click(screen.getByRole('button', { name: '通知を閉じる' }));
     await waitFor(() => expect(screen.queryByText('確認メールを再送信しました')).not.toBeInTheDocument());

@@ -20,7 +20,7 @@ export function LazyDialog({ open, onFailed, children }: LazyDialogProps) {
   const isWanted = useHasBeenTrue(open);
   if (!isWanted) return null;
   const fail = () => {
-    snackbars.show(common.genericError, { kind: 'error' });
+    snackbars.show(common.genericError, { kind: 'error', topic: 'code' });
     onFailed();
   };
   return (

@@ -12,17 +12,23 @@ const profile = frozenSnackbars(() => undefined);
 const meta = preview.meta({ component: SnackbarRegion });
 
 export const Ok = meta.story({
-  args: { snackbars: frozenSnackbars((queue) => queue.show('いいねを送りました', { kind: snackbarKinds[0] })) },
+  args: {
+    snackbars: frozenSnackbars((queue) => queue.show('いいねを送りました', { kind: snackbarKinds[0], topic: 'like' })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('いいねを送りました');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
-export const Info = meta.story({ args: { snackbars: frozenSnackbars((queue) => queue.show('接続が戻りました')) } });
+export const Info = meta.story({
+  args: { snackbars: frozenSnackbars((queue) => queue.show('接続が戻りました', { topic: 'connection' })) },
+});
 
 export const Error = meta.story({
-  args: { snackbars: frozenSnackbars((queue) => queue.show('いいねの送信に失敗しました', { kind: 'error' })) },
+  args: {
+    snackbars: frozenSnackbars((queue) => queue.show('いいねの送信に失敗しました', { kind: 'error', topic: 'like' })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('いいねの送信に失敗しました');
   },
@@ -31,8 +37,8 @@ export const Error = meta.story({
 export const OneAtATime = meta.story({
   args: {
     snackbars: frozenSnackbars((queue) => {
-      queue.show('一つ目');
-      queue.show('二つ目');
+      queue.show('一つ目', { topic: '1' });
+      queue.show('二つ目', { topic: '2', waits: true });
     }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +77,7 @@ const undo = fn();
 export const WithAction = meta.story({
   args: {
     snackbars: frozenSnackbars((queue) =>
-      queue.show('お知らせを削除しました', { action: { label: '元に戻す', run: undo } }),
+      queue.show('お知らせを削除しました', { topic: 'deletion', action: { label: '元に戻す', run: undo } }),
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +109,7 @@ export const ReachedFromADialog = meta.story({
     origin.focus();
     await userEvent.keyboard('{F6}');
     await expect(origin).toHaveFocus();
-    deletion.show('お知らせを削除しました', { action: { label: '元に戻す', run: undo } });
+    deletion.show('お知らせを削除しました', { topic: 'deletion', action: { label: '元に戻す', run: undo } });
     const action = await screen.findByRole('button', { name: '元に戻す' });
     await userEvent.keyboard('{F6}');
     await expect(action).toHaveFocus();
@@ -121,7 +127,7 @@ export const ActionRemovesWhatHadTheFocus = meta.story({
     const [isThere, setThere] = useState(false);
     const hide = () => {
       setThere(true);
-      restored.show('非表示にしました', { action: { label: '元に戻す', run: () => setThere(false) } });
+      restored.show('非表示にしました', { topic: 'hidden', action: { label: '元に戻す', run: () => setThere(false) } });
     };
     return (
       <main>
@@ -153,12 +159,12 @@ export const ActionRemovesWhatHadTheFocus = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { snackbars: frozenSnackbars((queue) => queue.show(longJapanese)) },
+  args: { snackbars: frozenSnackbars((queue) => queue.show(longJapanese, { topic: 'long' })) },
   globals: { viewport: { value: 'small' } },
 });
 
 export const LongTextIsCentred = meta.story({
-  args: { snackbars: frozenSnackbars((queue) => queue.show(longJapanese.repeat(2))) },
+  args: { snackbars: frozenSnackbars((queue) => queue.show(longJapanese.repeat(2), { topic: 'long' })) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const bar = (await canvas.findByRole('status')).querySelector('[data-kind]');
@@ -170,7 +176,9 @@ export const LongTextIsCentred = meta.story({
 
 export const UnbreakableWord = meta.story({
   args: {
-    snackbars: frozenSnackbars((queue) => queue.show(unbreakable, { action: { label: '元に戻す', run: undo } })),
+    snackbars: frozenSnackbars((queue) =>
+      queue.show(unbreakable, { topic: 'long', action: { label: '元に戻す', run: undo } }),
+    ),
   },
   globals: { viewport: { value: 'small' } },
 });
@@ -180,6 +188,7 @@ export const LongAction = meta.story({
   args: {
     snackbars: frozenSnackbars((queue) =>
       queue.show('アプリを見ていないときも、返信を通知でお知らせできます', {
+        topic: 'notifications',
         action: { label: '通知を受け取る', run: undo },
       }),
     ),

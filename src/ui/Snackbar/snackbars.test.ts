@@ -3,6 +3,9 @@ import { createSnackbars, SNACKBAR_TIME, type Snackbars } from './snackbars.ts';
 
 describe('T4: snackbars', () => {
   let snackbars: Snackbars;
+  /** One that nobody has just asked for, about itself unless it has a topic. */
+  const unasked = (text: string, options: Partial<Parameters<Snackbars['show']>[1]> = {}) =>
+    snackbars.show(text, { topic: text, waits: true, ...options });
   const shown = () => snackbars.store.getState().current?.text ?? null;
 
   beforeEach(() => {
@@ -12,7 +15,7 @@ describe('T4: snackbars', () => {
   afterEach(() => vi.useRealTimers());
 
   test('stays 6 s', () => {
-    snackbars.show('保存しました');
+    unasked('保存しました');
     vi.advanceTimersByTime(5_999);
     expect(shown()).toBe('保存しました');
     vi.advanceTimersByTime(1);
@@ -20,7 +23,7 @@ describe('T4: snackbars', () => {
   });
 
   test('likes stay 3 s', () => {
-    snackbars.show('いいねを送りました', { time: SNACKBAR_TIME.like });
+    unasked('いいねを送りました', { time: SNACKBAR_TIME.like });
     vi.advanceTimersByTime(2_999);
     expect(shown()).toBe('いいねを送りました');
     vi.advanceTimersByTime(1);
@@ -28,9 +31,9 @@ describe('T4: snackbars', () => {
   });
 
   test('one at a time, in order', () => {
-    snackbars.show('一');
-    snackbars.show('二');
-    snackbars.show('三');
+    unasked('一');
+    unasked('二');
+    unasked('三');
     expect(shown()).toBe('一');
     vi.advanceTimersByTime(6_000);
     expect(shown()).toBe('二');
@@ -41,7 +44,7 @@ describe('T4: snackbars', () => {
   });
 
   test.each(['hover', 'focus', 'hidden'] as const)('the time stands still: %s', (reason) => {
-    snackbars.show('一');
+    unasked('一');
     vi.advanceTimersByTime(4_000);
     snackbars.pause(reason);
     vi.advanceTimersByTime(60_000);
@@ -54,7 +57,7 @@ describe('T4: snackbars', () => {
   });
 
   test('goes on only when the last reason to wait is gone', () => {
-    snackbars.show('一');
+    unasked('一');
     snackbars.pause('hover');
     snackbars.pause('focus');
     snackbars.resume('hover');
@@ -66,8 +69,8 @@ describe('T4: snackbars', () => {
   });
 
   test('dismissing with the pointer on it lets the next one run', () => {
-    snackbars.show('一');
-    snackbars.show('二');
+    unasked('一');
+    unasked('二');
     snackbars.pause('hover');
     snackbars.dismiss();
     expect(shown()).toBe('二');
@@ -77,7 +80,7 @@ describe('T4: snackbars', () => {
 
   test('in a hidden tab even a new one waits', () => {
     snackbars.pause('hidden');
-    snackbars.show('一');
+    unasked('一');
     vi.advanceTimersByTime(60_000);
     expect(shown()).toBe('一');
     snackbars.resume('hidden');
@@ -86,9 +89,9 @@ describe('T4: snackbars', () => {
   });
 
   test('the same text is not queued twice, but starts its time again', () => {
-    snackbars.show('一');
+    unasked('一');
     vi.advanceTimersByTime(5_000);
-    snackbars.show('一');
+    unasked('一');
     vi.advanceTimersByTime(5_000);
     expect(shown()).toBe('一');
     vi.advanceTimersByTime(1_000);
@@ -98,7 +101,7 @@ describe('T4: snackbars', () => {
   test('two messages with an action are two, though they say the same', () => {
     const undone: string[] = [];
     const deleted = (what: string) =>
-      snackbars.show('削除しました', { action: { label: '元に戻す', run: () => undone.push(what) } });
+      unasked('削除しました', { topic: what, action: { label: '元に戻す', run: () => undone.push(what) } });
     deleted('一');
     deleted('二');
     snackbars.store.getState().current?.action?.run();
@@ -109,20 +112,20 @@ describe('T4: snackbars', () => {
 
   describe('a newer message about the same thing replaces the older one', () => {
     test('the one that is shown, though the pointer rests on it', () => {
-      snackbars.show('更新に失敗しました', { kind: 'error', topic: 'profile' });
+      unasked('更新に失敗しました', { kind: 'error', topic: 'profile' });
       snackbars.pause('hover');
       vi.advanceTimersByTime(60_000);
-      snackbars.show('更新しました', { kind: 'ok', topic: 'profile' });
+      unasked('更新しました', { kind: 'ok', topic: 'profile' });
       expect(snackbars.store.getState().current).toMatchObject({ text: '更新しました', kind: 'ok' });
       vi.advanceTimersByTime(6_000);
       expect(shown()).toBeNull();
     });
 
     test('the one that waits, in its place', () => {
-      snackbars.show('一');
-      snackbars.show('更新に失敗しました', { topic: 'profile' });
-      snackbars.show('三');
-      snackbars.show('更新しました', { topic: 'profile' });
+      unasked('一');
+      unasked('更新に失敗しました', { topic: 'profile' });
+      unasked('三');
+      unasked('更新しました', { topic: 'profile' });
       const seen = [];
       for (let text = shown(); text !== null; text = shown()) {
         seen.push(text);
@@ -132,8 +135,8 @@ describe('T4: snackbars', () => {
     });
 
     test('what is about something else stays', () => {
-      snackbars.show('れんさんへのいいねに失敗しました', { topic: 'like:ren' });
-      snackbars.show('いいねを送りました', { topic: 'like:hana' });
+      unasked('れんさんへのいいねに失敗しました', { topic: 'like:ren' });
+      unasked('いいねを送りました', { topic: 'like:hana' });
       expect(shown()).toBe('れんさんへのいいねに失敗しました');
       snackbars.dismiss();
       expect(shown()).toBe('いいねを送りました');
@@ -142,7 +145,7 @@ describe('T4: snackbars', () => {
     test('with its action', () => {
       const undone: string[] = [];
       const deleted = (what: string) =>
-        snackbars.show('取り消しました', {
+        unasked('取り消しました', {
           topic: 'like',
           action: { label: '元に戻す', run: () => undone.push(what) },
         });
@@ -155,10 +158,10 @@ describe('T4: snackbars', () => {
     });
 
     test('a text that is said twice says both, and nothing older', () => {
-      snackbars.show('一');
-      snackbars.show('いいねに失敗しました', { topic: 'like:ren' });
-      snackbars.show('いいねを送りました', { topic: 'like:hana' });
-      snackbars.show('いいねを送りました', { topic: 'like:ren' });
+      unasked('一');
+      unasked('いいねに失敗しました', { topic: 'like:ren' });
+      unasked('いいねを送りました', { topic: 'like:hana' });
+      unasked('いいねを送りました', { topic: 'like:ren' });
       snackbars.dismiss();
       expect(shown()).toBe('いいねを送りました');
       snackbars.dismiss();
@@ -166,18 +169,18 @@ describe('T4: snackbars', () => {
     });
 
     test('it takes the focus over', () => {
-      snackbars.show('更新に失敗しました', { topic: 'profile' });
+      unasked('更新に失敗しました', { topic: 'profile' });
       snackbars.pause('focus');
-      snackbars.show('更新しました', { topic: 'profile' });
+      unasked('更新しました', { topic: 'profile' });
       expect(snackbars.store.getState().current?.takesFocus).toBe(true);
-      snackbars.show('また更新しました', { topic: 'profile' });
+      unasked('また更新しました', { topic: 'profile' });
       expect(snackbars.store.getState().current?.takesFocus).toBe(false);
     });
 
     test('what no longer holds is taken away', () => {
-      snackbars.show('読み込みに失敗しました', { topic: 'board' });
-      snackbars.show('二');
-      snackbars.show('読み込みに失敗しました', { topic: 'board' });
+      unasked('読み込みに失敗しました', { topic: 'board' });
+      unasked('二');
+      unasked('読み込みに失敗しました', { topic: 'board' });
       snackbars.removeByTopic('board');
       expect(shown()).toBe('二');
       snackbars.dismiss();
@@ -186,21 +189,76 @@ describe('T4: snackbars', () => {
   });
 
   test('clearing forgets those that wait too', () => {
-    snackbars.show('一');
-    snackbars.show('二');
+    unasked('一');
+    unasked('二');
     snackbars.clear();
     expect(shown()).toBeNull();
-    snackbars.show('三');
+    unasked('三');
     expect(shown()).toBe('三');
   });
 
   test('two texts by turns are not collapsed into one', () => {
-    snackbars.show('一');
-    snackbars.show('二');
-    snackbars.show('一');
-    vi.advanceTimersByTime(6_000);
-    expect(shown()).toBe('二');
-    vi.advanceTimersByTime(6_000);
-    expect(shown()).toBe('一');
+    unasked('一');
+    unasked('二');
+    unasked('三');
+    unasked('二');
+    const seen = [];
+    for (let text = shown(); text !== null; text = shown()) {
+      seen.push(text);
+      vi.advanceTimersByTime(6_000);
+    }
+    expect(seen).toEqual(['一', '二', '三']);
+  });
+
+  describe('what somebody has just done never waits', () => {
+    const done = (text: string, options: Partial<Parameters<Snackbars['show']>[1]> = {}) =>
+      snackbars.show(text, { kind: 'ok', topic: text, ...options });
+    const undo = { label: '元に戻す', run: () => undefined };
+
+    test('it is shown in place of an older one, which is over when it only said that something was done', () => {
+      done('プロフィールを更新しました');
+      unasked('接続が復旧しました');
+      done('いいねを送りました', { time: SNACKBAR_TIME.like });
+      expect(shown()).toBe('いいねを送りました');
+      vi.advanceTimersByTime(3_000);
+      expect(shown()).toBe('接続が復旧しました');
+      vi.advanceTimersByTime(6_000);
+      expect(shown()).toBeNull();
+    });
+
+    test.each([
+      ['offers an undo', { action: undo }],
+      ['says what failed', { kind: 'error' }],
+    ] as const)('an older one that %s returns for the rest of its time', (_, options) => {
+      done('一', options);
+      vi.advanceTimersByTime(1_000);
+      done('二');
+      expect(shown()).toBe('二');
+      vi.advanceTimersByTime(6_000);
+      expect(shown()).toBe('一');
+      vi.advanceTimersByTime(4_999);
+      expect(shown()).toBe('一');
+      vi.advanceTimersByTime(1);
+      expect(shown()).toBeNull();
+    });
+
+    test('there is time to read it again', () => {
+      done('一', { action: undo });
+      vi.advanceTimersByTime(5_999);
+      done('二');
+      snackbars.dismiss();
+      vi.advanceTimersByTime(2_999);
+      expect(shown()).toBe('一');
+    });
+
+    test.each(['hover', 'focus'] as const)('only one that is in use stays: %s', (reason) => {
+      done('一', { action: undo });
+      snackbars.pause(reason);
+      unasked('三');
+      done('二');
+      expect(shown()).toBe('一');
+      snackbars.dismiss();
+      expect(shown()).toBe('二');
+    });
   });
 });

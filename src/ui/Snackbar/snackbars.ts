@@ -20,7 +20,7 @@ export interface Snackbar {
   kind: SnackbarKind;
   time: number;
   action: SnackbarAction | undefined;
-  topic: string | undefined;
+  topic: string;
   /** The message replaces one that contains the focus, so the focus moves to it. */
   takesFocus: boolean;
 }
@@ -36,7 +36,9 @@ interface Options {
    * The subject of the message: `profile`, `like:profile-1`. It replaces an older message with the same topic, shown or
    * queued, so that for example a failure is not shown after a success.
    */
-  topic?: string | undefined;
+  topic: string;
+  /** Nobody has just asked for it: it waits until the older ones have passed. */
+  waits?: boolean;
 }
 
 /** Why the display time is paused. */
@@ -50,7 +52,7 @@ interface Clock {
 export interface Snackbars {
   /** The visible message, null without one. */
   store: StoreApi<{ current: Snackbar | null }>;
-  show: (text: string, options?: Options) => void;
+  show: (text: string, options: Options) => void;
   /** Removes the visible message and shows the next. */
   dismiss: () => void;
   /** Removes all messages about a topic, shown or queued, because they no longer apply. */
@@ -63,8 +65,10 @@ export interface Snackbars {
 
 /**
  * A queue of temporary messages, shown one at a time (rule T4). The display time is paused while the message is
- * hovered or contains the focus, and while the tab is hidden. A newer message about a topic replaces the older one, and
- * a text that is already shown or queued is not added again.
+ * hovered or contains the focus, and while the tab is hidden. A message is shown at once, unless it `waits` or the older
+ * one is in use; an older one that only said that something was done is over then, and any other returns for the rest of
+ * its time. A newer message about a topic replaces the older one, and a text that is already shown or queued is not added
+ * again.
  */
 export function createSnackbars(surroundings: Clock = { now, after }): Snackbars {
   const store = createStore<{ current: Snackbar | null }>(() => ({ current: null }));
@@ -105,30 +109,39 @@ export function createSnackbars(surroundings: Clock = { now, after }): Snackbars
 
   return {
     store,
-    show(text, { kind = 'info', time = SNACKBAR_TIME.normal, action, topic } = {}) {
-      const current = store.getState().current;
+    show(text, { kind = 'info', time = SNACKBAR_TIME.normal, action, topic, waits = false }) {
+      const { current } = store.getState();
       // Messages with an action are never duplicates, since each action undoes something else.
-      const isSame = (other: Snackbar | null) => other?.text === text && !other.action && !action;
-      const isOlder = (other: Snackbar | null) => topic !== undefined && other?.topic === topic;
+      const isSame = (other: Snackbar) => other.text === text && !other.action && !action;
+      const isOlder = (other: Snackbar) => other.topic === topic;
       lastId += 1;
       const message: Snackbar = { id: lastId, text, kind, time, action, topic, takesFocus: paused.has('focus') };
-      if (isOlder(current) && !isSame(current)) {
-        waiting = waiting.filter((other) => !isOlder(other) && !isSame(other));
-        return showNow(message);
-      }
-      if (waiting.some(isSame)) {
-        waiting = waiting.filter((other) => isSame(other) || !isOlder(other));
-        return undefined;
-      }
-      const place = waiting.findIndex(isOlder);
-      if (isSame(current) && waiting.every(isOlder)) {
-        waiting = [];
+      if (current !== null && isSame(current)) {
+        waiting = waiting.filter((other) => !isOlder(other));
         halt();
         left = time;
         return run();
       }
-      waiting = place === -1 ? [...waiting, message] : waiting.with(place, message);
-      if (current === null) next();
+      if (current === null || isOlder(current)) {
+        waiting = waiting.filter((other) => !isOlder(other) && !isSame(other));
+        return showNow(message);
+      }
+      if (waits) {
+        const place = waiting.findIndex(isOlder);
+        if (waiting.some(isSame)) waiting = waiting.filter((other) => isSame(other) || !isOlder(other));
+        else waiting = place === -1 ? [...waiting, message] : waiting.with(place, message);
+        return undefined;
+      }
+      waiting = waiting.filter((other) => !isOlder(other) && !isSame(other));
+      if (paused.has('hover') || paused.has('focus')) {
+        waiting.unshift(message);
+        return undefined;
+      }
+      halt();
+      if (current.kind !== 'ok' || current.action) {
+        waiting.unshift({ ...current, time: Math.max(left, SNACKBAR_TIME.like) });
+      }
+      return showNow(message);
     },
     dismiss: next,
     removeByTopic(topic) {

@@ -284,7 +284,9 @@ export const controls: Readonly<Record<string, Control>> = {
   },
   SnackbarRegion: {
     render: ({ label, onUse }) => (
-      <SnackbarRegion snackbars={frozenSnackbars((queue) => queue.show(label, { action: { label, run: onUse } }))} />
+      <SnackbarRegion
+        snackbars={frozenSnackbars((queue) => queue.show(label, { topic: 'any', action: { label, run: onUse } }))}
+      />
     ),
     role: 'button',
     key: '{Enter}',

@@ -20,7 +20,7 @@ test('れん likes はな, who sees it live and likes back; both see the match, 
   // れん has liked はな before; he takes it back first.
   await enter(ren, 'ren@example.com', '/likes');
   await expect(tab(ren, '送った（1件）')).toHaveAttribute('aria-selected', 'true');
-  await item(ren, 'はな').getByRole('button', { name: 'いいねを取り消す', exact: true }).click();
+  await item(ren, 'はな').getByRole('button', { name: 'はなさんへのいいねを取り消す' }).click();
   await expect(ren.getByText('いいねを取り消しました')).toBeVisible();
   await expect(ren.getByRole('heading', { name: 'まだいいねを送っていません' })).toBeVisible();
 

@@ -14,7 +14,7 @@ import { firstWords } from './firstWords.ts';
 
 interface FirstMessageProps {
   profile: Profile;
-  /** Suggested first messages, at least one. */
+  /** Suggested first messages; without one there is only the button. */
   openers: readonly string[];
   onDone: () => void;
 }
@@ -33,7 +33,7 @@ export function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
   const opensChat = useId();
 
   const openWithDraft = (id: ConversationId) => {
-    if (me !== undefined) appendToDraft(me.id, id, text.trim());
+    if (me !== undefined && texts.length > 0) appendToDraft(me.id, id, text.trim());
     onDone();
   };
 
@@ -48,13 +48,15 @@ export function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
           ))}
         </Cluster>
       )}
-      <TextArea
-        label={celebration.openerLabel}
-        help={celebration.openerHelp}
-        value={text}
-        maxRows={6}
-        onChange={(event) => setTexts(texts.with(chosen, event.currentTarget.value))}
-      />
+      {texts.length > 0 && (
+        <TextArea
+          label={celebration.openerLabel}
+          help={celebration.openerHelp}
+          value={text}
+          maxRows={6}
+          onChange={(event) => setTexts(texts.with(chosen, event.currentTarget.value))}
+        />
+      )}
       <Stack gap="compact">
         <div>
           <Button

@@ -1,3 +1,4 @@
+import { useListConversations } from '../../../api/generated/messages/messages.ts';
 import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
 import { useListProfileVideos } from '../../../api/generated/videos/videos.ts';
 import type { Profile } from '../../../api/generated/model/index.ts';
@@ -17,11 +18,21 @@ interface MatchCelebrationProps {
 /** Number of common tags that are listed. */
 const MAX_COMMON_TAGS = 5;
 
-/** The celebration of a match: both pictures, the common tags and an editable first message. */
+/** The conversations among which one with the other person is looked for. */
+const NEWEST = { limit: 100 };
+
+/**
+ * The celebration of a match: both pictures, the common tags and, for two who have not talked yet, an editable first
+ * message (rule L24).
+ */
 export function MatchCelebration({ profile, open, onClose }: MatchCelebrationProps) {
   const { data: own } = useGetMyProfile();
   const videos = useListProfileVideos(profile.id);
-  if (own === undefined || videos.isPending) return null;
+  const conversations = useListConversations(NEWEST);
+  if (own === undefined || videos.isPending || conversations.isPending) return null;
+  const haveTalked = conversations.data?.some(
+    ({ other_user: other, last_message: last }) => other.id === profile.user_id && last !== null,
+  );
   const common = commonTags(own, profile, MAX_COMMON_TAGS);
   const title = celebration.title(profile.display_name);
   return (
@@ -36,7 +47,7 @@ export function MatchCelebration({ profile, open, onClose }: MatchCelebrationPro
       </div>
       <FirstMessage
         profile={profile}
-        openers={suggestedMessages(own, profile, (videos.data ?? []).length > 0)}
+        openers={haveTalked ? [] : suggestedMessages(own, profile, (videos.data ?? []).length > 0)}
         onDone={onClose}
       />
     </Dialog>

@@ -16,7 +16,7 @@ export function HideButton({ profile }: { profile: Profile }) {
       (await loadHiding()).hidePerson(session, profile);
     } catch (error) {
       logFailure('Loading the code that hides a person', error);
-      snackbars.show(common.genericError, { kind: 'error' });
+      snackbars.show(common.genericError, { kind: 'error', topic: 'code' });
     }
   };
   return (

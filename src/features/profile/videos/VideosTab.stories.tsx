@@ -168,6 +168,18 @@ export const UploadFailed = meta.story({
   },
 });
 
+/** The server's own words. */
+export const TooLargeForTheServer = meta.story({
+  parameters: { fault: { operationId: 'uploadVideo', status: 413 } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await give(canvasElement, await fetchVideoFile());
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }, patiently));
+    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
+      'リクエストを処理できませんでした',
+    );
+  },
+});
+
 const refused: [File, string][] = [
   [new File(['拝啓'], 'letter.mp4', { type: 'video/mp4' }), 'サポートされているファイル形式: MP4, MOV, AVI, WebM'],
   [

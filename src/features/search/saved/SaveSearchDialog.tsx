@@ -4,7 +4,7 @@ import { tagLabel } from '../../../scoring/comparisonKey.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import type { Candidate } from '../candidate.ts';
-import { changeSavedSearches } from './changeSavedSearches.ts';
+import { changeSavedSearches, SAVED_TOPIC } from './changeSavedSearches.ts';
 import { search } from '../copy.ts';
 import { savedSearch } from './copy.ts';
 import { selectedTags } from '../filters.ts';
@@ -35,7 +35,7 @@ export function SaveSearchDialog({ open, onClose, state, people, tags, store }: 
   const save = (name: string) => {
     const added = { name, address: searchAddress(state), seenUntil: latestRegistration(people) };
     if (changeSavedSearches(store, (searches) => withSearch(searches, added)))
-      snackbars.show(savedSearch.done, { kind: 'ok' });
+      snackbars.show(savedSearch.done, { kind: 'ok', topic: SAVED_TOPIC });
     onClose();
   };
   return (

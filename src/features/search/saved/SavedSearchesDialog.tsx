@@ -4,7 +4,7 @@ import { common } from '../../../ui/copy.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import type { Candidate } from '../candidate.ts';
-import { changeSavedSearches } from './changeSavedSearches.ts';
+import { changeSavedSearches, SAVED_TOPIC } from './changeSavedSearches.ts';
 import { savedSearch } from './copy.ts';
 import { newPeopleCount } from './newPeopleCount.ts';
 import { MAX_SAVED_SEARCHES, type SavedSearch, type SavedSearches } from './savedSearch.ts';
@@ -32,11 +32,13 @@ export function SavedSearchesDialog({ open, onClose, searches, everybody, store 
       // Others may have been saved meanwhile.
       if (store.state.getState().items.length < MAX_SAVED_SEARCHES)
         changeSavedSearches(store, (all) => withSearch(all, removed, index));
-      else snackbars.show(savedSearch.full(MAX_SAVED_SEARCHES), { kind: 'error' });
+      else snackbars.show(savedSearch.full(MAX_SAVED_SEARCHES), { kind: 'error', topic: SAVED_TOPIC });
     };
     // One message, because a second one would offer the undo only after the first has passed.
     snackbars.show(isKept ? savedSearch.deleted : `${savedSearch.deleted}。${privateList.notPersisted}`, {
       kind: isKept ? 'ok' : 'error',
+      // Each one offers another undo.
+      topic: `search:${removed.address}`,
       action: { label: common.undo, run: restore },
     });
   };

@@ -3,6 +3,9 @@ import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import type { SavedSearches } from './savedSearch.ts';
 import type { SavedSearchStore } from './savedSearchStore.ts';
 
+/** The subject of what is said about the saved searches. */
+export const SAVED_TOPIC = 'searches';
+
 /**
  * Changes the saved searches and says so when the browser does not keep the change.
  * @returns whether it does
@@ -12,6 +15,6 @@ export function changeSavedSearches(
   update: (searches: SavedSearches) => SavedSearches,
 ): boolean {
   const isKept = store.change(update);
-  if (!isKept) snackbars.show(privateList.notPersisted, { kind: 'error' });
+  if (!isKept) snackbars.show(privateList.notPersisted, { kind: 'error', topic: SAVED_TOPIC });
   return isKept;
 }

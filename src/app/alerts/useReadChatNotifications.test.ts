@@ -1,0 +1,91 @@
+import { createElement, type FunctionComponent } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Router, type BaseLocationHook } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { aNotification } from '../../../tests/support/build.ts';
+import { stubWindow } from '../../../tests/support/fakeWindow.ts';
+import { act, renderHook } from '../../../tests/support/renderHook.ts';
+import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
+import { waitFor } from '../../../tests/support/waitFor.ts';
+import { framesOf, liveStoreOf } from '../../conversations/liveState.ts';
+import type { LiveState } from '../../realtime/types.ts';
+import type { Session } from '../../session/session.ts';
+import { MessageAlerts } from './MessageAlerts.tsx';
+
+/** What is read, with the number by which the counter falls. */
+const changes = vi.hoisted(() => vi.fn<(drop: number) => void>());
+vi.mock('../../conversations/loadLive.ts', () => ({
+  loadLive: async () => ({
+    changeNotifications: (drop: number, call: () => Promise<unknown>) => {
+      changes(drop);
+      return call();
+    },
+  }),
+}));
+
+describe('N22: the notification of a message in the conversation that is looked at is marked as read', () => {
+  let session: Session;
+  let read: string[];
+
+  beforeEach(() => {
+    stubWindow();
+    ({ session } = startTestSession());
+    read = [];
+    changes.mockReset();
+    vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string }) => {
+      if (method === 'PATCH') read.push(`${url} ${body}`);
+      return Response.json(aNotification({ is_read: true }));
+    });
+    liveStoreOf(session).setState({ me: 'user-hana', isVisible: true, openId: 'c1' });
+  });
+
+  const visit = () =>
+    renderHook(MessageAlerts, undefined, (children) =>
+      inSession(session)(
+        createElement(
+          Router as FunctionComponent<{ hook: BaseLocationHook }>,
+          { hook: memoryLocation().hook },
+          children,
+        ),
+      ),
+    );
+  const look = (state: Partial<LiveState>) => act(async () => liveStoreOf(session).setState(state));
+  const arrives = (id: string, fields: Parameters<typeof aNotification>[0] = {}) =>
+    act(async () =>
+      framesOf(session).notify({
+        type: 'new_notification',
+        notification: aNotification({ id, type: 'new_message', conversation_id: 'c1', is_read: false, ...fields }),
+      }),
+    );
+  const readOnce = (id: string) => [`/api/notifications/${id} {"is_read":true}`];
+
+  test('at once, and once', async () => {
+    await visit();
+    await arrives('n1');
+    await arrives('n1');
+    await arrives('n2');
+    await waitFor(() => expect(read).toEqual([...readOnce('n1'), ...readOnce('n2')]));
+    expect(changes.mock.calls).toEqual([[1], [1]]);
+  });
+
+  test('as soon as somebody looks at it', async () => {
+    await look({ isVisible: false });
+    await visit();
+    await arrives('n1');
+    await look({ isVisible: true, openId: 'c2' });
+    expect(read).toEqual([]);
+    await look({ openId: 'c1' });
+    await waitFor(() => expect(read).toEqual(readOnce('n1')));
+  });
+
+  test.each([
+    ['about something else', { type: 'new_like' }],
+    ['that was read elsewhere', { is_read: true }],
+    ['of another conversation', { conversation_id: 'c2' }],
+  ] as const)('not one %s', async (_, fields) => {
+    await visit();
+    await arrives('n1', fields);
+    await arrives('n2');
+    await waitFor(() => expect(read).toEqual(readOnce('n2')));
+  });
+});

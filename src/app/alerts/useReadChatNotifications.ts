@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { ConversationId, NotificationId } from '../../api/generated/model/index.ts';
+import { updateNotification } from '../../api/generated/notifications/notifications.ts';
+import { useFrames, useLiveState } from '../../conversations/liveState.ts';
+import { loadLive } from '../../conversations/loadLive.ts';
+import { logFailure } from '../../lib/log/log.ts';
+import { useSession } from '../../session/SessionScope.tsx';
+
+/** Marks the notification of a message as read when its conversation is looked at, now or later (rule N22). */
+export function useReadChatNotifications(): void {
+  const session = useSession();
+  const frames = useFrames();
+  const visibleId = useLiveState((state) => (state.isVisible ? state.openId : null));
+  /** The notifications that have arrived, by id; null once they are read, or of none. */
+  const arrived = useRef(new Map<NotificationId, ConversationId | null>());
+
+  useEffect(() => {
+    const read = async (id: NotificationId) => {
+      try {
+        const live = await loadLive(session);
+        await live.changeNotifications(1, () => updateNotification(id, { is_read: true }));
+      } catch (error) {
+        logFailure('Marking the notification of a message as read', error);
+      }
+    };
+    const readVisible = () => {
+      if (visibleId === null) return;
+      for (const [id, conversationId] of arrived.current) {
+        if (conversationId !== visibleId) continue;
+        arrived.current.set(id, null);
+        void read(id);
+      }
+    };
+    readVisible();
+    return frames.subscribe('new_notification', ({ notification }) => {
+      const { id, type, is_read: isRead, conversation_id: conversationId } = notification;
+      if (type !== 'new_message' || isRead || arrived.current.has(id)) return;
+      arrived.current.set(id, conversationId ?? null);
+      readVisible();
+    });
+  }, [frames, session, visibleId]);
+}
