@@ -123,13 +123,14 @@ export function mountChatLog(random: Random, count: number, unread: number) {
       const own = message(timeAt(entries.length - 1) + MESSAGE_INTERVAL_MS, ME);
       change(insertedAt(entries, entries.length, { ...own, id: `temp-${own.id}`, status: 'sending' }));
     },
-    /** The oldest temporary message is confirmed. */
-    confirm() {
+    /** The oldest temporary message is confirmed. Returns whether there was one. */
+    confirm(): boolean {
       const index = sentCount();
       const own = itemAt(entries, index);
-      if (own === undefined) return;
+      if (own === undefined) return false;
       const createdAt = timeAt(index - 1) + MESSAGE_INTERVAL_MS;
       change(replacedAt(entries, index, { ...own, id: own.id.slice(5), createdAt, status: 'sent' }));
+      return true;
     },
     /** Older messages come in above. */
     prepend(added: number) {

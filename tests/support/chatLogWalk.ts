@@ -1,8 +1,11 @@
 import { chance, integer, pick, pickWeighted, type Random } from './random.ts';
 import type { ChatLog } from './chatLog.tsx';
 
-/** What has to be in view: the end of the chat, or a row at a distance from the upper edge, in px. Null: either. */
-export type Expected = 'end' | { readonly id: string; readonly top: number } | null;
+/**
+ * What has to be in view: the end of the chat, or a row at a distance from the upper edge, in px, unless it has become so
+ * low that it is above the view. Null: either.
+ */
+export type Expected = 'end' | { readonly id: string; readonly top: number; readonly mayLeave?: true } | null;
 
 /** Where a reader stands. */
 export interface Reader {
@@ -14,12 +17,16 @@ export interface Reader {
 /** Somebody scrolls, somebody chooses a place otherwise, or something changes of which the reader knows nothing. */
 type StepKind = 'scroll' | 'jump' | 'change';
 
-interface Step {
+export interface Step {
   readonly name: string;
   readonly kind: StepKind;
   readonly weight: number;
   /** Whether what comes into view depends on what was rendered before. */
   readonly dependsOnView?: boolean;
+  /** Whether rows or the view get another size. */
+  readonly resizes?: boolean;
+  /** Whether rows come above all others. */
+  readonly comesAbove?: boolean;
   /** Changes something and returns what then has to be in view. */
   readonly run: (log: ChatLog, random: Random, before: Reader) => Expected;
 }
@@ -28,6 +35,15 @@ interface Step {
 const NEAR_END = 64;
 /** How far a row may be from where it has to be, in px. */
 const TOLERANCE = 1;
+
+/** No row is lower, in px. */
+const LOWEST_ROW = 40;
+
+/** Rows may have become lower: one of which only the lower part is in view may leave it. */
+const afterResize = (expected: Expected): Expected =>
+  typeof expected === 'object' && expected !== null && expected.top < -LOWEST_ROW
+    ? { ...expected, mayLeave: true }
+    : expected;
 
 /** What has to be in view when something arrives or the view gets another size. */
 const followed = ({ expected, follows }: Reader): Expected => (follows === null ? null : follows ? 'end' : expected);
@@ -49,7 +65,7 @@ const signed = (most: number, random: Random) => integer(1, most, random) * pick
 
 const unsaid = (run: (log: ChatLog, random: Random) => void) => (log: ChatLog, random: Random, before: Reader) => {
   run(log, random);
-  return before.expected;
+  return afterResize(before.expected);
 };
 
 const steps: readonly Step[] = [
@@ -147,14 +163,12 @@ const steps: readonly Step[] = [
     name: 'a confirmation',
     kind: 'change',
     weight: 4,
-    run: (log, _, before) => {
-      log.confirm();
-      return followed(before);
-    },
+    run: (log, _, before) => (log.confirm() ? followed(before) : before.expected),
   },
   {
     name: 'another height',
     kind: 'change',
+    resizes: true,
     weight: 5,
     run: (log, random, before) => {
       log.box.style.height = `${integer(240, 740, random)}px`;
@@ -164,15 +178,17 @@ const steps: readonly Step[] = [
   {
     name: 'another width',
     kind: 'change',
+    resizes: true,
     weight: 3,
     run: (log, random, before) => {
       log.box.style.width = `${integer(280, 700, random)}px`;
-      return followed(before);
+      return afterResize(followed(before));
     },
   },
   {
     name: 'rows of another height',
     kind: 'change',
+    resizes: true,
     weight: 4,
     run: unsaid((log, random) => {
       for (const { element } of log.rows())
@@ -183,6 +199,7 @@ const steps: readonly Step[] = [
   {
     name: 'another font',
     kind: 'change',
+    resizes: true,
     weight: 1,
     run: unsaid((log, random) => {
       log.log.style.letterSpacing = `${integer(0, 4, random)}px`;
@@ -191,6 +208,7 @@ const steps: readonly Step[] = [
   {
     name: 'older messages',
     kind: 'change',
+    comesAbove: true,
     weight: 1,
     run: unsaid((log, random) => log.prepend(integer(1, 30, random))),
   },
@@ -226,7 +244,7 @@ export function faultOf(log: ChatLog, expected: Expected): string | null {
   }
   if (expected === null) return null;
   const row = rows.find(({ id }) => isSame(id, expected.id));
-  if (row === undefined) return 'the row that was in view is not rendered';
+  if (row === undefined) return expected.mayLeave ? null : 'the row that was in view is not rendered';
   const isKept = Math.abs(row.top - expected.top) <= TOLERANCE;
   // A row cannot stay where there is nothing left to scroll.
   return isKept || distance <= TOLERANCE || log.log.scrollTop === 0 ? null : 'the row that was in view has moved';

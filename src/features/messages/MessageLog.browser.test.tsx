@@ -1,113 +1,21 @@
 import { expect, test } from 'vitest';
-import { type ChatLog, mountChatLog } from '../../../tests/support/chatLog.tsx';
-import { type Expected, faultOf, pickStep, type Reader, readerOf } from '../../../tests/support/chatLogWalk.ts';
-import { chance, integer, type Random, seededRandom } from '../../../tests/support/random.ts';
+import {
+  CHATS,
+  openKeyboard,
+  receiveBeforeUnsent,
+  sendFromFarAbove,
+  walkChatLog,
+} from '../../../tests/support/walkChatLog.ts';
 import '../../ui/theme/global.css.ts';
 
 /** `VITE_LOG_STEPS=6000 npx vitest run --project=browser <this file>` takes a longer walk, VITE_LOG_SEED another one. */
 const STEPS = Number(import.meta.env.VITE_LOG_STEPS ?? 300);
 const SEED = Number(import.meta.env.VITE_LOG_SEED ?? 1);
-/** The messages of the chats that are rendered at the same time, and how many of them are unread. */
-const CHATS = [
-  [10_000, 0],
-  [1_400, 300],
-  [2_500, 6],
-  [400, 5],
-  [60, 0],
-  [5, 2],
-] as const;
-/** Frames after which nothing moves any more, and renderings for each step. */
-const MOST_FRAMES = 10;
-const MOST_COMMITS = 10;
-/** Chats of up to 1,000 messages are completed in the background, 40 rows at either end at a time. */
-const BACKGROUND_COMMITS = 30;
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** What happens after it comes before the scroll events of the next frame, not only before its measurements. */
-const betweenFrames = () => new Promise((resolve) => setTimeout(resolve));
-
-/** What is in view, as one value. */
-function picture(log: ChatLog): string {
-  const row = log.rows().find(({ bottom }) => bottom > 1);
-  return [row?.id, Math.round(row?.top ?? 0), Math.min(1_000, Math.round(log.distance()))].join();
-}
-
-/** Waits until three frames look the same, and returns how many were needed until then. */
-async function settle(log: ChatLog): Promise<number> {
-  await frame();
-  let last = picture(log);
-  let changed = 0;
-  for (let frames = 1; frames < changed + 4 && frames < MOST_FRAMES + 4; frames += 1) {
-    await frame();
-    const next = picture(log);
-    if (next !== last) changed = frames;
-    last = next;
-  }
-  return changed;
-}
-
-/** Takes one to three steps, in one frame or in several. */
-async function takeSteps(log: ChatLog, reader: Reader, random: Random) {
-  if (chance(0.8, random)) await betweenFrames();
-  const first = pickStep(true, random);
-  let expected: Expected = first.run(log, random, reader);
-  const taken = [first];
-  for (let more = integer(0, 2, random); more > 0; more -= 1) {
-    const isNoticed = chance(0.4, random);
-    if (isNoticed) await frame();
-    await (isNoticed || chance(0.5, random) ? betweenFrames() : Promise.resolve());
-    const isScroll = first.kind === 'scroll' && taken.length === 1;
-    // Nobody can say what has to be in view while a scroll is not yet noticed.
-    if (isScroll && !isNoticed) expected = null;
-    else if (isScroll && expected !== 'end') ({ expected } = readerOf(log, null, true));
-    const isAlone = first.kind === 'change' && taken.length === 1;
-    const follows = expected === 'end' ? true : isAlone && expected !== null ? reader.follows : null;
-    const step = pickStep(false, random);
-    expected = step.run(log, random, { expected, follows });
-    if (step.dependsOnView && !isNoticed) expected = null;
-    taken.push(step);
-  }
-  return { taken, expected };
-}
-
-/** Takes steps in one chat, and returns what was wrong after them. */
-async function walk(chat: number) {
-  const [count, unread] = CHATS[chat] ?? [0, 0];
-  const random = seededRandom(SEED * CHATS.length + chat);
-  const log = mountChatLog(random, count, unread);
-  const faults: string[] = [];
-  let [steps, rounds, mostFrames, mostCommits] = [0, 0, 0, 0];
-  await settle(log);
-  let reader = readerOf(log, null, true);
-  while (steps < STEPS / CHATS.length && log.errors.length === 0) {
-    const before = log.commits();
-    const { taken, expected } = await takeSteps(log, reader, random);
-    const frames = await settle(log);
-    const background = log.entries().length > 1_000 ? 0 : BACKGROUND_COMMITS;
-    const commits = log.commits() - before - background;
-    rounds += 1;
-    steps += taken.length;
-    mostFrames = Math.max(mostFrames, frames);
-    mostCommits = Math.max(mostCommits, commits);
-    const found = [
-      ...log.errors.map(String),
-      frames > MOST_FRAMES ? 'the log does not come to rest' : null,
-      commits > MOST_COMMITS * taken.length ? `${commits} commits` : null,
-      log.errors.length === 0 ? faultOf(log, expected) : null,
-    ].filter((fault) => fault !== null);
-    const names = taken.map(({ name }) => name).join(', ');
-    faults.push(...found.map((fault) => `chat ${chat}, round ${rounds}: ${fault} after ${names}`));
-    const isChoice = taken.length === 1 && taken[0]?.kind !== 'change' && taken[0]?.dependsOnView !== true;
-    reader = readerOf(log, reader, isChoice);
-  }
-  log.remove();
-  return { steps, rounds, mostFrames, mostCommits, faults };
-}
 
 test(
   'the log stays at its end or keeps the row at its upper edge, whatever arrives and whatever changes its height',
   async ({ annotate }) => {
-    const walks = await Promise.all(CHATS.map((_, chat) => walk(chat)));
+    const walks = await Promise.all(CHATS.map((_, chat) => walkChatLog(chat, SEED, STEPS / CHATS.length)));
     for (const { faults, ...figures } of walks) await annotate(`${JSON.stringify(figures)} ${faults.length} faults`);
     expect(walks.flatMap(({ faults }) => faults)).toEqual([]);
     expect(walks.map(({ steps }) => steps >= STEPS / CHATS.length)).not.toContain(false);
@@ -115,50 +23,14 @@ test(
   120_000 + STEPS * 200,
 );
 
-/** Three chats at a time, of which each does the same a frame later. */
-const inThree = (run: (frames: number, random: Random) => Promise<string | null>) =>
-  Promise.all([0, 1, 2].map((frames) => run(frames, seededRandom(SEED + frames))));
-
 test('what is sent from far above is in view, also when it is confirmed while the log is on its way', async () => {
-  const faults = await inThree(async (frames, random) => {
-    const log = mountChatLog(random, 10_000, 0);
-    const found: (string | null)[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      await settle(log);
-      for (let scrolled = 0; scrolled < 6_000; scrolled += 750) {
-        log.log.scrollTop -= 750;
-        await frame();
-      }
-      for (let waited = 0; waited < round; waited += 2) await frame();
-      await betweenFrames();
-      log.send();
-      await Promise.resolve();
-      for (let waited = 0; waited < frames; waited += 1) await frame();
-      log.confirm();
-      await settle(log);
-      found.push(log.errors.length === 0 ? faultOf(log, 'end') : String(log.errors[0]));
-    }
-    log.remove();
-    return found.find((fault) => fault !== null) ?? null;
-  });
-  expect(faults).toEqual([null, null, null]);
+  expect(await sendFromFarAbove(SEED)).toEqual([null, null, null]);
 });
 
 test('a keyboard over a chat that was just opened keeps the newest message in view (rule M18b)', async () => {
-  const faults = await inThree(async (frames, random) => {
-    const found: (string | null)[] = [];
-    for (let round = 0; round < 6; round += 1) {
-      const log = mountChatLog(random, 200 + 100 * round, 2);
-      log.box.style.height = '740px';
-      for (let waited = 0; waited < frames + round; waited += 1) await frame();
-      await betweenFrames();
-      const isAtEnd = log.distance() <= 1;
-      log.box.style.height = '400px';
-      await settle(log);
-      found.push(isAtEnd ? faultOf(log, 'end') : null);
-      log.remove();
-    }
-    return found.find((fault) => fault !== null) ?? null;
-  });
-  expect(faults).toEqual([null, null, null]);
+  expect(await openKeyboard(SEED)).toEqual([null, null, null]);
+});
+
+test('near the end, a message that arrives scrolls into view also where one of the viewer is unsent below it', async () => {
+  expect(await receiveBeforeUnsent(SEED)).toBeNull();
 });

@@ -1,8 +1,9 @@
-import { itemAt, type Sequence } from '../../lib/collections/sequence.ts';
+import type { Sequence } from '../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { subscribeToScroll } from './subscribeToScroll.ts';
 import { createLogLayout } from './logLayout.ts';
 import type { RenderedRows } from './renderedRows.ts';
+import { lastSentId } from './unreadMessages.ts';
 
 /** A viewport within this distance of the end counts as being at the end, in px. */
 const NEAR_END = 64;
@@ -121,12 +122,12 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
     const beyond = position - scroller.scrollTop;
     const isBeyond = beyond <= -ROUNDING ? drawn.first === 0 : beyond >= ROUNDING && drawn.end === drawn.entries.length;
     if (kept !== 'row' || isBeyond) position = scroller.scrollTop;
-    if (kept === 'row' && isBeyond) choosePlace(scroller.clientHeight);
   };
 
   const settle = () => {
     if (elements === null || isSettling) return;
     const { scroller } = elements;
+    noticeScroll(scroller);
     isSettling = true;
     applyPlacement(elements);
     for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -136,7 +137,7 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
       applyPlacement(elements);
     }
     isSettling = false;
-    if (typeof kept === 'object') choosePlace(scroller.clientHeight);
+    if (typeof kept === 'object' || limit - position <= ROUNDING) choosePlace(scroller.clientHeight);
     else if (kept === 'row') layout.anchorAt(position, scroller.clientHeight);
     listeners.onAtEnd(kept === 'end' || limit - position <= NEAR_END);
   };
@@ -172,18 +173,21 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
     requestAnimationFrame(settle);
   });
 
-  const scrollToEnd = () => {
+  const goTo = (next: 'end' | Jump) => {
     // What was scrolled before counts no more.
     if (elements !== null) noticeScroll(elements.scroller);
-    kept = 'end';
+    kept = next;
+  };
+  const scrollToEnd = () => {
+    goTo('end');
     settleSoon();
   };
 
   /** Scrolls to a message and renders the rows around it at once. Not to be called while React renders or runs effects. */
   const jump = (entry: ChatEntry, offsetOf: Jump['offsetOf']) => {
+    goTo({ entry, offsetOf });
     isScrolling = false;
     isNearEnd = false;
-    kept = { entry, offsetOf };
     settle();
   };
 
@@ -248,12 +252,14 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
       const isSame = next.entries === drawn.entries && next.first === drawn.first && next.end === drawn.end;
       if (isSame && unmeasured.size === 0) return;
       const { scroller, spacerBelow } = elements;
-      // Where the end stays visible, the scroll position is set anyway; the browser then lays the log out only once.
-      if (kept !== 'end') spacerBelow.style.height = `${TEMPORARY_SPACER_HEIGHT}px`;
-      const hasNewest = newestId(next) !== newestId(drawn);
-      // At the end, rows that have become lower may have moved the end before a message arrived, which is no scrolling.
-      if (!isSettling && !(hasNewest && kept === 'end')) noticeScroll(scroller);
-      if (hasNewest) followEnd();
+      // Where the end stays visible, the scroll position is set anyway. Rows that have become lower may have moved the end
+      // before others were rendered, which is no scrolling.
+      if (kept === 'end') position = scroller.scrollTop;
+      else {
+        spacerBelow.style.height = `${TEMPORARY_SPACER_HEIGHT}px`;
+        if (!isSettling) noticeScroll(scroller);
+      }
+      if (lastSentId(next.entries) !== lastSentId(drawn.entries)) followEnd();
       drawn = next;
       layout.use(next);
       for (const element of unmeasured)
@@ -267,7 +273,5 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
 
 /** Moves the viewport of a chat log. */
 export type LogHandle = Pick<ReturnType<typeof createLogView>, 'scrollToEntry' | 'place' | 'returnTo'>;
-
-const newestId = ({ entries }: RenderedRows) => itemAt(entries, entries.length - 1)?.id;
 
 const indexOf = (element: Element) => Number((element as HTMLElement).dataset.index);
