@@ -27,10 +27,14 @@ export const trigger = { chip, icon: variant.bare } as const;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px) scale(0.98)' } });
 
-/** `inset` and `margin` override the browser's centring of popovers; the component sets the position. */
+/**
+ * `inset` and `margin` override the browser's centring of popovers; the component sets the position. Their height is
+ * `fit-content`, for which WebKit takes all that `maxHeight` allows.
+ */
 export const popup = style({
   position: 'fixed',
   inset: 'auto',
+  height: 'auto',
   margin: 0,
   padding: vars.space.medium,
   border: `1px solid ${vars.color.edge}`,
