@@ -21,7 +21,7 @@ const isSmoke = values.smoke === true;
 const chosen = engines.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 /** A step that hangs is given up, in milliseconds. */
-const LIMIT = 180_000;
+const LIMIT = 240_000;
 
 const narrow: Settings = { width: 375, height: 740, hasLargeLetters: false, hasReducedMotion: true };
 const wide: Settings = { width: 1_280, height: 800, hasLargeLetters: false, hasReducedMotion: false };

@@ -36,7 +36,7 @@ export const popup = style({
   inset: 'auto',
   height: 'auto',
   margin: 0,
-  padding: vars.space.medium,
+  padding: vars.space.compact,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: '12px',
   color: vars.color.text,
@@ -53,7 +53,7 @@ export const popup = style({
 });
 
 export const title = style({
-  marginBottom: '12px',
+  margin: `${vars.space.hair} ${vars.space.hair} ${vars.space.small}`,
   fontSize: vars.fontSize.small,
   fontWeight: 700,
   lineHeight: vars.lineHeight.tight,
@@ -61,7 +61,6 @@ export const title = style({
 
 /** With room for the focus ring, which would be cut off where the content scrolls. */
 export const content = style({
-  margin: `calc(-1 * ${vars.space.hair})`,
   padding: vars.space.hair,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
