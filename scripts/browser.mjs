@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fail, root, toolEnvironment } from './dependencies.mjs';
@@ -59,8 +59,7 @@ function ensureBrowser() {
   const found = findBrowser();
   if (found !== undefined && starts(found)) return console.log(`Browser: ${found}`);
   console.log('No working Chromium or Chrome on this machine (CHROMIUM_PATH can name one).');
-  mkdirSync(dirname(DETAILS), { recursive: true });
-  writeFileSync(DETAILS, '');
+  rmSync(DETAILS, { force: true });
   for (const install of [downloadByPlaywright, installByApt]) {
     install();
     const installed = findBrowser();
@@ -96,8 +95,9 @@ function installByApt() {
  * @param {string[][]} commands
  * @returns {boolean} Whether all succeeded.
  */
-function attempt(what, commands) {
+export function attempt(what, commands) {
   const env = { ...toolEnvironment, DEBIAN_FRONTEND: 'noninteractive' };
+  mkdirSync(dirname(DETAILS), { recursive: true });
   const details = openSync(DETAILS, 'a');
   // By a shell, since what npm installs are batch files on Windows; no argument has a blank.
   const isDone = commands.every(

@@ -26,7 +26,7 @@ const seed = Number(values.seed);
 const { app, backend } = values;
 const served =
   app === undefined || backend === undefined
-    ? await serveBuilt('--check')
+    ? await serveBuilt(undefined, '--check')
     : { app, backend, close: () => Promise.resolve() };
 const browser = await chromium.launch(launchOptions());
 const start = performance.now();

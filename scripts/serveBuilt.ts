@@ -12,9 +12,13 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** Builds the app and serves it. @param backendOptions command line options of the fake backend */
-export async function serveBuilt(...backendOptions: string[]): Promise<Served> {
-  const folder = buildAppAside();
+/**
+ * Serves a production build and its fake backend.
+ * @param built the folder of the build; undefined to make one, which is removed at the end
+ * @param backendOptions command line options of the fake backend
+ */
+export async function serveBuilt(built: string | undefined, ...backendOptions: string[]): Promise<Served> {
+  const folder = built ?? buildAppAside();
   const backend = await startBackend(backendOptions);
   process.env.BACKEND_PORT = backend.port;
   const server = await preview({ root, build: { outDir: folder }, logLevel: 'silent', preview: { port: 0 } });
@@ -24,7 +28,7 @@ export async function serveBuilt(...backendOptions: string[]): Promise<Served> {
     async close() {
       await server.close();
       backend.process.kill();
-      rmSync(folder, { recursive: true, force: true });
+      if (built === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -37,7 +37,7 @@ const ALLOW_OWN_PAGES = '--disable-features=LocalNetworkAccessChecks';
 
 /** @param scenario what the fake backend holds */
 export async function startApp(scenario: string): Promise<RunningApp> {
-  const served = await serveBuilt('--scenario', scenario);
+  const served = await serveBuilt(undefined, '--scenario', scenario);
   const options = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...options.args, ALLOW_OWN_PAGES] });
   return {

@@ -6,6 +6,15 @@ const generate = { name: 'generate' };
 /** To install one takes half a minute, in which parts that need none run. @type {Part} */
 const browser = { name: 'browser', command: 'node scripts/browser.mjs', isReported: true, cores: 0 };
 
+/** A few steps in those of the engines that are on the machine; `npm run test:engines` walks further, in all of them. @type {Part} */
+const engines = {
+  name: 'test:engines',
+  command: 'node tests/engines/run.ts --smoke',
+  reportsTests: true,
+  isReported: true,
+  needs: ['browser', 'size'],
+};
+
 /**
  * The parts of `npm test`, each but the browser the npm script of the same name, so that a failing one can be run alone.
  * They begin in this order, as many at a time as there are cores: what says most about a change first, the long ones so
@@ -28,6 +37,7 @@ export const parts = [
     { name: 'size' },
     { name: 'build:mock' },
     { name: 'test:start' },
+    engines,
     inBrowser({ ...vitest('test:stories'), cores: 2 }),
     inBrowser({ ...playwright('test:e2e'), cores: 2 }),
   ),

@@ -27,12 +27,16 @@ export const trigger = { chip, icon: variant.bare } as const;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px) scale(0.98)' } });
 
-/** `inset` and `margin` override the browser's centring of popovers; the component sets the position. */
+/**
+ * `inset` and `margin` override the browser's centring of popovers; the component sets the position. Their height is
+ * `fit-content`, for which WebKit takes all that `maxHeight` allows.
+ */
 export const popup = style({
   position: 'fixed',
   inset: 'auto',
+  height: 'auto',
   margin: 0,
-  padding: vars.space.medium,
+  padding: vars.space.compact,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: '12px',
   color: vars.color.text,
@@ -49,7 +53,7 @@ export const popup = style({
 });
 
 export const title = style({
-  marginBottom: '12px',
+  margin: `${vars.space.hair} ${vars.space.hair} ${vars.space.small}`,
   fontSize: vars.fontSize.small,
   fontWeight: 700,
   lineHeight: vars.lineHeight.tight,
@@ -57,7 +61,6 @@ export const title = style({
 
 /** With room for the focus ring, which would be cut off where the content scrolls. */
 export const content = style({
-  margin: `calc(-1 * ${vars.space.hair})`,
   padding: vars.space.hair,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -77,7 +77,8 @@ globalStyle('::selection', { background: vars.color.orange, color: vars.color.on
 const still = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  // None at all: with any, even `visibility` changes after a frame, and what is still hidden takes no focus.
+  transitionDuration: '0s !important',
   scrollBehavior: 'auto !important' as 'auto',
 };
 globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });

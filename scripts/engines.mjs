@@ -1,0 +1,44 @@
+/*
+ * Walks through the built app in other engines: `npm run test:engines`, or only in some of them:
+ * `npm run test:engines -- webkit`. Installs what is missing where it can.
+ */
+import { ensureDependencies, fail, root, toolEnvironment } from './dependencies.mjs';
+import { generated, inBrowser, withNeeds } from './test/parts.mjs';
+import { createProgress } from './test/progress.mjs';
+import { runParts } from './test/runParts.mjs';
+
+/** A part that reports nothing new for so long hangs, on a slow and busy machine too; in milliseconds. */
+const QUIET = 5 * 60_000;
+/** Each engine has a backend of its own, so that two can walk at a time. */
+const CORES = 2;
+
+const engines = ['webkit', 'firefox', 'chromium-as-safari'];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !engines.includes(name));
+if (unknown.length > 0) fail(`No such engine: ${unknown.join(', ')}. There are: ${engines.join(', ')}.`);
+const chosen = engines.filter((name) => wanted.length === 0 || wanted.includes(name));
+
+ensureDependencies();
+const install = {
+  name: 'installation',
+  command: `node tests/engines/install.ts ${chosen.join(' ')}`,
+  isReported: true,
+};
+const walks = chosen.map((name) => {
+  const part = inBrowser({ name, command: `node tests/engines/run.ts ${name}`, reportsTests: true });
+  return { ...part, needs: [...(part.needs ?? []), install.name, 'build'] };
+});
+const parts = [...withNeeds(generated({ name: 'build' }, ...walks)), install];
+
+const progress = createProgress(process.stdout);
+const results = await runParts(parts, {
+  cwd: root,
+  environment: { ...toolEnvironment, E2E_BUILT: '1' },
+  cores: CORES,
+  quietMilliseconds: QUIET,
+  onBegin: progress.begin,
+  onProgress: progress.update,
+  onEnd: progress.end,
+});
+progress.close(results);
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -1,0 +1,124 @@
+/** What to look for in a page, as a person would name it. */
+export interface Query {
+  /** A role of ARIA, `text` for words anywhere, or `css` for a selector. */
+  role: string;
+  /** The accessible name, the words or the selector; a pattern where `isPattern` says so. Empty for any. */
+  name: string;
+  isPattern: boolean;
+  /** Which of the found ones, from 0; -1 is the last. */
+  nth: number;
+  /** Something that it is inside of. */
+  inside: Query | null;
+}
+
+/** What is seen of it. Lengths are CSS px of the viewport. */
+export interface Sight {
+  count: number;
+  text: string;
+  value: string;
+  isFocused: boolean;
+  /** Whether a press at its middle reaches it. */
+  isReachable: boolean;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  attributes: Record<string, string>;
+}
+
+/** Runs in the page, so that it uses nothing outside itself. Looks for elements that are visible; the first is described. */
+export function look(query: Query, shouldScroll: boolean): Sight {
+  const selectors: Record<string, string> = {
+    button: 'button, [role=button], input[type=submit]',
+    link: 'a[href], [role=link]',
+    textbox: 'input:not([type]), input:is([type=text], [type=email], [type=url], [type=password]), textarea',
+    searchbox: 'input[type=search]',
+    heading: 'h1, h2, h3, h4',
+    dialog: '[role=dialog], [role=alertdialog], dialog',
+    menuitem: '[role^=menuitem]',
+    checkbox: 'input[type=checkbox], [role=checkbox]',
+    slider: '[role=slider], input[type=range]',
+    region: 'section[aria-label], section[aria-labelledby], [role=region]',
+    tab: '[role=tab]',
+    log: '[role=log]',
+    article: 'article',
+  };
+  const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const wordsOf = (ids: string) => ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+  const labels = (element: Element) =>
+    'labels' in element ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent) : [];
+  const nameOf = (element: Element) =>
+    words(element.getAttribute('aria-label')) ||
+    words(wordsOf(element.getAttribute('aria-labelledby') ?? '').join(' ')) ||
+    words(labels(element).join(' ')) ||
+    words(element.textContent) ||
+    words(element.getAttribute('placeholder'));
+  const ownWords = (element: Element) =>
+    words([...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join(''));
+  const isVisible = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { visibility } = getComputedStyle(element);
+    return width > 0 && height > 0 && visibility === 'visible' && element.closest('[inert], [hidden]') === null;
+  };
+  const find = ({ role, name, isPattern, inside, nth }: Query): Element[] => {
+    const [within] = inside === null ? [document] : find(inside);
+    if (within === undefined) return [];
+    const pattern = isPattern ? new RegExp(name) : null;
+    const isNamed = (text: string) => name === '' || (pattern === null ? text === name : pattern.test(text));
+    const selector = role === 'css' ? name : (selectors[role] ?? '*');
+    const found = [...within.querySelectorAll(selector)].filter((element) => {
+      if (role === 'text') return isNamed(ownWords(element)) && isVisible(element);
+      return (role === 'css' || isNamed(nameOf(element))) && isVisible(element);
+    });
+    const chosen = found.at(nth);
+    return chosen === undefined ? [] : [chosen, ...found.filter((element) => element !== chosen)];
+  };
+  const found = find(query);
+  const [element] = found;
+  const none = { count: 0, text: '', value: '', isFocused: false, isReachable: false, attributes: {} };
+  if (element === undefined) return { ...none, left: 0, top: 0, width: 0, height: 0 };
+  /** A box is drawn beside its input, inside the same label. */
+  const areas = [element, ...('labels' in element ? ((element as HTMLInputElement).labels ?? []) : [])];
+  const reaches = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return at !== null && areas.some((area) => area.contains(at));
+  };
+  if (shouldScroll && !reaches()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    count: found.length,
+    text: (element as HTMLElement).innerText,
+    value: (element as HTMLInputElement).value ?? '',
+    isFocused: document.activeElement === element,
+    isReachable: reaches(),
+    left,
+    top,
+    width,
+    height,
+    attributes: Object.fromEntries([...element.attributes].map((attribute) => [attribute.name, attribute.value])),
+  };
+}
+
+/** Runs in the page: replaces the words of the focused field as typing does, by one edit. */
+export function replaceWords(words: string): void {
+  const field = document.activeElement as HTMLInputElement;
+  field.select();
+  if (words === '') document.execCommand('delete');
+  else document.execCommand('insertText', false, words);
+}
+
+/** Runs in a page of the app's origin that is not the app: empties the browser's storage, but for the token of a person. */
+export async function beginAnew(token: string | null): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.name = '';
+  for (const { name } of await indexedDB.databases())
+    await new Promise((done) => {
+      const request = indexedDB.deleteDatabase(name ?? '');
+      request.addEventListener('success', done);
+      request.addEventListener('error', done);
+      request.addEventListener('blocked', done);
+    });
+  if (token !== null) localStorage.setItem('token', token);
+}

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Point, Tab } from './engine.ts';
+import { look, type Query, replaceWords, type Sight } from './inPage.ts';
+
+/** Only what never comes takes so long, in milliseconds. */
+const LIMIT = 60_000;
+
+interface QueryOptions {
+  inside?: Query;
+  nth?: number;
+}
+
+/** What a role and a name find. @param name exact, or a pattern; none for any */
+export function by(role: string, name: string | RegExp = '', { inside, nth = 0 }: QueryOptions = {}): Query {
+  const isPattern = name instanceof RegExp;
+  return { role, name: isPattern ? name.source : name, isPattern, nth, inside: inside ?? null };
+}
+
+/** Words that are visible anywhere, or inside of something. */
+export const text = (name: string | RegExp, options?: QueryOptions) => by('text', name, options);
+export const css = (selector: string, options?: QueryOptions) => by('css', selector, options);
+
+const nameOf = ({ role, name, inside }: Query): string => `${role} "${name}"${inside ? ` in ${nameOf(inside)}` : ''}`;
+
+/** Resolves when the condition holds; the error says what did not come. */
+export async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + LIMIT; ; await pause(50)) {
+    if (await condition()) return;
+    if (Date.now() > end) throw new Error(`This did not come in ${LIMIT / 1_000} s: ${what}`);
+  }
+}
+
+/** A tab as a person uses it: things have roles and names, and are waited for. */
+export class Screen {
+  readonly tab: Tab;
+  private readonly app: string;
+
+  /** @param app origin of the app, without a slash at its end */
+  constructor(tab: Tab, app: string) {
+    this.tab = tab;
+    this.app = app;
+  }
+
+  goto = (path: string) => this.tab.goto(this.app + path);
+
+  /** Runs a function in the page. It uses nothing outside itself; what it is given and returns is JSON. */
+  async run<Args extends unknown[], Result>(
+    call: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const given = args.map((arg) => JSON.stringify(arg)).join(', ');
+    return (await this.tab.evaluate(`(${call.toString()})(${given})`)) as Result;
+  }
+
+  look = (query: Query, shouldScroll = false): Promise<Sight> => this.run(look, query, shouldScroll);
+
+  /** Waits until it is visible and, where one is given, the condition holds. */
+  async see(query: Query, what = '', condition: (sight: Sight) => boolean = () => true): Promise<Sight> {
+    let sight = await this.look(query);
+    await until(`${nameOf(query)} ${what}`, async () => {
+      sight = await this.look(query);
+      return sight.count > 0 && condition(sight);
+    }).catch((error: unknown) => {
+      throw new Error(`${String(error)} (it was ${JSON.stringify({ ...sight, text: sight.text.slice(0, 200) })})`);
+    });
+    return sight;
+  }
+
+  gone = (query: Query) => until(`no ${nameOf(query)}`, async () => (await this.look(query)).count === 0);
+
+  /** Its middle, once it stands still and a press there reaches it. */
+  async place(query: Query): Promise<Point> {
+    let before = '';
+    let at = { x: 0, y: 0 };
+    await until(`${nameOf(query)} that can be pressed`, async () => {
+      const { isReachable, left, top, width, height } = await this.look(query, true);
+      const now = JSON.stringify([isReachable, left, top]);
+      const isStill = now === before;
+      before = now;
+      at = { x: left + width / 2, y: top + height / 2 };
+      return isReachable && isStill;
+    });
+    return at;
+  }
+
+  async press(query: Query): Promise<void> {
+    await this.tab.press(await this.place(query));
+  }
+
+  /** Presses a field and replaces what is in it. Enough where it does not matter which keys were pressed. */
+  async fill(query: Query, words: string): Promise<void> {
+    await this.press(query);
+    await this.see(query, 'with the focus', ({ isFocused }) => isFocused);
+    await this.run(replaceWords, words);
+    await this.see(query, `with the value ${words}`, ({ value }) => value === words);
+  }
+
+  at = (path: string | RegExp) =>
+    until(`the address ${String(path)}`, async () => {
+      const now = await this.run(() => location.pathname + location.search);
+      return typeof path === 'string' ? now === path : path.test(now);
+    });
+}

@@ -1,0 +1,55 @@
+import type { Surroundings } from './engine.ts';
+import { findProgram, run, type Running } from './processes.ts';
+
+/** What there is on this machine. */
+export const available = () => ({
+  hasDisplay: findProgram('Xvfb') !== null,
+  hasSound: findProgram('pulseaudio') !== null,
+});
+
+/**
+ * A display and a sound device that are not there: windows that nobody sees, sounds that nobody hears. What is not
+ * installed is left out.
+ */
+export async function surround(): Promise<Surroundings & { end: () => void }> {
+  const running: Running[] = [];
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    // With the locale `C` a browser on Linux opens no file in a folder with Japanese letters.
+    LC_ALL: 'C.UTF-8',
+    TZ: 'Asia/Tokyo',
+    // No bus of the desktop, and no assistive technology of it: both would be started and stay.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+    NO_AT_BRIDGE: '1',
+  };
+  delete environment.DISPLAY;
+  delete environment.WAYLAND_DISPLAY;
+
+  const display = findProgram('Xvfb');
+  if (display !== null) {
+    const server = run(display, environment, () => ({
+      args: ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    }));
+    running.push(server);
+    environment.DISPLAY = `:${await server.printed(/^(\d+)$/)}`;
+  }
+  const sound = findProgram('pulseaudio');
+  if (sound !== null) {
+    const server = run(sound, environment, (folder) => {
+      environment.PULSE_SERVER = `unix:${folder}/socket`;
+      const modules = ['module-null-sink', `module-native-protocol-unix auth-anonymous=1 socket=${folder}/socket`];
+      const options = ['-n', '--daemonize=no', '--use-pid-file=no', '--exit-idle-time=-1', '--log-level=info'];
+      return {
+        args: [...options, ...modules.map((module) => `--load=${module}`)],
+        variables: { HOME: folder, XDG_RUNTIME_DIR: folder, XDG_CONFIG_HOME: folder, XDG_STATE_HOME: folder },
+      };
+    });
+    running.push(server);
+    await server.printed(/(Daemon startup complete)/);
+  }
+  return {
+    environment,
+    ...available(),
+    end: () => running.forEach((program) => program.end()),
+  };
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LICENSES_FILE } from '../../scripts/published.ts';
+import { type Served, serveBuilt } from '../../scripts/serveBuilt.ts';
+import { type Backend, backendAt } from '../e2e/backend.ts';
+import { png } from '../support/badFiles.ts';
+import { tone } from '../support/badMedia.ts';
+import { beginAnew } from './inPage.ts';
+import type { Screen } from './screen.ts';
+
+const EMPTY = `/${LICENSES_FILE}`;
+
+/** Somebody who uses the API without a page. */
+export interface Person {
+  get: (path: string) => Promise<unknown>;
+  post: (path: string, body: object) => Promise<unknown>;
+}
+
+/** The other side of a walk: the app on its address, the backend behind it, people without a page, and files. */
+export interface World {
+  /** Origin of the app, without a slash at its end. */
+  app: string;
+  backend: Backend;
+  /** An address of the app's origin that is not the app. */
+  emptyPage: string;
+  /** A sound of 20 seconds and a picture of 1,600 × 800 px. */
+  files: { sound: string; picture: string };
+  /** The network between the browser and the app, with its backend behind it: a cut ends what is open, too. */
+  network: { cut: () => void; mend: () => void };
+  person: (email: string) => Promise<Person>;
+  /** The scenario `default`, and the empty page. */
+  clear: (screen: Screen) => Promise<void>;
+  /** Opens an address of the app in a browser with an empty storage, as somebody who is logged in, or as nobody. */
+  enter: (screen: Screen, email: string | null, path: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function createWorld(built: string | undefined): Promise<World> {
+  const served = await serveBuilt(built, '--check');
+  const line = await createLine(Number(new URL(served.app).port));
+  const app = `http://localhost:${line.port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'otonowa-files-'));
+  const files = { sound: join(folder, 'demo.wav'), picture: join(folder, 'wide.png') };
+  writeFileSync(files.sound, tone(20));
+  writeFileSync(files.picture, png(1_600, 800).buffer);
+  const tokenOf = (email: string) => logIn(served, email);
+  const backend = backendAt(served.backend);
+  return {
+    app,
+    backend,
+    emptyPage: app + EMPTY,
+    files,
+    network: line,
+    person: async (email) => personOf(served, await tokenOf(email)),
+    async clear(screen) {
+      await screen.goto(EMPTY);
+      await backend.reset();
+    },
+    async enter(screen, email, path) {
+      await screen.goto(EMPTY);
+      await screen.run(beginAnew, email === null ? null : await tokenOf(email));
+      await screen.goto(path);
+    },
+    async close() {
+      line.close();
+      await served.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function ask({ backend }: Served, path: string, request: RequestInit): Promise<unknown> {
+  const answer = await fetch(backend + path, request);
+  if (!answer.ok) throw new Error(`${request.method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return await answer.json();
+}
+
+async function logIn(served: Served, email: string): Promise<string> {
+  const body = JSON.stringify({ email, password: 'password123' });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await ask(served, '/api/auth/login', { method: 'POST', headers, body });
+  return (answer as { access_token: string }).access_token;
+}
+
+function personOf(served: Served, token: string): Person {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  return {
+    get: (path) => ask(served, path, { method: 'GET', headers }),
+    post: (path, body) => ask(served, path, { method: 'POST', headers, body: JSON.stringify(body) }),
+  };
+}
+
+/** A port that leads to another one, until it is cut. */
+async function createLine(target: number) {
+  const open = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) return void near.destroy();
+    const far = connect(target, 'localhost');
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        open.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The line has no port');
+  const cut = () => {
+    isCut = true;
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    port: address.port,
+    cut,
+    mend: () => {
+      isCut = false;
+    },
+    close() {
+      cut();
+      server.close();
+    },
+  };
+}
