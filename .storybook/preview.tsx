@@ -25,6 +25,7 @@ const viewports = {
   low: { name: '740 × 360 px', styles: { width: '740px', height: '360px' } },
   tablet: { name: '768 px', styles: { width: '768px', height: '1024px' } },
   desktop: { name: '1280 px', styles: { width: '1280px', height: '800px' } },
+  wide: { name: '1920 px', styles: { width: '1920px', height: '1080px' } },
 } as const;
 
 export default definePreview({

@@ -1,6 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
-import { columns, paper } from '../../ui/theme/mixins.ts';
+import { cardColumns, paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import type { SkeletonKind } from './skeletonKind.ts';
 
@@ -22,16 +22,16 @@ export const root = style({
   marginInline: 'auto',
   paddingBlock: vars.space.large,
   ...ofKind({
-    list: { maxWidth: '720px', '@media': { [wide]: { paddingTop: vars.space.giant } } },
-    form: { maxWidth: '1120px' },
+    list: { maxWidth: '45rem', '@media': { [wide]: { paddingTop: vars.space.giant } } },
+    form: { maxWidth: '70rem' },
     panes: {
       height: `calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.medium})`,
       marginBlock: vars.space.medium,
       paddingBlock: vars.space.medium,
       overflow: 'hidden',
       '@media': {
-        [wide]: { gridTemplateColumns: '248px', paddingInline: vars.space.medium, ...paper },
-        [from('medium')]: { gridTemplateColumns: '328px' },
+        [wide]: { gridTemplateColumns: '15.5rem', paddingInline: vars.space.medium, ...paper },
+        [from('medium')]: { gridTemplateColumns: '20.5rem' },
       },
     },
   }),
@@ -43,7 +43,7 @@ export const parts = style({
   display: 'grid',
   gap: vars.space.medium,
   ...ofKind({
-    cards: { '@media': { [wide]: columns(2, vars.space.medium), [from('medium')]: columns(3, vars.space.medium) } },
+    cards: { ...cardColumns, rowGap: '20px' },
   }),
 });
 
@@ -51,5 +51,5 @@ export const part = style({
   height: '60px',
   borderRadius: vars.radius.card,
   opacity: 0.5,
-  ...ofKind({ cards: { height: '400px' }, list: { height: '116px' } }),
+  ...ofKind({ cards: { height: vars.size.card }, list: { height: '116px' } }),
 });

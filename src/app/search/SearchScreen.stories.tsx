@@ -5,6 +5,7 @@ import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
 import { removePrivateLists } from '../../session/privateLists.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { fillStorage } from '../../../tests/support/fillStorage.ts';
 
@@ -258,6 +259,64 @@ export const Narrow = meta.story({
     const drawer = within(await within(document.body).findByRole('dialog', { name: 'フィルター' }, patiently));
     await userEvent.click(await drawer.findByRole('button', { name: '東京都' }, patiently));
     await waitFor(() => expect(drawer.getByRole('button', { name: /^\d+人を表示する$/ })).not.toHaveTextContent('299'));
+  },
+});
+
+const cardsIn = (canvas: ReturnType<typeof within>) =>
+  canvas.getAllByRole('article').map((card: HTMLElement) => card.getBoundingClientRect());
+const columnsOf = (cards: readonly DOMRect[]) => new Set(cards.map(({ left }) => Math.round(left))).size;
+
+/** What is narrow is not always the window: beside a panel the filters stand in a drawer, and cards are no narrower. */
+export const BesideAPanel = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 880 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText(found, undefined, patiently);
+    await expect(canvas.getByRole('button', { name: 'フィルターを開く（0件選択中）' })).toBeVisible();
+    await expect(canvas.queryByRole('complementary', { name: 'フィルター' })).not.toBeInTheDocument();
+    for (const { width } of cardsIn(canvas)) await expect(width).toBeGreaterThanOrEqual(256);
+  },
+});
+
+/** Wide windows have a fourth column. */
+export const Wide = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: vars.size.page, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText(found, undefined, patiently);
+    await canvas.findByRole('complementary', { name: 'フィルター' });
+    await expect(columnsOf(cardsIn(canvas))).toBe(4);
+  },
+});
+
+/** On a phone order, conditions and what can be done with them are one row that scrolls (rule F33). */
+export const NarrowWithConditions = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { path: '/search?locations=118&genres=1' },
+  beforeEach: () => localStorage.setItem(SEEN, 'yes'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'この条件のリンクをコピー' }, patiently);
+    const boxes = [
+      canvas.getByRole('combobox', { name: '並び替え' }),
+      await canvas.findByRole('button', { name: '「ロック」を外す' }, patiently),
+      await canvas.findByRole('button', { name: 'この条件を保存' }, patiently),
+    ].map((control) => control.getBoundingClientRect());
+    const middles = boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2));
+    await expect(new Set(middles).size).toBe(1);
+    const [card] = await waitFor(() => cardsIn(canvas), patiently);
+    await expect((card?.top ?? 0) - (boxes[0]?.bottom ?? 0)).toBeLessThan(32);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

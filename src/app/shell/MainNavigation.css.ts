@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, breakpoints, from } from '../../ui/theme/breakpoints.ts';
+import { below, breakpoints, em, from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Widths at which the labels fit, but only with reduced padding. */
-const tightWidths = `screen and (min-width: ${breakpoints.small}px) and (max-width: 719.98px)`;
+const tightWidths = `screen and (${em(breakpoints.small)} <= width < ${em(720)})`;
 
 /** In px: padding left of an entry's icon, width of the icon, gap between icon and label. */
 const wide = { edge: 12, icon: 20, gap: 8 };
@@ -81,16 +81,15 @@ export const label = style({
 /** Where the icon ends, from the left edge of the entry. */
 const iconEnd = ({ edge, icon }: typeof wide) => `${edge + icon}px`;
 
-/**
- * Above the upper right corner of the icon, which it never covers, at any width and count. It takes no room, so that a
- * changing count causes no layout shift.
- */
+/** On the upper right corner of the icon. It takes no room, so that a changing count causes no layout shift. */
 export const badge = style({
   position: 'absolute',
-  bottom: 'calc(50% + 10px)',
+  bottom: 'calc(50% + 4px)',
   left: 'calc(50% + 10px)',
   display: 'grid',
   width: 'max-content',
+  borderRadius: vars.radius.full,
+  boxShadow: `0 0 0 2px ${vars.color.paper}`,
   transform: 'translateX(-50%)',
   pointerEvents: 'none',
   '@media': { [from('small')]: { left: iconEnd(wide) }, [tightWidths]: { left: iconEnd(narrow) } },

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
-
-/** Height of the bar alone in px. `vars.size.topBar` also includes the strips below it. */
-export const barHeight = 64;
+import { barHeight } from '../../ui/theme/tokens.ts';
 
 /** The distance from the sides, and at least what belongs to the device there. */
 const clearOf = (distance: string) =>
@@ -25,7 +23,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   maxWidth: vars.size.page,
-  height: `${barHeight - 1}px`,
+  height: `calc(${barHeight} - 1px)`,
   marginInline: 'auto',
   paddingInline: clearOf(vars.space.hair),
   '@media': {

@@ -11,5 +11,5 @@ export const root = style({
 });
 
 /** Maximum width including the padding. */
-export const card = style({ width: '100%', maxWidth: '520px' });
+export const card = style({ width: '100%', maxWidth: '32.5rem' });
 export const lead = style({ color: vars.color.textSoft });

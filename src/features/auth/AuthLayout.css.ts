@@ -98,7 +98,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   width: '100%',
-  maxWidth: '420px',
+  maxWidth: '26.25rem',
 });
 export const lead = style({ color: vars.color.textSoft });
 export const other = style({

@@ -10,7 +10,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
-  maxWidth: '720px',
+  maxWidth: '45rem',
   marginInline: 'auto',
   paddingBlock: `${vars.space.large} 104px`,
   '@media': { [from('small')]: { paddingTop: vars.space.giant } },

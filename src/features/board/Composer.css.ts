@@ -39,7 +39,13 @@ export const kept = style({ fontSize: vars.fontSize.small, color: vars.color.tex
 
 /** Its words stand in line with what is above. */
 export const media = style({ marginLeft: '-10px' });
-export const buttons = style({ display: 'flex', gap: vars.space.small, marginLeft: 'auto' });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.small,
+  marginLeft: 'auto',
+});
 /** Keeps its place in the layout while hidden, so that nothing shifts. */
 export const cancel = style({
   display: 'grid',

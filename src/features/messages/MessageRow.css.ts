@@ -31,7 +31,7 @@ export const avatar = style({ flex: 'none', width: avatarWidth, lineHeight: 0 })
 
 const bubble = style({
   minWidth: 0,
-  maxWidth: 'min(78%, 560px)',
+  maxWidth: 'min(78%, 35rem)',
   padding: '9px 14px',
   border: '1px solid transparent',
   borderRadius: '18px',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, low, motionAllowed } from '../../ui/theme/breakpoints.ts';
 import { paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
+import { BAR_HEIGHT } from '../../ui/theme/tokens.ts';
 import { root as composer } from './Composer.css.ts';
 
 /** As high as the window below the top bar; full width on a phone, a bordered card on wider screens. */
@@ -15,12 +16,13 @@ export const root = style({
     [below('small')]: { marginInline: `calc(-1 * ${vars.space.medium})` },
     [from('small')]: {
       display: 'grid',
-      gridTemplateColumns: '280px minmax(0, 1fr)',
+      gridTemplateColumns: '17.5rem minmax(0, 1fr)',
       height: `calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.medium})`,
-      marginBlock: vars.space.medium,
+      maxWidth: '1392px',
+      margin: `${vars.space.medium} auto`,
       ...paper,
     },
-    [from('medium')]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
+    [from('medium')]: { gridTemplateColumns: '22.5rem minmax(0, 1fr)' },
     [low]: { height: `calc(100dvh - ${vars.size.topBar})`, marginBlock: 0 },
   },
 });
@@ -57,9 +59,20 @@ export const chatPane = style([
 ]);
 export const select = style({ display: 'grid', alignContent: 'center', height: '100%' });
 
+// On a phone whose keyboard leaves little of the window, the top bar gives its room to the chat while somebody types.
+// Where the keyboard makes no window lower, the screen has a height of its own.
+for (const [screen, media] of [
+  [root, `${below('small')} and ${low}`],
+  [`${root}[style]`, below('small')],
+] as const) {
+  const typing = `html:has(${screen} ${chatPane} textarea:focus)`;
+  globalStyle(typing, { '@media': { [media]: { vars: { [BAR_HEIGHT]: '0px' } } } });
+  globalStyle(`${typing} header:not(main *) > :first-child`, { '@media': { [media]: { visibility: 'hidden' } } });
+}
+
 // Messages that pass stand under the header of the chat: below are its newest messages and the composer.
 globalStyle(`html:has(${chatPane}:not([data-away]) ${composer}) [data-snackbars]`, {
-  top: `calc(${vars.size.topBar} + 64px + ${vars.space.small})`,
+  top: `calc(${vars.size.topBar} + 4rem + ${vars.space.small})`,
   bottom: 'auto',
-  '@media': { [from('small')]: { top: `calc(${vars.size.topBar} + 64px + ${vars.space.large})` } },
+  '@media': { [from('small')]: { top: `calc(${vars.size.topBar} + 4rem + ${vars.space.large})` } },
 });

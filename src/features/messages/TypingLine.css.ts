@@ -8,7 +8,7 @@ export const root = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  height: '24px',
+  height: 'max(24px, 1.5rem)',
   paddingInline: vars.space.medium,
   color: vars.color.textSoft,
   fontSize: vars.fontSize.meta,

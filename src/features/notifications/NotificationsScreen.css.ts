@@ -7,7 +7,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
-  maxWidth: '720px',
+  maxWidth: '45rem',
   marginInline: 'auto',
   paddingBlock: `${vars.space.large} ${vars.space.vast}`,
   '@media': { [from('small')]: { paddingTop: vars.space.giant } },

@@ -4,7 +4,7 @@ import { paper, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
-  maxWidth: '1040px',
+  maxWidth: '65rem',
   marginInline: 'auto',
   padding: `0 ${vars.space.medium} ${vars.space.vast}`,
   '@media': { [from('small')]: { paddingInline: vars.space.large } },

@@ -8,7 +8,7 @@ export const root = style({
   gap: vars.space.medium,
   minHeight: `calc(100dvh - ${vars.size.topBar})`,
   width: '100%',
-  maxWidth: '1120px',
+  maxWidth: '70rem',
   marginInline: 'auto',
   paddingTop: vars.space.large,
 });

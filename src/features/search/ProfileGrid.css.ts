@@ -1,20 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../ui/theme/breakpoints.ts';
-import { columns } from '../../ui/theme/mixins.ts';
+import { cardColumns } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/**
- * 1, 2 or 3 columns; a page of 12 cards fills complete rows of each. Four columns beside the filters would leave too
- * little width for the tags of a card.
- */
+/** 1 to 4 columns: a page of 12 cards fills complete rows of each. */
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  '@media': {
-    [from('small')]: columns(2, vars.space.medium),
-    [from('medium')]: { ...columns(3, '20px'), rowGap: '20px' },
-  },
+  ...cardColumns,
+  rowGap: '20px',
   transition: `opacity ${vars.motion.slow}`,
   selectors: { '&[data-stale]': { opacity: 0.5, transitionDelay: '150ms' } },
 });
@@ -29,8 +20,8 @@ export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 400px',
+  containIntrinsicSize: `auto ${vars.size.card}`,
   // The place of a card that is not rendered yet.
-  minHeight: '400px',
+  minHeight: vars.size.card,
   overflowClipMargin: '64px',
 });

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { common } from '../../ui/copy.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { search } from './copy.ts';
@@ -19,22 +19,37 @@ interface ResultsHeadProps {
   sort: SortOrder;
   canMatch: boolean;
   onSort: (sort: SortOrder) => void;
+  /** The conditions of the search and what can be done with it. */
+  children: ReactNode;
 }
 
-/** Heading of the results: how many people were found, and the sort order. */
-export function ResultsHeader({ titleId, title, found, isGrowing, isFinal, sort, canMatch, onSort }: ResultsHeadProps) {
+/** Heading of the results: how many people were found, the sort order and the conditions. */
+export function ResultsHeader({
+  titleId,
+  title,
+  found,
+  isGrowing,
+  isFinal,
+  sort,
+  canMatch,
+  onSort,
+  children,
+}: ResultsHeadProps) {
   return (
     <div className={css.root}>
       <h2 id={titleId} ref={title} tabIndex={-1} className={css.title}>
         {search.heading}
       </h2>
-      <p className={css.count}>{found !== null && found > 0 && search.count(found, isGrowing)}</p>
       <VisuallyHidden role="status">
         {found === null && common.loading}
         {found !== null && isFinal && search.found(found)}
       </VisuallyHidden>
-      <div className={css.sort}>
-        <SortSelect sort={sort} canMatch={canMatch} onChange={onSort} />
+      <div className={css.tools}>
+        <p className={css.count}>{found !== null && found > 0 && search.count(found, isGrowing)}</p>
+        <div className={css.sort}>
+          <SortSelect sort={sort} canMatch={canMatch} onChange={onSort} />
+        </div>
+        {children}
       </div>
     </div>
   );

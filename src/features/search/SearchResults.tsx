@@ -86,23 +86,24 @@ export function SearchResults({
         sort={own.isSettled && own.self.match === null && state.sort === 'match' ? 'newest' : state.sort}
         canMatch={!own.isSettled || own.self.match !== null}
         onSort={address.setSort}
-      />
-      <SelectedFilters
-        catalogue={catalogue}
-        filters={state.filters}
-        onRemove={remove}
-        onRemoveLast={refocus}
-        onClear={clear}
-        narrowing={state}
-        onNarrow={address.narrow}
-      />
-      <SearchTools
-        href={formatSearchParams({ ...state, page: 1 }) === '' ? null : address.hrefOf(1)}
-        state={state}
-        results={results}
-        tags={catalogue.tags}
-        userId={own.self.userId}
-      />
+      >
+        <SelectedFilters
+          catalogue={catalogue}
+          filters={state.filters}
+          onRemove={remove}
+          onRemoveLast={refocus}
+          onClear={clear}
+          narrowing={state}
+          onNarrow={address.narrow}
+        />
+        <SearchTools
+          href={formatSearchParams({ ...state, page: 1 }) === '' ? null : address.hrefOf(1)}
+          state={state}
+          results={results}
+          tags={catalogue.tags}
+          userId={own.self.userId}
+        />
+      </ResultsHeader>
       {own.isProfileIncomplete && <IncompleteProfileHint />}
       {isWaiting && shown === null && <ProfileGridSkeleton Card={CardSkeleton} />}
       {!isUnreachable && !isEmpty && shown !== null && (

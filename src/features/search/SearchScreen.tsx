@@ -1,5 +1,5 @@
-import { type ComponentType, useId } from 'react';
-import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
+import { type ComponentType, useId, useRef } from 'react';
+import { useHasRoom } from '../../lib/browser/useHasRoom.ts';
 import { useStableCallback } from '../../lib/react/useStableCallback.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { from } from '../../ui/theme/breakpoints.ts';
@@ -25,6 +25,9 @@ interface SearchScreenProps {
   HiddenPeople: ComponentType;
 }
 
+/** In rem; a window of 1200 px has it with margins and a scrollbar. */
+const WIDTH_WITH_FILTERS = 70;
+
 /** The first screen after login: introduction, filters and results. */
 export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenProps) {
   const resultsId = useId();
@@ -35,7 +38,8 @@ export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenP
   const isFirstVisit = useFirstSearchVisit();
   const sort = own.self.match === null && state.sort === 'match' ? 'newest' : state.sort;
   const results = useSearchResults(own, state.filters, state, sort);
-  const isWide = useMediaQuery(from('large'));
+  const root = useRef<HTMLDivElement>(null);
+  const isWide = useHasRoom(root, WIDTH_WITH_FILTERS, from('large'));
   const found = useLastDefined(results.people?.length);
   const ownRegion = own.isSettled ? (own.self.match?.place?.region ?? null) : undefined;
   const panel = {
@@ -48,7 +52,7 @@ export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenP
     onPrepare: useStableCallback(() => void prepareSearch((results.people ?? []).map(({ profile }) => profile))),
   };
   return (
-    <div className={css.root}>
+    <div ref={root} className={css.root}>
       <SearchHero isFirstVisit={isFirstVisit} />
       <div className={css.body}>
         {isWide && <FilterSidebar {...panel} resultsId={resultsId} />}

@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { textButton } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/**
- * As high while the code of the tools is loading. Words without a frame extend into the gaps, so that on a phone the
- * first card stays clear of the floating button (rule F33).
- */
+/** As high while the code of the tools is loading. Words without a frame extend into the gaps. */
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',

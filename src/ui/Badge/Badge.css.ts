@@ -14,7 +14,7 @@ const base = style({
 });
 
 export const size = styleVariants({
-  medium: [base, { minWidth: '20px', height: '20px', padding: '0 6px', fontSize: vars.fontSize.meta }],
+  medium: [base, { minWidth: '1.25rem', height: '1.25rem', padding: '0 6px', fontSize: vars.fontSize.meta }],
   // The font is limited, because there is no more room above an icon.
   small: [
     base,

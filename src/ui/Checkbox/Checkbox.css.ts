@@ -10,7 +10,7 @@ export const row = style({
   minHeight: vars.size.touch,
   paddingBlock: '10px',
   fontSize: vars.fontSize.small,
-  lineHeight: '24px',
+  lineHeight: '1.5rem',
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { opacity: 0.45, cursor: 'not-allowed' } },
 });

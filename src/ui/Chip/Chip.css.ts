@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { oneLine as line } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** Half the height of a chip with one line; chips with several lines have the same corners. */
@@ -37,5 +38,5 @@ export const tone = styleVariants({
   glass: [base, { color: vars.color.text, borderColor: '#FFFFFF33', backgroundColor: '#0B0B0DCC', fontWeight: 700 }],
 });
 
-/** The others shrink only after this one has shrunk completely, which happens at about twice the default font size. */
-export const shrinksFirst = style({ flexShrink: 1_000_000 });
+/** Where lines are few: a text that is longer than its line ends with an ellipsis. */
+export const oneLine = style({ display: 'block', ...line });

@@ -10,14 +10,14 @@ interface ChipProps {
   tone?: ChipTone;
   /** The chip itself is the item of a list, without an element around it. */
   role?: 'listitem';
-  /** In a row without room, it shrinks completely before the others do. */
-  shrinksFirst?: boolean;
+  /** The text takes one line and ends with an ellipsis where that is too short; elsewhere it has to be whole. */
+  oneLine?: boolean;
 }
 
 /** A tag or a state in one or two words. A long text wraps to up to four lines and then ends with an ellipsis. */
-export function Chip({ children, tone = 'neutral', role, shrinksFirst = false }: ChipProps) {
+export function Chip({ children, tone = 'neutral', role, oneLine = false }: ChipProps) {
   return (
-    <span role={role} className={shrinksFirst ? `${css.tone[tone]} ${css.shrinksFirst}` : css.tone[tone]}>
+    <span role={role} className={oneLine ? `${css.tone[tone]} ${css.oneLine}` : css.tone[tone]}>
       {children}
     </span>
   );

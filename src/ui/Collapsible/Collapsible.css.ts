@@ -56,7 +56,7 @@ export const count = style({
   color: vars.color.onBrand,
   backgroundColor: vars.color.orange,
   fontSize: vars.fontSize.meta,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -52,13 +52,13 @@ const popup = style({
 });
 
 export const size = styleVariants({
-  small: [popup, { maxWidth: '440px' }],
-  medium: [popup, { maxWidth: '600px' }],
-  large: [popup, { maxWidth: '840px' }],
+  small: [popup, { maxWidth: '27.5rem' }],
+  medium: [popup, { maxWidth: '37.5rem' }],
+  large: [popup, { maxWidth: '52.5rem' }],
   sheet: [
     popup,
     {
-      maxWidth: '720px',
+      maxWidth: '45rem',
       '@media': {
         [below('small')]: {
           maxWidth: 'none',

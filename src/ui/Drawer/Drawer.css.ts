@@ -17,7 +17,7 @@ const popup = style({
   '@media': { [low]: { display: 'block', overflowY: 'auto' } },
 });
 
-const besides = { top: 0, bottom: 0, width: 'min(400px, calc(100vw - 48px))' } as const;
+const besides = { top: 0, bottom: 0, width: 'min(25rem, calc(100vw - 48px))' } as const;
 const away = (transform: string) => ({ '&[data-starting-style], &[data-ending-style]': { transform } });
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -29,7 +29,7 @@ export const side = styleVariants({
     {
       insetInline: 0,
       bottom: 0,
-      maxWidth: '640px',
+      maxWidth: '40rem',
       marginInline: 'auto',
       maxHeight: 'calc(100dvh - 48px)',
       borderTop: hairline,

@@ -50,7 +50,8 @@ export const control = style({
   // A percentage, so that a select with a long option does not widen the form.
   width: '100%',
   minWidth: 0,
-  height: '46px',
+  // Of the box without its borders; enlarged letters need more.
+  height: 'max(46px, 2.375rem)',
   padding: `0 ${vars.space.medium}`,
   border: 'none',
   borderRadius: vars.radius.medium,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../theme/breakpoints.ts';
+import { below, em } from '../theme/breakpoints.ts';
 
 export const root = style({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', lineHeight: 1 });
 
@@ -11,10 +11,10 @@ export const size = styleVariants({
   large: { fontSize: 'min(1.625rem, 8.5vw)' },
 });
 
-/** For the top bar, which it shares with five controls: smaller on a phone, and only the ring below 344 px. */
+/** For the top bar, which it shares with five controls: smaller on a phone, and on a small one the ring alone. */
 export const compact = style({
   '@media': {
-    [below('small')]: { fontSize: 'min(0.8125rem, 3.75vw)', letterSpacing: '0.08em', marginRight: '-0.08em' },
-    'screen and (max-width: 343px)': { display: 'none' },
+    [below('small')]: { fontSize: '0.8125rem', letterSpacing: '0.08em', marginRight: '-0.08em' },
+    [`screen and (width < ${em(400)})`]: { display: 'none' },
   },
 });

@@ -26,18 +26,14 @@ export const filmFrame = {
   backgroundColor: '#000000',
 } as const;
 
-/** A text that ends where its line does. */
-/**
- * Columns of the same width in a grid: fewer where letters are so large that a card would be too narrow for its words.
- * @param most as many as a screen of this class takes with letters of the usual size
- * @param gap between them, as a length
- */
-export const columns = (most: number, gap: string) => ({
-  // A little less than the share of each, which is rounded.
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 13rem), (100% - ${most - 1} * ${gap}) / ${most} - 0.1px), 1fr))`,
-  columnGap: gap,
-});
+/** A grid of cards of people: as many columns as there is room for, each wide enough for the words of a card. */
+export const cardColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  columnGap: '20px',
+} as const;
 
+/** A text that ends where its line does. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const text = (size: 'small' | 'meta', color: 'textSoft' | 'textMute') =>

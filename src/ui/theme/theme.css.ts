@@ -1,5 +1,5 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
-import { color, fontSize, gradient, layer, lineHeight, motion, radius, space } from './tokens.ts';
+import { barHeight, color, fontSize, gradient, layer, lineHeight, motion, radius, space } from './tokens.ts';
 
 /** The theme contract: all styles refer to these names instead of values. */
 export const vars = createGlobalTheme(':root', {
@@ -21,8 +21,10 @@ export const vars = createGlobalTheme(':root', {
     touch: '44px',
     /** Height of buttons and inputs. */
     control: '48px',
+    /** Height of the card of a person (rule F21): 400 px with letters of the usual size, and room for larger ones. */
+    card: 'calc(200px + 12.5rem)',
     /** With the part of the screen above it that belongs to the device. */
-    topBar: 'calc(64px + env(safe-area-inset-top))',
-    page: '1440px',
+    topBar: `calc(${barHeight} + env(safe-area-inset-top))`,
+    page: '1680px',
   },
 });

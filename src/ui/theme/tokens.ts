@@ -67,6 +67,10 @@ export const motion = {
 /** z-index values. */
 export const layer = { raised: '1', bar: '100', dialog: '200', menu: '300', snackbar: '400', skipLink: '500' } as const;
 
+/** The row of the top bar. Something on the screen may fold it away. `vars.size.topBar` also includes what is around it. */
+export const BAR_HEIGHT = '--bar';
+export const barHeight = `var(${BAR_HEIGHT}, 64px)`;
+
 export const gradient = {
   angle: '100deg',
   from: color.orange,

@@ -123,6 +123,121 @@ export async function transitionsEnd(page: Page): Promise<void> {
   await expect.poll(changing, 'transitions').toEqual([]);
 }
 
+/** Sets the size of letters that a person has chosen in the browser's settings, in px. Most leave it at 16. */
+export async function setLetters(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await session.detach();
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe(`${standard}px`);
+}
+
+/**
+ * Texts that lie on a control or on another text, and words that a narrow column breaks into single letters. What scrolls
+ * lies under what does not, so only texts and controls of the same layer are compared.
+ */
+export async function collisions(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    /** In px: letters reach a little beyond their square. */
+    const TOLERANCE = 3;
+    interface Box {
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    const isLayer = (element: Element) => {
+      const { position, overflowY } = getComputedStyle(element);
+      if (position === 'fixed' || position === 'sticky' || overflowY === 'auto' || overflowY === 'scroll') return true;
+      return element.matches('[role$="dialog"], [popover]');
+    };
+    const layerOf = (element: Element) => {
+      let around: Element | null = element;
+      while (around !== null && !isLayer(around)) around = around.parentElement;
+      return around;
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
+      element.closest('[inert], script') === null &&
+      getComputedStyle(element).clipPath === 'none';
+    /** What the elements around it leave of a box. */
+    const seenOf = (box: Box, element: Element): Box => {
+      let { left, right, top, bottom } = box;
+      for (let around: Element | null = element; around !== null; around = around.parentElement) {
+        const { overflowX, overflowY, position, contain } = getComputedStyle(around);
+        const isCut = contain === 'strict' || contain.includes('paint');
+        const edges = around.getBoundingClientRect();
+        if (isCut || overflowX !== 'visible')
+          [left, right] = [Math.max(left, edges.left), Math.min(right, edges.right)];
+        if (isCut || overflowY !== 'visible')
+          [top, bottom] = [Math.max(top, edges.top), Math.min(bottom, edges.bottom)];
+        if (position === 'fixed') break;
+      }
+      return { left, right, top, bottom };
+    };
+    /** What is hidden visually has a pixel. */
+    const isLarge = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
+    const overlap = (a: Box, b: Box) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOLERANCE;
+    const isInside = (inner: Box, outer: Box) =>
+      inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+    const nodes = document.evaluate('//body//text()[normalize-space()]', document, null, 7);
+    const texts = Array.from({ length: nodes.snapshotLength }, (_, index) => nodes.snapshotItem(index) as Text).flatMap(
+      (node) => {
+        const element = node.parentElement;
+        // A badge sits on the corner of what it counts.
+        if (element === null || !isSeen(element) || element.closest('option, [data-count]') !== null) return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        // The letters stand in the middle of a line, in a square of their size.
+        const lines = [...range.getClientRects()]
+          .map(({ left, right, top, bottom }) => {
+            const reserved = Math.max(0, (bottom - top - size) / 2);
+            return seenOf({ left, right, top: top + reserved, bottom: bottom - reserved }, element);
+          })
+          .filter(isLarge);
+        return lines.length === 0
+          ? []
+          : [{ node, element, layer: layerOf(element), size, words: node.data.trim(), lines }];
+      },
+    );
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, [role="slider"]')]
+      .filter(isSeen)
+      .map((element) => ({
+        element,
+        layer: layerOf(element),
+        box: seenOf(element.getBoundingClientRect(), element),
+        // Stretched over words that it is named by.
+        isGlass: element.childElementCount === 0 && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)',
+        name: element.ariaLabel ?? element.textContent,
+      }))
+      .filter(({ box }) => isLarge(box));
+
+    const found: string[] = [];
+    for (const [index, text] of texts.entries()) {
+      for (const { element, layer, box, isGlass, name } of controls) {
+        if (layer !== text.layer || element.contains(text.node) || text.element.contains(element)) continue;
+        if (text.lines.some((line) => overlap(line, box) && !(isGlass && isInside(line, box))))
+          found.push(`「${text.words}」 on the control 「${name}」`);
+      }
+      for (const other of texts.slice(index + 1)) {
+        if (other.layer !== text.layer) continue;
+        if (text.lines.some((line) => other.lines.some((otherLine) => overlap(line, otherLine))))
+          found.push(`「${text.words}」 on the text 「${other.words}」`);
+      }
+      const { writingMode } = getComputedStyle(text.element);
+      const width = Math.max(...text.lines.map(({ left, right }) => right - left));
+      if (text.lines.length >= 3 && width < 1.9 * text.size && writingMode === 'horizontal-tb')
+        found.push(`「${text.words}」 is one letter a line`);
+    }
+    return [...new Set(found)];
+  });
+}
+
 /** Texts of which an element around them hides a part. Previews that end with an ellipsis are meant to. */
 export async function cutTexts(page: Page): Promise<string[]> {
   return await page.evaluate(() => {

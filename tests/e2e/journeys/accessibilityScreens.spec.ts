@@ -7,11 +7,13 @@ import { expect, test } from '../fixtures.ts';
 import { enter } from './enter.ts';
 import {
   axeFindings,
+  collisions,
   cutTexts,
   latinTexts,
   movements,
   overhang,
   reach,
+  setLetters,
   setTextSpacing,
   transitionsEnd,
 } from './accessibilityChecks.ts';
@@ -33,6 +35,8 @@ const phone = { width: 360, height: 740 };
 const between = '/privacy';
 /** 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
+/** Where letters are twice as large: the narrowest phone, a usual one, a tablet and a desktop. */
+const heights = { 320: 640, 360: 740, 768: 1024, 1280: 800 };
 
 /** What may be English (docs/texts.md X24). */
 const english =
@@ -86,15 +90,21 @@ async function lookAt(page: Page, stop: Stop, dataNames: Set<string>): Promise<v
   await page.setViewportSize(zoomed);
   await expect.poll(() => overhang(page), 'at 400 %').toBeLessThanOrEqual(0);
   await expect.poll(async () => (await reach(page)).covered, 'at 400 %').toEqual([]);
-  for (const width of [phone.width, 320]) {
+  await expect.poll(() => collisions(page), 'at 400 %').toEqual([]);
+  for (const width of [phone.width, zoomed.width]) {
     await page.setViewportSize({ ...phone, width });
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await readsWell(page, `with letters twice as large at ${width} px`);
-    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     await setTextSpacing(page, true);
     await readsWell(page, `with wide spacing at ${width} px`);
     await setTextSpacing(page, false);
   }
+  await setLetters(page, 32);
+  for (const [width, height] of Object.entries(heights)) {
+    if (stop.narrow && Number(width) > phone.width) continue;
+    await page.setViewportSize({ width: Number(width), height });
+    await readsWell(page, `with letters twice as large at ${width} px`);
+    await expect.poll(() => collisions(page), `with letters twice as large at ${width} px`).toEqual([]);
+  }
+  await setLetters(page, 16);
 }
 
 /** Nothing has to be scrolled sideways and no text is cut. */
@@ -147,4 +157,33 @@ test('the check finds a text that is cut, and none in a box that scrolls or show
   expect(await cutTexts(page)).toEqual(['この文は切れます']);
   await setTextSpacing(page, true);
   expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).not.toBe('normal');
+});
+
+test('the check finds words on a control, on other words and of one letter a line, and none where a layer lies over the page', async ({
+  page,
+}) => {
+  const box = (top: number, style: string, content: string) =>
+    `<div style="position: absolute; top: ${top}px; left: 0; width: 200px; font: 16px/20px sans-serif; ${style}">${content}</div>`;
+  await page.setContent(
+    [
+      box(0, '', 'この文はボタンの下') + box(0, '', '<button style="width: 100px; height: 40px">押す</button>'),
+      box(100, '', 'この文は重なる') + box(105, '', '別の文'),
+      box(200, 'width: 20px', 'この文は縦'),
+      box(320, '', '<button style="width: 200px; height: 40px">ボタンの言葉</button>'),
+      box(400, '', 'この文は自由') + box(430, '', '<button>次の行</button>'),
+      box(500, '', 'この文は帯の下') + box(500, 'position: fixed', '<button>帯</button>'),
+      box(600, '', '名前') +
+        box(
+          590,
+          'height: 40px',
+          '<button style="all: unset; position: absolute; inset: 0" aria-label="名前"></button>',
+        ),
+    ].join(''),
+  );
+  expect(await collisions(page)).toEqual([
+    '「この文はボタンの下」 on the control 「押す」',
+    '「この文はボタンの下」 on the text 「押す」',
+    '「この文は重なる」 on the text 「別の文」',
+    '「この文は縦」 is one letter a line',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { MatchScore } from '../../../scoring/matchScore.ts';
 import { ScoreRing } from '../../../ui/Ring/ScoreRing.tsx';
 import { card, matchLabels } from '../copy.ts';
+import { matchLabelTone } from '../matchLabel.css.ts';
 import * as css from './CardScore.css.ts';
 
 /** The match score as a ring, as a number and as its label. */
@@ -9,7 +10,7 @@ export function CardScore({ score: { total, label } }: { score: Pick<MatchScore,
     <div className={css.root}>
       <ScoreRing value={total} size={36} />
       <p className={css.words}>{card.match(total)}</p>
-      <p className={css.label[label]}>{matchLabels[label]}</p>
+      <p className={`${css.label} ${matchLabelTone[label]}`}>{matchLabels[label]}</p>
     </div>
   );
 }

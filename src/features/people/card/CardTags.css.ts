@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Two rows. Chips that do not fit into their row shrink and wrap their text onto more lines. */
-export const rows = style({
-  display: 'grid',
-  gridTemplateRows: 'repeat(2, minmax(24px, auto))',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+/**
+ * Above the name, although they are read after it: as many lines as they need grow upwards over the picture, so that
+ * name, key facts and score stand at the same height on all cards.
+ */
+export const root = style({
+  order: -1,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.tiny,
+  marginBottom: vars.space.tiny,
 });
-export const row = style({ display: 'flex', gap: vars.space.tiny, minWidth: 0 });
 /** Stacked above the card's link. */
 export const showAllButton = style({ position: 'relative', zIndex: vars.layer.raised, display: 'flex', flex: 'none' });

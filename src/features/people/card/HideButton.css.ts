@@ -13,13 +13,18 @@ const cross = {
 } as const;
 
 /**
- * Below the heart. Where there is a pointer that can hover, it appears with the card's hover or focus. The cross is drawn
+ * Beside the name, as far from the heart as the card is high, so that nobody is hidden by mistake. Where there is a
+ * pointer that can hover, it appears with the card's hover or focus. The cross is drawn
  * without elements, of which a card has few (figure Q10).
  */
 export const root = style([
   round,
   {
-    top: `calc(${vars.space.small} + ${vars.size.touch} + ${vars.space.small})`,
+    position: 'relative',
+    gridArea: '1 / 1',
+    placeSelf: 'end',
+    right: 0,
+    margin: vars.space.small,
     color: vars.color.textSoft,
     selectors: { '&:hover': { backgroundColor: vars.color.ground, color: vars.color.text } },
     '::before': { ...cross, transform: 'rotate(45deg)' },

@@ -3,16 +3,12 @@ import { motionAllowed } from '../../../ui/theme/breakpoints.ts';
 import { metaSoft, oneLine, paper } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** The height of a card (rule F21); only letters that do not fit into it make it higher. */
-const CARD_HEIGHT = '400px';
-/** The picture down to the end of the two buttons in its corner, and below it room for the name. */
-const PICTURE_HEIGHT = 'calc(104px + 5rem)';
-
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: `minmax(${PICTURE_HEIGHT}, 1fr) auto`,
-  minHeight: CARD_HEIGHT,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  minHeight: vars.size.card,
   ...paper,
   transition: `border-color ${vars.motion.calm}, transform ${vars.motion.calm}, box-shadow ${vars.motion.calm}`,
   '@media': {
@@ -26,7 +22,7 @@ export const root = style({
 });
 
 /**
- * The picture, with the name on its lower part. The overflow is hidden here and not on the card, because the ring
+ * The picture, with tags and name on its lower part. The overflow is hidden here and not on the card, because the ring
  * animation of a like extends beyond the card's edge.
  */
 export const picture = style({
@@ -43,12 +39,18 @@ export const scrim = style({
   // Above the picture, which is positioned. The link in it covers the card, so this may not be positioned.
   zIndex: 1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
-  padding: `${vars.space.vast} ${vars.space.medium} 10px`,
+  // Below the buttons in the upper corners.
+  padding: `calc(${vars.size.touch} + ${vars.space.medium}) ${vars.space.medium} 10px`,
   backgroundImage: 'linear-gradient(to top, #151518 4%, #151518E6 34%, #15151899 62%, transparent)',
 });
 
+/** Beside the button that hides the person. */
+const besideCross = { marginInlineEnd: `calc(${vars.size.touch} - ${vars.space.small})` } as const;
+
 export const name = style({
+  ...besideCross,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -63,11 +65,8 @@ export const name = style({
 export const meta = style({
   ...oneLine,
   ...metaSoft,
+  ...besideCross,
   minHeight: '1.5em',
 });
 
-export const details = style({
-  display: 'grid',
-  gap: '10px',
-  padding: `${vars.space.tiny} ${vars.space.medium} ${vars.space.medium}`,
-});
+export const details = style({ padding: `${vars.space.tiny} ${vars.space.medium} ${vars.space.medium}` });

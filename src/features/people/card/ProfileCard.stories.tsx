@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { useLocation, useSearch } from 'wouter';
 import preview from '#.storybook/preview';
 import { getGetLikeStatusQueryKey, useListReceivedLikes } from '../../../api/generated/likes/likes.ts';
@@ -8,7 +8,10 @@ import { useGetMyProfile, useListProfiles } from '../../../api/generated/profile
 import { LIST_PAGE } from '../../../likes/likeCache.ts';
 import { matchLabel } from '../../../scoring/matchLabel.ts';
 import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
+import { matchLabels } from '../copy.ts';
+import { MatchSummary } from '../dialog/MatchSummary.tsx';
 import { CardScopeProvider } from './CardScope.tsx';
+import { CardScore } from './CardScore.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton.tsx';
 
@@ -28,19 +31,31 @@ interface PersonProps extends CardProps {
   name: string;
   /** Overrides of the person's profile. */
   change?: (profile: Profile) => Partial<Profile>;
+  /** Tags of further cards of the person, beside the first one. */
+  others?: readonly Partial<Profile['tags']>[];
 }
 
 /** The card of a person of the fake backend, and below it the address after its link was followed. */
-function Person({ name, change, ...card }: PersonProps) {
+function Person({ name, change, others = [], ...card }: PersonProps) {
   const { data } = useListProfiles({ skip: 0, limit: 100 });
   const [path] = useLocation();
   const search = useSearch();
   const { data: own } = useGetMyProfile();
   const profile = [...(data ?? []), ...(own ? [own] : [])].find(({ display_name }) => display_name === name);
   return (
-    <main style={{ width: 292, padding: 16 }}>
+    <main style={{ width: 292 + 276 * others.length, padding: 16 }}>
       <CardScopeProvider>
-        {profile && <ProfileCard profile={{ ...profile, ...change?.(profile) }} {...card} />}
+        <div style={{ display: 'grid', gridAutoColumns: 260, gridAutoFlow: 'column', gap: 16 }}>
+          {profile && <ProfileCard profile={{ ...profile, ...change?.(profile) }} {...card} />}
+          {profile &&
+            others.map((tags) => (
+              <ProfileCard
+                key={JSON.stringify(tags)}
+                profile={{ ...profile, tags: { ...profile.tags, ...tags } }}
+                {...card}
+              />
+            ))}
+        </div>
       </CardScopeProvider>
       <p data-testid="address">{search === '' ? path : `${path}?${search}`}</p>
       <p data-testid="own">{own?.display_name}</p>
@@ -217,26 +232,84 @@ export const Bare = meta.story({
   },
 });
 
-/** The long tag shrinks; the short one stays whole, since a truncated short label would be meaningless. */
-export const ShortTagBesideALongOne = meta.story({
-  args: {
-    change: ({ tags }) => ({
-      tags: {
-        ...tags,
-        instruments: [tag('a', 'ボーカル')],
-        genres: [tag('b', 'J-POP'), tag('c', 'ポップス'), tag('d', 'アコースティック')],
-      },
-    }),
-  },
+const fewTags = { instruments: [tag('a', 'キーボード')], genres: [] };
+const someTags = {
+  instruments: [tag('a', 'ボーカル')],
+  genres: [tag('b', 'ポップス'), tag('c', 'シティポップ'), tag('d', 'インディー')],
+};
+const longTags = {
+  instruments: [tag('a', 'アコースティックギター'), tag('b', unbreakable)],
+  genres: [tag('c', 'ワールドミュージック'), tag('d', 'アコースティック')],
+};
+
+/**
+ * However many lines their tags take, name, key facts and score of all cards stand at the same height. A tag that does not
+ * fit moves to the next line; one that is longer than a line ends with an ellipsis.
+ */
+export const EvenBesideEachOther = meta.story({
+  args: { others: [fewTags, someTags, longTags] },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const [chip] = await canvas.findAllByText('ポップス');
-    const text = document.createRange();
-    text.selectNodeContents(chip as HTMLElement);
-    await expect(text.getBoundingClientRect().right).toBeLessThan(chip?.getBoundingClientRect().right ?? 0);
-    const card = canvas.getByRole('article').getBoundingClientRect();
-    for (const item of canvas.getAllByRole('listitem')) {
-      await expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(card.right);
+    const cards = await canvas.findAllByRole('article');
+    const placesIn = (card: HTMLElement) =>
+      [
+        within(card).getByRole('heading'),
+        within(card).getByText(/経験12年$/),
+        within(card).getByText('マッチ度 87%'),
+        card,
+      ].map((part) => Math.round(part.getBoundingClientRect().bottom));
+    await expect(cards).toHaveLength(4);
+    for (const card of cards) await expect(placesIn(card)).toEqual(placesIn(cards[0] as HTMLElement));
+
+    const line = canvas.getByText('キーボード').getBoundingClientRect().height;
+    for (const card of cards) {
+      const edges = card.getBoundingClientRect();
+      for (const item of within(card).getAllByRole('listitem')) {
+        const { right, top, height } = item.getBoundingClientRect();
+        await expect(right).toBeLessThan(edges.right);
+        await expect(top).toBeGreaterThan(edges.top);
+        await expect(height).toBe(line);
+        // The place of a press on the button for all tags is larger than it.
+        if (within(item).queryByRole('button') !== null) continue;
+        await expect(item.scrollWidth > item.clientWidth).toBe(item.textContent === unbreakable);
+      }
     }
+  },
+});
+
+const totals = { high: 80, good: 60, fair: 40 };
+
+/** A label of the score has one colour, on a card and in the dialog. */
+export const OneColourALabel = meta.story({
+  render: () => (
+    <>
+      {Object.values(totals).map((total) => (
+        <div key={total} data-testid={total}>
+          <CardScore score={score(total)} />
+          <MatchSummary score={score(total)} sentence={null} isUnreliable={false} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const colours = Object.values(totals).map((total) =>
+      within(canvas.getByTestId(total))
+        .getAllByText(matchLabels[matchLabel(total)])
+        .map((label) => getComputedStyle(label).color),
+    );
+    for (const [onCard, inDialog] of colours) await expect(inDialog).toBe(onCard);
+    await expect(new Set(colours.flat()).size).toBe(3);
+  },
+});
+
+/** On a card, whoever means the heart does not hide the person: the two lie far apart. */
+export const HeartAndCrossApart = meta.story({
+  args: { canHide: true },
+  play: async ({ canvas }) => {
+    const heart = (await canvas.findByRole('button', { name: /いいねする$/ })).getBoundingClientRect();
+    const cross = canvas.getByRole('button', { name: /表示しない$/ }).getBoundingClientRect();
+    await expect(cross.top - heart.bottom).toBeGreaterThan(150);
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(cross.left);
   },
 });
 
@@ -274,7 +347,7 @@ export const TextSpacing = meta.story({
   },
 });
 
-/** With letters twice as large the card is higher, and its name lies neither outside of it nor on its buttons. */
+/** With letters twice as large the card is higher, and neither its name nor its tags lie outside of it or on its buttons. */
 export const LargeLetters = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { canHide: true, change: () => ({ display_name: longJapanese }) },
@@ -290,16 +363,16 @@ export const LargeLetters = meta.story({
     const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
     const card = boxOf(await canvas.findByRole('article'));
     const name = boxOf(canvas.getByRole('heading'));
-    await expect(card.height).toBeGreaterThan(400);
-    await expect(name.top).toBeGreaterThan(card.top);
+    // As high as the list reserves for it before it is drawn: 200 px and 12.5 letters.
+    await expect(card.height).toBe(600);
     await expect(boxOf(canvas.getByText('東京都 ・ 30代 ・ 経験12年')).top).toBeGreaterThanOrEqual(name.bottom);
-    const buttons = [
-      await canvas.findByRole('button', { name: /いいねする$/ }),
-      canvas.getByRole('button', { name: /表示しない$/ }),
-    ];
-    for (const button of buttons) await expect(boxOf(button).bottom).toBeLessThanOrEqual(name.top);
+    const heart = boxOf(await canvas.findByRole('button', { name: /いいねする$/ }));
+    const cross = boxOf(canvas.getByRole('button', { name: /表示しない$/ }));
+    await expect(heart.top).toBeGreaterThan(card.top);
+    await expect(cross.left).toBeGreaterThanOrEqual(name.right);
+    await expect(cross.bottom).toBeLessThan(boxOf(canvas.getByText('マッチ度 87%')).top);
     for (const item of canvas.getAllByRole('listitem')) {
-      await expect(boxOf(item).bottom).toBeLessThanOrEqual(card.bottom);
+      await expect(boxOf(item).top).toBeGreaterThanOrEqual(heart.bottom);
     }
   },
 });

@@ -38,11 +38,13 @@ export function ProfileCard({ profile, score, status, canHide = false, eager = f
           <CardLink profile={profile} />
         </h3>
         <p className={css.meta}>{summaryLine(profile)}</p>
-      </div>
-      <div className={css.details}>
-        {score !== null && <CardScore score={score} />}
         <CardTags tags={profile.tags} />
       </div>
+      {score !== null && (
+        <div className={css.details}>
+          <CardScore score={score} />
+        </div>
+      )}
       {isOwn(profile) === false && (
         <CardLike profile={profile} {...(status === undefined ? {} : { initialStatus: status })} />
       )}

@@ -1,5 +1,4 @@
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
-import * as tags from './CardTags.css.ts';
 import * as card from './ProfileCard.css.ts';
 import * as css from './ProfileCardSkeleton.css.ts';
 
@@ -20,16 +19,6 @@ export function ProfileCardSkeleton() {
         <div className={css.score}>
           <Skeleton shape="circle" width="36px" />
           <Skeleton shape="text" width="40%" />
-        </div>
-        <div className={tags.rows}>
-          <div className={tags.row}>
-            <Skeleton shape="pill" width="30%" />
-            <Skeleton shape="pill" width="44%" />
-          </div>
-          <div className={tags.row}>
-            <Skeleton shape="pill" width="38%" />
-            <Skeleton shape="pill" width="26%" />
-          </div>
         </div>
       </div>
     </div>

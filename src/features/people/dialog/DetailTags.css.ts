@@ -15,14 +15,14 @@ export const group = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.tiny,
-  '@media': { [from('small')]: { paddingInlineStart: '136px' } },
+  '@media': { [from('small')]: { paddingInlineStart: '8.5rem' } },
 });
 
 export const label = style({
   flexBasis: '100%',
   color: vars.color.textMute,
   fontSize: vars.fontSize.small,
-  lineHeight: '24px',
-  '@media': { [from('small')]: { flexBasis: '130px', marginInlineStart: '-136px' } },
+  lineHeight: 'max(24px, 1.5rem)',
+  '@media': { [from('small')]: { flexBasis: '8.125rem', marginInlineStart: '-8.5rem' } },
 });
 export const tag = style({ display: 'flex', minWidth: 0, maxWidth: '100%' });

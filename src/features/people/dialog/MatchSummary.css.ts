@@ -17,6 +17,6 @@ export const score = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 });
-export const label = style({ color: vars.color.orangeLight, fontSize: vars.fontSize.small });
+export const label = style({ fontSize: vars.fontSize.small });
 export const sentence = style({ fontSize: vars.fontSize.small, ...phraseLineBreaks });
 export const improve = style({ fontSize: vars.fontSize.small });

@@ -3,11 +3,12 @@ import type { MatchScore } from '../../../scoring/matchScore.ts';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { ScoreRing } from '../../../ui/Ring/ScoreRing.tsx';
 import { card, matchLabels } from '../copy.ts';
+import { matchLabelTone } from '../matchLabel.css.ts';
 import { matchBreakdown } from './copy.ts';
 import * as css from './MatchSummary.css.ts';
 
 interface MatchSummaryProps {
-  score: MatchScore;
+  score: Pick<MatchScore, 'total' | 'label'>;
   /** What both have in common; null when there is nothing. */
   sentence: string | null;
   /** The viewer's profile has too few tags for a reliable score. */
@@ -21,7 +22,8 @@ export function MatchSummary({ score, sentence, isUnreliable }: MatchSummaryProp
       <ScoreRing value={score.total} size={56} />
       <div className={css.words}>
         <p className={css.score}>
-          <span>{card.match(score.total)}</span> <span className={css.label}>{matchLabels[score.label]}</span>
+          <span>{card.match(score.total)}</span>{' '}
+          <span className={`${css.label} ${matchLabelTone[score.label]}`}>{matchLabels[score.label]}</span>
         </p>
         {sentence !== null && <p className={css.sentence}>{sentence}</p>}
         {isUnreliable && (

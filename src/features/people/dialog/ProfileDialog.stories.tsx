@@ -54,7 +54,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());
     await expect(dialog.getByText('東京都 ・ 30代 ・ 経験12年 ・ 月2〜3回')).toBeVisible();
-    await expect(dialog.getByText(/^いいね 0件/)).toHaveTextContent(/^いいね 0件 ・ 最終アクティブ: /);
+    await expect(dialog.getByText(/^もらったいいね 0件/)).toHaveTextContent(/^もらったいいね 0件 ・ 最終アクティブ: /);
     await waitFor(() => expect(dialog.getByText('マッチ度 78%')).toBeVisible());
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       '活動地域',
@@ -183,7 +183,7 @@ export const LikeMakesAMatch = meta.story({
     await waitFor(() => expect(dialog.getByText('相手からいいね')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'いいね' }));
     await waitFor(() => expect(dialog.getByText('マッチング中')).toBeVisible());
-    await waitFor(() => expect(dialog.getByText(/^いいね 1件/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^もらったいいね 1件/)).toBeVisible());
   },
 });
 

@@ -13,7 +13,7 @@ export const profileDialog = {
   unplayable: 'このメディアは再生できません',
   links: 'リンク',
   openLink: (service: string) => `${service}を新しいタブで開く`,
-  likes: (count: number) => `いいね ${count}件`,
+  likes: (count: number) => `もらったいいね ${count}件`,
   lastActive: (relative: string) => `最終アクティブ: ${relative}`,
 } as const;
 

@@ -29,7 +29,7 @@ export const chevron = style({
   selectors: { [`${root}[data-open] &`]: { transform: 'rotate(180deg)' } },
 });
 export const full = style({ ...smallSoft });
-export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const content = style({
   display: 'grid',
   gap: vars.space.medium,

@@ -75,9 +75,10 @@ globalStyle(`${dirty}::before`, {
 
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.compact,
   '@media': { [from('small')]: { justifyContent: 'flex-end' } },
 });
 // On a phone the buttons fill the line, the main one with more of it.
-globalStyle(`${actions} > *`, { '@media': { [below('small')]: { flex: '1 1 0' } } });
+globalStyle(`${actions} > *`, { '@media': { [below('small')]: { flex: '1 1 auto' } } });
 globalStyle(`${actions} > :last-child`, { '@media': { [below('small')]: { flexGrow: 1.4 } } });
