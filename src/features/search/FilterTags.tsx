@@ -15,7 +15,7 @@ interface FilterTagsProps {
   onChoose: (choice: SelectedTag, chosen: boolean) => void;
 }
 
-/** The tags of one category, or of a part of it, as toggle chips: one tab stop, inside which the arrow keys move. */
+/** The tags of one category, or of a part of it, as toggle chips: one tab stop, inside which the arrow keys move (rule F40). */
 export function FilterTags({ category, hasHeading = false, filters, onChoose }: FilterTagsProps) {
   const { group, label, tags } = category;
   const [lastFocused, setLastFocused] = useState(0);

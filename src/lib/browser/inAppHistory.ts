@@ -118,5 +118,5 @@ function followStep(): void {
   if (href !== from.href) window.history.replaceState(window.history.state, '', from.href);
   const closing = layersOver(steps, depth);
   if (closing.length === 0) window.history.back();
-  for (const layer of closing.reverse()) if (layer.onBack() === false) pushLayerEntry();
+  for (const layer of closing.toReversed()) if (layer.onBack() === false) pushLayerEntry();
 }
