@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { metaMute } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -39,12 +39,19 @@ export const kept = style({ fontSize: vars.fontSize.small, color: vars.color.tex
 
 /** Its words stand in line with what is above. */
 export const media = style({ marginLeft: '-10px' });
-export const buttons = style({ display: 'flex', gap: vars.space.small, marginLeft: 'auto' });
+export const buttons = style({
+  display: 'flex',
+  // The reason of a disabled button stands below it and makes no other one higher.
+  alignItems: 'start',
+  gap: vars.space.small,
+  marginLeft: 'auto',
+});
 /** Keeps its place in the layout while hidden, so that nothing shifts. */
 export const cancel = style({
   display: 'grid',
   selectors: { '&[data-hidden]': { visibility: 'hidden' } },
 });
+globalStyle(`${cancel} > button`, { minHeight: vars.size.control });
 /** Wide enough for the label while sending, so that the button keeps its width when pressed. */
 export const submit = style({ display: 'grid', minWidth: '148px' });
 

@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
@@ -26,6 +26,8 @@ interface DialogProps {
   actions?: ReactNode;
   /** Maximum width: 440, 600 or 840 px; `sheet` is 720 px wide and fills the screen of a phone. Default `small`. */
   size?: DialogSize;
+  /** What receives the focus when the dialog opens; default its title. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -41,6 +43,7 @@ export function Dialog({
   children,
   actions,
   size = 'small',
+  initialFocus,
 }: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const heading = (
@@ -53,7 +56,7 @@ export function Dialog({
       <Primitive.Portal>
         <Primitive.Backdrop className={css.backdrop} />
         <Primitive.Viewport className={css.viewport[size]}>
-          <Primitive.Popup className={css.size[size]} initialFocus={titleRef}>
+          <Primitive.Popup className={css.size[size]} initialFocus={initialFocus ?? titleRef}>
             <div className={hideTitle ? css.headHidden : css.head}>
               {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
               <span className={hideTitle ? css.closeFloating : css.close}>
