@@ -25,6 +25,10 @@ export const Ready = meta.story({
     await expect(dialog).toHaveAccessibleDescription(/登録しているメールアドレスとパスワードを入力してください。$/);
     const button = screen.getByRole('button', { name: 'アカウントを削除する' });
     await expect(button).toBeDisabled();
+    const heights = () => [button, screen.getByRole('button', { name: 'キャンセル' })].map((each) => each.offsetHeight);
+    await expect(heights()).toEqual([48, 48]);
+    await userEvent.click(button.parentElement ?? button);
+    await expect(heights()).toEqual([48, 48]);
     await userEvent.type(screen.getByLabelText('メールアドレス'), 'hana@example.com');
     await expect(button).toBeDisabled();
     await userEvent.type(screen.getByLabelText('パスワード'), 'x');

@@ -291,3 +291,19 @@ export const EverybodyHidden = meta.story({
     await expect(canvas.queryByText('まだ投稿がありません')).not.toBeInTheDocument();
   },
 });
+
+/** The field of the sheet has the focus at once, and nothing takes it away afterwards. */
+export const NarrowSheet = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const focused: (EventTarget | null)[] = [];
+    const note = ({ target }: FocusEvent) => focused.push(target);
+    document.addEventListener('focusin', note);
+    await userEvent.click(canvas.getByRole('button', { name: '新しい投稿を書く' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '投稿を書く' }, patiently));
+    const field = sheet.getByRole('textbox', { name: '投稿を書く' });
+    await waitFor(() => expect(field).toHaveFocus());
+    document.removeEventListener('focusin', note);
+    await expect(focused).not.toContain(sheet.getByRole('heading', { name: '投稿を書く' }));
+  },
+});

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { metaMute } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -43,6 +43,8 @@ export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
+  // The reason of a disabled button stands below it and makes no other one higher.
+  alignItems: 'start',
   gap: vars.space.small,
   marginLeft: 'auto',
 });
@@ -51,6 +53,7 @@ export const cancel = style({
   display: 'grid',
   selectors: { '&[data-hidden]': { visibility: 'hidden' } },
 });
+globalStyle(`${cancel} > button`, { minHeight: vars.size.control });
 /** Wide enough for the label while sending, so that the button keeps its width when pressed. */
 export const submit = style({ display: 'grid', minWidth: '148px' });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { composer } from './copy.ts';
 import { NewPostComposer } from './NewPostComposer.tsx';
@@ -10,19 +10,10 @@ interface ComposerDialogProps {
 
 /** The composer in a bottom sheet, for phones (rule B8). */
 export function ComposerDialog({ open, onClose }: ComposerDialogProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
-    <Dialog open={open} onClose={onClose} title={composer.label} size="sheet">
-      <Sheet onPosted={onClose} />
+    <Dialog open={open} onClose={onClose} title={composer.label} size="sheet" initialFocus={field}>
+      <NewPostComposer ref={field} onPosted={onClose} />
     </Dialog>
   );
-}
-
-function Sheet({ onPosted }: { onPosted: () => void }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  // A frame later, because the dialog focuses its title first.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return <NewPostComposer ref={field} onPosted={onPosted} />;
 }

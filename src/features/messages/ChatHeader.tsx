@@ -1,3 +1,4 @@
+import { isFocusLost } from '../../lib/browser/focusHeading.ts';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import type { ChatUser } from '../../api/generated/model/index.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
@@ -41,7 +42,7 @@ export function ChatHeader({ user, onBack, headingRef, isSearching, onSearch }: 
   const searchButton = useRef<HTMLButtonElement>(null);
   const wasSearching = useRef(false);
   useEffect(() => {
-    if (wasSearching.current && !isSearching) searchButton.current?.focus({ preventScroll: true });
+    if (wasSearching.current && !isSearching && isFocusLost()) searchButton.current?.focus({ preventScroll: true });
     wasSearching.current = isSearching;
   }, [isSearching]);
   return (

@@ -36,6 +36,8 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
   const isTyping = useLiveState((state) => typingIn(state, id, now()).length > 0);
 
   const hasMessages = useLiveState((state) => messagesOf(state, id).length > 0);
+  const live = useLive();
+  const load = () => live.openConversation(id);
   const log = useRef<LogHandle>(null);
   /** While somebody searches in the messages: where the log stood before. */
   const [placeBefore, setPlaceBefore] = useState<LogPlace | null>(null);
@@ -49,7 +51,7 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
   if (isHidden && isSearching) setPlaceBefore(null);
 
   if (status === 'missing' || (status === 'failed' && conversation === null)) {
-    return <ChatLoadError id={id} isMissing={status === 'missing'} />;
+    return <ChatLoadError onRetry={status === 'missing' ? null : load} />;
   }
   if (conversation === null) return <ChatSkeleton />;
   return (
@@ -62,28 +64,28 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
         onSearch={status === 'ready' && hasMessages ? (isSearching ? closeSearch : openSearch) : null}
       />
       {status === 'loading' && <ChatSkeleton />}
-      {status === 'failed' && <ChatLoadError id={id} isMissing={false} />}
+      {status === 'failed' && <ChatLoadError onRetry={load} />}
       {status === 'ready' && (
         <ChatBody conversation={conversation} me={me} log={log} isSearching={isSearching} onSearchClose={closeSearch} />
       )}
       <TypingLine name={chatName(conversation.otherUser)} isTyping={isTyping} />
-      <Composer conversationId={id} me={me} ref={composerRef} />
+      <Composer conversationId={id} me={me} onEscape={isSearching ? closeSearch : null} ref={composerRef} />
     </section>
   );
 }
 
-function ChatLoadError({ id, isMissing }: { id: ConversationId; isMissing: boolean }) {
-  const live = useLive();
+/** @param onRetry null where there is nothing to load */
+export function ChatLoadError({ onRetry }: { onRetry: (() => void) | null }) {
   return (
     <div role="alert" className={css.nobody}>
       <EmptyState
         drawing={<CableDrawing />}
         title={chat.loadError}
         action={
-          isMissing ? (
+          onRetry === null ? (
             <ButtonLink href={paths.messages}>{chat.back}</ButtonLink>
           ) : (
-            <RetryButton onRetry={() => live.openConversation(id)} />
+            <RetryButton onRetry={onRetry} />
           )
         }
       />

@@ -14,6 +14,8 @@ import { isBlank } from '../../lib/text/isBlank.ts';
 interface ComposerProps {
   conversationId: ConversationId;
   me: UserId;
+  /** Closes what is open; without it Escape leaves the field, so that shortcuts work. */
+  onEscape: (() => void) | null;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -21,7 +23,7 @@ interface ComposerProps {
 const MAX_LINES = 4;
 
 /** The form that sends a message. The draft of each conversation is persisted and survives a reload. */
-export function Composer({ conversationId, me, ref }: ComposerProps) {
+export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(me, conversationId));
   const [enterDetector] = useState(createEnterDetector);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -46,6 +48,10 @@ export function Composer({ conversationId, me, ref }: ComposerProps) {
     send();
   };
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      if (onEscape) onEscape();
+      else event.currentTarget.blur();
+    }
     if (!enterDetector.sends(event.nativeEvent, isEnterEnough)) return;
     event.preventDefault();
     send();

@@ -17,9 +17,9 @@ const live = () => liveOf(sessions.getState());
 
 /** Starts the live layer, which the shell does in the app. */
 async function startLive(): Promise<() => void> {
-  const { id } = await getCurrentUser();
+  const me = await getCurrentUser().catch(() => null);
   const started = live();
-  started.start(id);
+  if (me !== null) started.start(me.id);
   return started.stop;
 }
 
@@ -173,6 +173,16 @@ export const ChatFailed = meta.story({
   },
 });
 
+/** On a phone the list, which says it on wider screens, is not to be seen. */
+export const EverythingFailed = meta.story({
+  parameters: { path: '/messages?c=conversation-1', fault: { status: 500 }, allowConsole: [/HTTP 500/] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    await expect(canvas.getByRole('alert')).toContainElement(retry);
+  },
+});
+
 export const Missing = meta.story({
   parameters: { path: '/messages?c=conversation-nowhere', allowConsole: [/Loading a conversation/] },
   play: async ({ canvas }) => {
@@ -213,6 +223,22 @@ export const PassingMessage = meta.story({
     // Under the header, and far from the newest messages.
     await expect(top).toBeGreaterThanOrEqual(log.top);
     await expect(bottom).toBeLessThan(log.top + log.height / 2);
+  },
+});
+
+/** Rule M43. */
+export const EscapeInTheComposer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'この会話をさがす' }));
+    await canvas.findByRole('searchbox', { name: 'この会話をさがす' });
+    const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
+    await userEvent.type(composer, '書きかけ{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('searchbox', { name: 'この会話をさがす' })).not.toBeInTheDocument());
+    await expect(composer).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(composer).not.toHaveFocus();
+    await expect(composer).toHaveValue('書きかけ');
   },
 });
 

@@ -8,7 +8,7 @@ import { SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
-import { ChatPane } from './ChatPane.tsx';
+import { ChatLoadError, ChatPane } from './ChatPane.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { chat } from './copy.ts';
@@ -22,6 +22,7 @@ export function MessagesScreen() {
   const user = useGetCurrentUser();
   // The live layer does not load anything until the signed-in user is known, so this screen has to report the error.
   const isUnknown = me === null && user.isError;
+  const loadUser = () => void user.refetch();
   const isPhone = useMediaQuery(below('small'));
   const { selected, handleSelect, backToList } = useSelectedConversation(me);
   // While the chat slides away it is still the same one.
@@ -54,7 +55,7 @@ export function MessagesScreen() {
           me={me}
           selected={selected}
           onSelect={handleSelect}
-          onRetry={isUnknown ? () => void user.refetch() : undefined}
+          onRetry={isUnknown ? loadUser : undefined}
         />
       </div>
       <div className={css.chatPane} data-away={isChatHidden ? '' : undefined} inert={isChatHidden}>
@@ -63,7 +64,7 @@ export function MessagesScreen() {
             <EmptyState drawing={<SilenceDrawing />} title={chat.select} />
           </div>
         )}
-        {shown !== null && me === null && <ChatSkeleton />}
+        {shown !== null && me === null && (isUnknown ? <ChatLoadError onRetry={loadUser} /> : <ChatSkeleton />)}
         {shown !== null && me !== null && (
           <ChatPane
             key={shown}

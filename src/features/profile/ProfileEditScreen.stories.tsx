@@ -70,6 +70,9 @@ export const Failed = meta.story({
     const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
     await expect(canvas.getByRole('alert')).toHaveTextContent('データの取得に失敗しました');
     await expect(canvas.getByRole('alert')).toContainElement(retry);
+    // As high as its content, and not as the rest of the window.
+    const room = canvas.getByRole('alert').getBoundingClientRect().bottom - retry.getBoundingClientRect().bottom;
+    await expect(room).toBeLessThan(40);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });

@@ -27,9 +27,11 @@ export function ProfileEditScreen() {
       <ScreenHeading>{edit.title}</ScreenHeading>
       {isReady && <ProfileEditor profile={data ?? null} user={user.data} />}
       {!isKnown && error !== null && (
-        <RetryBanner isRetrying={isFetching} onRetry={() => void refetch()}>
-          {edit.loadFailed}
-        </RetryBanner>
+        <div>
+          <RetryBanner isRetrying={isFetching} onRetry={() => void refetch()}>
+            {edit.loadFailed}
+          </RetryBanner>
+        </div>
       )}
       {!isReady && (isKnown || error === null) && <ProfileEditorSkeleton />}
     </div>

@@ -96,11 +96,11 @@ export const state = style(unavailable);
 /** Around a button that says why it is disabled. The button itself would swallow the press. */
 export const reasoned = style({
   display: 'grid',
-  gap: vars.space.small,
   selectors: { '&:has(> :disabled)': { cursor: 'not-allowed' } },
 });
 globalStyle(`${reasoned} > :disabled`, { pointerEvents: 'none' });
 export const reason = style({
+  selectors: { '&:not(:empty)': { marginTop: vars.space.small } },
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.warn,

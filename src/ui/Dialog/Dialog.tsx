@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useBackLayer } from '../../lib/browser/useBackLayer.ts';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -29,6 +29,8 @@ interface DialogProps {
   size?: DialogSize;
   /** Whether the address names the dialog, so that Back closes it without a history entry more. Default false. */
   isInAddress?: boolean;
+  /** What receives the focus when the dialog opens; default its title. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -45,6 +47,7 @@ export function Dialog({
   actions,
   size = 'small',
   isInAddress = false,
+  initialFocus,
 }: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useBackLayer(open && !isInAddress, onClose);
@@ -58,7 +61,7 @@ export function Dialog({
       <Primitive.Portal>
         <Primitive.Backdrop className={css.backdrop} />
         <Primitive.Viewport className={css.viewport[size]}>
-          <Primitive.Popup className={css.size[size]} initialFocus={titleRef}>
+          <Primitive.Popup className={css.size[size]} initialFocus={initialFocus ?? titleRef}>
             <div className={hideTitle ? css.headHidden : css.head}>
               {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
               <span className={hideTitle ? css.closeFloating : css.close}>

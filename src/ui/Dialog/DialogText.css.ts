@@ -15,6 +15,8 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
+  // The reason of a disabled button stands below it and makes no other one higher.
+  alignItems: 'start',
   gap: vars.space.compact,
   marginTop: vars.space.small,
   '@media': { [below('small')]: { display: 'grid', justifyContent: 'stretch' } },
