@@ -79,6 +79,7 @@ describe('B13: no control comes under a finger that has just pressed another one
   test.each(['Enter', ' '])('the second quick press of %j does not press what has taken the focus', (key) => {
     const [first, second] = [aButton('れんを削除'), aButton('そらを削除')];
     expect(press(first, 1000, key)).toBe(true);
+    first.remove();
     expect(press(second, 1200, key)).toBe(false);
     // Who goes on pressing that fast has not seen what came.
     expect(press(second, 1450, key)).toBe(false);
@@ -90,13 +91,22 @@ describe('B13: no control comes under a finger that has just pressed another one
     for (const time of [1000, 1100, 1200]) expect(press(next, time)).toBe(true);
   });
 
+  test('a quick press of another control counts while the first is still there', () => {
+    const [first, second] = [aButton('一'), aButton('二')];
+    press(first, 1000);
+    expect(press(second, 1100)).toBe(true);
+  });
+
   test('a quick press counts where the user has moved the focus', () => {
     const [first, second] = [aButton('一'), aButton('二')];
     press(first, 1000);
     press(first, 1050, 'Tab');
+    first.remove();
     expect(press(second, 1100)).toBe(true);
+    const third = aButton('三');
     second.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    expect(press(first, 1200)).toBe(true);
+    second.remove();
+    expect(press(third, 1200)).toBe(true);
   });
 
   test('a blank that is typed is a letter', () => {

@@ -16,7 +16,8 @@ const isWriting = ({ key, target }: KeyboardEvent) =>
 /**
  * Suppresses the second click of a double click, and the repetition or the second quick press of a key, when another
  * control has appeared under the pointer or the focus since the first one: the user did not mean that control
- * (rule B13). A separate, later press is not suppressed, nor is one after another key, which may have moved the focus.
+ * (rule B13). A separate, later press is not suppressed, nor is one after another key, which may have moved the focus,
+ * nor a second press while the first control is still there.
  * @returns removes the listeners
  */
 export function guardDoubleClick(root: Document): () => void {
@@ -51,7 +52,8 @@ export function guardDoubleClick(root: Document): () => void {
         return;
       }
       const control = controlAt(event.target);
-      if (keyed === null || !(repeat || time - keyed.time < DOUBLE_PRESS_MS)) {
+      const isSecond = keyed !== null && !keyed.control?.isConnected && time - keyed.time < DOUBLE_PRESS_MS;
+      if (keyed === null || !(repeat || isSecond)) {
         keyed = { control, time };
         return;
       }
