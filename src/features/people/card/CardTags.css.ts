@@ -9,5 +9,11 @@ export const rows = style({
   gap: vars.space.tiny,
 });
 export const row = style({ display: 'flex', gap: vars.space.tiny, minWidth: 0 });
-/** Stacked above the card's link. */
-export const showAllButton = style({ position: 'relative', zIndex: vars.layer.raised, display: 'flex', flex: 'none' });
+/** Stacked above the card's link; and above other cards where its popover does not lie in the top layer. */
+export const showAllButton = style({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  display: 'flex',
+  flex: 'none',
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: vars.layer.bar } },
+});
