@@ -104,11 +104,16 @@ const enterFullscreen = fn();
 export const FullScreenOnAnIphone = meta.story({
   beforeEach: () => {
     Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false });
-    return () => void Reflect.deleteProperty(document, 'fullscreenEnabled');
+    Object.defineProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen', {
+      configurable: true,
+      value: enterFullscreen,
+    });
+    return () => {
+      Reflect.deleteProperty(document, 'fullscreenEnabled');
+      Reflect.deleteProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen');
+    };
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const film = canvasElement.querySelector('video') as HTMLVideoElement;
-    Object.defineProperty(film, 'webkitEnterFullscreen', { value: enterFullscreen });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '再生' }));
     await userEvent.click(await canvas.findByRole('button', { name: '全画面表示' }));
     await expect(enterFullscreen).toHaveBeenCalledOnce();
