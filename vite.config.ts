@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { billOfMaterialsFile } from './scripts/billPlugin.ts';
+import { buildTarget } from './scripts/browserFloor.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { hostingHeaders } from './scripts/hosting/headersPlugin.ts';
 import { operatorSettings } from './scripts/hosting/settingsPlugin.ts';
@@ -37,6 +38,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   ],
   // What a visit loads is measured by scripts/sizes.ts, not by the size of a chunk.
   build: {
+    target: buildTarget,
     outDir: mock ? 'dist-mock' : 'dist',
     // MIT, BSD and ISC ask for their notice in every copy.
     license: { fileName: LICENSES_FILE },

@@ -11,6 +11,7 @@ export const prebundled = [
   '@base-ui/react/alert-dialog',
   '@base-ui/react/dialog',
   '@dnd-kit/core',
+  '@oddbird/popover-polyfill',
   '@tanstack/react-query',
   'date-fns/constants',
   'date-fns/differenceInHours',

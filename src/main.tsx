@@ -2,6 +2,7 @@
 // src/navigation, src/hiddenPeople, src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
 import { preload } from './app/routes/preload.ts';
 import { guardDoubleClick } from './lib/browser/doubleClick.ts';
+import { focusPressed } from './lib/browser/focusPressed.ts';
 import { publishIncident } from './lib/incidents/incidents.ts';
 import { logFailure } from './lib/log/log.ts';
 import { after } from './lib/time/timer.ts';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   restoreSession();
   continueLastVisit(() => isAuthenticated(sessions.getState()));
   guardDoubleClick(document);
+  focusPressed(document);
 
   if (import.meta.env.VITE_REPORT_URL) {
     const startReports = async () => (await import('./reports/startReports.ts')).startReports();
@@ -44,6 +46,8 @@ async function start(): Promise<void> {
 
   const code = preload(window.location.href);
   const { mount } = await import('./app/mount.tsx');
+  // Not in every browser of the floor (docs/browsers.md).
+  if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill');
   // The page shows the app's mark meanwhile. React shows what replaces a fallback 300 ms after the fallback at the
   // earliest, so that one that is not needed would hold up the screen.
   await Promise.race([code, new Promise<void>((resolve) => after(MOST_WAIT_FOR_CODE_MS, resolve))]);

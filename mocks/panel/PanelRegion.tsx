@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
+import { isComposing } from '../../src/lib/keyboard/isComposing.ts';
 import { CloseIcon } from '../../src/ui/icons/CloseIcon.tsx';
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
 import { mock } from './copy.ts';
@@ -22,7 +23,7 @@ export function PanelRegion({ source, isFlipped, titleRef, onFlip, onClose }: Pa
   const state = usePanelState(source.line);
 
   const closeByKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     // Esc in a dialog that the panel has opened comes up here through React, though it lies elsewhere.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     // An open modal dialog hides what is under it, and takes the focus only in the next frame.

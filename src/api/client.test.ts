@@ -253,4 +253,15 @@ describe('an upload', () => {
     FakeXhr.last.dispatchEvent(new Event('error'));
     expect((await failed).kind).toBe('network');
   });
+
+  test('that fails by an error of the program is not said to be without a network', async () => {
+    const fault = new TypeError('upload.open is not a function');
+    class BrokenXhr extends FakeXhr {
+      override open = (): never => {
+        throw fault;
+      };
+    }
+    vi.stubGlobal('XMLHttpRequest', BrokenXhr);
+    await expect(upload({ onUploadProgress: () => undefined })).rejects.toBe(fault);
+  });
 });

@@ -32,7 +32,8 @@ interface TransportResponse {
 /**
  * Sends one call of the contract.
  * @returns the response body, undefined for 204; never settles when the session ends first
- * @throws `ApiError`, or a `DOMException` named AbortError when the caller aborted
+ * @throws `ApiError`, of the kind `network` only when the transport failed; a `DOMException` named AbortError when the
+ *   caller aborted; an error of the program as it is
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<T> {
   const { onUploadProgress, shape, isPublic = false, ...init } = options;
@@ -40,16 +41,22 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   if (session !== null && session.token !== null) headers.set('Authorization', `Bearer ${session.token}`);
-  const signals = [init.signal, session?.signal].filter((signal) => signal !== undefined && signal !== null);
+  const stop = new AbortController();
+  for (const signal of [init.signal, session?.signal]) {
+    if (signal?.aborted === true) stop.abort(signal.reason);
+    signal?.addEventListener('abort', () => stop.abort(signal.reason), { signal: stop.signal });
+  }
 
   const send = onUploadProgress === undefined ? sendByFetch : sendByXhr(onUploadProgress);
   let answer: TransportResponse;
   try {
-    answer = await send(apiHost() + url, { ...init, headers, signal: AbortSignal.any(signals) });
+    answer = await send(apiHost() + url, { ...init, headers, signal: stop.signal });
   } catch (error) {
-    if (session?.signal.aborted === true) return new Promise<never>(() => {});
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError('network', 'The server did not answer', { cause: error });
+    if (session?.signal.aborted === true) return await new Promise<never>(() => {});
+    throw error;
+  } finally {
+    // Takes the listeners off the session's signal, which outlives the call.
+    stop.abort();
   }
 
   const body = parseBody(answer);
@@ -93,10 +100,16 @@ function parseBody({ text }: TransportResponse): unknown {
 }
 
 async function sendByFetch(url: string, init: RequestInit): Promise<TransportResponse> {
-  // What the backend says belongs to a person, and is not left on the device's disk.
-  const response = await fetch(url, { ...init, cache: 'no-store' });
-  return { status: response.status, statusText: response.statusText, text: await response.text() };
+  try {
+    // What the backend says belongs to a person, and is not left on the device's disk.
+    const response = await fetch(url, { ...init, cache: 'no-store' });
+    return { status: response.status, statusText: response.statusText, text: await response.text() };
+  } catch (error) {
+    throw error instanceof DOMException && error.name === 'AbortError' ? error : noAnswer(error);
+  }
 }
+
+const noAnswer = (cause: unknown) => new ApiError('network', 'The server did not answer', { cause });
 
 /** Used for uploads: XMLHttpRequest reports upload progress, fetch does not. */
 function sendByXhr(onUploadProgress: (share: number) => void) {
@@ -113,7 +126,7 @@ function sendByXhr(onUploadProgress: (share: number) => void) {
       xhr.addEventListener('load', () =>
         resolve({ status: xhr.status, statusText: xhr.statusText, text: xhr.responseText }),
       );
-      xhr.addEventListener('error', () => reject(new TypeError('The upload failed')));
+      xhr.addEventListener('error', () => reject(noAnswer(new TypeError('The upload failed'))));
       xhr.addEventListener('abort', abort);
       init.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
       xhr.send(init.body as XMLHttpRequestBodyInit | null);

@@ -48,9 +48,11 @@ export async function withMedium<Kind extends MediaKind, Result>(
 ): Promise<Result> {
   const url = URL.createObjectURL(file);
   const element: HTMLMediaElement = document.createElement(kind);
-  const { promise: refusal, reject } = Promise.withResolvers<never>();
-  const callOff = after(PATIENCE_MS, () => reject(new Error('It took too long')));
-  element.addEventListener('error', () => reject(new Error(element.error?.message || 'It can’t be read')));
+  let callOff = () => {};
+  const refusal = new Promise<never>((_resolve, reject) => {
+    callOff = after(PATIENCE_MS, () => reject(new Error('It took too long')));
+    element.addEventListener('error', () => reject(new Error(element.error?.message || 'It can’t be read')));
+  });
   try {
     const result = read(element as Elements[Kind]);
     element.preload = 'metadata';

@@ -76,6 +76,18 @@ const offenders: Record<string, [path: string, source: string, complaint: string
       'opens a window without FOREIGN_LINK_REL',
     ],
   ],
+  oneIsComposing: [
+    [
+      'src/ui/a.ts',
+      `if (event.nativeEvent.isComposing || event.key !== 'Escape') return;`,
+      'asks for .isComposing, which isComposing of src/lib/keyboard knows',
+    ],
+    [
+      'mocks/panel/a.ts',
+      'if (event.keyCode === 229) return;',
+      'asks for event.keyCode, which isComposing of src/lib/keyboard knows',
+    ],
+  ],
   linearPatterns: [
     [
       'src/lib/a.ts',
@@ -112,6 +124,10 @@ const innocents: [path: string, source: string][] = [
     `import '../adapters/a.ts'; import '../../src/ui/Button/Button.tsx'; import { operations } from '../../src/api/generated/operations.ts';`,
   ],
   ['src/lib/a.ts', String.raw`const path = text.replace(/(?<!\/)\/+$/, '');`],
+  [
+    'src/ui/a.ts',
+    `import { isComposing } from '../lib/keyboard/isComposing.ts'; const stop = (event) => isComposing(event);`,
+  ],
   ['src/lib/a.test.ts', String.raw`const path = text.replace(/\/+$/, '');`],
   ['src/ui/a.ts', '// Date.now() and localStorage\nconst text = "setTimeout";'],
 ];

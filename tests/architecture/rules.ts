@@ -86,6 +86,14 @@ const foreignLinks: Rule = ({ path, source }) => {
   return when(!tags.every(isMarked), 'opens a window without FOREIGN_LINK_REL');
 };
 
+/** Engines mark the keys of an input method differently; only one place knows how. */
+const oneIsComposing: Rule = ({ path, mentions }) => {
+  if (!isProduct(path) || path === 'src/lib/keyboard/isComposing.ts') return [];
+  return [...mentions]
+    .filter((name) => /\.(isComposing|keyCode)$/.test(name))
+    .map((name) => `asks for ${name.replace('undefined', '')}, which isComposing of src/lib/keyboard knows`);
+};
+
 /** The scoring is pure: no React, no library, nothing but its own arithmetic. */
 const pureScoring: Rule = ({ path, imports }) =>
   when(
@@ -111,6 +119,7 @@ export const rules: Record<string, Rule> = {
   tellingNames,
   noMarkupFromText,
   foreignLinks,
+  oneIsComposing,
   pureScoring,
   linearPatterns,
 };

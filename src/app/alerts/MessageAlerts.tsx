@@ -8,6 +8,7 @@ import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { alertOnMessage } from './alertOnMessage.ts';
 import { wasInvited } from './alertSettings.ts';
 import { alerts } from './copy.ts';
+import { allowSoundOnPress } from './playMessageSound.ts';
 import { holdSight } from './sight.ts';
 import { closeSystemNotifications, mayInvite, requestSystemNotifications } from './systemNotification.ts';
 import { useReadChatNotifications } from './useReadChatNotifications.ts';
@@ -46,6 +47,7 @@ export function MessageAlerts() {
     ];
     return () => stops.forEach((stop) => stop());
   }, [frames]);
+  useEffect(allowSoundOnPress, []);
   // After a logout nothing that was received before it may be read.
   useEffect(() => closeSystemNotifications, []);
   return null;

@@ -1,4 +1,5 @@
 import { now } from '../../lib/time/clock.ts';
+import { messageSound } from './alertSettings.ts';
 
 /** Two short notes, a fourth apart: frequency in Hz, start in s. */
 const notes = [
@@ -10,6 +11,23 @@ const LOUDNESS = 0.12;
 const LENGTH_S = 0.35;
 
 let context: AudioContext | null = null;
+
+/**
+ * Prepares the sound at each press, while it is switched on: Safari starts sound only within one, and iOS stops it for a
+ * call.
+ * @returns removes the listeners
+ */
+export function allowSoundOnPress(): () => void {
+  const stopping = new AbortController();
+  const allow = () => {
+    if (!messageSound.store.getState().isOn || typeof AudioContext === 'undefined') return;
+    context ??= new AudioContext();
+    if (context.state !== 'running') context.resume().catch(() => undefined);
+  };
+  for (const type of ['click', 'keydown'])
+    document.addEventListener(type, allow, { capture: true, signal: stopping.signal });
+  return () => stopping.abort();
+}
 
 /** The sound is no longer about a new message after this time, in ms. */
 const LATEST_MS = 3_000;
@@ -23,9 +41,12 @@ export async function playMessageSound(claim = () => Promise.resolve(true)): Pro
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const since = now();
-  // Resolves when the browser allows sound, which may be at a press much later.
-  await context.resume();
-  if (now() - since > LATEST_MS || !(await claim())) return;
+  // Resolves when the browser allows sound, which may be at a press much later; Safari refuses instead.
+  const isAllowed = await context.resume().then(
+    () => true,
+    () => false,
+  );
+  if (!isAllowed || now() - since > LATEST_MS || !(await claim())) return;
   const { currentTime, destination } = context;
   for (const { frequency, at } of notes) {
     const begin = currentTime + at;

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../lib/text/parseUrl.ts';
 import { paths } from '../../navigation/paths.ts';
 import { routeAt } from './routes.ts';
 
@@ -26,10 +27,11 @@ const ORIGIN = 'https://app.invalid';
  */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get(PARAMETER) ?? '';
-  if (next.length > MAX_LENGTH || !next.startsWith('/') || !URL.canParse(next, ORIGIN)) return paths.search;
+  const target = next.length > MAX_LENGTH || !next.startsWith('/') ? null : parseUrl(next, ORIGIN);
+  if (target === null) return paths.search;
   // Parsed as browsers do: a backslash counts as a slash, line breaks are removed, and `/.//host` has the path
   // `//host`.
-  const { origin, pathname, search: query, hash } = new URL(next, ORIGIN);
+  const { origin, pathname, search: query, hash } = target;
   if (origin !== ORIGIN || pathname.startsWith('//') || routeAt(pathname).access === 'guest') return paths.search;
   return pathname + query + hash;
 }

@@ -7,6 +7,7 @@ const press = (key: string, given: Partial<KeyPress> = {}): KeyPress => ({
   ctrlKey: false,
   metaKey: false,
   isComposing: false,
+  keyCode: 0,
   timeStamp: 0,
   ...given,
 });
@@ -50,7 +51,7 @@ describe('the keyboard shortcuts', () => {
     expect(read(press('g'), press('g'), press('l'))).toEqual({ path: '/likes' });
   });
 
-  test.each([{ ctrlKey: true }, { metaKey: true }, { isComposing: true }])('%o is none', (given) => {
+  test.each([{ ctrlKey: true }, { metaKey: true }, { isComposing: true }, { keyCode: 229 }])('%o is none', (given) => {
     expect(read(press('n', given))).toBeNull();
     expect(read(press('g'), press('l', given))).toBeNull();
   });

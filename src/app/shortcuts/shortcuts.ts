@@ -1,3 +1,4 @@
+import { type ComposingKey, isComposing } from '../../lib/keyboard/isComposing.ts';
 import type { ShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { paths } from '../../navigation/paths.ts';
 
@@ -8,12 +9,11 @@ import { paths } from '../../navigation/paths.ts';
 export type ShortcutTarget = { path: string } | { action: ShortcutAction; at?: string } | 'help';
 
 /** The properties of a key press that are used; compatible with the native KeyboardEvent. */
-export interface KeyPress {
+export interface KeyPress extends ComposingKey {
   key: string;
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
-  isComposing: boolean;
   timeStamp: number;
 }
 
@@ -43,7 +43,7 @@ export function createShortcutReader(): (press: KeyPress) => ShortcutTarget | nu
   return (press) => {
     const isAfterG = press.timeStamp - pressedG <= SEQUENCE_MS;
     pressedG = Number.NEGATIVE_INFINITY;
-    if (press.isComposing || press.ctrlKey || press.metaKey) return null;
+    if (isComposing(press) || press.ctrlKey || press.metaKey) return null;
     if (press.altKey) return withAlt[press.key] ?? null;
     const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
     if (isAfterG && afterG[key] !== undefined) return afterG[key];

@@ -74,7 +74,8 @@ export const headline = style({
   lineHeight: 1.3,
   fontFeatureSettings: '"palt"',
   textWrap: 'balance',
-  ...phraseLineBreaks,
+  // Between its two phrases.
+  wordBreak: 'keep-all',
 });
 
 export const sub = style({

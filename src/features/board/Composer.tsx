@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type Ref 
 import { useStore } from 'zustand';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { useUnloadWarning } from '../../lib/browser/useUnloadWarning.ts';
+import { isComposing } from '../../lib/keyboard/isComposing.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
@@ -77,9 +78,7 @@ export function Composer({
     root.current?.focus({ preventScroll: true });
   };
   const press = (event: KeyboardEvent) => {
-    // The Enter that ends an IME conversion must not submit (keyCode 229: Safari).
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       void submit();
     }

@@ -17,7 +17,13 @@ test.each([
   ['one byte too large', sound(100 * MB + 1), lasts(8), 'ファイルサイズは100MB以下にしてください'],
   ['size before readable', film(100 * MB + 1), unreadable, 'ファイルサイズは100MB以下にしてください'],
   ['unreadable sound', sound(), unreadable, '音声ファイルの読み込みに失敗しました'],
-  ['unreadable film', film(), unreadable, '動画ファイルの読み込みに失敗しました'],
+  ['unreadable film', file('a.mp4', 'video/mp4'), unreadable, '動画ファイルの読み込みに失敗しました'],
+  [
+    'unreadable film of an iPhone',
+    film(),
+    unreadable,
+    '動画ファイルの読み込みに失敗しました（MOV形式はMP4に変換してお試しください）',
+  ],
   ['a sound of 601 s', sound(), lasts(601), '音声ファイルは10分以内にしてください'],
   ['a film of 601 s', film(), lasts(601), '動画ファイルは10分以内にしてください'],
 ])('%s', async (_, chosen, length, problem) => {

@@ -25,7 +25,8 @@ export async function checkMedia(
   if (kind === null) return { problem: composer.wrongType };
   if (file.size > MAX_BYTES) return { problem: composer.tooLarge };
   const length = await readLength(file, kind).catch(() => null);
-  if (length === null) return { problem: composer.unreadable[kind] };
+  // An iPhone records films that many browsers cannot read.
+  if (length === null) return { problem: composer.unreadable[/\.mov$/i.test(file.name) ? 'mov' : kind] };
   if (Math.floor(length) > MAX_SECONDS) return { problem: composer.tooLong[kind] };
   // 600.7 s is within the limit, since only whole seconds count; the rounded value must not exceed it.
   return { attachment: { file, kind, seconds: Math.min(MAX_SECONDS, Math.round(length)) } };

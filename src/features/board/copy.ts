@@ -40,6 +40,7 @@ export const composer = {
   unreadable: {
     audio: '音声ファイルの読み込みに失敗しました',
     video: '動画ファイルの読み込みに失敗しました',
+    mov: '動画ファイルの読み込みに失敗しました（MOV形式はMP4に変換してお試しください）',
   },
 } as const;
 

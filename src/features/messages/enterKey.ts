@@ -1,13 +1,12 @@
+import { type ComposingKey, isComposing } from '../../lib/keyboard/isComposing.ts';
+
 /** The properties of a key press that are used; compatible with the native KeyboardEvent. */
-export interface KeyPress {
+export interface KeyPress extends ComposingKey {
   key: string;
   shiftKey: boolean;
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
-  isComposing: boolean;
-  /** 229 while an input method handles the key. */
-  keyCode: number;
   /** In ms, on the same clock as the `timeStamp` of the event that ended the composition. */
   timeStamp: number;
 }
@@ -24,20 +23,17 @@ const COMPOSITION_ENTER_WINDOW_MS = 40;
  * its `keydown`, `isComposing` is false and not every keyboard sets key code 229.
  */
 export function createEnterDetector() {
-  let isComposing = false;
+  let isOpen = false;
   let endedAt = Number.NEGATIVE_INFINITY;
   const isOfInputMethod = (press: KeyPress) =>
-    isComposing ||
-    press.isComposing ||
-    press.keyCode === 229 ||
-    press.timeStamp - endedAt <= COMPOSITION_ENTER_WINDOW_MS;
+    isOpen || isComposing(press) || press.timeStamp - endedAt <= COMPOSITION_ENTER_WINDOW_MS;
 
   return {
     compositionStarted() {
-      isComposing = true;
+      isOpen = true;
     },
     compositionEnded(timeStamp: number) {
-      isComposing = false;
+      isOpen = false;
       endedAt = timeStamp;
     },
     /** Returns whether the press is Enter, with or without Shift, and is not handled by an input method. */

@@ -111,6 +111,7 @@ export const avatar = {
   tooBig: 'ファイルサイズは5MB以下にしてください',
   wrongType: '画像ファイルを選択してください',
   unreadable: '画像を読み込めませんでした',
+  unreadableHeic: '画像を読み込めませんでした（HEIC形式はJPEGに変換してお試しください）',
   small: '画像が小さいため、ぼやけて表示されることがあります（400×400px以上を推奨）',
   uploadFailed: 'アップロードに失敗しました',
   deleteFailed: '削除に失敗しました',

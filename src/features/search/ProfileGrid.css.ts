@@ -19,8 +19,10 @@ export const cell = style({
   // Cards of a row are equally high, also where one needs more room for large letters.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  contentVisibility: 'auto',
-  containIntrinsicSize: `auto ${vars.size.card}`,
+  // Its containment would cut off a popover that does not lie in the top layer (docs/browsers.md).
+  '@supports': {
+    'selector(:popover-open)': { contentVisibility: 'auto', containIntrinsicSize: `auto ${vars.size.card}` },
+  },
   // The place of a card that is not rendered yet.
   minHeight: vars.size.card,
   overflowClipMargin: '64px',

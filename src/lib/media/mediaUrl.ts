@@ -1,3 +1,5 @@
+import { parseUrl } from '../text/parseUrl.ts';
+
 /**
  * Resolves the address of a sound or video (rule P17). A path under `/uploads/` is resolved against the backend; an
  * absolute address is accepted if it is on the backend, and a `blob:` address if this page created it. Other hosts are
@@ -19,10 +21,9 @@ export function resolvePictureUrl(url: string | null | undefined, host: string):
 }
 
 function isOwnBlob(address: string): boolean {
-  return /^blob:/i.test(address) && URL.canParse(address) && new URL(address).origin === window.location.origin;
+  return /^blob:/i.test(address) && parseUrl(address)?.origin === window.location.origin;
 }
 
 function isOfHost(address: string, host: string): boolean {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
-  return new URL(address).origin === new URL(host || window.location.origin).origin;
+  return /^https?:\/\//i.test(address) && parseUrl(address)?.origin === new URL(host || window.location.origin).origin;
 }

@@ -1,52 +1,72 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { foldedRanges } from './foldedRanges.ts';
+import { describe, expect, test, vi } from 'vitest';
+import * as withSegmenter from './foldedRanges.ts';
 import { foldFor, foldQuery } from './foldKana.ts';
 
-/** The stretches of the text that the query finds, in the text's own writing. */
-const found = (text: string, query: string) =>
-  foldedRanges(text, foldQuery(query)).map(({ start, end }) => text.slice(start, end));
+// A browser of the floor without Intl.Segmenter (docs/browsers.md).
+const { Segmenter: _, ...intlWithoutSegmenter } = Object.getOwnPropertyDescriptors(Intl);
+vi.stubGlobal('Intl', Object.defineProperties({}, intlWithoutSegmenter));
+vi.resetModules();
+const withoutSegmenter = await import('./foldedRanges.ts');
+vi.unstubAllGlobals();
 
-test.each([
-  ['土曜のスタジオ', 'すたじお', ['スタジオ']],
-  ['土曜のスタジオ', 'ｽﾀｼﾞｵ', ['スタジオ']],
-  ['ｽﾀｼﾞｵとすたじお', 'スタジオ', ['ｽﾀｼﾞｵ', 'すたじお']],
-  ['Ｓｔｕｄｉｏで', 'studio', ['Ｓｔｕｄｉｏ']],
-  ['エレキ・ギター', 'きぎ', ['キ・ギ']],
-  ['ギターの弦', 'ギタ', ['ギタ']],
-  ['ヴァイオリン', 'ばいおりん', ['ヴァイオリン']],
-  ['ヴァイオリン', 'い', ['イ']],
-  ['ラヴイズ', 'らぶい', ['ラヴイ']],
-  ['3㌔走る', 'キロ', ['㌔']],
-  ['㌔㌔', 'きろ', ['㌔', '㌔']],
-  ['か\u3099くせい', 'がく', ['か\u3099く']],
-  ['👨‍👩‍👧はい', 'はい', ['はい']],
-  ['はいはいはい', 'はいはい', ['はいはい']],
-  ['見て https://live.example/2026', 'live', ['live']],
-  ['ひとこと', 'ない', []],
-  ['ひとこと', '　', []],
-  ['エレキ・ギター', '・', ['・']],
-  ['エレキ・ギター', 'ｰ', ['ー']],
-  ['えっと…はい...', '...', ['…', '...']],
-  // The small letter at the end of a Greek word depends on what stands before it.
-  ['ΑΣ', 'α', []],
-] as const)('in %s, %s is %j', (text, query, stretches) => {
-  expect(found(text, query)).toEqual(stretches);
+test('one of the two has no Intl.Segmenter', () => {
+  const split = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  withoutSegmenter.foldedRanges('はい', 'は');
+  expect(split).not.toHaveBeenCalled();
+  withSegmenter.foldedRanges('はい', 'は');
+  expect(split).toHaveBeenCalledOnce();
 });
 
-test('whatever is marked contains the query, in order and without overlaps', () => {
-  const letters = fc.constantFrom(...'か が ヴ ァ ぁ ィ ー ｳ ﾞ ﾊ ﾟ ・ a Z ㌔ 土 🎸'.split(' '), ' ');
-  const text = fc.array(letters, { maxLength: 16 }).map((list) => list.join(''));
-  fc.assert(
-    fc.property(text, fc.array(letters, { minLength: 1, maxLength: 3 }), (chat, typed) => {
-      const wanted = foldQuery(typed.join(''));
-      const ranges = foldedRanges(chat, wanted);
-      let end = 0;
-      for (const range of ranges) {
-        expect(range.start).toBeGreaterThanOrEqual(end);
-        expect(foldFor(wanted)(chat.slice(range.start, range.end))).toContain(wanted);
-        ({ end } = range);
-      }
-    }),
-  );
+describe.each([
+  ['with Intl.Segmenter', withSegmenter],
+  ['without Intl.Segmenter', withoutSegmenter],
+])('%s', (_name, { foldedRanges }) => {
+  /** The stretches of the text that the query finds, in the text's own writing. */
+  const found = (text: string, query: string) =>
+    foldedRanges(text, foldQuery(query)).map(({ start, end }) => text.slice(start, end));
+
+  test.each([
+    ['土曜のスタジオ', 'すたじお', ['スタジオ']],
+    ['土曜のスタジオ', 'ｽﾀｼﾞｵ', ['スタジオ']],
+    ['ｽﾀｼﾞｵとすたじお', 'スタジオ', ['ｽﾀｼﾞｵ', 'すたじお']],
+    ['Ｓｔｕｄｉｏで', 'studio', ['Ｓｔｕｄｉｏ']],
+    ['エレキ・ギター', 'きぎ', ['キ・ギ']],
+    ['ギターの弦', 'ギタ', ['ギタ']],
+    ['ヴァイオリン', 'ばいおりん', ['ヴァイオリン']],
+    ['ヴァイオリン', 'い', ['イ']],
+    ['ラヴイズ', 'らぶい', ['ラヴイ']],
+    ['3㌔走る', 'キロ', ['㌔']],
+    ['㌔㌔', 'きろ', ['㌔', '㌔']],
+    ['か\u3099くせい', 'がく', ['か\u3099く']],
+    ['👨‍👩‍👧はい', 'はい', ['はい']],
+    ['はいはいはい', 'はいはい', ['はいはい']],
+    ['見て https://live.example/2026', 'live', ['live']],
+    ['ひとこと', 'ない', []],
+    ['ひとこと', '　', []],
+    ['エレキ・ギター', '・', ['・']],
+    ['エレキ・ギター', 'ｰ', ['ー']],
+    ['えっと…はい...', '...', ['…', '...']],
+    // The small letter at the end of a Greek word depends on what stands before it.
+    ['ΑΣ', 'α', []],
+  ] as const)('in %s, %s is %j', (text, query, stretches) => {
+    expect(found(text, query)).toEqual(stretches);
+  });
+
+  test('whatever is marked contains the query, in order and without overlaps', () => {
+    const letters = fc.constantFrom(...'か が ヴ ァ ぁ ィ ー ｳ ﾞ ﾊ ﾟ ・ a Z ㌔ 土 🎸'.split(' '), ' ');
+    const text = fc.array(letters, { maxLength: 16 }).map((list) => list.join(''));
+    fc.assert(
+      fc.property(text, fc.array(letters, { minLength: 1, maxLength: 3 }), (chat, typed) => {
+        const wanted = foldQuery(typed.join(''));
+        const ranges = foldedRanges(chat, wanted);
+        let end = 0;
+        for (const range of ranges) {
+          expect(range.start).toBeGreaterThanOrEqual(end);
+          expect(foldFor(wanted)(chat.slice(range.start, range.end))).toContain(wanted);
+          ({ end } = range);
+        }
+      }),
+    );
+  });
 });

@@ -11,7 +11,14 @@ export interface TextRange {
 const ENDS_WITH_VU = /[ヴゔ]$/;
 const SMALL_VOWEL = /^[ぁぃぇぉァィェォ]/;
 
-const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+/** Null in some browsers of the floor (docs/browsers.md), where a letter with its marks is found by a pattern. */
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'grapheme' }) : null;
+const LETTER = /[^\p{M}ﾞﾟ][\p{M}ﾞﾟ]*|^[\p{M}ﾞﾟ]+/gu;
+
+function lettersOf(text: string): string[] {
+  if (graphemes === null) return text.match(LETTER) ?? [];
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
 
 /**
  * Splits a text into pieces that `foldKana` folds independently of each other: a letter with its marks, and ヴ with the
@@ -20,11 +27,14 @@ const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 function piecesOf(text: string): TextRange[] {
   const pieces: { start: number; end: number }[] = [];
   let endsWithVu = false;
-  for (const { segment, index } of graphemes.segment(text)) {
-    const normal = nfkc(segment);
+  let start = 0;
+  for (const letter of lettersOf(text)) {
+    const normal = nfkc(letter);
+    const end = start + letter.length;
     const last = pieces.at(-1);
-    if (endsWithVu && last !== undefined && SMALL_VOWEL.test(normal)) last.end = index + segment.length;
-    else pieces.push({ start: index, end: index + segment.length });
+    if (endsWithVu && last !== undefined && SMALL_VOWEL.test(normal)) last.end = end;
+    else pieces.push({ start, end });
+    start = end;
     endsWithVu = ENDS_WITH_VU.test(normal);
   }
   return pieces;

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts';
+
 /** A piece of a user's text. */
 export type TextPiece = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string; host: string };
 
@@ -60,7 +62,7 @@ function count(text: string, character: string): number {
 }
 
 function parse(address: string): URL | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parseUrl(address);
   if (url === null || url.username !== '' || url.password !== '') return null;
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
 }

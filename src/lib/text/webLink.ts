@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts';
+
 /**
  * Parses the address of a link that a user typed. Only http and https are accepted, and no user name before the host,
  * because it disguises the host.
@@ -6,7 +8,6 @@
  */
 export function webLink(typed: string | null | undefined): string | null {
   const trimmed = typed?.trim() ?? '';
-  if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return null;
-  const url = new URL(trimmed);
-  return url.username === '' && url.password === '' ? url.href : null;
+  const url = /^https?:\/\//i.test(trimmed) ? parseUrl(trimmed) : null;
+  return url !== null && url.username === '' && url.password === '' ? url.href : null;
 }

@@ -14,7 +14,7 @@ export const bar = style({
     // While playing, the controls are hidden unless the player is hovered or has keyboard focus.
     // Hidden controls accept no taps: a tap pauses the video, which shows them.
     '&[data-status="playing"]': { opacity: 0, pointerEvents: 'none' },
-    [`${root}:hover > &[data-status="playing"], ${root}:has(:focus-visible, :popover-open) > &[data-status="playing"]`]:
+    [`${root}:hover > &[data-status="playing"], ${root}:has(:focus-visible, [aria-expanded="true"]) > &[data-status="playing"]`]:
       {
         opacity: 1,
         pointerEvents: 'auto',

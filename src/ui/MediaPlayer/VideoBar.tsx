@@ -39,8 +39,8 @@ export function VideoBar({ controls, length, box, film }: VideoBarProps) {
           {muted ? <SpeakerOffIcon /> : <SpeakerIcon />}
         </IconButton>
         <LazyPlayerSettings controls={controls} duration={duration} film={film} />
-        {document.fullscreenEnabled && (
-          <IconButton label={media.fullscreen} onClick={() => toggleFullscreen(box.current)}>
+        {(document.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype) && (
+          <IconButton label={media.fullscreen} onClick={() => toggleFullscreen(box.current, film.current)}>
             <FullscreenIcon />
           </IconButton>
         )}
@@ -49,7 +49,13 @@ export function VideoBar({ controls, length, box, film }: VideoBarProps) {
   );
 }
 
-function toggleFullscreen(box: HTMLElement | null): void {
+/** An iPhone has no full screen for elements, but one of its own for films. */
+interface FilmOfIphone {
+  webkitEnterFullscreen?: () => void;
+}
+
+function toggleFullscreen(box: HTMLElement | null, film: (HTMLVideoElement & FilmOfIphone) | null): void {
+  if (!document.fullscreenEnabled) return film?.webkitEnterFullscreen?.();
   // If the browser refuses, the video continues in its place.
   const refused = () => undefined;
   if (document.fullscreenElement) document.exitFullscreen().catch(refused);

@@ -98,6 +98,28 @@ export const SmallWindow = meta.story({
   },
 });
 
+const enterFullscreen = fn();
+
+/** An iPhone: elements have no full screen, films have the system's. */
+export const FullScreenOnAnIphone = meta.story({
+  beforeEach: () => {
+    Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false });
+    Object.defineProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen', {
+      configurable: true,
+      value: enterFullscreen,
+    });
+    return () => {
+      Reflect.deleteProperty(document, 'fullscreenEnabled');
+      Reflect.deleteProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen');
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '再生' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '全画面表示' }));
+    await expect(enterFullscreen).toHaveBeenCalledOnce();
+  },
+});
+
 export const SmallWindowNarrow = meta.story({ ...SmallWindow.input, globals: { viewport: { value: 'small' } } });
 
 export const LengthUnknown = meta.story({ args: { length: null } });

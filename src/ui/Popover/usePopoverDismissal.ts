@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isComposing } from '../../lib/keyboard/isComposing.ts';
 
 /**
  * Closes an open popover on resizing, on scrolling that separates it from its button (not that of a button in the top
@@ -20,7 +21,7 @@ export function usePopoverDismissal(
       if (!isElsewhere && event.target !== element && isApart) element?.hidePopover();
     };
     const leaveByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
       event.stopPropagation();
       popover.current?.hidePopover();

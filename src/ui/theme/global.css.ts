@@ -39,14 +39,6 @@ globalStyle('h1, h2, h3, h4', {
 // The mark in index.html that is shown until the first screen is rendered.
 globalStyle('#starting', { position: 'fixed', inset: 0, margin: 'auto' });
 
-// The message in index.html for browsers without what the app needs. It is hidden by what only newer browsers understand,
-// so that it shows where no script runs.
-globalStyle('#old-browser', {
-  display: 'block',
-  padding: '16px',
-  '@supports': { 'selector(:popover-open)': { display: 'none' } },
-});
-
 globalStyle('p', { textWrap: 'pretty' });
 // Text with hundreds of combining marks on one letter can be wider than its column and cannot be wrapped, so it is
 // clipped at the column's edge. The margin leaves room for the focus rings of links.

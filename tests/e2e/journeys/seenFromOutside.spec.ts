@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 
 const tooOld =
-  'お使いのブラウザは古いため、正しく表示されないことがあります。Chrome・Edge・Firefox・Safariの最新版をご利用ください。';
+  'お使いのブラウザは古いため、正しく表示されないことがあります。iOS・Safari 16.4、Chrome・Edge 111、Firefox 121以降のブラウザをご利用ください。';
 
 test('a link to the app has a title, a description and a picture; a browser without what the app needs is told so', async ({
   page,
@@ -27,14 +27,19 @@ test('a link to the app has a title, a description and a picture; a browser with
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(tooOld)).toBeHidden();
 
-  // As in a browser that knows neither popovers nor the language of the scripts.
+  // As in Safari 16.3: the app is there, and the message above it.
   await page.route(/\.css$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replaceAll('selector(:popover-open)', 'selector(:unheard-of)'),
+      body: (await answer.text()).replaceAll('(width:1lh)', '(width:1unheard)'),
     });
   });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(tooOld)).toBeVisible();
+
+  // As in a browser that does not know the language of the scripts either.
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/register');
   await expect(page.getByText(tooOld)).toBeVisible();

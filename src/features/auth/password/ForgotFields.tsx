@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { normalizeEmail } from '../../../lib/forms/email.ts';
+import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -28,7 +29,7 @@ export function ForgotFields({ error, pending, onSubmit }: ForgotFieldsProps) {
   // The browser validates before the submit event, so full-width characters must be normalized before that.
   const tidyUp = () => setEmail(normalizeEmail);
   const tidyUpBeforeEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) tidyUp();
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) tidyUp();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -8,6 +8,7 @@ import { FirstMessage } from './FirstMessage.tsx';
 import { InterlinkedPortraits } from './InterlinkedPortraits.tsx';
 import * as css from './MatchCelebration.css.ts';
 import { commonTags, suggestedMessages } from './suggestedMessages.ts';
+import { Phrases } from './Phrases.tsx';
 
 interface MatchCelebrationProps {
   profile: Profile;
@@ -41,7 +42,7 @@ export function MatchCelebration({ profile, open, onClose }: MatchCelebrationPro
         <InterlinkedPortraits mine={own} theirs={profile} />
         {/* Hidden from assistive technology: the text is already the title of the dialog. */}
         <p className={css.title} aria-hidden="true">
-          {title}
+          <Phrases text={title} />
         </p>
         {common.length > 0 && <p className={css.common}>{celebration.common(common.join('、'))}</p>}
       </div>

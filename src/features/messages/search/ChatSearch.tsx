@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { UserId } from '../../../api/generated/model/index.ts';
 import type { Sequence } from '../../../lib/collections/sequence.ts';
+import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { common } from '../../../ui/copy.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
@@ -46,7 +47,7 @@ export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSea
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   const pressKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();

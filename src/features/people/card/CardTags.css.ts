@@ -12,5 +12,11 @@ export const root = style({
   gap: vars.space.tiny,
   marginBottom: vars.space.tiny,
 });
-/** Stacked above the card's link. */
-export const showAllButton = style({ position: 'relative', zIndex: vars.layer.raised, display: 'flex', flex: 'none' });
+/** Stacked above the card's link; and above other cards where its popover does not lie in the top layer. */
+export const showAllButton = style({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  display: 'flex',
+  flex: 'none',
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: vars.layer.bar } },
+});

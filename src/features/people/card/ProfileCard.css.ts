@@ -13,7 +13,12 @@ export const root = style({
   transition: `border-color ${vars.motion.calm}, transform ${vars.motion.calm}, box-shadow ${vars.motion.calm}`,
   '@media': {
     [`(hover: hover) and ${motionAllowed}`]: {
-      selectors: { '&:hover, &:focus-within': { transform: 'translateY(-4px)' } },
+      // A popover that does not lie in the top layer would be placed in the moved card (docs/browsers.md).
+      '@supports': {
+        'selector(:popover-open)': {
+          selectors: { '&:hover, &:focus-within': { transform: 'translateY(-4px)' } },
+        },
+      },
     },
     '(hover: hover)': {
       selectors: { '&:hover': { borderColor: vars.color.edge, boxShadow: '0 16px 40px #00000080' } },

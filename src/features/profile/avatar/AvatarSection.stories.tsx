@@ -241,6 +241,10 @@ const refused: [File, string][] = [
   [new File(['拝啓'], 'letter.jpg', { type: 'image/jpeg' }), '画像を読み込めませんでした'],
   [new File([new Uint8Array(5 * 1024 ** 2)], 'limit.png', { type: 'image/png' }), '画像を読み込めませんでした'],
   [new File([], 'empty.png', { type: 'image/png' }), '画像を読み込めませんでした'],
+  [
+    new File(['\0\0\0\x18ftypheic'], 'IMG_0001.HEIC'),
+    '画像を読み込めませんでした（HEIC形式はJPEGに変換してお試しください）',
+  ],
   // It would run its script where it is opened as a page.
   [new File([drawing], 'drawing.svg', { type: 'image/svg+xml' }), '画像を読み込めませんでした'],
 ];

@@ -9,7 +9,7 @@ const MAX_BYTES = 5 * 1024 ** 2;
  */
 const MAX_DECODED_SIDE_PX = 2_048;
 
-export type PictureFault = 'tooBig' | 'wrongType' | 'unreadable';
+export type PictureFault = 'tooBig' | 'wrongType' | 'unreadable' | 'unreadableHeic';
 
 export type ReadPicture =
   | { fault: PictureFault }
@@ -34,7 +34,8 @@ export async function decodePicture(file: File): Promise<ReadPicture> {
     });
     return { fault: null, picture, isSmall: Math.min(width, height) < MIN_RECOMMENDED_SIDE_PX };
   } catch {
-    return { fault: 'unreadable' };
+    // An iPhone takes pictures that only Safari can read.
+    return { fault: /\.hei[cf]$/i.test(file.name) ? 'unreadableHeic' : 'unreadable' };
   }
 }
 

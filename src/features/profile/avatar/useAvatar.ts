@@ -39,6 +39,7 @@ const faults: Record<PictureFault, string> = {
   tooBig: copy.tooBig,
   wrongType: copy.wrongType,
   unreadable: copy.unreadable,
+  unreadableHeic: copy.unreadableHeic,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
+import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { common } from '../../../ui/copy.ts';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
@@ -40,7 +41,7 @@ export function SearchNameForm({ initialName, refusal, takesFocus = false, onSub
   }, [takesFocus]);
   // Leaves the form alone, and not the dialog with the list around it.
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
     onCancel();
   };

@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import { phrases } from '../../../lib/text/phrases.ts';
+import * as css from './Phrases.css.ts';
+
+/** A fixed text whose lines break between phrases, in every browser; only Chromium does it by itself. */
+export function Phrases({ text }: { text: string }) {
+  return (
+    <span className={css.root}>
+      {phrases(text).map((phrase, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a phrase has nothing else, and may stand there twice
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {phrase}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { focusPressed } from './focusPressed.ts';
+
+/** A press focuses no button, as in Safari: the focus goes to what can have it around the button, or nowhere. */
+function leaveFocusOfPresses(): () => void {
+  const leave = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button === null || event.defaultPrevented) return;
+    event.preventDefault();
+    const around = button.parentElement?.closest<HTMLElement>('[tabindex]');
+    if (around) around.focus();
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  window.addEventListener('mousedown', leave);
+  return () => window.removeEventListener('mousedown', leave);
+}
+
+let stops: (() => void)[];
+let focused: (Element | null)[];
+
+beforeEach(() => {
+  focused = [];
+  stops = [leaveFocusOfPresses()];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  document.body.replaceChildren();
+});
+
+function aButton(name: string, around: HTMLElement = document.body): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.textContent = name;
+  // What the code of the press sees: dialogs remember it.
+  button.addEventListener('click', () => focused.push(document.activeElement));
+  around.append(button);
+  return button;
+}
+const press = (name: string) => page.getByRole('button', { name }).click();
+
+describe('where a press focuses nothing', () => {
+  test('the code of the press finds the focus nowhere', async () => {
+    aButton('開く');
+    await press('開く');
+    expect(focused).toEqual([document.body]);
+  });
+
+  test('the pressed button has the focus before the code of the press runs', async () => {
+    stops.push(focusPressed(document));
+    const button = aButton('開く');
+    await press('開く');
+    expect(focused).toEqual([button]);
+    expect(button.matches(':focus-visible')).toBe(false);
+  });
+
+  test('within something that can have the focus, too, and for a part of the button', async () => {
+    stops.push(focusPressed(document));
+    const around = document.createElement('div');
+    around.tabIndex = -1;
+    document.body.append(around);
+    const button = aButton('', around);
+    const icon = document.createElement('b');
+    icon.textContent = '送信';
+    button.append(icon);
+    await page.getByText('送信').click();
+    expect(focused).toEqual([button]);
+  });
+
+  test('a field from which the press takes no focus has it on', async () => {
+    stops.push(focusPressed(document));
+    const field = document.createElement('textarea');
+    document.body.append(field);
+    aButton('送信').addEventListener('mousedown', (event) => event.preventDefault());
+    field.focus();
+    await press('送信');
+    expect(focused).toEqual([field]);
+  });
+});
