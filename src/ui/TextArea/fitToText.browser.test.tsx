@@ -10,11 +10,11 @@ function write(text: string): void {
 
 function setUp(supported: boolean): void {
   vi.spyOn(CSS, 'supports').mockReturnValue(supported);
-  area = document.body.appendChild(document.createElement('textarea'));
+  area = document.body.appendChild(document.createElement('div')).appendChild(document.createElement('textarea'));
   area.rows = 1;
 }
 
-afterEach(() => area.remove());
+afterEach(() => document.body.replaceChildren());
 
 test('grows and shrinks with the text where the browser does not do it', () => {
   setUp(false);
@@ -30,4 +30,18 @@ test('leaves it to the browser where it can', () => {
   setUp(true);
   write('一\n二\n三');
   expect(area.style.height).toBe('');
+});
+
+test('a list above the field that is at its end stays there', () => {
+  setUp(false);
+  const list = document.createElement('div');
+  list.style.cssText = 'flex: 1; overflow: auto; overflow-anchor: none';
+  list.innerHTML = '<div style="height: 1000px"></div>';
+  const screen = document.body.appendChild(document.createElement('div'));
+  screen.style.cssText = 'display: flex; flex-direction: column; height: 300px';
+  screen.append(list, area.parentElement as HTMLElement);
+  write('一\n二\n三');
+  list.scrollTop = list.scrollHeight;
+  write('一\n二\n三四');
+  expect(list.scrollHeight - list.scrollTop - list.clientHeight).toBeLessThan(1);
 });
