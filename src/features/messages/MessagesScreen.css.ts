@@ -57,9 +57,10 @@ export const chatPane = style([
 ]);
 export const select = style({ display: 'grid', alignContent: 'center', height: '100%' });
 
-// Messages that pass stand under the header of the chat: below are its newest messages and the composer.
+// Messages that pass stand under the header of the chat, which is 64 px high and grows with the letters: below are its
+// newest messages and the composer.
 globalStyle(`html:has(${chatPane}:not([data-away]) ${composer}) [data-snackbars]`, {
-  top: `calc(${vars.size.topBar} + 64px + ${vars.space.small})`,
+  top: `calc(${vars.size.topBar} + 32px + 2rem + ${vars.space.small})`,
   bottom: 'auto',
-  '@media': { [from('small')]: { top: `calc(${vars.size.topBar} + 64px + ${vars.space.large})` } },
+  '@media': { [from('small')]: { top: `calc(${vars.size.topBar} + 32px + 2rem + ${vars.space.large})` } },
 });
