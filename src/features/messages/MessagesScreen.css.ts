@@ -62,5 +62,11 @@ export const select = style({ display: 'grid', alignContent: 'center', height: '
 globalStyle(`html:has(${chatPane}:not([data-away]) ${composer}) [data-snackbars]`, {
   top: `calc(${vars.size.topBar} + 32px + 2rem + ${vars.space.small})`,
   bottom: 'auto',
-  '@media': { [from('small')]: { top: `calc(${vars.size.topBar} + 32px + 2rem + ${vars.space.large})` } },
+  '@media': {
+    [from('small')]: {
+      top: `calc(${vars.size.topBar} + 32px + 2rem + ${vars.space.large})`,
+      insetInlineStart: `calc(280px + 2 * ${vars.space.medium})`,
+    },
+    [from('medium')]: { insetInlineStart: `calc(360px + 2 * ${vars.space.medium})` },
+  },
 });
