@@ -95,17 +95,18 @@ export const badge = style({
   '@media': { [from('small')]: { left: iconEnd(wide) }, [tightWidths]: { left: iconEnd(narrow) } },
 });
 
-/** The icons with their names, below the bar; once, on the first visit with a phone. */
+/**
+ * The icons with their names, at the lower edge of the window, where they cover no heading; once, on the first visit with
+ * a phone. The bar is their containing block.
+ */
 export const names = style({
   position: 'absolute',
-  top: '100%',
-  insetInlineEnd: vars.space.small,
+  bottom: `calc(100% - 100dvh + ${vars.space.medium} + env(safe-area-inset-bottom))`,
+  insetInline: vars.space.small,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: `${vars.space.hair} ${vars.space.compact}`,
-  maxWidth: `calc(100vw - 2 * ${vars.space.small})`,
-  marginTop: vars.space.small,
   padding: `${vars.space.small} ${vars.space.compact}`,
   border: `1px solid ${vars.color.orange}`,
   borderRadius: vars.radius.medium,

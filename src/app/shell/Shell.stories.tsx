@@ -148,6 +148,10 @@ export const NamesOnTheFirstVisit = meta.story({
     const names = () => document.querySelector('nav > p');
     await expect(names()).toHaveTextContent('掲示板いいねメッセージお知らせ');
     await expect(names()).toBeVisible();
+    const box = names()?.getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { name: '画面' });
+    await expect(box?.top).toBeGreaterThan(heading.getBoundingClientRect().bottom);
+    await expect(box?.bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(canvas.getByRole('heading', { name: '画面' }));
     await waitFor(() => expect(names()).not.toBeInTheDocument());

@@ -70,9 +70,16 @@ for (const [screen, media] of [
   globalStyle(`${typing} header:not(main *) > :first-child`, { '@media': { [media]: { visibility: 'hidden' } } });
 }
 
-// Messages that pass stand under the header of the chat: below are its newest messages and the composer.
+// Messages that pass stand under the header of the chat, which is 64 px high and grows with the letters: below are its
+// newest messages and the composer.
 globalStyle(`html:has(${chatPane}:not([data-away]) ${composer}) [data-snackbars]`, {
-  top: `calc(${vars.size.topBar} + 4rem + ${vars.space.small})`,
+  top: `calc(${vars.size.topBar} + 32px + 2rem + ${vars.space.small})`,
   bottom: 'auto',
-  '@media': { [from('small')]: { top: `calc(${vars.size.topBar} + 4rem + ${vars.space.large})` } },
+  '@media': {
+    [from('small')]: {
+      top: `calc(${vars.size.topBar} + 32px + 2rem + ${vars.space.large})`,
+      insetInlineStart: `calc(17.5rem + 2 * ${vars.space.medium})`,
+    },
+    [from('medium')]: { insetInlineStart: `calc(22.5rem + 2 * ${vars.space.medium})` },
+  },
 });
