@@ -206,6 +206,32 @@ export const NarrowChat = meta.story({
   },
 });
 
+/** Above a phone's keyboard the chat has the room of the top bar, as long as somebody types (rule S22). */
+export const AboveAKeyboard = meta.story({
+  globals: { viewport: { value: 'keyboard' } },
+  // Outside of what the screen stands in, as the shell has it.
+  beforeEach: () => {
+    const header = document.createElement('header');
+    header.style.position = 'fixed';
+    header.append(Object.assign(document.createElement('p'), { textContent: 'バー' }));
+    document.body.append(header);
+    return () => header.remove();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    const bar = screen.getByText('バー');
+    const height = () => canvas.getByRole('log').getBoundingClientRect().height;
+    const before = height();
+    await expect(bar).toBeVisible();
+    canvas.getByRole('textbox', { name: 'メッセージを入力' }).focus();
+    await waitFor(() => expect(height() - before).toBe(64));
+    await expect(bar).not.toBeVisible();
+    canvas.getByRole('button', { name: '会話一覧に戻る' }).focus();
+    await waitFor(() => expect(height()).toBe(before));
+    await expect(bar).toBeVisible();
+  },
+});
+
 /** A message that passes does not cover what somebody types. */
 export const PassingMessage = meta.story({
   render: () => (

@@ -157,7 +157,6 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
       - heading "れん" [level=3]:
         - link "れんさんのプロフィールを開く"
       - paragraph: 東京都 ・ 30代 ・ 経験12年
-      - paragraph: マッチ度 55%
       - list:
         - listitem: ドラム
         - listitem: カホン
@@ -165,6 +164,7 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
         - listitem: シティポップ
         - listitem:
           - button "+10 more ほか10個のタグを表示する"
+      - paragraph: マッチ度 55%
       - paragraph: 相手からいいね
       - button "れんさんにいいねする"
   `);
