@@ -13,7 +13,6 @@ export const chromiumAsSafari: Engine = {
   packages: [],
   launch,
   control,
-  cannot: {},
 };
 
 async function launch(settings: Settings, { environment }: Surroundings): Promise<Browser> {

@@ -68,6 +68,4 @@ export interface Engine {
   launch: (settings: Settings, surroundings: Surroundings) => Promise<Browser>;
   /** Rejects when the engine is not what its name says. @param address an address of the app that is no page of it */
   control?: (browser: Browser, address: string) => Promise<void>;
-  /** Steps of the walk that this engine's driver can't do, each with its reason. */
-  cannot: Readonly<Record<string, string>>;
 }

@@ -10,7 +10,6 @@ export const firefox: Engine = {
   missing: () => (findFirefox() === null ? 'Firefox is not here (FIREFOX_PATH can name one)' : null),
   packages: ['firefox-esr', 'xvfb', 'pulseaudio', 'fonts-noto-cjk'],
   launch,
-  cannot: {},
 };
 
 const findFirefox = () =>
@@ -111,8 +110,6 @@ async function startSession(connection: Connection, settings: Settings, end: () 
   connection.onEvent((method, entry) => {
     if (method !== 'log.entryAdded') return;
     const { type, level, text } = entry as { type: string; level: string; text: string };
-    // A page that is left gives up the code that was on its way, and has the time to say so.
-    if (text.includes('error loading dynamically imported module')) return;
     // What the browser itself warns of is no console of the page: "This page is in Almost Standards Mode".
     if (level === 'error' || (level === 'warn' && type === 'console')) troubles.push(`${type} ${level}: ${text}`);
   });

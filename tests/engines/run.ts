@@ -98,12 +98,6 @@ async function walk(engine: Engine, surroundings: Surroundings): Promise<void> {
       const screen = new Screen(await browser.openTab(), world.app);
       for (const step of [...controlsOf(engine, browser, settings), ...stepsOf(settings)]) {
         const name = `${browser.version}, ${describe(settings)}: ${step.name}`;
-        const reason = engine.cannot[step.name];
-        if (reason !== undefined) {
-          print(`Left out, ${name}: ${reason}`);
-          writeEvent({ type: 'end', name, outcome: 'skipped', milliseconds: 0 });
-          continue;
-        }
         writeEvent({ type: 'begin', name });
         const start = performance.now();
         const problem = await runStep(step, settings, browser, screen);

@@ -20,7 +20,6 @@ export const webkit: Engine = {
   },
   packages: ['webkit2gtk-driver', 'gstreamer1.0-plugins-good', 'xvfb', 'pulseaudio', 'fonts-noto-cjk'],
   launch,
-  cannot: {},
 };
 
 function findMiniBrowser(): string | null {

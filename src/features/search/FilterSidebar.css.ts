@@ -7,6 +7,7 @@ export const root = style({
   top: `calc(${vars.size.topBar} + ${vars.space.medium})`,
   alignSelf: 'start',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.compact,
   maxHeight: `calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.medium})`,
   margin: `0 calc(-1 * ${vars.space.hair})`,

@@ -33,7 +33,10 @@ export const Placeholder = meta.story({
 export const Picture = meta.story({
   args: { person: { ...person, picture }, size: 'huge' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'はなさんのプロフィール画像' })).toBeVisible();
+    const image = canvas.getByRole('img', { name: 'はなさんのプロフィール画像' });
+    await expect(image).toBeVisible();
+    // Firefox draws the alternative text until the picture has loaded.
+    await expect(getComputedStyle(image).color).toBe('rgba(0, 0, 0, 0)');
   },
 });
 

@@ -9,7 +9,14 @@ export const root = style({
 /** In the full size of its parent. */
 export const whole = style({ display: 'block', width: '100%', height: '100%', borderRadius: 'inherit' });
 
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 28%' });
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 28%',
+  // Firefox draws the alternative text until the picture has loaded; one that does not load is replaced.
+  color: 'transparent',
+});
 
 const art = style({
   display: 'grid',
