@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { SendIcon } from './ChatIcons.tsx';
 import { composer } from './copy.ts';
 import * as css from './Composer.css.ts';
+import { isComposing } from '../../lib/keyboard/isComposing.ts';
 import { isBlank } from '../../lib/text/isBlank.ts';
 
 interface ComposerProps {
@@ -48,7 +49,7 @@ export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
     send();
   };
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) {
       if (onEscape) onEscape();
       else event.currentTarget.blur();
     }
