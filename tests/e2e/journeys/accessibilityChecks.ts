@@ -160,6 +160,8 @@ export async function collisions(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
       element.closest('[inert], script') === null &&
+      // Closed, and open as soon as the browser finds something in it.
+      getComputedStyle(element).contentVisibility !== 'hidden' &&
       getComputedStyle(element).clipPath === 'none';
     /** What the elements around it leave of a box. */
     const seenOf = (box: Box, element: Element): Box => {
