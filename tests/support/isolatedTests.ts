@@ -5,6 +5,7 @@
 export const isolatedTests = [
   'scripts/**/*.test.ts',
   'mocks/adapters/**/*.test.ts',
+  'src/app/alerts/playMessageSound.test.ts',
   'src/app/alerts/useReadChatNotifications.test.ts',
   'src/app/routes/firstCalls.test.ts',
   'src/realtime/readFrame.test.ts',

@@ -1,7 +1,4 @@
-import { createElement, type FunctionComponent } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Router, type BaseLocationHook } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { aNotification } from '../../../tests/support/build.ts';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
@@ -10,7 +7,7 @@ import { waitFor } from '../../../tests/support/waitFor.ts';
 import { framesOf, liveStoreOf } from '../../conversations/liveState.ts';
 import type { LiveState } from '../../realtime/types.ts';
 import type { Session } from '../../session/session.ts';
-import { MessageAlerts } from './MessageAlerts.tsx';
+import { useReadChatNotifications } from './useReadChatNotifications.ts';
 
 /** What is read, with the number by which the counter falls. */
 const changes = vi.hoisted(() => vi.fn<(drop: number) => void>());
@@ -39,16 +36,7 @@ describe('N22: the notification of a message in the conversation that is looked 
     liveStoreOf(session).setState({ me: 'user-hana', isVisible: true, openId: 'c1' });
   });
 
-  const visit = () =>
-    renderHook(MessageAlerts, undefined, (children) =>
-      inSession(session)(
-        createElement(
-          Router as FunctionComponent<{ hook: BaseLocationHook }>,
-          { hook: memoryLocation().hook },
-          children,
-        ),
-      ),
-    );
+  const visit = () => renderHook(useReadChatNotifications, undefined, inSession(session));
   const look = (state: Partial<LiveState>) => act(async () => liveStoreOf(session).setState(state));
   const arrives = (id: string, fields: Parameters<typeof aNotification>[0] = {}) =>
     act(async () =>

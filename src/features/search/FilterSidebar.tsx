@@ -1,18 +1,16 @@
 import { useId, useRef } from 'react';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
-import { SkipLink } from '../../ui/Link/SkipLink.tsx';
 import { filter } from './copy.ts';
 import type { FilterPanelProps } from './filterPanelProps.ts';
 import * as css from './FilterSidebar.css.ts';
 import { LazyFilterPanel } from './LazyFilterPanel.tsx';
 
 /** The filters beside the results, where there is room for both. */
-export function FilterSidebar({ resultsId, ...props }: FilterPanelProps & { resultsId: string }) {
+export function FilterSidebar(props: FilterPanelProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   return (
     <aside ref={root} className={css.root} aria-labelledby={titleId}>
-      <SkipLink target={resultsId}>{filter.skip}</SkipLink>
       <h2 id={titleId} className={css.title}>
         {filter.title}
       </h2>

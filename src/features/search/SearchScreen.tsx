@@ -2,7 +2,9 @@ import { type ComponentType, useId, useRef } from 'react';
 import { useHasRoom } from '../../lib/browser/useHasRoom.ts';
 import { useStableCallback } from '../../lib/react/useStableCallback.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
+import { SkipLink } from '../../ui/Link/SkipLink.tsx';
 import { from } from '../../ui/theme/breakpoints.ts';
+import { filter } from './copy.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { prepareSearch } from './narrowing.ts';
@@ -55,7 +57,12 @@ export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenP
     <div ref={root} className={css.root}>
       <SearchHero isFirstVisit={isFirstVisit} />
       <div className={css.body}>
-        {isWide && <FilterSidebar {...panel} resultsId={resultsId} />}
+        {isWide && (
+          <>
+            <SkipLink target={resultsId}>{filter.skip}</SkipLink>
+            <FilterSidebar {...panel} />
+          </>
+        )}
         <SearchResults
           titleId={resultsId}
           Card={Card}
