@@ -25,7 +25,12 @@ const install = {
   isReported: true,
 };
 const walks = chosen.map((name) => {
-  const part = inBrowser({ name, command: `node tests/engines/run.ts ${name}`, reportsTests: true });
+  // Named by the command that repeats it alone.
+  const part = inBrowser({
+    name: `test:engines -- ${name}`,
+    command: `node tests/engines/run.ts ${name}`,
+    reportsTests: true,
+  });
   return { ...part, needs: [...(part.needs ?? []), install.name, 'build'] };
 });
 const parts = [...withNeeds(generated({ name: 'build' }, ...walks)), install];

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ConversationId, NotificationId } from '../../api/generated/model/index.ts';
 import { updateNotification } from '../../api/generated/notifications/notifications.ts';
+import { isApiError } from '../../api/errors.ts';
 import { useFrames, useLiveState } from '../../conversations/liveState.ts';
 import { loadLive } from '../../conversations/loadLive.ts';
 import { logFailure } from '../../lib/log/log.ts';
@@ -20,7 +21,9 @@ export function useReadChatNotifications(): void {
         const live = await loadLive(session);
         await live.changeNotifications(1, () => updateNotification(id, { is_read: true }));
       } catch (error) {
-        logFailure('Marking the notification of a message as read', error);
+        // A page that is left cancels the call.
+        if (!isApiError(error) || error.kind !== 'network')
+          logFailure('Marking the notification of a message as read', error);
       }
     };
     const readVisible = () => {
