@@ -2,10 +2,9 @@
  * Walks through the built app in other engines: `npm run test:engines`, or only in some of them:
  * `npm run test:engines -- webkit`. Installs what is missing where it can.
  */
-import { ensureDependencies, fail, root, toolEnvironment } from './dependencies.mjs';
+import { ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
 import { generated, inBrowser, withNeeds } from './test/parts.mjs';
-import { createProgress } from './test/progress.mjs';
-import { runParts } from './test/runParts.mjs';
+import { runAndReport } from './test/runAndReport.mjs';
 
 /** A part that reports nothing new for so long hangs, on a slow and busy machine too; in milliseconds. */
 const QUIET = 5 * 60_000;
@@ -35,15 +34,8 @@ const walks = chosen.map((name) => {
 });
 const parts = [...withNeeds(generated({ name: 'build' }, ...walks)), install];
 
-const progress = createProgress(process.stdout);
-const results = await runParts(parts, {
-  cwd: root,
+await runAndReport(parts, {
   environment: { ...toolEnvironment, E2E_BUILT: '1' },
   cores: CORES,
   quietMilliseconds: QUIET,
-  onBegin: progress.begin,
-  onProgress: progress.update,
-  onEnd: progress.end,
 });
-progress.close(results);
-process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

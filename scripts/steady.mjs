@@ -5,10 +5,9 @@
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ensureDependencies, fail, root, toolEnvironment } from './dependencies.mjs';
+import { ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
 import { parts, withNeeds } from './test/parts.mjs';
-import { createProgress } from './test/progress.mjs';
-import { runParts } from './test/runParts.mjs';
+import { runAndReport } from './test/runAndReport.mjs';
 
 /** How many times slower a page's processor is in the way `slow`; Chromium's own emulation. */
 const SLOWDOWN = 6;
@@ -36,17 +35,11 @@ for (const [name, { does, loops, environment }] of chosenWays) {
   for (let run = 1; run <= times; run += 1) {
     console.log(`\n${name}: ${does}, run ${run} of ${times}`);
     const busy = Array.from({ length: loops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
-    const progress = createProgress(process.stdout);
-    const results = await runParts(withNeeds(chosenParts), {
-      cwd: root,
+    const results = await runAndReport(withNeeds(chosenParts), {
       environment: { ...toolEnvironment, ...environment },
       cores: 2,
       quietMilliseconds: QUIET,
-      onBegin: progress.begin,
-      onProgress: progress.update,
-      onEnd: progress.end,
     }).finally(() => busy.forEach((loop) => loop.kill('SIGKILL')));
-    progress.close(results);
     for (const result of results) {
       passed += result.passed;
       failed += result.failed;

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { ensureDependencies, fail, root, toolEnvironment } from './dependencies.mjs';
+import { ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
 import { builders, parts, withNeeds } from './test/parts.mjs';
-import { createProgress } from './test/progress.mjs';
-import { runParts } from './test/runParts.mjs';
+import { runAndReport } from './test/runAndReport.mjs';
 
 /** A part that reports nothing new for so long hangs, on a slow and busy machine too; in milliseconds. */
 const QUIET = 5 * 60_000;
@@ -22,15 +21,8 @@ console.log(`Samples are those of the seed ${values.seed} (--seed).`);
 
 const chosen = wanted.length === 0 ? parts : withNeeds(parts.filter(({ name }) => wanted.includes(name)));
 const isBuilt = builders.every((name) => chosen.some((part) => part.name === name));
-const progress = createProgress(process.stdout);
-const results = await runParts(chosen, {
-  cwd: root,
+await runAndReport(chosen, {
   environment: { ...toolEnvironment, VITE_SAMPLE_SEED: values.seed, ...(isBuilt ? { E2E_BUILT: '1' } : {}) },
   cores: CORES,
   quietMilliseconds: QUIET,
-  onBegin: progress.begin,
-  onProgress: progress.update,
-  onEnd: progress.end,
 });
-progress.close(results);
-process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -2,10 +2,9 @@
  * What takes too long for `npm test`, and whole what that takes samples of; `npm run test:long -- fuzz monkey` runs only
  * some parts.
  */
-import { ensureDependencies, fail, root, toolEnvironment } from './dependencies.mjs';
+import { ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
 import { generated, inBrowser, playwright, vitest, withNeeds } from './test/parts.mjs';
-import { createProgress } from './test/progress.mjs';
-import { runParts } from './test/runParts.mjs';
+import { runAndReport } from './test/runAndReport.mjs';
 
 /** The kit says nothing while it looks for a fault with all of its cases; in milliseconds. */
 const QUIET = 15 * 60_000;
@@ -54,16 +53,9 @@ for (const part of chosen) console.log(`${String(part.minutes).padStart(4)} min 
 
 ensureDependencies();
 
-const progress = createProgress(process.stdout);
-const results = await runParts(withNeeds(generated(...chosen)), {
-  cwd: root,
+await runAndReport(withNeeds(generated(...chosen)), {
   environment: toolEnvironment,
   // Each of them keeps the machine busy by itself.
   cores: 1,
   quietMilliseconds: QUIET,
-  onBegin: progress.begin,
-  onProgress: progress.update,
-  onEnd: progress.end,
 });
-progress.close(results);
-process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -98,8 +98,8 @@ function pushLayerEntry(): void {
 }
 
 function followPush(): void {
-  const isLayer = stored(STEPS) !== undefined;
-  enter(isLayer ? here?.steps : (here?.steps ?? 0) + 1, stored(DEPTH) ?? 0);
+  // The entry of a layer has both numbers already.
+  enter(stored(STEPS) ?? (here?.steps ?? 0) + 1, stored(DEPTH) ?? 0);
 }
 
 /** The router drops the state of an entry that it replaces. */
