@@ -24,11 +24,12 @@ let started: Promise<unknown> | undefined;
 /** Every story gets its own fake World, empty storage and the session that it asks for. */
 export const backendAddon = () =>
   definePreviewAddon<BackendParameters>({
-    async beforeEach({ parameters: { scenario, stretched, as, fault } }) {
+    async beforeEach({ globals, parameters: { scenario: own, stretched, as, fault } }) {
       started ??= worker.start({ ...workerPlace, quiet: true, onUnhandledFrame: reportAppTraffic });
       await started;
       forgetEarlierStory();
-      if (scenario === undefined) return;
+      if (own === undefined) return;
+      const scenario = globals.scenario || own;
       const { storyBackend } = await import('../mocks/adapters/storyHandlers.ts');
       const { handlers, token } = storyBackend({ scenario, stretched, as, fault });
       worker.resetHandlers(...handlers);

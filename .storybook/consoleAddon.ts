@@ -6,8 +6,12 @@ import { type ConsoleReport, consoleReportType } from './consoleReport.ts';
 
 export interface ConsoleParameters {
   parameters: {
-    /** Errors and warnings that this story is about; anything else on the console fails it. */
+    /**
+     * Errors and warnings that this story is about; anything else on the console fails it, but for the status of a fault
+     * that it asks for.
+     */
     allowConsole?: RegExp[];
+    fault?: { status?: number };
   };
 }
 
@@ -27,8 +31,12 @@ export const consoleAddon = () =>
       takeLines();
       playError = undefined;
     },
-    afterEach({ parameters, reporting }) {
-      const allowed: RegExp[] = [ofStorybook, ...(parameters.allowConsole ?? [])];
+    afterEach({ parameters: { allowConsole = [], fault }, reporting }) {
+      const allowed: RegExp[] = [
+        ofStorybook,
+        ...allowConsole,
+        ...(fault?.status ? [new RegExp(`HTTP ${fault.status}`)] : []),
+      ];
       const lines = takeLines()
         .filter((line) => !allowed.some((pattern) => pattern.test(line)))
         .filter((line) => playError === undefined || !line.includes(playError));

@@ -1,19 +1,28 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { prebundled, storyPackages } from '../scripts/prebundled.ts';
+import { color } from '../src/ui/theme/tokens.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     // The places in the sidebar; below them a story stands where its file lies.
-    '../src/ui/theme/*.stories.tsx',
+    './docs/*.mdx',
     { directory: '../src/ui', files: '!(theme)/*.stories.tsx', titlePrefix: 'Components' },
     { directory: '../src/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
     { directory: '../src/app', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
     { directory: '../src/reports', files: '*.stories.tsx', titlePrefix: 'Operation' },
     { directory: '../mocks/panel', files: '*.stories.tsx', titlePrefix: 'Mock panel' },
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // A test run draws no page, and reading the source of every story for it takes time.
+    ...(process.env.VITEST ? [] : ['@storybook/addon-docs']),
+  ],
+  // What is seen before a page is there has the ground of the product, too.
+  previewHead: (head = '') =>
+    `${head}<style>.sb-preparing-docs, .sb-preparing-docs * { background: ${color.ground} !important }</style>`,
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -3,6 +3,10 @@ import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { ConsolePanel } from './ConsolePanel.tsx';
 import { ConsoleTitle } from './ConsoleTitle.tsx';
+import { chooseWidth } from './chooseWidth.ts';
+import { theme } from './theme.ts';
+
+addons.setConfig({ theme });
 
 addons.register('otonowa/console', () => {
   addons.add('otonowa/console/panel', {
@@ -11,3 +15,5 @@ addons.register('otonowa/console', () => {
     render: ({ active = false }) => <ConsolePanel active={active} />,
   });
 });
+
+addons.register('otonowa/width', chooseWidth);

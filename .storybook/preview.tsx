@@ -1,16 +1,20 @@
 import a11yAddon from '@storybook/addon-a11y';
+import docsAddon from '@storybook/addon-docs';
 import vitestAddon from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeAddon } from './axeAddon.ts';
 import { backendAddon } from './backendAddon.ts';
+import { conditionsAddon } from './conditionsAddon.ts';
 import { consoleAddon } from './consoleAddon.ts';
+import { frameAddon } from './frameAddon.ts';
+import { guideAddon } from './guideAddon.tsx';
+import { isTestRun } from './isTestRun.ts';
 import { providersAddon } from './providersAddon.tsx';
+import { viewports } from './viewports.ts';
 import '../src/ui/theme/global.css.ts';
 
 document.documentElement.lang = 'ja';
-
-const isTestRun = '__vitest_browser__' in globalThis;
 
 configure({
   // In ms. Nothing is bundled, and the machine may be slow and busy: only what never comes takes so long.
@@ -19,18 +23,20 @@ configure({
   ...(isTestRun ? { getElementError: (message) => new Error(message ?? 'No element was found') } : {}),
 });
 
-const viewports = {
-  small: { name: '320 px', styles: { width: '320px', height: '640px' } },
-  narrow: { name: '360 px', styles: { width: '360px', height: '740px' } },
-  low: { name: '740 × 360 px', styles: { width: '740px', height: '360px' } },
-  keyboard: { name: '360 px above a keyboard', styles: { width: '360px', height: '420px' } },
-  tablet: { name: '768 px', styles: { width: '768px', height: '1024px' } },
-  desktop: { name: '1280 px', styles: { width: '1280px', height: '800px' } },
-  wide: { name: '1920 px', styles: { width: '1920px', height: '1080px' } },
-} as const;
-
 export default definePreview({
-  addons: [axeAddon(), a11yAddon(), vitestAddon(), consoleAddon(), backendAddon(), providersAddon()],
+  addons: [
+    axeAddon(),
+    a11yAddon(),
+    vitestAddon(),
+    docsAddon(),
+    guideAddon(),
+    conditionsAddon(),
+    frameAddon(),
+    consoleAddon(),
+    backendAddon(),
+    providersAddon(),
+  ],
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -45,7 +51,8 @@ export default definePreview({
       storySort: {
         // The screens in the order in which somebody comes by them.
         order: [
-          'Foundations',
+          'Start here',
+          'Design system',
           'Components',
           'Screens',
           ['auth', 'Shell', 'shell', 'search', 'people', 'likes', 'messages', 'notifications', 'board', 'profile', '*'],

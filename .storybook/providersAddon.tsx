@@ -17,8 +17,8 @@ export interface RouteParameters {
 export const providersAddon = () =>
   definePreviewAddon<RouteParameters>({
     decorators: [
-      (Story, { id, parameters }) => (
-        <Providers key={id} path={parameters.path ?? '/'}>
+      (Story, { id, globals, parameters }) => (
+        <Providers key={`${id} ${globals.scenario}`} path={parameters.path ?? '/'}>
           <Story />
         </Providers>
       ),

@@ -35,12 +35,15 @@ export const prebundled = [
 /** In addition for the stories and for the tests in the browser. */
 export const storyPackages = [
   '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+  '@storybook/addon-docs/blocks',
   '@storybook/addon-vitest',
   '@storybook/react-vite',
   'storybook/internal/core-events',
   'storybook/internal/csf',
   'storybook/preview-api',
   'storybook/test',
+  'storybook/theming/create',
   'wouter/memory-location',
   'wouter/use-browser-location',
 ];

@@ -55,11 +55,7 @@ await check('the demo', async (page) => {
 
 await check('Storybook', async (page) => {
   await page.goto(`${origin}${base}storybook/`);
-  await page
-    .getByRole('link', { name: 'Colours' })
-    .or(page.getByRole('button', { name: 'Foundations' }))
-    .first()
-    .waitFor();
+  await page.getByRole('link', { name: 'Start here' }).waitFor();
   const stories = JSON.parse(readFileSync(join(folder, 'storybook/index.json'), 'utf8')) as {
     entries: Record<string, { title: string; name: string }>;
   };
@@ -89,7 +85,12 @@ async function check(part: string, visit: (page: Page) => Promise<string>): Prom
 }
 
 async function newPage(inside: Browser, report: (fault: string) => void): Promise<Page> {
-  const context = await inside.newContext({ locale: 'ja-JP', reducedMotion: 'reduce' });
+  const context = await inside.newContext({
+    locale: 'ja-JP',
+    reducedMotion: 'reduce',
+    // The window for which the stories of screens are written.
+    viewport: { width: 1280, height: 800 },
+  });
   const page = await context.newPage();
   context.on('request', (request) => {
     const url = new URL(request.url());

@@ -19,6 +19,11 @@ const parts = [
   },
   { ...inBrowser(vitest('test:stories')), minutes: 3, what: 'all stories, and axe in each of them' },
   {
+    ...inBrowser({ name: 'test:storybook' }),
+    minutes: 10,
+    what: 'every story and page of the built Storybook, opened as a reader does',
+  },
+  {
     ...inBrowser(playwright('test:e2e')),
     minutes: 6,
     what: 'the journeys with every walk of which `npm test` takes a part',

@@ -30,6 +30,7 @@ export async function serveFolder(folder: string, base: string): Promise<{ origi
     const found = isFolder ? join(file, 'index.html') : file;
     const isMissing = !found.startsWith(folder) || !existsSync(found);
     const sent = isMissing ? join(folder, '404.html') : found;
+    if (!existsSync(sent)) return void response.writeHead(404).end();
     response.writeHead(isMissing ? 404 : 200, { 'Content-Type': types[extname(sent)] ?? 'application/octet-stream' });
     response.end(readFileSync(sent));
   });

@@ -31,7 +31,11 @@ export const Ready = meta.story({
     const submit = canvas.getByRole('button', { name: '登録する' });
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveAccessibleDescription('プライバシーポリシーに同意すると登録できます');
-    await expect(canvas.getByRole('link', { name: 'プライバシーポリシー' })).toHaveAttribute('href', '/privacy');
+    await expect(canvas.getByRole('link', { name: 'プライバシーポリシー' })).toHaveAttribute(
+      'href',
+      // A built Storybook may lie in any folder.
+      expect.stringMatching(/^\.?\/privacy$/),
+    );
   },
 });
 

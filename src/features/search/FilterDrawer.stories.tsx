@@ -52,8 +52,12 @@ const regionsOf = (places: HTMLElement) =>
     .map((region) => region.ariaLabel);
 
 /** The body of the drawer, which is what scrolls. */
-const scrollerOf = (drawer: HTMLElement) =>
-  within(drawer).getByRole('searchbox', { name: 'タグをさがす' }).closest('[class*="body"]') as HTMLElement;
+function scrollerOf(drawer: HTMLElement): HTMLElement {
+  let scroller: HTMLElement = within(drawer).getByRole('searchbox', { name: 'タグをさがす' });
+  while (!/auto|scroll/.test(getComputedStyle(scroller).overflowY) && scroller.parentElement)
+    scroller = scroller.parentElement;
+  return scroller;
+}
 
 /** Rule F35. */
 export const Regions = meta.story({

@@ -12,7 +12,7 @@ interface AvatarProps {
   decorative?: boolean;
 }
 
-/** A person's picture in a circle. */
+/** A person's picture in a circle, beside a name. On a card and at the top of a dialog it is `PersonPicture`. */
 export function Avatar({ person, size = 'medium', decorative = false }: AvatarProps) {
   return <PersonPicture person={person} decorative={decorative} eager className={css.size[size]} />;
 }

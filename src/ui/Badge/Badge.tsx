@@ -16,7 +16,9 @@ interface BadgeProps {
   size?: BadgeSize;
 }
 
-/** A small number of unread or pending items. */
+/**
+ * A small number of unread or pending items on a control. What is only counted has its number in words or in a `Chip`.
+ */
 export function Badge({ count, label = badge.unread, size = 'medium' }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -23,7 +23,10 @@ interface CheckboxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A checkbox. The last group of its props is passed on to the element. */
+/**
+ * A checkbox, for consent and for settings. Tags are chosen with `ToggleChip`. The last group of its props is passed
+ * on to the element.
+ */
 export function Checkbox({ label, help, error, ref, ...input }: CheckboxProps) {
   const id = useId();
   return (

@@ -14,7 +14,10 @@ interface ChipProps {
   oneLine?: boolean;
 }
 
-/** A tag or a state in one or two words. A long text wraps to up to four lines and then ends with an ellipsis. */
+/**
+ * A tag or a state in one or two words, to be read. One that can be pressed is a `ToggleChip`, one that can be taken
+ * away a `RemovableChip`. A long text wraps to up to four lines and then ends with an ellipsis.
+ */
 export function Chip({ children, tone = 'neutral', role, oneLine = false }: ChipProps) {
   return (
     <span role={role} className={oneLine ? `${css.tone[tone]} ${css.oneLine}` : css.tone[tone]}>

@@ -28,7 +28,8 @@ interface CollapsibleProps {
 }
 
 /**
- * A section that opens and closes. Find-in-page searches a closed section too and opens it (`hidden="until-found"`).
+ * A section that opens and closes, for what most people do not need at once. `Tabs` show one of several equals. Find-in-page
+ * searches a closed section too and opens it (`hidden="until-found"`).
  */
 export function Collapsible({
   title,

@@ -34,8 +34,10 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: it traps the focus, restores it on closing and prevents the page behind it from scrolling.
- * Weighs 20 kB gzip with its primitive, so screens load it when it is about to be needed (`lazyComponent`).
+ * A modal dialog, for what is read or done on its own. A question is a `ConfirmDialog`, what adjusts the screen behind
+ * it a `Drawer`, a detail of one word a `PopoverButton`. It traps the focus, restores it on closing and prevents the
+ * page behind it from scrolling. Weighs 20 kB gzip with its primitive, so screens load it when it is about to be
+ * needed (`lazyComponent`).
  */
 export function Dialog({
   open,

@@ -7,7 +7,10 @@ const Panel = lazyComponent(async () => (await import('./DrawerPanel.tsx')).Draw
 /** Loads the drawer's code; to be called when it is about to be needed (`onIntent` of a button). */
 export const preloadDrawer = Panel.preload;
 
-/** A modal dialog that slides in from an edge. Its code is loaded lazily when it is first opened. */
+/**
+ * A modal dialog that slides in from an edge, for filters and navigation on a narrow screen. Its code is loaded lazily
+ * when it is first opened.
+ */
 export function Drawer(props: DrawerProps) {
   return (
     <LazyDialog open={props.open} onFailed={props.onClose}>

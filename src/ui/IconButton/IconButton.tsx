@@ -22,7 +22,9 @@ interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with one icon, 44 by 44 px. */
+/**
+ * A button with one icon, 44 by 44 px, where the place has no room for a word and the icon is known. Else `Button`.
+ */
 export function IconButton({
   children,
   label,

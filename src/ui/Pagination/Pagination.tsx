@@ -19,7 +19,7 @@ interface PaginationProps {
   onNavigate?: () => void;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing when there is only one. Lists that only grow have a button もっと見る instead. */
 export function Pagination({ page, pages, isTotalUnknown = false, hrefOf, onNavigate }: PaginationProps) {
   if (pages <= 1) return null;
   const step = (target: number, label: string, icon: ReactNode) =>

@@ -9,7 +9,7 @@ interface ProgressBarProps {
   thin?: boolean;
 }
 
-/** A progress bar. */
+/** A progress bar, for what has a known end. Without one use `RingLoader`, and `Skeleton` for content that loads. */
 export function ProgressBar({ value, label, thin = false }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -22,7 +22,10 @@ interface SelectProps {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select, which works with every keyboard and on every phone. */
+/**
+ * A native select, for one of several when the others need not be seen. It works with every keyboard and on
+ * every phone.
+ */
 export function Select({ label, hideLabel, value, onChange, options, error, help, ref, ...select }: SelectProps) {
   const id = useId();
   return (

@@ -22,8 +22,9 @@ interface SnackbarRegionProps {
 }
 
 /**
- * Displays the snackbars. Mounted once per page, outside all screens, so that a message survives a navigation. F6 moves
- * the focus into the message, which the Tab key reaches too late, and from a dialog not at all.
+ * Displays the snackbars: what was just done, and its undo. What stays true is a `Banner`. Mounted once per page,
+ * outside all screens, so that a message survives a navigation. F6 moves the focus into the message, which the Tab key
+ * reaches too late, and from a dialog not at all.
  */
 export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionProps) {
   // Rendered seldom: memoizing its parts costs bytes of a first load.

@@ -8,9 +8,9 @@ import { TabsMenu } from './TabsMenu.tsx';
 import type { TabsProps } from './tabsProps.ts';
 
 /**
- * Several panels, one of which is shown (WAI-ARIA tabs with automatic activation). With `narrow="drawer"` small screens
- * show a button and a drawer instead of the row. The panel remains the same element, so that resizing the window loses
- * no input.
+ * Several panels of equal rank, one of which is shown (WAI-ARIA tabs with automatic activation). With
+ * `narrow="drawer"` small screens show a button and a drawer instead of the row. The panel remains the same element,
+ * so that resizing the window loses no input.
  */
 export function Tabs({
   label,

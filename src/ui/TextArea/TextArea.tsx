@@ -16,7 +16,7 @@ interface TextAreaProps extends FieldProps<HTMLTextAreaElement> {
 
 const height = (rows: number) => `calc(${rows}lh + 2 * ${css.PADDING})`;
 
-/** A multi-line text field that grows with its content. */
+/** A multi-line text field that grows with its content. One line is a `TextField`. */
 export function TextArea({
   label,
   hideLabel,

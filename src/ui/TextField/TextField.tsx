@@ -12,7 +12,9 @@ interface TextFieldProps extends FieldProps {
   mark?: string;
 }
 
-/** A one-line field with label, hint and error message. */
+/**
+ * A one-line field with label, hint and error message. Passwords have a `PasswordField`, several lines a `TextArea`.
+ */
 export function TextField({ label, hideLabel, error, help, type = 'text', end, mark, ref, ...input }: TextFieldProps) {
   const id = useId();
   return (

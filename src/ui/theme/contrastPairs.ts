@@ -1,4 +1,4 @@
-/** Combinations of text and background colours, for the story that shows their contrast and the test that checks it. */
+/** Combinations of text and background colours, for the page that shows their contrast and the test that checks it. */
 export const surfaces = ['ground', 'paper', 'raised'] as const;
 
 export const texts = [
@@ -14,3 +14,6 @@ export const texts = [
   'warn',
   'info',
 ] as const;
+
+/** What near-black text stands on. */
+export const fills = ['orange', 'orangeLight', 'magenta', 'magentaLight', 'error', 'ok', 'warn', 'info'] as const;

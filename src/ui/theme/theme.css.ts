@@ -1,5 +1,16 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
-import { barHeight, color, fontSize, gradient, layer, lineHeight, motion, radius, space } from './tokens.ts';
+import {
+  barHeight,
+  color,
+  fontFamily,
+  fontSize,
+  gradient,
+  layer,
+  lineHeight,
+  motion,
+  radius,
+  space,
+} from './tokens.ts';
 
 /** The theme contract: all styles refer to these names instead of values. */
 export const vars = createGlobalTheme(':root', {
@@ -14,7 +25,7 @@ export const vars = createGlobalTheme(':root', {
     brand: `linear-gradient(${gradient.angle}, ${gradient.from}, ${gradient.to})`,
   },
   font: {
-    body: '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic Medium", "YuGothic", Meiryo, system-ui, sans-serif',
+    body: fontFamily,
   },
   size: {
     /** Minimum size of touch targets. */

@@ -44,6 +44,10 @@ export const space = {
 
 export const radius = { small: '4px', medium: '8px', card: '16px', full: '999px' } as const;
 
+/** Faces of the system, so that no font is loaded. */
+export const fontFamily =
+  '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic Medium", "YuGothic", Meiryo, system-ui, sans-serif';
+
 export const fontSize = {
   /** The smallest font size. */
   meta: '0.75rem',

@@ -1,0 +1,56 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
+import type { ScenarioName } from '../mocks/scenarios/scenario.ts';
+import { viewports } from './viewports.ts';
+
+const scenarios: Readonly<Record<ScenarioName, string>> = {
+  default: 'some people, likes and conversations',
+  newUser: 'a first visit',
+  popular: 'many likes, matches and unread messages',
+  empty: 'nothing to show',
+  large: '10,000 people',
+  unverified: 'an address without verification',
+  expired: 'a session that has ended',
+};
+
+const widths = ['narrow', 'tablet', 'desktop', 'wide'] as const;
+
+/** What a reviewer may change for every story: the controls of the toolbar. Empty means as the story has it. */
+export const conditionsAddon = () =>
+  definePreviewAddon({
+    globalTypes: {
+      scenario: {
+        description: 'The situation of the fake backend, for stories that have one',
+        toolbar: {
+          icon: 'database',
+          dynamicTitle: true,
+          items: [
+            { value: '', title: 'Scenario: the story’s' },
+            ...Object.entries(scenarios).map(([value, right]) => ({ value, title: `Scenario: ${value}`, right })),
+          ],
+        },
+      },
+      width: {
+        description: 'The width of the window',
+        toolbar: {
+          icon: 'browser',
+          dynamicTitle: true,
+          items: [
+            { value: '', title: 'Width: the story’s' },
+            ...widths.map((value) => ({ value, title: `Width: ${viewports[value].name}` })),
+          ],
+        },
+      },
+      letters: {
+        description: 'The size of letters',
+        toolbar: {
+          icon: 'zoom',
+          dynamicTitle: true,
+          items: ['100', '150', '200'].map((value) => ({ value, title: `Letters: ${value} %` })),
+        },
+      },
+    },
+    initialGlobals: { scenario: '', width: '', letters: '100' },
+    beforeEach({ globals }) {
+      document.documentElement.style.fontSize = globals.letters === '100' ? '' : `${globals.letters}%`;
+    },
+  });

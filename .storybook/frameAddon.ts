@@ -1,0 +1,56 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { isTestRun } from './isTestRun.ts';
+import { viewports } from './viewports.ts';
+
+/** In milliseconds: the manager sizes the frame right after it was asked to show the story. */
+const PATIENCE = 2_000;
+
+/**
+ * Opened by hand, a story begins as in a test run: visible, and in its own window only. The manager sizes the frame while
+ * the story starts already, and a story that is opened without the manager makes itself a frame.
+ */
+export const frameAddon = () =>
+  definePreviewAddon({
+    async beforeEach({ viewMode, globals, storyGlobals, abortSignal }) {
+      if (isTestRun || viewMode === 'docs') return;
+      // Storybook hides a story until it is rendered, and what is hidden takes no focus.
+      document.body.classList.add('sb-show-main');
+      if (globals.width) return;
+      const size = sizeOf(storyGlobals.viewport);
+      if (size === undefined || fits(size)) return;
+      if (window.self === window.top) return showInFrame(size, abortSignal);
+      await new Promise<void>((resolve) => {
+        const patience = setTimeout(resolve, PATIENCE);
+        const check = () => {
+          if (!fits(size)) return;
+          clearTimeout(patience);
+          window.removeEventListener('resize', check);
+          resolve();
+        };
+        window.addEventListener('resize', check);
+      });
+    },
+  });
+
+interface Size {
+  width: string;
+  height: string;
+}
+
+function sizeOf(viewport: { value?: string } | undefined): Size | undefined {
+  return Object.entries(viewports).find(([name]) => name === viewport?.value)?.[1].styles;
+}
+
+const fits = ({ width, height }: Size) =>
+  innerWidth === Number.parseInt(width, 10) && innerHeight === Number.parseInt(height, 10);
+
+/** The rest happens in the frame, whose events come here as they come to the manager. */
+async function showInFrame({ width, height }: Size, left: AbortSignal): Promise<void> {
+  const frame = document.createElement('iframe');
+  Object.assign(frame, { src: location.href, title: document.title });
+  Object.assign(frame.style, { display: 'block', width, height, border: 'none', marginInline: 'auto' });
+  document.body.append(frame);
+  document.body.className = '';
+  await new Promise((resolve) => left.addEventListener('abort', resolve, { once: true }));
+  frame.remove();
+}
