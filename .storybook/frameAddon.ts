@@ -6,16 +6,13 @@ import { viewports } from './viewports.ts';
 const PATIENCE = 2_000;
 
 /**
- * Opened by hand, a story begins as in a test run: visible, and in its own window only. The manager sizes the frame while
- * the story starts already, and a story that is opened without the manager makes itself a frame.
+ * Opened by hand, a story begins in its own window only, as in a test run. The manager sizes the frame while the story
+ * starts already, and a story that is opened without the manager makes itself a frame.
  */
 export const frameAddon = () =>
   definePreviewAddon({
     async beforeEach({ viewMode, globals, storyGlobals, abortSignal }) {
-      if (isTestRun || viewMode === 'docs') return;
-      // Storybook hides a story until it is rendered, and what is hidden takes no focus.
-      document.body.classList.add('sb-show-main');
-      if (globals.width) return;
+      if (isTestRun || viewMode === 'docs' || globals.width) return;
       const size = sizeOf(storyGlobals.viewport);
       if (size === undefined || fits(size)) return;
       if (window.self === window.top) return showInFrame(size, abortSignal);
