@@ -20,12 +20,9 @@ export default defineMain({
     // A test run draws no page, and reading the source of every story for it takes time.
     ...(process.env.VITEST ? [] : ['@storybook/addon-docs']),
   ],
-  // What is seen before a page is there has the ground of the product, too. A story is never hidden while it prepares: what
-  // is hidden takes no focus, and Storybook hides it a tenth of a second after the beginning, in the middle of a slow one.
-  previewHead: (head = '') => `${head}<style>
-    .sb-preparing-docs, .sb-preparing-docs * { background: ${color.ground} !important }
-    .sb-show-preparing-story > #storybook-root { display: block !important }
-  </style>`,
+  // What is seen before a page is there has the ground of the product, too.
+  previewHead: (head = '') =>
+    `${head}<style>.sb-preparing-docs, .sb-preparing-docs * { background: ${color.ground} !important }</style>`,
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

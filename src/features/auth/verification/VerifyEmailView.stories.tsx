@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { VerifyEmailView } from './VerifyEmailView.tsx';
 
@@ -25,7 +25,8 @@ export const Loading = meta.story({
 export const Success = meta.story({
   args: { state: { status: 'success' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: '確認完了！' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { level: 2, name: '確認完了！' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('メールアドレスが確認されました！');
     await expect(canvas.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
   },
@@ -38,7 +39,7 @@ export const UnknownLink = meta.story({
   play: async ({ canvas }) => {
     // One heading says it; two in a row would say the same twice.
     await expect(canvas.getByRole('heading')).toHaveTextContent('確認できませんでした');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent('リンクが無効です');
     await expect(canvas.queryByRole('button', { name: 'もう一度試す' })).not.toBeInTheDocument();
     const ways = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
