@@ -55,6 +55,14 @@ export const count = style({
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
 });
+export const unseen = style({
+  padding: `0 ${vars.space.small}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.orange,
+  color: vars.color.onBrand,
+  fontSize: vars.fontSize.meta,
+  lineHeight: vars.lineHeight.snug,
+});
 export const invalid = style({ color: vars.color.error });
 
 export const panel = style({ minWidth: 0, borderRadius: vars.radius.medium });
