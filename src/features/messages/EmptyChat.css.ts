@@ -2,12 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-export const root = style({
+/** Keeps its end in view where the room is small, as above a keyboard. */
+export const root = style({ display: 'flex', flexDirection: 'column-reverse', minHeight: 0, overflowY: 'auto' });
+export const content = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: '1fr auto',
+  flex: '1 0 auto',
+  alignItems: 'center',
   gap: vars.space.medium,
-  minHeight: 0,
-  overflowY: 'auto',
   padding: vars.space.medium,
 });
 export const openers = style({ display: 'grid', gap: vars.space.small, justifyItems: 'start' });

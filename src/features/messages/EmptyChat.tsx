@@ -40,17 +40,19 @@ export function EmptyChat({ conversation: { id, otherUser }, me, composer }: Emp
   };
   return (
     <div className={css.root}>
-      <EmptyState drawing={<RecordDrawing />} title={chat.empty} hint={chat.emptyHint} level={3} />
-      {!hasDraft && openers.length > 0 && (
-        <div role="group" aria-label={conversations.openers} className={css.openers}>
-          {openers.map((opener) => (
-            <button key={opener} type="button" className={css.opener} onClick={() => write(opener)}>
-              {opener}
-            </button>
-          ))}
-        </div>
-      )}
-      <Banner kind="info">{chat.safety}</Banner>
+      <div className={css.content}>
+        <EmptyState drawing={<RecordDrawing />} title={chat.empty} hint={chat.emptyHint} level={3} />
+        <Banner kind="info">{chat.safety}</Banner>
+        {!hasDraft && openers.length > 0 && (
+          <div role="group" aria-label={conversations.openers} className={css.openers}>
+            {openers.map((opener) => (
+              <button key={opener} type="button" className={css.opener} onClick={() => write(opener)}>
+                {opener}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

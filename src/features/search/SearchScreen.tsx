@@ -59,7 +59,7 @@ export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenP
   };
   return (
     <div ref={root} className={css.root}>
-      <SearchHero isFirstVisit={isFirstVisit} />
+      <SearchHero isFirstVisit={isFirstVisit && !own.isProfileIncomplete} />
       {own.isProfileIncomplete && (
         <LoadBoundary>
           <ProfileHint hasProfile={own.self.match !== null} userId={own.self.userId} />
