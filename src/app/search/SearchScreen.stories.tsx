@@ -239,13 +239,21 @@ export const TagsFailed = meta.story({
 
 export const NoOwnProfile = meta.story({
   parameters: { as: 'sora@example.com' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText(found, undefined, patiently);
     await expect(canvas.queryByText(/^マッチ度 \d+%$/)).not.toBeInTheDocument();
     const sort = canvas.getByRole('combobox', { name: '並び替え' });
     await expect(sort).toHaveDisplayValue('新着順');
     const orders = within(sort).getAllByRole('option');
     await expect(orders.map((option) => option.textContent)).toEqual(['新着順', '最近アクティブ順']);
+    const offer = await canvas.findByRole('region', { name: 'まずはプロフィールを作りましょう' }, patiently);
+    await expect(within(offer).getByRole('link', { name: 'プロフィールを作る' })).toHaveAttribute(
+      'href',
+      '/profile/edit',
+    );
+    await userEvent.click(within(offer).getByRole('button', { name: 'あとで' }));
+    await expect(canvas.queryByRole('region', { name: 'まずはプロフィールを作りましょう' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.getByText('ジャンルと担当楽器を登録すると、マッチ度がより正確になります')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'プロフィールを編集' })).toHaveAttribute('href', '/profile/edit');
   },

@@ -17,6 +17,9 @@ export const search = {
   stillLoading: '読み込み中の人の中からもさがしています…',
   selfHint: 'ジャンルと担当楽器を登録すると、マッチ度がより正確になります',
   editProfile: 'プロフィールを編集',
+  makeProfileTitle: 'まずはプロフィールを作りましょう',
+  makeProfile: 'プロフィールを作る',
+  makeProfileLater: 'あとで',
 } as const;
 
 export const sortLabels: Record<SortOrder, string> = {
