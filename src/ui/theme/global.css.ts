@@ -36,8 +36,9 @@ globalStyle('h1, h2, h3, h4', {
   ...phraseLineBreaks,
 });
 
-// The mark in index.html that is shown until the first screen is rendered.
-globalStyle('#starting', { position: 'fixed', inset: 0, margin: 'auto' });
+// The mark in index.html that is shown until the first screen is rendered. It is hidden there, because a development
+// server sends the styles late.
+globalStyle('#starting', { display: 'block', position: 'fixed', inset: 0, margin: 'auto' });
 
 globalStyle('p', { textWrap: 'pretty' });
 // Text with hundreds of combining marks on one letter can be wider than its column and cannot be wrapped, so it is
