@@ -170,7 +170,7 @@ export const TagFoundByTyping = meta.story({
     await expect(canvas.queryByRole('button', { name: '東京都' })).not.toBeInTheDocument();
     await userEvent.clear(field);
     await userEvent.type(field, 'ばぐぱいぷ');
-    await canvas.findByText('「ばぐぱいぷ」に一致するタグはありません');
+    await canvas.findByText(/^「ばぐぱいぷ」に一致するタグはありません\s*ひらがな・カタカナ・漢字でさがせます$/);
     await userEvent.clear(field);
     await expect(canvas.getByRole('button', { name: '東京都' })).toBeVisible();
   },
@@ -246,7 +246,7 @@ export const NoOwnProfile = meta.story({
     await expect(sort).toHaveDisplayValue('新着順');
     const orders = within(sort).getAllByRole('option');
     await expect(orders.map((option) => option.textContent)).toEqual(['新着順', '最近アクティブ順']);
-    await expect(canvas.getByText('ジャンルと担当楽器を登録すると、マッチ度がより正確になります')).toBeVisible();
+    await expect(canvas.getByText('ジャンルと担当楽器を登録すると、マッチ度が表示されます')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'プロフィールを編集' })).toHaveAttribute('href', '/profile/edit');
   },
 });

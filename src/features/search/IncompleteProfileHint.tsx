@@ -5,9 +5,9 @@ import { search } from './copy.ts';
 
 /**
  * Shown to viewers whose profile has neither genres nor instruments: their match scores are not meaningful yet
- * (rule G1).
+ * (rule G1). Without a profile there are none (rule F6).
  */
-export function IncompleteProfileHint() {
+export function IncompleteProfileHint({ hasScores }: { hasScores: boolean }) {
   return (
     <Banner
       kind="info"
@@ -17,7 +17,7 @@ export function IncompleteProfileHint() {
         </ButtonLink>
       }
     >
-      {search.selfHint}
+      {hasScores ? search.selfHint : search.selfHintWithoutScores}
     </Banner>
   );
 }

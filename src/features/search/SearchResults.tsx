@@ -104,7 +104,7 @@ export function SearchResults({
           userId={own.self.userId}
         />
       </ResultsHeader>
-      {own.isProfileIncomplete && <IncompleteProfileHint />}
+      {own.isProfileIncomplete && <IncompleteProfileHint hasScores={own.self.match !== null} />}
       {isWaiting && shown === null && <ProfileGridSkeleton Card={CardSkeleton} />}
       {!isUnreachable && !isEmpty && shown !== null && (
         <ProfileGrid ref={grid} people={shown} mine={own.self.match} Card={Card} isStale={isWaiting} />

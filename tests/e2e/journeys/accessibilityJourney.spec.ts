@@ -89,7 +89,7 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
   await page.keyboard.press('Enter');
   await arrived(page, '音でつながる、仲間に出会う。');
   await spoken([
-    'ジャンルと担当楽器を登録すると、マッチ度がより正確になりますプロフィールを編集',
+    'ジャンルと担当楽器を登録すると、マッチ度が表示されますプロフィールを編集',
     '300人のプロフィールが見つかりました',
   ]);
 
