@@ -35,7 +35,7 @@ export function UserInfoDialog({ user, isOnline, open, onClose }: UserInfoDialog
         <p className={css.joined}>{userInfo.joined(fullDay(parseTimestamp(user.created_at)))}</p>
         {profile !== null && (
           <ButtonLink size="compact" {...personLink(path, search, { by: 'user', id: user.id })} onClick={onClose}>
-            {userInfo.whole}
+            <span className={css.whole}>{userInfo.whole}</span>
           </ButtonLink>
         )}
       </div>
