@@ -52,10 +52,7 @@ test('what a save sends, and where it leads; leaving with unsaved changes asks, 
 
   await test.step('Enter saves too, and untouched tags are not sent', async () => {
     await editAgain(page);
-    const bio = page.getByLabel('自己紹介');
-    await bio.fill('新しい自己紹介です。');
-    // The box around it shows the focus.
-    await expect(bio).toHaveCSS('outline-style', 'none');
+    await page.getByLabel('自己紹介').fill('新しい自己紹介です。');
     const waiting = page.waitForRequest((request) => request.method() === 'PUT');
     await page.getByLabel('表示名').press('Enter');
     expect((await waiting).postDataJSON()).not.toHaveProperty('tags_update');
