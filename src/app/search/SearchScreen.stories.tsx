@@ -170,7 +170,7 @@ export const TagFoundByTyping = meta.story({
     await expect(canvas.queryByRole('button', { name: '東京都' })).not.toBeInTheDocument();
     await userEvent.clear(field);
     await userEvent.type(field, 'ばぐぱいぷ');
-    await canvas.findByText('「ばぐぱいぷ」に一致するタグはありません');
+    await canvas.findByText(/^「ばぐぱいぷ」に一致するタグはありません\s*ひらがな・カタカナ・漢字でさがせます$/);
     await userEvent.clear(field);
     await expect(canvas.getByRole('button', { name: '東京都' })).toBeVisible();
   },
@@ -254,7 +254,7 @@ export const NoOwnProfile = meta.story({
     await userEvent.click(within(offer).getByRole('button', { name: 'あとで' }));
     await expect(canvas.queryByRole('region', { name: 'まずはプロフィールを作りましょう' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(canvas.getByText('ジャンルと担当楽器を登録すると、マッチ度がより正確になります')).toBeVisible();
+    await expect(canvas.getByText('ジャンルと担当楽器を登録すると、マッチ度が表示されます')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'プロフィールを編集' })).toHaveAttribute('href', '/profile/edit');
   },
 });

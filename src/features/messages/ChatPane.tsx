@@ -58,6 +58,7 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
     <section className={css.root} aria-label={chatName(conversation.otherUser)}>
       <ChatHeader
         user={conversation.otherUser}
+        isHidden={isHidden}
         onBack={onBack}
         headingRef={headingRef}
         isSearching={isSearching}

@@ -25,7 +25,8 @@ const OFFER = 'profile';
 
 /**
  * Shown to viewers whose profile has neither genres nor instruments: their match scores are not meaningful yet (rule
- * G1). Whoever has no profile is offered to make one first; put off, the offer becomes the hint (rule P38).
+ * G1). Whoever has no profile has no scores yet (rule
+ * F6) and is offered to make one first; put off, the offer becomes the hint (rule P38).
  */
 export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
   const titleId = useId();
@@ -35,6 +36,7 @@ export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
     if (userId !== undefined) putOff.open(userId);
   }, [putOff, userId]);
 
+  const text = hasProfile ? search.selfHint : search.selfHintWithoutScores;
   if (hasProfile || items.includes(OFFER)) {
     return (
       <Banner
@@ -45,7 +47,7 @@ export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
           </ButtonLink>
         }
       >
-        {search.selfHint}
+        {text}
       </Banner>
     );
   }
@@ -60,7 +62,7 @@ export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
       <h2 id={titleId} className={css.title}>
         {search.makeProfileTitle}
       </h2>
-      <p className={css.text}>{search.selfHint}</p>
+      <p className={css.text}>{text}</p>
       <Cluster gap="compact">
         <ButtonLink variant="primary" href={paths.profileEdit}>
           {search.makeProfile}

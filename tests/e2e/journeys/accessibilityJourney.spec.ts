@@ -91,7 +91,7 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
   await arrived(page, '音でつながる、仲間に出会う。');
   await expect(page.getByRole('region', { name: 'まずはプロフィールを作りましょう' })).toMatchAriaSnapshot(`
     - heading "まずはプロフィールを作りましょう" [level=2]
-    - paragraph: ジャンルと担当楽器を登録すると、マッチ度がより正確になります
+    - paragraph: ジャンルと担当楽器を登録すると、マッチ度が表示されます
     - link "プロフィールを作る"
     - button "あとで"
   `);

@@ -211,6 +211,13 @@ test('Back closes what lies over a screen, and then leaves the screen', async ({
     await page.goBack();
     await expect(layer).toBeHidden();
     await info.tap();
+    await layer.getByRole('link', { name: 'プロフィールをすべて見る' }).tap();
+    const whole = page.getByRole('dialog', { name: 'れん' });
+    await expect(whole.getByRole('button', { name: 'この人を表示しない' })).toBeVisible();
+    await page.goBack();
+    await expect(layer).toBeHidden();
+    await expect(info).toBeFocused();
+    await info.tap();
     await layer.getByRole('button', { name: '閉じる' }).tap();
     await expect(layer).toBeHidden();
     await page.goBack();
