@@ -84,7 +84,7 @@ async function serveChatLog(outDir: string) {
   const options = {
     root: source,
     configFile: join(source, 'vite.config.ts'),
-    logLevel: 'warn',
+    logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   } as const;
   await build(options);
