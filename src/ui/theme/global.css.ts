@@ -71,7 +71,8 @@ globalStyle('::selection', { background: vars.color.orange, color: vars.color.on
 const still = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  // None at all: with any, even `visibility` changes after a frame, and what is still hidden takes no focus.
+  // None at all: with any, even `visibility` changes after a frame, and what is still hidden takes no focus; the chat's
+  // log would measure its rows between spacers of their former heights.
   transitionDuration: '0s !important',
   scrollBehavior: 'auto !important' as 'auto',
 };
