@@ -2,6 +2,8 @@
  * Walks through the built app in other engines: `npm run test:engines`, or only in some of them:
  * `npm run test:engines -- webkit`. Installs what is missing where it can.
  */
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
 import { generated, inBrowser, withNeeds } from './test/parts.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
@@ -12,12 +14,16 @@ const QUIET = 5 * 60_000;
 const CORES = 2;
 
 const engines = ['webkit', 'firefox', 'chromium-as-safari'];
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: String(randomInt(1, 10_000)) } },
+});
 const unknown = wanted.filter((name) => !engines.includes(name));
 if (unknown.length > 0) fail(`No such engine: ${unknown.join(', ')}. There are: ${engines.join(', ')}.`);
 const chosen = engines.filter((name) => wanted.length === 0 || wanted.includes(name));
 
 ensureDependencies();
+console.log(`The log of a chat is walked with the seed ${values.seed} (--seed).`);
 const install = {
   name: 'installation',
   command: `node tests/engines/install.ts ${chosen.join(' ')}`,
@@ -35,7 +41,7 @@ const walks = chosen.map((name) => {
 const parts = [...withNeeds(generated({ name: 'build' }, ...walks)), install];
 
 await runAndReport(parts, {
-  environment: { ...toolEnvironment, E2E_BUILT: '1' },
+  environment: { ...toolEnvironment, VITE_SAMPLE_SEED: values.seed, E2E_BUILT: '1' },
   cores: CORES,
   quietMilliseconds: QUIET,
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createSharedAccountsPool, runSimulations } from '../tests/simulation/runSimulations.ts';
+import { runnerImport } from 'vite';
+import type * as simulations from '../tests/simulation/runSimulations.ts';
 import { createFakeBackend } from '../tests/support/fakeBackend.ts';
 
 /**
@@ -14,6 +15,14 @@ const { values } = parseArgs({
     network: { type: 'string', default: 'both' },
   },
 });
+// The live layer reads `import.meta.env`, which only Vite gives.
+const { createSharedAccountsPool, runSimulations } = (
+  await runnerImport<typeof simulations>('./tests/simulation/runSimulations.ts', {
+    configFile: false,
+    logLevel: 'error',
+  })
+).module;
+
 const networks = (['unreliable', 'reliable'] as const).filter(
   (network) => values.network === 'both' || values.network === network,
 );

@@ -91,7 +91,19 @@ const chooseFile: Action = async ({ page, random }) => {
   if (inputs.length === 0) return 'choose a file: nowhere';
   const file = pick(files, random);
   try {
-    await pick(inputs, random).setInputFiles(file, { timeout: 1_000 });
+    // `setInputFiles` holds on to the input for as long as the page lives, and with it to everything around.
+    const { name, mimeType: type, buffer } = file;
+    await pick(inputs, random).evaluate(
+      (input, { name, type, base64 }) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([bytes], name, { type }));
+        (input as HTMLInputElement).files = transfer.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      { name, type, base64: buffer.toString('base64') },
+      { timeout: 1_000 },
+    );
   } catch {
     return 'choose a file: the place went away';
   }

@@ -27,11 +27,14 @@ export async function enterAs(page: Page, email: string): Promise<void> {
   await menu(page).waitFor();
 }
 
-/** Logs out through the menu, if somebody is logged in. */
+/** Logs out through the menu, if somebody is logged in, and gives up what is not sent. */
 export async function leave(page: Page): Promise<void> {
   if ((await knock(page)) === 'outside') return;
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'ログアウト' }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'ログアウト' });
+  await loginField(page).or(confirm).first().waitFor();
+  if (await confirm.isVisible()) await confirm.click();
   await loginField(page).waitFor();
 }
 

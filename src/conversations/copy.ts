@@ -1,4 +1,23 @@
 /** docs/texts.md X12. */
 export const conversations = {
   startFailed: 'メッセージの開始に失敗しました',
+  openers: '文例',
+} as const;
+
+/** Suggested first messages (docs/texts.md X13). */
+export const suggestedMessageTexts = {
+  videos: 'プロフィールの動画を見ました。とても素敵でした！よければ一度セッションしませんか？',
+  plans: (place: string, purpose: string) => `${place}で${purpose}をしたいと思っています。よければお話しませんか？`,
+} as const;
+
+/** Those that say why one writes, by whether the two have just matched. */
+export const greetings = {
+  toMatch: {
+    common: (common: string) => `はじめまして！${common}が好きとのことで、いいねしました。よろしくお願いします！`,
+    simple: 'はじめまして！いいねありがとうございます。よろしくお願いします！',
+  },
+  toAnybody: {
+    common: (common: string) => `はじめまして！${common}が好きとのことで、メッセージしました。よろしくお願いします！`,
+    simple: 'はじめまして！プロフィールを見て、メッセージしました。よろしくお願いします！',
+  },
 } as const;

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { localStore, onOtherTabChange } from '../lib/storage/storage.ts';
+import { localStore, onOtherTabChange, parseJson } from '../lib/storage/storage.ts';
 import { privateListKey, type PrivateListName } from './privateLists.ts';
 import type { Session } from './session.ts';
 
@@ -48,4 +48,10 @@ export function createPrivateList<Item>(
       return true;
     },
   };
+}
+
+/** Parses a persisted list of texts; leaves out what is malformed. */
+export function parseTexts(text: string | null): readonly string[] {
+  const stored = parseJson(text);
+  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
 }

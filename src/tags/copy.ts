@@ -1,7 +1,7 @@
 import type { ProfileTags } from '../api/generated/model/index.ts';
 
-/** The field that finds a tag (docs/texts.md X10). Its two parts do not fit beside each other into a field on a phone. */
-export const tagField = { placeholder: 'タグをさがす', help: 'ひらがな・カタカナ・漢字' } as const;
+/** The field that finds a tag (docs/texts.md X10), and what is said in addition where it finds none. */
+export const tagField = { placeholder: 'タグをさがす', help: 'ひらがな・カタカナ・漢字でさがせます' } as const;
 
 /** docs/texts.md X11, the names of the groups, in the order of rule F20. */
 export const tagGroupLabels: Record<keyof ProfileTags, string> = {

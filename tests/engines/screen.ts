@@ -22,11 +22,11 @@ export const css = (selector: string, options?: QueryOptions) => by('css', selec
 
 const nameOf = ({ role, name, inside }: Query): string => `${role} "${name}"${inside ? ` in ${nameOf(inside)}` : ''}`;
 
-/** Resolves when the condition holds; the error says what did not come. */
-export async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + LIMIT; ; await pause(50)) {
+/** Resolves when the condition holds; the error says what did not come. @param limit in milliseconds */
+export async function until(what: string, condition: () => Promise<boolean>, limit = LIMIT): Promise<void> {
+  for (const end = Date.now() + limit; ; await pause(50)) {
     if (await condition()) return;
-    if (Date.now() > end) throw new Error(`This did not come in ${LIMIT / 1_000} s: ${what}`);
+    if (Date.now() > end) throw new Error(`This did not come in ${limit / 1_000} s: ${what}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { equal, notEqual, ok } from 'node:assert/strict';
 import type { Settings } from './engine.ts';
 import { by, css, type Screen, text, until } from './screen.ts';
+import { sampleSeed } from '../support/sample.ts';
 import type { World } from './world.ts';
 
 export interface Walk {
@@ -99,6 +100,11 @@ async function expectNothingSideways(screen: Screen, where: string): Promise<voi
     throw new Error(`${where} scrolls sideways: ${wide.join(', ')}`, { cause: error });
   });
 }
+
+/** How many random steps the log of a chat takes in each window, and how long that may take, in milliseconds. */
+const LOG_STEPS = 200;
+const LOG_LIMIT = 220_000;
+const logSeed = sampleSeed() ?? 1;
 
 export const steps: readonly Step[] = [
   {
@@ -236,6 +242,20 @@ export const steps: readonly Step[] = [
           return log !== null && log.scrollHeight - log.scrollTop - log.clientHeight < 2;
         }),
       );
+    },
+  },
+  {
+    name: `the log of a chat stays where it has to be, in ${LOG_STEPS} random steps (seed ${logSeed})`,
+    async run({ world, screen }) {
+      await screen.tab.goto(`${await world.chatLog()}?steps=${LOG_STEPS}&seed=${logSeed}`);
+      let result: string | null = null;
+      const hasEnded = async () => {
+        result = await screen.run(() => document.documentElement.dataset.result ?? null);
+        return result !== null;
+      };
+      await until('the end of the steps', hasEnded, LOG_LIMIT);
+      const { faults } = JSON.parse(result ?? '') as { faults: string[] };
+      equal(faults.join('\n'), '');
     },
   },
   {

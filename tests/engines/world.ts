@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build, preview } from 'vite';
+import { root } from '../../scripts/dependencies.mjs';
 import { LICENSES_FILE } from '../../scripts/published.ts';
 import { type Served, serveBuilt } from '../../scripts/serveBuilt.ts';
 import { type Backend, backendAt } from '../e2e/backend.ts';
@@ -29,6 +31,8 @@ export interface World {
   files: { sound: string; picture: string };
   /** The network between the browser and the app, with its backend behind it: a cut ends what is open, too. */
   network: { cut: () => void; mend: () => void };
+  /** Returns the address of the page that walks the log of a chat (`chatLog/`), which the first call builds. */
+  chatLog: () => Promise<string>;
   person: (email: string) => Promise<Person>;
   /** The scenario `default`, and the empty page. */
   clear: (screen: Screen) => Promise<void>;
@@ -45,6 +49,7 @@ export async function createWorld(built: string | undefined): Promise<World> {
   const files = { sound: join(folder, 'demo.wav'), picture: join(folder, 'wide.png') };
   writeFileSync(files.sound, tone(20));
   writeFileSync(files.picture, png(1_600, 800).buffer);
+  let chatLog: ReturnType<typeof serveChatLog> | undefined;
   const tokenOf = (email: string) => logIn(served, email);
   const backend = backendAt(served.backend);
   return {
@@ -53,6 +58,7 @@ export async function createWorld(built: string | undefined): Promise<World> {
     emptyPage: app + EMPTY,
     files,
     network: line,
+    chatLog: async () => (await (chatLog ??= serveChatLog(join(folder, 'chatLog')))).address,
     person: async (email) => personOf(served, await tokenOf(email)),
     async clear(screen) {
       await screen.goto(EMPTY);
@@ -66,9 +72,24 @@ export async function createWorld(built: string | undefined): Promise<World> {
     async close() {
       line.close();
       await served.close();
+      await (await chatLog)?.server.close();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** @param outDir the folder of its build */
+async function serveChatLog(outDir: string) {
+  const source = join(root, 'tests/engines/chatLog');
+  const options = {
+    root: source,
+    configFile: join(source, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  } as const;
+  await build(options);
+  const server = await preview({ ...options, preview: { port: 0 } });
+  return { server, address: server.resolvedUrls?.local[0] ?? '' };
 }
 
 async function ask({ backend }: Served, path: string, request: RequestInit): Promise<unknown> {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { integer, pick, type Random } from './random.ts';
 import { MessageLog } from '../../src/features/messages/MessageLog.tsx';
-import type { LogHandle } from '../../src/features/messages/logView.ts';
+import type { LogHandle, LogPlace } from '../../src/features/messages/logView.ts';
 import {
   countLeading,
   insertedAt,
@@ -17,6 +17,8 @@ import type { ChatEntry } from '../../src/realtime/selectors.ts';
 const ME = 'hana';
 const PERSON = { name: 'れん', picture: null, seed: 'ren', glyph: 'drums' } as const;
 const MESSAGE_INTERVAL_MS = 50_000;
+/** In px. */
+const SEARCH_HEIGHT = 65;
 const FIRST_TIME = Date.parse('2026-01-05T10:00:00+09:00');
 
 export interface LogRowBox {
@@ -41,7 +43,7 @@ const randomText = (most: readonly number[], random: Random) =>
 export function mountChatLog(random: Random, count: number, unread: number) {
   const most = pick([SHORT, MIXED], random);
   const box = document.body.appendChild(document.createElement('div'));
-  box.style.cssText = 'display: grid; grid-template-rows: minmax(0, 1fr); width: 360px; height: 600px';
+  box.style.cssText = 'display: flex; flex-direction: column; width: 360px; height: 600px';
   let numbers = 0;
   const message = (createdAt: number, senderId: string): ChatEntry => {
     numbers += 1;
@@ -60,10 +62,16 @@ export function mountChatLog(random: Random, count: number, unread: number) {
   );
   const unreadLine = unread === 0 ? null : (itemAt(entries, count - unread)?.id ?? null);
 
+  /** While a search is open: where the log stood before. */
+  let placeBefore: LogPlace | null = null;
+
   const listeners = new Set<() => void>();
+  const render = () => {
+    for (const listener of listeners) listener();
+  };
   const change = (next: Sequence<ChatEntry>) => {
     entries = next;
-    for (const listener of listeners) listener();
+    render();
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -72,17 +80,21 @@ export function mountChatLog(random: Random, count: number, unread: number) {
   let handle: LogHandle | null = null;
   function Chat() {
     const shown = useSyncExternalStore(subscribe, () => entries);
+    const isSearching = useSyncExternalStore(subscribe, () => placeBefore !== null);
     return (
-      <MessageLog
-        conversationId="conversation-1"
-        entries={shown}
-        me={ME}
-        person={PERSON}
-        unreadLine={unreadLine}
-        ref={(next) => {
-          handle = next;
-        }}
-      />
+      <>
+        {isSearching && <form style={{ height: SEARCH_HEIGHT }} />}
+        <MessageLog
+          conversationId="conversation-1"
+          entries={shown}
+          me={ME}
+          person={PERSON}
+          unreadLine={unreadLine}
+          ref={(next) => {
+            handle = next;
+          }}
+        />
+      </>
     );
   }
   const errors: unknown[] = [];
@@ -159,8 +171,24 @@ export function mountChatLog(random: Random, count: number, unread: number) {
       if (entry !== undefined) handle?.scrollToEntry(entry);
       return entry?.id ?? '';
     },
+    /** Opens a search above the log. Returns whether none was open. */
+    openSearch(): boolean {
+      if (placeBefore !== null) return false;
+      placeBefore = handle?.place() ?? 'end';
+      render();
+      return true;
+    },
+    /** Closes the search and, in the same task, returns to where the log stood before, if a search was open. */
+    closeSearch(): LogPlace | null {
+      const place = placeBefore;
+      if (place === null) return null;
+      handle?.returnTo(place);
+      placeBefore = null;
+      render();
+      return place;
+    },
     place: () => handle?.place() ?? 'end',
-    returnTo: (place: ReturnType<LogHandle['place']>) => handle?.returnTo(place),
+    returnTo: (place: LogPlace) => handle?.returnTo(place),
     remove() {
       root.unmount();
       box.remove();

@@ -151,6 +151,28 @@ const steps: readonly Step[] = [
     },
   },
   {
+    name: 'a search that opens',
+    kind: 'change',
+    resizes: true,
+    weight: 3,
+    run: (log, _, before) => (log.openSearch() ? followed(before) : before.expected),
+  },
+  {
+    name: 'a search that closes',
+    kind: 'jump',
+    dependsOnView: true,
+    resizes: true,
+    weight: 3,
+    run: (log, _, before) => {
+      const place = log.closeSearch();
+      if (place === null) return before.expected;
+      if (place === 'end') return 'end';
+      // A temporary message may have been confirmed since.
+      if (place.entry.status !== 'sent') return null;
+      return afterResize({ id: place.entry.id, top: place.offset });
+    },
+  },
+  {
     name: 'a message that arrives',
     kind: 'change',
     weight: 6,

@@ -25,6 +25,7 @@ export const Ready = meta.story({
     await expect(dialog).toHaveAccessibleDescription(/登録しているメールアドレスとパスワードを入力してください。$/);
     const button = screen.getByRole('button', { name: 'アカウントを削除する' });
     await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('メールアドレスとパスワードを入力すると削除できます');
     const heights = () => [button, screen.getByRole('button', { name: 'キャンセル' })].map((each) => each.offsetHeight);
     await expect(heights()).toEqual([48, 48]);
     await userEvent.click(button.parentElement ?? button);

@@ -52,9 +52,16 @@ const celebrationOf = (name: string) =>
   screen.findByRole('dialog', { name: `${name}さんとマッチングしました！` }, { timeout: 60_000 });
 
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await isSelected(await tab(canvas, '送った（6件）'));
-    await tab(canvas, '受け取った（7件）');
+    const received = await tab(canvas, '受け取った（7件）');
+    await expect(received).toHaveAccessibleDescription('新着7件');
+    await expect(canvas.getByText('新着7件')).toBeVisible();
+    await userEvent.click(received);
+    await expect(received).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('tab', { name: '送った（6件）' }));
+    await waitFor(() => expect(canvas.getAllByText(/に送信$/)).toHaveLength(6));
+    await expect(received).not.toHaveAccessibleDescription();
     await tab(canvas, 'マッチング（4件）');
     await expect(canvas.getByText(/^いいねを送ったお相手です。/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);

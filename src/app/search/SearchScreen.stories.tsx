@@ -170,7 +170,7 @@ export const TagFoundByTyping = meta.story({
     await expect(canvas.queryByRole('button', { name: '東京都' })).not.toBeInTheDocument();
     await userEvent.clear(field);
     await userEvent.type(field, 'ばぐぱいぷ');
-    await canvas.findByText('「ばぐぱいぷ」に一致するタグはありません');
+    await canvas.findByText(/^「ばぐぱいぷ」に一致するタグはありません\s*ひらがな・カタカナ・漢字でさがせます$/);
     await userEvent.clear(field);
     await expect(canvas.getByRole('button', { name: '東京都' })).toBeVisible();
   },
@@ -239,14 +239,22 @@ export const TagsFailed = meta.story({
 
 export const NoOwnProfile = meta.story({
   parameters: { as: 'sora@example.com' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText(found, undefined, patiently);
     await expect(canvas.queryByText(/^マッチ度 \d+%$/)).not.toBeInTheDocument();
     const sort = canvas.getByRole('combobox', { name: '並び替え' });
     await expect(sort).toHaveDisplayValue('新着順');
     const orders = within(sort).getAllByRole('option');
     await expect(orders.map((option) => option.textContent)).toEqual(['新着順', '最近アクティブ順']);
-    await expect(canvas.getByText('ジャンルと担当楽器を登録すると、マッチ度がより正確になります')).toBeVisible();
+    const offer = await canvas.findByRole('region', { name: 'まずはプロフィールを作りましょう' }, patiently);
+    await expect(within(offer).getByRole('link', { name: 'プロフィールを作る' })).toHaveAttribute(
+      'href',
+      '/profile/edit',
+    );
+    await userEvent.click(within(offer).getByRole('button', { name: 'あとで' }));
+    await expect(canvas.queryByRole('region', { name: 'まずはプロフィールを作りましょう' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByText('ジャンルと担当楽器を登録すると、マッチ度が表示されます')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'プロフィールを編集' })).toHaveAttribute('href', '/profile/edit');
   },
 });

@@ -11,6 +11,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { login } from './login/copy.ts';
 import { isUnverified, loginErrorMessage } from './login/loginErrorMessage.ts';
 import { LoginFields } from './login/LoginFields.tsx';
+import { readRegisteredAddress, removeRegisteredAddress } from './registeredAddress.ts';
 
 const UnverifiedDialog = lazyComponent(async () => (await import('./login/UnverifiedDialog.tsx')).UnverifiedDialog);
 
@@ -18,11 +19,13 @@ const UnverifiedDialog = lazyComponent(async () => (await import('./login/Unveri
 export function LoginScreen() {
   /** The unverified address of the last attempt while the dialog about it is open, else null. */
   const [unverified, setUnverified] = useState<string | null>(null);
+  const [address] = useState(readRegisteredAddress);
   const [attempt, tryToLogIn] = useTask(async (credentials: LoginRequest) => {
     UnverifiedDialog.preload();
     try {
       const { logIn } = await authCalls();
       startSession((await logIn(credentials)).access_token);
+      removeRegisteredAddress();
     } catch (error) {
       if (isUnverified(error)) setUnverified(credentials.email);
       throw error;
@@ -32,7 +35,7 @@ export function LoginScreen() {
   const error = attempt.status === 'failed' && unverified === null ? loginErrorMessage(attempt.error) : null;
   return (
     <AuthLayout title={login.title} lead={login.lead}>
-      <LoginFields error={error} pending={attempt.status === 'running'} onSubmit={tryToLogIn} />
+      <LoginFields address={address} error={error} pending={attempt.status === 'running'} onSubmit={tryToLogIn} />
       {unverified !== null && (
         <LazyDialog open onFailed={() => setUnverified(null)}>
           <UnverifiedDialog email={unverified} onClose={() => setUnverified(null)} />

@@ -27,10 +27,16 @@ async function fillIn({ canvas, userEvent }: PlayContext, email: string): Promis
 }
 
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const submit = canvas.getByRole('button', { name: '登録する' });
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveAccessibleDescription('プライバシーポリシーに同意すると登録できます');
+    const reason = canvas.getByText('プライバシーポリシーに同意すると登録できます');
+    await expect(reason.parentElement?.clientWidth).toBeGreaterThan(8);
+    const password = canvas.getByLabelText('パスワード');
+    await userEvent.type(password, '1234567');
+    await userEvent.tab();
+    await waitFor(() => expect(password).toHaveAccessibleDescription('パスワードは8文字以上で入力してください'));
     await expect(canvas.getByRole('link', { name: 'プライバシーポリシー' })).toHaveAttribute(
       'href',
       // A built Storybook may lie in any folder.

@@ -6,6 +6,7 @@ import { useTask } from '../../lib/react/useTask.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { authCalls } from './authCalls.ts';
 import { AuthLayout } from './AuthLayout.tsx';
+import { writeRegisteredAddress } from './registeredAddress.ts';
 import type { Registration } from './register/checkRegistration.ts';
 import { register } from './register/copy.ts';
 import { registerErrorMessage } from './register/registerErrorMessage.ts';
@@ -22,6 +23,7 @@ export function RegisterScreen() {
     RegisteredDialog.preload();
     const { registerAccount } = await authCalls();
     await registerAccount({ email, password });
+    writeRegisteredAddress(email);
     setSentTo(email);
   });
   const error = attempt.status === 'failed' ? registerErrorMessage(attempt.error) : null;

@@ -21,7 +21,12 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     const submit = canvas.getByRole('button', { name: 'パスワードを変更する' });
     await expect(submit).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('新しいパスワード'), 'a');
+    const reason = canvas.getByText('新しいパスワードを2つの欄に入力すると変更できます');
+    await expect(reason.parentElement?.clientWidth).toBeGreaterThan(8);
+    const password = canvas.getByLabelText('新しいパスワード');
+    await userEvent.type(password, 'a');
+    await userEvent.tab();
+    await waitFor(() => expect(password).toHaveAccessibleDescription('パスワードは8文字以上で入力してください'));
     await expect(submit).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('新しいパスワード（確認）'), 'a');
     await waitFor(() => expect(submit).toBeEnabled());

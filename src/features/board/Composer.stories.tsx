@@ -43,7 +43,9 @@ const placeOf = (element: Element) => {
 
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: '投稿する' })).toBeDisabled();
+    const submit = canvas.getByRole('button', { name: '投稿する' });
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveAccessibleDescription('内容を入力するか、メディアファイルを選択してください');
     field(canvas).focus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('内容を入力するか、メディアファイルを選択してください');

@@ -17,6 +17,7 @@ import { likeSorts, sortLikes, type LikeSort } from './likeSorts.ts';
 import * as css from './LikesScreen.css.ts';
 import { useLikesSearchParams } from './useLikesSearchParams.ts';
 import { useMatchedTabSwitch } from './useMatchedTabSwitch.ts';
+import { useNewLikes } from './useNewLikes.ts';
 import { useScoredLikes } from './useScoredLikes.ts';
 
 interface LikesScreenProps {
@@ -32,6 +33,7 @@ interface LikesScreenProps {
 export function LikesScreen({ Card, CardSkeleton, HiddenPeople }: LikesScreenProps) {
   const { items, counts, hidden, isLoading: isLoadingLists } = useVisibleLikes();
   const { tab, sort, setTab, setSort } = useLikesSearchParams();
+  const newCount = useNewLikes(items.received, tab === 'received');
   const cancelTabSwitch = useMatchedTabSwitch(() => setTab('matched'));
   // Deferred, so that the pressed tab updates at once and the expensive cards render afterwards.
   const deferredTab = useDeferredValue(tab);
@@ -58,7 +60,14 @@ export function LikesScreen({ Card, CardSkeleton, HiddenPeople }: LikesScreenPro
         tabs={likeTabs.map((id) => {
           const count = isLoading ? null : counts[id];
           const accessibleName = count === null ? undefined : likes.tab(likes.tabs[id], count);
-          return { id, label: likes.tabs[id], count, ...(accessibleName && { accessibleName }) };
+          const unseen = id === 'received' && newCount > 0 ? likes.unseen(newCount) : undefined;
+          return {
+            id,
+            label: likes.tabs[id],
+            count,
+            ...(accessibleName && { accessibleName }),
+            ...(unseen && { unseen }),
+          };
         })}
         selected={tab}
         onSelect={(id) => {

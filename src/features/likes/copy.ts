@@ -6,6 +6,7 @@ export const likes = {
   title: 'いいね',
   tabs: { sent: '送った', received: '受け取った', matched: 'マッチング' } satisfies Record<LikeTab, string>,
   tab: (tab: string, count: number) => `${tab}（${count}件）`,
+  unseen: (count: number) => `新着${count}件`,
   sortLabel: '並び替え',
   sorts: { match: 'マッチ度順', newest: '新着順', name: '名前順（A-Z）' } satisfies Record<LikeSort, string>,
   hints: {
@@ -66,16 +67,8 @@ export const celebration = {
   openerLabel: '最初のメッセージ',
   openerHelp: '送る前に、メッセージ画面で確認できます',
   opensChat: 'メッセージ画面が開きます',
-  openers: '文例',
   /** The number and the first words, so that one need not be tried to be known. */
   opener: (number: number, words: string) => `文例${number} ${words}`,
   message: 'メッセージを送る',
   later: 'あとで',
-} as const;
-
-export const suggestedMessageTexts = {
-  common: (common: string) => `はじめまして！${common}が好きとのことで、いいねしました。よろしくお願いします！`,
-  videos: 'プロフィールの動画を見ました。とても素敵でした！よければ一度セッションしませんか？',
-  plans: (place: string, purpose: string) => `${place}で${purpose}をしたいと思っています。よければお話しませんか？`,
-  simple: 'はじめまして！いいねありがとうございます。よろしくお願いします！',
 } as const;

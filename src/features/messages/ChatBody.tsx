@@ -2,12 +2,11 @@ import { type RefObject, useState } from 'react';
 import type { UserId } from '../../api/generated/model/index.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
 import { messagesOf, type ConversationEntry } from '../../realtime/selectors.ts';
-import { Banner } from '../../ui/Banner/Banner.tsx';
-import { RecordDrawing } from '../../ui/drawings/lazyDrawings.ts';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
+import { LazyPart } from '../../ui/Lazy/LazyPart.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
-import { chat } from './copy.ts';
+import type { ComposerHandle } from './Composer.tsx';
 import type { LogHandle } from './logView.ts';
 import { type LogMarks, MessageLog } from './MessageLog.tsx';
 import { LazyChatSearch } from './search/lazyChatSearch.ts';
@@ -15,16 +14,19 @@ import { useMessageAnnouncements } from './useMessageAnnouncements.ts';
 import { useUnreadSeparator } from './useUnreadSeparator.ts';
 import * as css from './ChatPane.css.ts';
 
+const EmptyChat = lazyComponent(async () => (await import('./EmptyChat.tsx')).EmptyChat);
+
 interface ChatBodyProps {
   conversation: ConversationEntry;
   me: UserId;
   log: RefObject<LogHandle | null>;
+  composer: RefObject<ComposerHandle | null>;
   isSearching: boolean;
   onSearchClose: () => void;
 }
 
 /** The messages of a conversation that has been loaded, below the search in them. */
-export function ChatBody({ conversation, me, log, isSearching, onSearchClose }: ChatBodyProps) {
+export function ChatBody({ conversation, me, log, composer, isSearching, onSearchClose }: ChatBodyProps) {
   const { id, otherUser } = conversation;
   const entries = useLiveState((state) => messagesOf(state, id));
   const isChatVisible = useLiveState((state) => state.isVisible && state.openId === id);
@@ -34,10 +36,9 @@ export function ChatBody({ conversation, me, log, isSearching, onSearchClose }: 
   useMessageAnnouncements(entries, me, name);
   if (entries.length === 0) {
     return (
-      <div className={css.emptyChat}>
-        <EmptyState drawing={<RecordDrawing />} title={chat.empty} hint={chat.emptyHint} level={3} />
-        <Banner kind="info">{chat.safety}</Banner>
-      </div>
+      <LazyPart waiting={<div />}>
+        <EmptyChat conversation={conversation} me={me} composer={composer} />
+      </LazyPart>
     );
   }
   return (

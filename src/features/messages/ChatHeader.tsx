@@ -19,6 +19,8 @@ const UserInfoDialog = lazyComponent(async () => (await import('./userInfo/UserI
 
 interface ChatHeaderProps {
   user: ChatUser;
+  /** Whether the list is shown in place of the chat. */
+  isHidden: boolean;
   onBack: () => void;
   /** Ref of the person's name, which receives the focus when the chat opens on a phone. */
   headingRef: Ref<HTMLHeadingElement>;
@@ -32,12 +34,14 @@ interface ChatHeaderProps {
  * (rule M21). The button is stacked above the heading and does not contain it, because the heading's accessible
  * name would otherwise be the button's label.
  */
-export function ChatHeader({ user, onBack, headingRef, isSearching, onSearch }: ChatHeaderProps) {
+export function ChatHeader({ user, isHidden, onBack, headingRef, isSearching, onSearch }: ChatHeaderProps) {
   // Rendered when the chat opens and its person comes or goes: memoizing its parts costs bytes of a first load.
   'use no memo';
   const presenceId = useId();
   const isOnline = useLiveState((state) => onlineStateOf(state, user.id));
   const [isOpen, setOpen] = useState(false);
+  // What is known of the person does not stay over the list.
+  if (isHidden && isOpen) setOpen(false);
   const name = chatName(user);
   const searchButton = useRef<HTMLButtonElement>(null);
   const wasSearching = useRef(false);

@@ -17,7 +17,6 @@ export const root = style({
 });
 /** The search in the messages, while it is open, and the messages. */
 export const body = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
-export const emptyChat = style({ minHeight: 0, overflowY: 'auto', padding: vars.space.medium });
 export const nobody = style({ display: 'grid', alignContent: 'center', height: '100%', color: vars.color.textSoft });
 export const skeletons = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, type RefObject, useRef, useState } from 'react';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { now } from '../../lib/time/clock.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -13,7 +13,7 @@ import { ChatBody } from './ChatBody.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { chatName } from './chatPerson.ts';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
-import { Composer } from './Composer.tsx';
+import { Composer, type ComposerHandle } from './Composer.tsx';
 import { chat } from './copy.ts';
 import type { LogHandle, LogPlace } from './logView.ts';
 import { TypingLine } from './TypingLine.tsx';
@@ -26,7 +26,7 @@ interface ChatPaneProps {
   isHidden: boolean;
   onBack: () => void;
   headingRef: Ref<HTMLHeadingElement>;
-  composerRef: Ref<HTMLTextAreaElement>;
+  composerRef: RefObject<ComposerHandle | null>;
 }
 
 /** One conversation: header, messages, typing indicator and composer. */
@@ -58,6 +58,7 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
     <section className={css.root} aria-label={chatName(conversation.otherUser)}>
       <ChatHeader
         user={conversation.otherUser}
+        isHidden={isHidden}
         onBack={onBack}
         headingRef={headingRef}
         isSearching={isSearching}
@@ -66,7 +67,14 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
       {status === 'loading' && <ChatSkeleton />}
       {status === 'failed' && <ChatLoadError onRetry={load} />}
       {status === 'ready' && (
-        <ChatBody conversation={conversation} me={me} log={log} isSearching={isSearching} onSearchClose={closeSearch} />
+        <ChatBody
+          conversation={conversation}
+          me={me}
+          log={log}
+          composer={composerRef}
+          isSearching={isSearching}
+          onSearchClose={closeSearch}
+        />
       )}
       <TypingLine name={chatName(conversation.otherUser)} isTyping={isTyping} />
       <Composer conversationId={id} me={me} onEscape={isSearching ? closeSearch : null} ref={composerRef} />

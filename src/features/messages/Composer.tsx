@@ -12,12 +12,20 @@ import * as css from './Composer.css.ts';
 import { isComposing } from '../../lib/keyboard/isComposing.ts';
 import { isBlank } from '../../lib/text/isBlank.ts';
 
+/** What others can do with a composer. */
+export interface ComposerHandle {
+  focus: (options?: FocusOptions) => void;
+  /** What stands in it. */
+  text: string;
+  write: (text: string) => void;
+}
+
 interface ComposerProps {
   conversationId: ConversationId;
   me: UserId;
   /** Closes what is open; without it Escape leaves the field, so that shortcuts work. */
   onEscape: (() => void) | null;
-  ref?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<ComposerHandle>;
 }
 
 /** The maximum height of the text field, in lines (rule M30). */
@@ -28,7 +36,6 @@ export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(me, conversationId));
   const [enterDetector] = useState(createEnterDetector);
   const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   const isEnterEnough = useDeviceSetting(enterToSend);
   const live = useLive();
   const isEmpty = isBlank(text);
@@ -38,6 +45,7 @@ export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
     writeDraft(me, conversationId, next);
     live.typed(conversationId, next);
   };
+  useImperativeHandle(ref, () => ({ focus: (options) => area.current?.focus(options), text, write: change }));
   const send = () => {
     if (!live.sendText(conversationId, text)) return;
     setText('');

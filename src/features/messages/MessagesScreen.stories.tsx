@@ -63,6 +63,7 @@ export const Chat = meta.story({
     await userEvent.type(composer, 'はい{Shift>}{Enter}{/Shift}ぜひ{Enter}');
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/はい\s?ぜひ/));
     await expect(composer).toHaveValue('');
+    await expect(canvas.queryByText('ここから未読メッセージ')).not.toBeInTheDocument();
   },
 });
 
@@ -382,13 +383,30 @@ export const LowWindow = meta.story({
   },
 });
 
+/** What is known of a person leads to the whole profile, and does not stay over the list. */
 export const PersonOfAChat = meta.story({
   globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <>
+      <Link href="/messages">メッセージ</Link>
+      <MessagesScreen />
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('button', { name: 'れんさんの情報を見る' }));
+    const list = canvas.getByRole('link', { name: 'メッセージ' });
+    const info = canvas.getByRole('button', { name: 'れんさんの情報を見る' });
+    await userEvent.click(info);
     const dialog = await screen.findByRole('dialog', { name: 'プロフィール' }, patiently);
     await waitFor(() => expect(dialog).toHaveTextContent('東京都'), patiently);
+    const whole = within(dialog).getByRole('link', { name: 'プロフィールをすべて見る' });
+    await expect(whole).toHaveAttribute('href', expect.stringMatching(/^\/messages\?c=[^&]+&user=[^&]+$/));
+    // As Back over several screens does, which no layer stands in the way of.
+    list.click();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(await canvas.findByRole('link', { name: /^れんさんとの会話/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'れん', level: 2 })).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
 

@@ -10,6 +10,7 @@ import { below } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { ChatLoadError, ChatPane } from './ChatPane.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
+import type { ComposerHandle } from './Composer.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { chat } from './copy.ts';
 import { useKeyboardHeight } from './useKeyboardHeight.ts';
@@ -31,7 +32,7 @@ export function MessagesScreen() {
 
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const composer = useRef<HTMLTextAreaElement>(null);
+  const composer = useRef<ComposerHandle>(null);
   const wasSelected = useRef(selected);
   const moveFocus = useEffectEvent((from: ConversationId | null) => {
     if (selected !== null) (isPhone ? heading.current : composer.current)?.focus({ preventScroll: true });

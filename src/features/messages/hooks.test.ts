@@ -80,6 +80,23 @@ describe('the line above the unread messages', () => {
     expect(hook.current()).toBe('message-2');
   });
 
+  test('goes with an answer, and does not come back with what arrives while the chat is visible', async () => {
+    const hook = await line([read(1), entry(2)], true);
+    await hook.rerender({ given: [read(1), read(2), mine(9, 'sending')], seen: true });
+    expect(hook.current()).toBeNull();
+    await hook.rerender({ given: [read(1), read(2), mine(3), entry(4)], seen: true });
+    expect(hook.current()).toBeNull();
+  });
+
+  test('stays above what arrives before a message of mine that has failed', async () => {
+    const hook = await line([read(1), entry(2), mine(9, 'failed')], true);
+    expect(hook.current()).toBe('message-2');
+    await hook.rerender({ given: [read(1), read(2), entry(3), mine(9, 'failed')], seen: true });
+    expect(hook.current()).toBe('message-2');
+    await hook.rerender({ given: [read(1), read(2), entry(3), mine(9, 'failed'), mine(10, 'sending')], seen: true });
+    expect(hook.current()).toBeNull();
+  });
+
   test('moves with what arrives behind the reader’s back, and stays there', async () => {
     const hook = await line([read(1)], true);
     expect(hook.current()).toBeNull();

@@ -13,7 +13,6 @@ import type { FilterGroup } from './filters.ts';
 import { FilterTags } from './FilterTags.tsx';
 import { FilterTagsSkeleton } from './FilterTagsSkeleton.tsx';
 import { tagLabel } from '../../scoring/comparisonKey.ts';
-import { tagField } from '../../tags/copy.ts';
 import type { TagGroupOptions } from '../../tags/tagGroupOptions.ts';
 import { useTagFinder } from '../../tags/useTagFinder.ts';
 
@@ -41,7 +40,6 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children,
       {children}
       <SearchField
         label={tagFinding.label}
-        help={tagField.help}
         value={typed}
         onFocus={prepare}
         onChange={(next) => {

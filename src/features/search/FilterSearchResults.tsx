@@ -1,3 +1,4 @@
+import { tagField } from '../../tags/copy.ts';
 import type { tagFinder } from '../../tags/tagFinder.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { tagFinding } from './copy.ts';
@@ -18,7 +19,13 @@ export function FilterSearchResults({ query, matchesTag, catalogue, filters, onC
   return (
     <Stack gap="medium">
       <p role="status" className={css.noResults}>
-        {found.length === 0 && catalogue.tags !== null && tagFinding.empty(query.trim())}
+        {found.length === 0 && catalogue.tags !== null && (
+          <>
+            {tagFinding.empty(query.trim())}
+            <br />
+            {tagField.help}
+          </>
+        )}
       </p>
       {found.map((category) => (
         <section key={category.group}>

@@ -9,19 +9,16 @@ interface SearchHeroProps {
 }
 
 export function SearchHero({ isFirstVisit }: SearchHeroProps) {
-  if (!isFirstVisit)
-    return (
-      <div className={css.brief}>
-        <ScreenHeading>{search.headline}</ScreenHeading>
-      </div>
-    );
   return (
-    <div className={css.root}>
-      <span className={css.ring}>
-        <SoundWaveRing />
-      </span>
-      <ScreenHeading size="hero">{search.headline}</ScreenHeading>
-      <p className={css.sub}>{search.sub}</p>
+    <div className={isFirstVisit ? css.root : css.brief}>
+      {isFirstVisit && (
+        <span className={css.ring}>
+          <SoundWaveRing />
+        </span>
+      )}
+      {/* The same element in both, so that it keeps the focus. */}
+      <ScreenHeading size={isFirstVisit ? 'hero' : 'heading'}>{search.headline}</ScreenHeading>
+      {isFirstVisit && <p className={css.sub}>{search.sub}</p>}
     </div>
   );
 }

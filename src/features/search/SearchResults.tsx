@@ -11,7 +11,6 @@ import { formatSearchParams } from './searchParams.ts';
 import { SearchTools } from './SearchTools.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SelectedFilters } from './SelectedFilters.tsx';
-import { IncompleteProfileHint } from './IncompleteProfileHint.tsx';
 import type { FilterCatalogue } from './useFilterCatalogue.ts';
 import type { SearchAddress } from './useSearchParamsState.ts';
 import type { SearchResults as Results } from './useSearchResults.ts';
@@ -104,7 +103,6 @@ export function SearchResults({
           userId={own.self.userId}
         />
       </ResultsHeader>
-      {own.isProfileIncomplete && <IncompleteProfileHint />}
       {isWaiting && shown === null && <ProfileGridSkeleton Card={CardSkeleton} />}
       {!isUnreachable && !isEmpty && shown !== null && (
         <ProfileGrid ref={grid} people={shown} mine={own.self.match} Card={Card} isStale={isWaiting} />

@@ -1,5 +1,7 @@
 import { type ComponentType, useId, useRef } from 'react';
 import { useHasRoom } from '../../lib/browser/useHasRoom.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useStableCallback } from '../../lib/react/useStableCallback.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { SkipLink } from '../../ui/Link/SkipLink.tsx';
@@ -17,6 +19,8 @@ import { useSearchParamsState } from './useSearchParamsState.ts';
 import { useSearchResults } from './useSearchResults.ts';
 import { useViewer } from './useViewer.ts';
 import * as css from './SearchScreen.css.ts';
+
+const ProfileHint = lazyComponent(async () => (await import('./ProfileHint.tsx')).ProfileHint);
 
 interface SearchScreenProps {
   /** The card of a person. */
@@ -55,7 +59,12 @@ export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenP
   };
   return (
     <div ref={root} className={css.root}>
-      <SearchHero isFirstVisit={isFirstVisit} />
+      <SearchHero isFirstVisit={isFirstVisit && !own.isProfileIncomplete} />
+      {own.isProfileIncomplete && (
+        <LoadBoundary>
+          <ProfileHint hasProfile={own.self.match !== null} userId={own.self.userId} />
+        </LoadBoundary>
+      )}
       <div className={css.body}>
         {isWide && (
           <>

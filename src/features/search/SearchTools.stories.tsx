@@ -122,6 +122,8 @@ export const Save = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'この条件を保存' }));
     const field = dialog.getByRole('textbox', { name: '条件の名前' });
     await expect(field).toHaveValue('ジャズ・ロック・ren');
+    const buttons = dialog.getAllByRole('button').map((button: HTMLElement) => button.textContent);
+    await expect(buttons).toEqual(['', 'キャンセル', '保存する']);
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
     await expect(field).toHaveFocus();

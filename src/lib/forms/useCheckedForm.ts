@@ -1,4 +1,8 @@
-import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useState, type ChangeEvent, type FocusEvent, type SyntheticEvent } from 'react';
+import { after } from '../time/timer.ts';
+
+/** In ms; longer than a press takes, so that the message moves nothing away that is being pressed. */
+const LEAVE_DELAY = 400;
 
 /** The result of validating a form. */
 export interface CheckResult<Values> {
@@ -11,32 +15,43 @@ export interface CheckResult<Values> {
 type Faults<Values> = CheckResult<Values>['faults'];
 
 /**
- * State of a form with a few text fields that a plain function validates: on submit, and after the first submit with
- * every change. The inputs are uncontrolled, so that values from a password manager are read too (docs/decisions.md,
- * "Forms check themselves").
+ * State of a form with a few text fields that a plain function validates: a field that is filled in when it is left, all
+ * of them on submit, and from then on with every change (rule A29). The inputs are uncontrolled, so that
+ * values from a password manager are read too (docs/decisions.md, "Forms check themselves").
  */
 export function useCheckedForm<Values extends object>(
   check: (typed: Values) => CheckResult<Values>,
   onSubmit: (values: Values) => void,
 ) {
-  const [faults, setFaults] = useState<Faults<Values> | null>(null);
+  const [faults, setFaults] = useState<Faults<Values>>({});
+  const [isSubmitted, setSubmitted] = useState(false);
+  /** The fields that were filled in and left. */
+  const [left, setLeft] = useState<readonly string[]>([]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const checked = check(read(form) as Values);
     setFaults(checked.faults);
+    setSubmitted(true);
     const wrong = firstWrong(form, checked.faults);
     if (wrong === undefined) onSubmit(checked.values);
     else wrong.focus();
   };
   const recheck = (form: HTMLFormElement | null) => {
-    if (faults !== null && form !== null) setFaults(check(read(form) as Values).faults);
+    if (form !== null) setFaults(check(read(form) as Values).faults);
   };
+  const leave = (name: string, input: HTMLInputElement) =>
+    after(LEAVE_DELAY, () => {
+      if (input.value === '' || input.matches(':focus')) return;
+      recheck(input.form);
+      setLeft((before) => [...before, name]);
+    });
   const field = (name: keyof Values & string) => ({
     name,
-    error: faults?.[name],
+    error: isSubmitted || left.includes(name) ? faults[name] : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => recheck(event.target.form),
+    onBlur: ({ target }: FocusEvent<HTMLInputElement>) => void leave(name, target),
   });
   return { submit, field, recheck };
 }

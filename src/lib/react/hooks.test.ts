@@ -271,6 +271,29 @@ describe('useCheckedForm', () => {
     expect(submitted.mock.calls).toEqual([[{ name: '涼', mail: 'a@b.jp' }]]);
     expect(current().field('mail').error).toBeUndefined();
   });
+
+  test('says what is wrong with a field a while after it is left, unless it is empty or has the focus again', async () => {
+    vi.useFakeTimers();
+    const hook = await renderHook(() => useCheckedForm(check, vi.fn<() => void>()), undefined);
+    const typed = form({ mail: 'なし', name: '' });
+    const { current } = hook;
+    const leave = async (name: 'name' | 'mail', isBack = false) => {
+      const target = { form: typed, value: typed.values[name], matches: () => isBack };
+      await act(async () =>
+        current()
+          .field(name)
+          .onBlur({ target } as never),
+      );
+      await act(async () => void vi.advanceTimersByTime(400));
+      return [current().field('name').error, current().field('mail').error];
+    };
+    expect(await leave('name')).toEqual([undefined, undefined]);
+    expect(await leave('mail', true)).toEqual([undefined, undefined]);
+    expect(await leave('mail')).toEqual([undefined, 'メール']);
+    typed.values.mail = 'a@b.jp';
+    await act(async () => current().field('mail').onChange(changed(typed)));
+    expect(current().field('mail').error).toBeUndefined();
+  });
 });
 
 describe('useLeaveGuard', () => {

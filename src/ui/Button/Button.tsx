@@ -28,6 +28,8 @@ interface ButtonProps {
    * when they press the button.
    */
   disabledReason?: string;
+  /** Shows the reason before a press, too: for a button that most people find disabled. */
+  reasonShown?: boolean;
   /** Temporarily unavailable: the button keeps its focus and ignores presses. `describedBy` should explain why. */
   temporarilyDisabled?: boolean;
   /** Id of the element with the explanation. */
@@ -49,6 +51,7 @@ export function Button({
   loadingLabel,
   disabled = false,
   disabledReason,
+  reasonShown = false,
   temporarilyDisabled = false,
   describedBy,
   onClick,
@@ -59,7 +62,7 @@ export function Button({
     if (loading || temporarilyDisabled) event.preventDefault();
     else onClick?.(event);
   };
-  const [wasPressed, setWasPressed] = useState(false);
+  const [isReasonShown, showReason] = useState(reasonShown);
   const reasonId = useId();
   const hasReason = disabledReason !== undefined && disabled;
   const button = (
@@ -83,11 +86,11 @@ export function Button({
   if (disabledReason === undefined) return button;
   const reason = <span id={reasonId}>{disabledReason}</span>;
   return (
-    <span role="presentation" className={css.reasoned} onClick={() => disabled && setWasPressed(true)}>
+    <span role="presentation" className={css.reasoned} onClick={() => disabled && showReason(true)}>
       {button}
-      {hasReason && !wasPressed && <VisuallyHidden>{reason}</VisuallyHidden>}
+      {hasReason && !isReasonShown && <VisuallyHidden>{reason}</VisuallyHidden>}
       <span aria-live="polite" className={css.reason}>
-        {hasReason && wasPressed && reason}
+        {hasReason && isReasonShown && reason}
       </span>
     </span>
   );

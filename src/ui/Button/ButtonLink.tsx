@@ -13,13 +13,17 @@ interface ButtonLinkProps {
   size?: ButtonSize;
   /** Fills the width of its parent. */
   wide?: boolean;
+  /** State of the history entry that a press makes. */
+  state?: unknown;
+  /** Called before the navigation. */
+  onClick?: () => void;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button, for the main way to another screen. */
-export function ButtonLink({ children, href, variant = 'plain', size = 'medium', wide = false, ref }: ButtonLinkProps) {
+export function ButtonLink({ children, variant = 'plain', size = 'medium', wide = false, ...link }: ButtonLinkProps) {
   return (
-    <Link ref={ref} href={href} className={`${css.variant[variant]} ${css.size[size]}${wide ? ` ${css.wide}` : ''}`}>
+    <Link {...link} className={`${css.variant[variant]} ${css.size[size]}${wide ? ` ${css.wide}` : ''}`}>
       {children}
     </Link>
   );

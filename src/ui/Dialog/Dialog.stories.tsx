@@ -13,7 +13,7 @@ const meta = preview.meta({
     open: true,
     onClose: fn(),
     title: 'メールアドレスの確認が必要です',
-    description: '届いている確認メールのリンクをクリックしてください。',
+    description: '届いている確認メールのリンクを開いてください。',
     actions: (
       <>
         <Button>閉じる</Button>
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Small = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'メールアドレスの確認が必要です' });
-    await expect(dialog).toHaveAccessibleDescription('届いている確認メールのリンクをクリックしてください。');
+    await expect(dialog).toHaveAccessibleDescription('届いている確認メールのリンクを開いてください。');
     await userEvent.click(screen.getByRole('button', { name: 'ダイアログを閉じる' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

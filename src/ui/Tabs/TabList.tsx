@@ -34,12 +34,19 @@ export function TabList({ label, tabs, selected, onSelect, panelId }: TabListPro
           role="tab"
           className={css.tab}
           aria-selected={tab.id === selected}
+          aria-describedby={tab.unseen === undefined ? undefined : `${tabId(panelId, tab.id)}-unseen`}
           aria-controls={tab.id === selected ? panelId : undefined}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
           onKeyDown={moveByKey}
         >
           <TabLabel tab={tab} />
+          {tab.unseen !== undefined && (
+            // Hidden, because it describes the tab and is no part of its name.
+            <span id={`${tabId(panelId, tab.id)}-unseen`} aria-hidden="true" className={css.unseen}>
+              {tab.unseen}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, forcedColors } from '../theme/breakpoints.ts';
 import { metaSoft } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -55,6 +55,19 @@ export const count = style({
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
 });
+/** At the upper edge of its tab, so that the row becomes no longer. */
+export const unseen = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: vars.space.hair,
+  padding: '1px 6px',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.orange,
+  color: vars.color.onBrand,
+  fontSize: '0.75rem',
+  lineHeight: 1,
+});
+globalStyle(`${tab}:has(> ${unseen})`, { paddingTop: 'calc(0.75rem + 2px)' });
 export const invalid = style({ color: vars.color.error });
 
 export const panel = style({ minWidth: 0, borderRadius: vars.radius.medium });

@@ -9,6 +9,8 @@ export interface Tab {
   accessibleName?: string;
   /** Number of unread or pending items; nothing is shown for 0. */
   badge?: number;
+  /** What is new in the tab: 新着2件. Describes the tab, whose name stays. */
+  unseen?: string;
   /** The tab contains an invalid field. */
   invalid?: boolean;
 }

@@ -17,4 +17,5 @@ export const justify = styleVariants({
   start: {},
   center: { justifyContent: 'center' },
   between: { justifyContent: 'space-between' },
+  end: { justifyContent: 'flex-end' },
 });

@@ -39,7 +39,8 @@ test('the server cuts the socket in the middle of three sends, and the line goes
   backend,
   allowTrouble,
 }) => {
-  allowTrouble(/ERR_INTERNET_DISCONNECTED/);
+  // Playwright's door passes a frame on later, when the socket behind it may be closed already.
+  allowTrouble(/ERR_INTERNET_DISCONNECTED|WebSocket is already in CLOSING or CLOSED state/);
   const door = await doorOf(page);
   await enter(page, 'hana@example.com', '/messages');
   await openChat(page, 'れん');

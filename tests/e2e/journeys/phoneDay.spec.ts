@@ -19,6 +19,12 @@ class Finger {
   }
 }
 
+/** Typed into the field that has the focus already. */
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await expect(field).toBeFocused();
+  await page.keyboard.insertText(text);
+}
+
 const inNavigation = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'メインナビゲーション' }).getByRole('link', { name });
 
@@ -92,6 +98,74 @@ test('はな likes back and writes in five taps, finds a drummer and likes one i
   }
 });
 
+test('somebody new registers, writes a profile and sends a first message in 18 taps and six typed fields', async ({
+  page,
+  backend,
+  allowTrouble,
+}) => {
+  allowTrouble(/status of 404 .*profiles\/me/);
+  allowTrouble(/WebSocket is closed before the connection is established/);
+  const finger = new Finger();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const password = page.getByLabel('パスワード', { exact: true });
+
+  await test.step('registers, and follows the link of the mail, which opens another tab', async () => {
+    await page.goto('/register');
+    for (const [field, text] of [
+      [page.getByLabel('メールアドレス'), 'new@example.com'],
+      [password, 'password123'],
+      [page.getByLabel('パスワード（確認）'), 'password123'],
+    ] as const) {
+      await finger.tap(field);
+      await type(page, field, text);
+    }
+    await finger.tap(page.getByRole('checkbox', { name: 'プライバシーポリシーに同意します' }));
+    await finger.tap(button('登録する'));
+    await expect(page.getByRole('dialog', { name: '確認メールを送信しました' })).toBeVisible();
+    const mail = (await backend.mailbox()).find(({ to }) => to === 'new@example.com');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(mail?.link ?? '');
+    await finger.tap(page.getByRole('link', { name: 'ログイン画面へ' }));
+  });
+
+  await test.step('logs in: the address stands there', async () => {
+    await expect(page.getByLabel('メールアドレス')).toHaveValue('new@example.com');
+    await type(page, password, 'password123');
+    await finger.tap(button('ログイン'));
+    await expect(page).toHaveURL(/\/search$/);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('new@example.com');
+  });
+
+  await test.step('makes a profile, which the first screen offers', async () => {
+    await finger.tap(page.getByRole('link', { name: 'プロフィールを作る' }));
+    await type(page, page.getByRole('textbox', { name: '表示名' }), 'みちる');
+    for (const tag of ['ドラム', 'ロック', '東京都']) {
+      await finger.tap(button('次へ'));
+      await finger.tap(button(tag));
+    }
+    await finger.tap(button('保存する'));
+    await expect(page).toHaveURL(/\/search$/);
+  });
+
+  await test.step('writes to the first person: an example stands in the composer, or words of her own', async () => {
+    await finger.tap(page.getByRole('link', { name: /さんのプロフィールを開く$/ }).first());
+    await finger.tap(page.getByRole('dialog').getByRole('button', { name: 'メッセージを送る' }));
+    const composer = page.getByRole('textbox', { name: 'メッセージを入力' });
+    await expect(composer).toBeFocused();
+    const opener = page.getByRole('group', { name: '文例' }).getByRole('button').first();
+    // One tap in the place of the last typed field.
+    await opener.tap();
+    await expect(composer).toHaveValue((await opener.textContent()) ?? '');
+    await expect(composer).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await type(page, composer, 'よろしくお願いします');
+    await finger.tap(button('送信する'));
+    await expect(bubbles(page).last()).toContainText('よろしくお願いします');
+    await expect(opener).toHaveCount(0);
+  });
+  expect(finger.taps).toBe(18);
+});
+
 test('Back closes what lies over a screen, and then leaves the screen', async ({ page }) => {
   await enter(page, 'hana@example.com', '/search');
   await expect(page.getByText('299人', { exact: true })).toBeVisible();
@@ -136,6 +210,13 @@ test('Back closes what lies over a screen, and then leaves the screen', async ({
     await expect(layer).toBeVisible();
     await page.goBack();
     await expect(layer).toBeHidden();
+    await info.tap();
+    await layer.getByRole('link', { name: 'プロフィールをすべて見る' }).tap();
+    const whole = page.getByRole('dialog', { name: 'れん' });
+    await expect(whole.getByRole('button', { name: 'この人を表示しない' })).toBeVisible();
+    await page.goBack();
+    await expect(layer).toBeHidden();
+    await expect(info).toBeFocused();
     await info.tap();
     await layer.getByRole('button', { name: '閉じる' }).tap();
     await expect(layer).toBeHidden();

@@ -165,8 +165,14 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
       await isLooked;
       await route.abort();
     });
-    await page.reload({ waitUntil: 'commit' });
     const mark = page.locator('#starting');
+    // Not in a corner, where the styles come late, as from a development server.
+    await page.route('**/assets/*.css', (route) => route.abort());
+    await page.reload({ waitUntil: 'commit' });
+    await expect(mark).toBeAttached();
+    await expect(mark).toBeHidden();
+    await page.unroute('**/assets/*.css');
+    await page.reload({ waitUntil: 'commit' });
     await expect(mark).toBeVisible();
     const { width = 0 } = page.viewportSize() ?? {};
     // Playwright also looks before the styles have arrived, when nothing is painted yet.

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { LoginRequest } from '../../../api/generated/model/index.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
@@ -13,6 +14,8 @@ import { login } from './copy.ts';
 import * as css from '../AuthForm.css.ts';
 
 interface LoginFieldsProps {
+  /** The address to begin with; empty for none. With one, the password receives the focus. */
+  address: string;
   /** Message about the last failed attempt. */
   error: string | null;
   pending: boolean;
@@ -21,8 +24,12 @@ interface LoginFieldsProps {
 }
 
 /** The login form. Keeps its values after a failed attempt. */
-export function LoginFields({ error, pending, onSubmit }: LoginFieldsProps) {
+export function LoginFields({ address, error, pending, onSubmit }: LoginFieldsProps) {
   const { submit, field } = useCheckedForm<LoginRequest>(checkLogin, onSubmit);
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (address !== '') password.current?.focus();
+  }, [address]);
   return (
     <Stack as="form" gap="large" noValidate onFocus={preloadAuthCalls} onSubmit={submit}>
       {error !== null && <Banner kind="error">{error}</Banner>}
@@ -31,10 +38,17 @@ export function LoginFields({ error, pending, onSubmit }: LoginFieldsProps) {
         type="email"
         label={login.email}
         placeholder={login.emailPlaceholder}
+        defaultValue={address}
         autoComplete="username"
         required
       />
-      <PasswordField {...field('password')} label={login.password} autoComplete="current-password" required />
+      <PasswordField
+        {...field('password')}
+        ref={password}
+        label={login.password}
+        autoComplete="current-password"
+        required
+      />
       <Button type="submit" variant="primary" wide loading={pending} loadingLabel={login.submitting}>
         {login.submit}
       </Button>

@@ -46,6 +46,7 @@ export function ResetFields({ error, pending, onSubmit }: ResetFieldsProps) {
         wide
         disabled={!isFilledIn}
         disabledReason={reset.fillFirst}
+        reasonShown
         loading={pending}
         loadingLabel={reset.submitting}
       >

@@ -59,7 +59,10 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
         {...(saysSo ? { help: register.fullwidthFixed } : {})}
         autoComplete="username"
         required
-        onBlur={tidyUp}
+        onBlur={(event) => {
+          tidyUp(event);
+          email.onBlur(event);
+        }}
       />
       <PasswordField
         {...password}
@@ -84,6 +87,7 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
         wide
         disabled={!consent}
         disabledReason={register.consentFirst}
+        reasonShown
         loading={pending}
         loadingLabel={register.submitting}
       >

@@ -36,7 +36,7 @@ export const registerErrors = {
 export const registered = {
   title: '確認メールを送信しました',
   body: (email: string) =>
-    `${email} 宛に確認メールを送信しました。メールに記載されたリンクをクリックして、登録を完了してください。`,
+    `${email} 宛に確認メールを送信しました。メールに記載されたリンクを開いて、登録を完了してください。`,
   spam: 'メールが届かない場合は、迷惑メールフォルダもご確認ください。',
   toLogin: 'ログイン画面へ',
 } as const;

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { conversations } from '../../../conversations/copy.ts';
 import { useWriteTo } from '../../../conversations/useWriteTo.ts';
 import { useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
 import type { ConversationId, Profile } from '../../../api/generated/model/index.ts';
@@ -40,7 +41,7 @@ export function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
   return (
     <>
       {texts.length > 1 && (
-        <Cluster role="group" aria-label={celebration.openers} gap="small">
+        <Cluster role="group" aria-label={conversations.openers} gap="small">
           {openers.map((opener, index) => (
             <ToggleChip key={opener} pressed={index === chosen} onPressedChange={() => setChosen(index)}>
               {celebration.opener(index + 1, firstWords(opener))}

@@ -1,3 +1,4 @@
+import { commonTags, suggestedMessages } from '../../../conversations/suggestedMessages.ts';
 import { useListConversations } from '../../../api/generated/messages/messages.ts';
 import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
 import { useListProfileVideos } from '../../../api/generated/videos/videos.ts';
@@ -7,7 +8,6 @@ import { celebration } from '../copy.ts';
 import { FirstMessage } from './FirstMessage.tsx';
 import { InterlinkedPortraits } from './InterlinkedPortraits.tsx';
 import * as css from './MatchCelebration.css.ts';
-import { commonTags, suggestedMessages } from './suggestedMessages.ts';
 import { Phrases } from './Phrases.tsx';
 
 interface MatchCelebrationProps {
@@ -48,7 +48,7 @@ export function MatchCelebration({ profile, open, onClose }: MatchCelebrationPro
       </div>
       <FirstMessage
         profile={profile}
-        openers={haveTalked ? [] : suggestedMessages(own, profile, (videos.data ?? []).length > 0)}
+        openers={haveTalked ? [] : suggestedMessages(own, profile, (videos.data ?? []).length > 0, 'toMatch')}
         onDone={onClose}
       />
     </Dialog>

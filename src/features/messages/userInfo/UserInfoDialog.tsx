@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import type { ChatUser } from '../../../api/generated/model/index.ts';
 import { fullDay } from '../../../lib/time/chatTime.ts';
 import { parseTimestamp } from '../../../lib/time/timestamp.ts';
+import { personLink } from '../../../navigation/personAddress.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Chip, type ChipTone } from '../../../ui/Chip/Chip.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
@@ -18,9 +21,11 @@ interface UserInfoDialogProps {
   onClose: () => void;
 }
 
-/** The information about the other person that the chat API provides (rule P7). */
+/** The information about the other person that the chat API provides (rule P7), and the way to the whole profile. */
 export function UserInfoDialog({ user, isOnline, open, onClose }: UserInfoDialogProps) {
   const { profile } = user;
+  const [path] = useLocation();
+  const [search] = useSearchParams();
   return (
     <Dialog open={open} onClose={onClose} title={userInfo.title}>
       <div className={css.who}>
@@ -28,6 +33,11 @@ export function UserInfoDialog({ user, isOnline, open, onClose }: UserInfoDialog
         <p className={css.name}>{chatName(user)}</p>
         <Presence isOnline={isOnline} />
         <p className={css.joined}>{userInfo.joined(fullDay(parseTimestamp(user.created_at)))}</p>
+        {profile !== null && (
+          <ButtonLink size="compact" {...personLink(path, search, { by: 'user', id: user.id })} onClick={onClose}>
+            <span className={css.whole}>{userInfo.whole}</span>
+          </ButtonLink>
+        )}
       </div>
       {profile !== null && (
         <>

@@ -1,6 +1,7 @@
 /** What a conversation tells of its other person (docs/texts.md X15). */
 export const userInfo = {
   title: 'プロフィール',
+  whole: 'プロフィールをすべて見る',
   joined: (date: string) => `${date}に登録`,
   location: '活動地域',
   favoriteArtist: '好きなアーティスト',

@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { basic, edit } from '../copy.ts';
 import { FocusTarget } from '../editor/FocusTarget.tsx';
-import { beyondLimits, profileLimits } from '../form/checkProfile.ts';
+import { beyondLimits, nearLimits, profileLimits } from '../form/checkProfile.ts';
 import { chooseValue } from '../form/tagChoice.ts';
 import { TabForm } from '../form/TabForm.tsx';
 import type { ProfileForm } from '../form/useProfileForm.ts';
@@ -23,10 +23,11 @@ interface BasicFieldsProps {
 export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsProps) {
   const { field, values, errors } = form;
   const beyond = beyondLimits(values);
-  /** Returns the error of a field, else the hint about its limit. */
-  const notes = (name: 'displayName' | 'years', limit: string) => {
+  const near = nearLimits(values);
+  /** Returns the error of a field, else the hint about its limit when that is near. */
+  const notes = (name: 'displayName' | 'years') => {
     const error = errors[name] ?? beyond[name];
-    return error === undefined ? { help: limit } : { error };
+    return error === undefined ? { help: near[name] } : { error };
   };
   return (
     <TabForm form={form}>
@@ -38,7 +39,7 @@ export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsPr
           autoComplete="nickname"
           required
           mark={edit.required}
-          {...notes('displayName', basic.upTo(profileLimits.displayName))}
+          {...notes('displayName')}
         />
       </FocusTarget>
       {!nameOnly && (
@@ -72,7 +73,7 @@ export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsPr
                 inputMode="numeric"
                 autoComplete="off"
                 end={<span className={css.unit}>{basic.yearsUnit}</span>}
-                {...notes('years', basic.yearsUpTo(profileLimits.years))}
+                {...notes('years')}
               />
             </FocusTarget>
           </div>

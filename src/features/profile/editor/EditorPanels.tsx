@@ -39,17 +39,22 @@ interface EditorPanelsProps {
 export function EditorPanels({ tab, step, form, catalogue, person, userId, onPicture }: EditorPanelsProps) {
   const wasOnTags = useHasBeenTrue(tab === 'tags');
   const wasOnVideos = useHasBeenTrue(tab === 'videos');
-  const hasPicture = step === null || step === 'avatar';
-  const only = step === null || step === 'displayName' || step === 'avatar' ? undefined : step;
+  const only = step === 'displayName' ? undefined : (step ?? undefined);
+  const picture = (
+    <div key="picture">
+      <AvatarSection person={person} isShown={tab === 'basic'} onPicture={onPicture} />
+    </div>
+  );
+  const fields = (
+    <div key="fields">
+      <BasicFields form={form} tagGroups={catalogue.tagGroups} nameOnly={step !== null} />
+    </div>
+  );
   return (
     <>
       <div className={css.panel} hidden={tab !== 'basic'}>
-        <div hidden={!hasPicture}>
-          <AvatarSection person={person} isShown={tab === 'basic' && hasPicture} onPicture={onPicture} />
-        </div>
-        <div hidden={step === 'avatar'}>
-          <BasicFields form={form} tagGroups={catalogue.tagGroups} nameOnly={step !== null} />
-        </div>
+        {/* The keys let both keep what they hold when they change places. */}
+        {step === null ? [picture, fields] : [fields, picture]}
       </div>
       <div hidden={tab !== 'tags'}>
         <LazyPart waiting={<RingLoader />}>

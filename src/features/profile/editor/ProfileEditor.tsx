@@ -44,7 +44,6 @@ interface ProfileEditorProps {
 export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const userId = user?.id ?? profile?.user_id;
   const [tab, setTab] = useState<TabId>('basic');
-  const [goal, setGoal] = useState<FocusableField | null>(null);
   const [avatarUrl, setAvatarUrl] = useState(profile?.avatar_url ?? null);
   const { hasWork, report, finishWorks } = useUnsavedWork();
   const catalogue = useTagGroupOptions();
@@ -68,6 +67,8 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   });
   const { values, errors } = form;
   const [step, setStep] = useGuide(isBlank(profile?.display_name ?? ''), values);
+  // Whoever comes to the first question has come to answer it.
+  const [goal, setGoal] = useState<FocusableField | null>(step === 'displayName' ? step : null);
   const shownTab = step === null ? tab : tabOfStep(step);
   const isUnfinished = form.isDirty || hasWork;
   const guard = useLeaveGuard(isUnfinished, form.discard, step !== null && !hasWork);

@@ -43,6 +43,17 @@ export function beyondLimits({ displayName, bio, years }: ProfileValues): Faults
   };
 }
 
+/** Returns hints about the limits that values come near to, from four fifths on (rule P11a). */
+export function nearLimits({ displayName, years }: ProfileValues): Faults {
+  const isNear = (value: number, most: number) => value > (most * 4) / 5;
+  return {
+    displayName: isNear(length(displayName), profileLimits.displayName)
+      ? basic.upTo(profileLimits.displayName)
+      : undefined,
+    years: isNear(readYears(years) ?? 0, profileLimits.years) ? basic.yearsUpTo(profileLimits.years) : undefined,
+  };
+}
+
 /**
  * Counts as the API does: Unicode code points instead of UTF-16 units, without surrounding blanks, which are not sent.
  */

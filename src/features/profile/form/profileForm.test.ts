@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Profile, Tag, TagCategory } from '../../../api/generated/model/index.ts';
 import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
-import { checkProfile, readYears } from './checkProfile.ts';
+import { checkProfile, nearLimits, readYears } from './checkProfile.ts';
 import { rejectedFields } from './fields.ts';
 import { mergeProfile } from './mergeProfile.ts';
 import { initialFormValues, readProfileDraft, writeProfileDraft } from './profileDraft.ts';
@@ -168,6 +168,13 @@ describe('what is checked', () => {
     ['1.5', undefined],
     ['ten', undefined],
   ])('%s years are %s', (typed, years) => expect(readYears(typed)).toBe(years));
+
+  it('P11a: a hint says the limit from four fifths of it on', () => {
+    const hints = (name: number, years: string) => nearLimits({ ...empty, displayName: 'あ'.repeat(name), years });
+    expect(hints(80, '96')).toEqual({});
+    expect(hints(81, '９７')).toEqual({ displayName: '100文字まで', years: '120年まで' });
+    expect(hints(0, '長い')).toEqual({});
+  });
 
   it('the contract’s limits hold, counted in characters and without the blanks around them', () => {
     const most = { ...empty, displayName: ` ${'🎸'.repeat(100)} `, bio: 'あ'.repeat(5_000), years: '120' };

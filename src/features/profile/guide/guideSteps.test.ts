@@ -5,9 +5,9 @@ import { firstOpenStep, type GuideStep, guideSteps, stepBeside, stepOf, tabOfSte
 const filled = { instruments: ['1'], genres: ['2'], locations: ['3'] };
 
 describe('the first-time path (rule P37)', () => {
-  it('asks for name, instrument, genre, place and picture', () => {
-    expect(guideSteps).toEqual(['displayName', 'instruments', 'genres', 'locations', 'avatar']);
-    expect(guideSteps.map(tabOfStep)).toEqual(['basic', 'tags', 'tags', 'tags', 'basic']);
+  it('asks for name and picture, instrument, genre and place', () => {
+    expect(guideSteps).toEqual(['displayName', 'instruments', 'genres', 'locations']);
+    expect(guideSteps.map(tabOfStep)).toEqual(['basic', 'tags', 'tags', 'tags']);
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe('the first-time path (rule P37)', () => {
     ['そら', { instruments: ['1'] }, 'genres'],
     ['そら', { instruments: ['1'], genres: ['2'] }, 'locations'],
     ['そら', { genres: ['2'], locations: ['3'] }, 'instruments'],
-    ['そら', filled, 'avatar'],
+    ['そら', filled, 'locations'],
   ] satisfies [string, Partial<TagChoice>, GuideStep][])('goes on for %j with %j at %s', (displayName, tags, step) => {
     expect(firstOpenStep({ displayName, tags: { ...emptyTags(), ...tags } })).toBe(step);
   });
@@ -25,14 +25,14 @@ describe('the first-time path (rule P37)', () => {
   it('leads to the step of a field, if it has one', () => {
     expect(stepOf('displayName')).toBe('displayName');
     expect(stepOf('tags')).toBe('instruments');
-    expect(stepOf('avatar')).toBe('avatar');
+    expect(stepOf('avatar')).toBe('displayName');
     expect(stepOf('bio')).toBeNull();
   });
 
   it('ends at both ends', () => {
     expect(stepBeside('displayName', -1)).toBeNull();
     expect(stepBeside('displayName', 1)).toBe('instruments');
-    expect(stepBeside('avatar', -1)).toBe('locations');
-    expect(stepBeside('avatar', 1)).toBeNull();
+    expect(stepBeside('locations', -1)).toBe('genres');
+    expect(stepBeside('locations', 1)).toBeNull();
   });
 });

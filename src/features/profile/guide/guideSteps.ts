@@ -2,8 +2,8 @@ import type { FocusableField, TabId } from '../form/fields.ts';
 import type { ProfileValues } from '../form/profileValues.ts';
 import { isBlank } from '../../../lib/text/isBlank.ts';
 
-/** What somebody new is asked for, in this order (rule P37). */
-export const guideSteps = ['displayName', 'instruments', 'genres', 'locations', 'avatar'] as const;
+/** What somebody new is asked for, in this order; the picture stands below the name (rule P37). */
+export const guideSteps = ['displayName', 'instruments', 'genres', 'locations'] as const;
 export type GuideStep = (typeof guideSteps)[number];
 
 const tabs: Record<GuideStep, TabId> = {
@@ -11,14 +11,13 @@ const tabs: Record<GuideStep, TabId> = {
   instruments: 'tags',
   genres: 'tags',
   locations: 'tags',
-  avatar: 'basic',
 };
 export const tabOfStep = (step: GuideStep): TabId => tabs[step];
 
 /** Returns the step with a field; null for the fields that the steps leave out. */
 export function stepOf(field: FocusableField): GuideStep | null {
   if (field === 'tags') return 'instruments';
-  return guideSteps.find((step) => step === field) ?? null;
+  return field === 'displayName' || field === 'avatar' ? 'displayName' : null;
 }
 
 /** Returns the first step that is not filled in, so that the path goes on where it was left; the last one for none. */
@@ -28,9 +27,8 @@ export function firstOpenStep({ displayName, tags }: Pick<ProfileValues, 'displa
     instruments: tags.instruments.length > 0,
     genres: tags.genres.length > 0,
     locations: tags.locations.length > 0,
-    avatar: false,
   };
-  return guideSteps.find((step) => !isFilled[step]) ?? 'avatar';
+  return guideSteps.find((step) => !isFilled[step]) ?? 'locations';
 }
 
 /** Returns the step so many steps further; null beyond the ends. */

@@ -43,7 +43,7 @@ export function TagsTab({ form: { values, change }, catalogue, only }: TagsTabPr
         <>
           <FocusTarget name="tags">
             <div role="search" onFocus={prepare} onPointerEnter={prepare}>
-              <SearchField label={copy.filter} {...tagField} value={typed} onChange={setTyped} />
+              <SearchField label={copy.filter} placeholder={tagField.placeholder} value={typed} onChange={setTyped} />
             </div>
           </FocusTarget>
           {found.map((group) => (
@@ -56,7 +56,13 @@ export function TagsTab({ form: { values, change }, catalogue, only }: TagsTabPr
             />
           ))}
           <p role="status" className={css.nothing}>
-            {found.length === 0 && copy.nothingFound(typed)}
+            {found.length === 0 && (
+              <>
+                {copy.nothingFound(typed)}
+                <br />
+                {tagField.help}
+              </>
+            )}
           </p>
         </>
       )}

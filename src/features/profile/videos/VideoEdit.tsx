@@ -72,7 +72,10 @@ export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
     <Stack as="form" ref={form} gap="medium" noValidate onSubmit={submit}>
       {error !== null && !isAboutSession && <Banner kind="error">{toMessage(error, copy.saveFailed)}</Banner>}
       <VideoTextFields texts={texts} onChange={write} />
-      <Cluster gap="compact">
+      <Cluster gap="compact" justify="end">
+        <Button size="compact" onClick={close}>
+          {copy.cancel}
+        </Button>
         <Button
           type="submit"
           variant="primary"
@@ -81,9 +84,6 @@ export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
           loadingLabel={copy.saving}
         >
           {copy.save}
-        </Button>
-        <Button size="compact" onClick={close}>
-          {copy.cancel}
         </Button>
       </Cluster>
     </Stack>

@@ -3,7 +3,7 @@ import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
 import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { common } from '../../../ui/copy.ts';
-import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import * as text from '../../../ui/Dialog/DialogText.css.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { savedSearch } from './copy.ts';
@@ -55,14 +55,12 @@ export function SearchNameForm({ initialName, refusal, takesFocus = false, onSub
         autoComplete="off"
         required
       />
-      <Cluster gap="compact">
-        <Button type="submit" variant="primary" size="compact">
+      <div className={text.actions}>
+        <Button onClick={onCancel}>{common.cancel}</Button>
+        <Button type="submit" variant="primary">
           {common.save}
         </Button>
-        <Button size="compact" onClick={onCancel}>
-          {common.cancel}
-        </Button>
-      </Cluster>
+      </div>
     </Stack>
   );
 }

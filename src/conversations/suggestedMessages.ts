@@ -1,5 +1,5 @@
-import type { Profile, ProfileTags, Tag } from '../../../api/generated/model/index.ts';
-import { suggestedMessageTexts } from '../copy.ts';
+import type { Profile, ProfileTags, Tag } from '../api/generated/model/index.ts';
+import { greetings, suggestedMessageTexts } from './copy.ts';
 
 /** The categories of common tags, in the order in which they are listed. */
 const categories = ['genres', 'instruments', 'purposes', 'locations'] as const satisfies readonly (keyof ProfileTags)[];
@@ -17,15 +17,17 @@ const activityPurposes = new Set([
   'friends',
 ]);
 
+type Tagged = Pick<Profile, 'tags'>;
+
 const labelOf = (tag: Tag) => tag.display_name_ja || tag.name;
 
-function commonTagsOf(mine: Profile, theirs: Profile, category: keyof ProfileTags): Tag[] {
+function commonTagsOf(mine: Tagged, theirs: Tagged, category: keyof ProfileTags): Tag[] {
   const ids = new Set(mine.tags[category].map(({ id }) => id));
   return theirs.tags[category].filter(({ id }) => ids.has(id));
 }
 
 /** Returns the labels of the tags that both profiles have, at most `most`. */
-export function commonTags(mine: Profile, theirs: Profile, limit: number): string[] {
+export function commonTags(mine: Tagged, theirs: Tagged, limit: number): string[] {
   return categories.flatMap((category) => commonTagsOf(mine, theirs, category).map(labelOf)).slice(0, limit);
 }
 
@@ -33,19 +35,25 @@ export function commonTags(mine: Profile, theirs: Profile, limit: number): strin
  * Returns suggested first messages, at least one (docs/texts.md X13). Each contains only facts that hold for the two
  * profiles.
  * @param mine the viewer's profile
- * @param theirs the profile of the matched person
- * @param hasVideos whether the matched person has videos
+ * @param theirs the profile of the other person
+ * @param hasVideos whether the other person has videos
+ * @param greeting `toMatch` for two who have just liked each other; `toAnybody` says nothing about likes
  */
-export function suggestedMessages(mine: Profile, theirs: Profile, hasVideos: boolean): string[] {
+export function suggestedMessages(
+  mine: Tagged,
+  theirs: Tagged,
+  hasVideos: boolean,
+  greeting: keyof typeof greetings,
+): string[] {
   const [genre] = commonTagsOf(mine, theirs, 'genres');
   const [place] = mine.tags.locations;
   const purpose = commonTagsOf(mine, theirs, 'purposes').find(({ value }) => activityPurposes.has(value));
   const texts = [
-    ...(genre === undefined ? [] : [suggestedMessageTexts.common(labelOf(genre))]),
+    ...(genre === undefined ? [] : [greetings[greeting].common(labelOf(genre))]),
     ...(hasVideos ? [suggestedMessageTexts.videos] : []),
     ...(place === undefined || purpose === undefined
       ? []
       : [suggestedMessageTexts.plans(labelOf(place), labelOf(purpose))]),
   ];
-  return texts.length > 0 ? texts : [suggestedMessageTexts.simple];
+  return texts.length > 0 ? texts : [greetings[greeting].simple];
 }
