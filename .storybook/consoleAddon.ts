@@ -3,6 +3,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { recordConsole } from '../tests/support/recordConsole.ts';
 import { type ConsoleReport, consoleReportType } from './consoleReport.ts';
+import { isTestRun } from './isTestRun.ts';
 
 export interface ConsoleParameters {
   parameters: {
@@ -15,8 +16,11 @@ export interface ConsoleParameters {
   };
 }
 
-/** Storybook's own, when it is opened by hand: nothing of ours reads its store. */
-const ofStorybook = /Story Store is deprecated/;
+/**
+ * Storybook's own: its store, which nothing of ours reads, and the scope that it opens for React while it presses and
+ * types, in which the app goes on by itself.
+ */
+const ofStorybook = /Story Store is deprecated|not wrapped in act\(|suspended inside an `act` scope/;
 
 const takeLines = recordConsole(['warn', 'error']);
 
@@ -43,7 +47,6 @@ export const consoleAddon = () =>
       const status = lines.length > 0 ? 'failed' : 'passed';
       reporting.addReport({ type: consoleReportType, version: 1, result: { lines }, status } satisfies ConsoleReport);
       // In the manager an error thrown here replaces the story by an error page.
-      const isTestRun = import.meta.env.VITEST === 'true';
       if (isTestRun && lines.length > 0) throw new Error(`Unexpected console output:\n${lines.join('\n')}`);
     },
   });

@@ -22,7 +22,7 @@ export default defineMain({
   ],
   // What is seen before a page is there has the ground of the product, too.
   previewHead: (head = '') =>
-    `${head}<style>.sb-preparing-docs, .sb-preparing-docs * { background: ${color.ground} !important }</style>`,
+    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs, .sb-preparing-docs *) { background: ${color.ground} !important }</style>`,
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.mjs';
 import { fail, root, toolEnvironment } from './dependencies.mjs';
 import { serveFolder } from './sitePages/serveFolder.ts';
@@ -52,39 +52,36 @@ function build(outDir: string): void {
 }
 
 async function walk(): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'ja-JP' });
-  for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
-    const found = await visit(context, entry);
-    if (found.length > 0) console.error(`✗ ${entry.id}\n${found.join('\n')}`);
-    if (found.length > 0) faults.push(entry.id);
-    if (waiting.length % 100 === 0) console.log(`${waiting.length} left`);
-  }
-}
-
-/** Returns what is wrong with one story or page. */
-async function visit(context: BrowserContext, { id, type }: Entry): Promise<string[]> {
-  const page = await context.newPage();
-  const found: string[] = [];
-  const ended = new Promise<void>((resolve) => {
-    const patience = setTimeout(() => {
-      found.push(`It did not end in ${PATIENCE / 1_000} s`);
-      resolve();
-    }, PATIENCE);
-    const finish = () => {
-      clearTimeout(patience);
-      resolve();
-    };
-    void page.exposeFunction('reportStoryEvent', (name: string, text: string) => {
-      if (name === 'storyFinished' || name === 'docsRendered') finish();
-      else found.push(`${name}: ${text}`);
-    });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ja-JP' });
+  let found: string[] = [];
+  let isDocs = false;
+  let finish = () => {};
+  await page.exposeFunction('reportStoryEvent', (name: string, text: string) => {
+    if (name === 'storyFinished' || name === 'docsRendered') finish();
+    else found.push(`${name}: ${text}`);
   });
   await page.addInitScript(listen);
-  if (type === 'docs') page.on('pageerror', ({ message }) => found.push(message));
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${type}`);
-  await ended;
-  await page.close();
-  return found;
+  // A story may be about an error that nothing catches; its console check says whether it is.
+  page.on('pageerror', ({ message }) => isDocs && found.push(message));
+
+  for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
+    const { id, type } = entry;
+    found = [];
+    isDocs = type === 'docs';
+    const ended = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${type}`);
+    const patience = setTimeout(() => {
+      found.push(`It did not end in ${PATIENCE / 1_000} s`);
+      finish();
+    }, PATIENCE);
+    await ended;
+    clearTimeout(patience);
+    if (found.length > 0) console.error(`✗ ${id}\n${found.join('\n')}`);
+    if (found.length > 0) faults.push(id);
+    if (waiting.length % 100 === 0) console.log(`${waiting.length} left`);
+  }
 }
 
 /** Runs in the page and in its frames, before their scripts. */

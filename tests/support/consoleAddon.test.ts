@@ -25,6 +25,7 @@ describe('consoleAddon', () => {
   });
 
   it('fails a story in a test run that writes what it does not allow', async () => {
+    vi.stubGlobal('__vitest_browser__', {});
     const hooks = await consoleHooks();
     hooks.beforeEach();
     console.error('allowed');
@@ -36,7 +37,6 @@ describe('consoleAddon', () => {
   });
 
   it('keeps the story on the screen when it is opened by hand, and reports the lines to the panel', async () => {
-    vi.stubEnv('VITEST', '');
     const hooks = await consoleHooks();
     hooks.beforeEach();
     console.error('unexpected');
@@ -48,7 +48,6 @@ describe('consoleAddon', () => {
     ]);
   });
   it('leaves a failed play function to the panel of the interactions', async () => {
-    vi.stubEnv('VITEST', '');
     const hooks = await consoleHooks();
     const failure = new Error('expected the button');
     hooks.beforeEach();
