@@ -82,7 +82,7 @@ export function completeList(
   };
 }
 
-/** Applies a conversation with all its messages (RT13, RT38, RT61). */
+/** Applies a conversation with all its messages (RT13, RT38, RT61, RT62). */
 export function applyConversation(
   state: LiveState,
   wire: Conversation,
@@ -94,7 +94,9 @@ export function applyConversation(
   const before = conversationIn(state, wire.id);
   const isFresh = state.connection.kind === 'open' && requestedAt.gap === state.gap;
   const merged = withHistory(withFacts(before, wire), messages, me, requestedAt);
-  const unread = unreadIn(merged, me).length;
+  // The list knows a message that came after this answer.
+  const isBehind = !isFresh && (newestTime(merged) ?? 0) > (lastMessageIn(merged.messages)?.createdAt ?? 0);
+  const unread = isBehind ? before.unread : unreadIn(merged, me).length;
   const next = putConversation(withoutMissing(state, wire.id), {
     ...(isConclusive(state, requestedAt) ? requeueMissing(merged) : merged),
     unread,

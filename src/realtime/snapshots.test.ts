@@ -79,6 +79,19 @@ describe('after a gap', () => {
     expect(rig.waiting()).toContain('loadConversation');
   });
 
+  test('RT62: a chat that was asked for before the gap has fewer messages than the list, which knows the unread ones', async () => {
+    const rig = await createOpenChat([message({ at: 1, is_read: true })]);
+    rig.engine.refresh();
+    rig.engine.openConversation(null);
+    rig.lose();
+    rig.connect();
+    const newer = message({ at: 2 });
+    await rig.answer('loadConversations', [conversation({ messages: [message({ at: 1, is_read: true }), newer] })]);
+    expect(conversationOf(rig.state(), CHAT)?.unreadCount).toBe(1);
+    await rig.answer('loadConversation', conversation({ messages: [message({ at: 1, is_read: true })] }));
+    expect(conversationOf(rig.state(), CHAT)?.unreadCount).toBe(1);
+  });
+
   test('RT13: a snapshot that was asked for before a frame does not lose the frame', async () => {
     const rig = await createOpenChat([message({ at: 1 })]);
     rig.engine.refresh();
