@@ -58,7 +58,7 @@ async function walk(): Promise<void> {
   let finish = () => {};
   await page.exposeFunction('reportStoryEvent', (name: string, text: string) => {
     if (name === 'storyFinished' || name === 'docsRendered') finish();
-    else found.push(`${name}: ${text}`);
+    else found.push(`${name}: ${text.split('\n', 1)[0]}`);
   });
   await page.addInitScript(listen);
   // A story may be about an error that nothing catches; its console check says whether it is.
