@@ -52,36 +52,38 @@ function build(outDir: string): void {
 }
 
 async function walk(): Promise<void> {
+  for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
+    const found = await visit(entry);
+    if (found.length > 0) console.error(`✗ ${entry.id}\n${found.join('\n')}`);
+    if (found.length > 0) faults.push(entry.id);
+    if (waiting.length % 100 === 0) console.log(`${waiting.length} left`);
+  }
+}
+
+/** Returns what is wrong with one story or page, for somebody who has seen none before. */
+async function visit({ id, type }: Entry): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ja-JP' });
-  let found: string[] = [];
-  let isDocs = false;
+  const found: string[] = [];
   let finish = () => {};
+  const ended = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   await page.exposeFunction('reportStoryEvent', (name: string, text: string) => {
     if (name === 'storyFinished' || name === 'docsRendered') finish();
     else found.push(`${name}: ${text.split('\n', 1)[0]}`);
   });
   await page.addInitScript(listen);
   // A story may be about an error that nothing catches; its console check says whether it is.
-  page.on('pageerror', ({ message }) => isDocs && found.push(message));
-
-  for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
-    const { id, type } = entry;
-    found = [];
-    isDocs = type === 'docs';
-    const ended = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${type}`);
-    const patience = setTimeout(() => {
-      found.push(`It did not end in ${PATIENCE / 1_000} s`);
-      finish();
-    }, PATIENCE);
-    await ended;
-    clearTimeout(patience);
-    if (found.length > 0) console.error(`✗ ${id}\n${found.join('\n')}`);
-    if (found.length > 0) faults.push(id);
-    if (waiting.length % 100 === 0) console.log(`${waiting.length} left`);
-  }
+  if (type === 'docs') page.on('pageerror', ({ message }) => found.push(message));
+  const patience = setTimeout(() => {
+    found.push(`It did not end in ${PATIENCE / 1_000} s`);
+    finish();
+  }, PATIENCE);
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${type}`);
+  await ended;
+  clearTimeout(patience);
+  await page.close();
+  return found;
 }
 
 /** Runs in the page and in its frames, before their scripts. */
