@@ -12,7 +12,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'is about the very calls that are made',
   ],
   [/backend\.emit\(/, 'sends frames that no server would send again'],
-  [/expectMemoryBack\(|heldOf\(/, 'weighs the memory in a time of its own'],
+  [/expectMemoryBack\(|heldInMemory\(/, 'weighs the memory in a time of its own'],
   [/runMonkey\(/, 'explains the console by what it does itself'],
 ];
 
