@@ -45,6 +45,7 @@ const explanations: readonly Explanation[] = [
   // The form says the server's words (rule C3), which the browser notes too.
   { why: 'text longer than the contract allows', pattern: /status of 422 .*\/api\/(posts|messages)\// },
   { why: 'address taken or not verified', pattern: /status of (403|409) .*\/api\/auth\// },
+  { why: 'account that is none', pattern: /status of 404 .*\/api\/users\/admin\/delete-account/ },
   { why: 'made-up token in a link', pattern: /status of (400|404) .*\/api\/auth\// },
 ];
 
