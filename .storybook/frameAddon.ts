@@ -12,7 +12,8 @@ const PATIENCE = 2_000;
 export const frameAddon = () =>
   definePreviewAddon({
     async beforeEach({ viewMode, globals, storyGlobals, abortSignal }) {
-      if (isTestRun || viewMode === 'docs' || globals.width) return;
+      if (isTestRun) return waitForResize();
+      if (viewMode === 'docs' || globals.width) return;
       const size = sizeOf(storyGlobals.viewport);
       if (size === undefined || fits(size)) return;
       if (window.self === window.top) return showInFrame(size, abortSignal);
@@ -28,6 +29,16 @@ export const frameAddon = () =>
       });
     },
   });
+
+let windowOfLastStory = '';
+
+/** Vitest has sized the window, but the event that says so comes with the next frame, and would close a menu by then. */
+async function waitForResize(): Promise<void> {
+  const size = `${innerWidth} × ${innerHeight}`;
+  if (size === windowOfLastStory) return;
+  windowOfLastStory = size;
+  await new Promise(requestAnimationFrame);
+}
 
 interface Size {
   width: string;

@@ -14,7 +14,7 @@ const parts = [
   { name: 'fuzz', minutes: 2, what: '1,000,000 events of the live layer in random order, against a plain model' },
   {
     ...inBrowser({ name: 'monkey', arguments: ['--actions', '10000', '--seed', '7'] }),
-    minutes: 10,
+    minutes: 6,
     what: '10,000 random presses and texts on all screens; the memory before and after',
   },
   { ...inBrowser(vitest('test:stories')), minutes: 3, what: 'all stories, and axe in each of them' },
@@ -30,12 +30,12 @@ const parts = [
   },
   {
     ...inBrowser(playwright('test:e2e:long')),
-    minutes: 5,
+    minutes: 3,
     what: 'memory after uploads, wrong clocks, garbage in storage',
   },
   {
     ...inBrowser(playwright('test:chaos')),
-    minutes: 20,
+    minutes: 8,
     what: 'the journeys over a network that delays, drops and doubles',
   },
   {

@@ -165,7 +165,7 @@ export const Unmatch = meta.story({
     await waitFor(() => expect(canvas.getByText('マッチングを解除しました')).toBeVisible());
     await tab(canvas, 'マッチング（3件）');
     await userEvent.click(await tab(canvas, '受け取った（8件）'));
-    await expect(names(canvas)).toContain(first);
+    await waitFor(() => expect(names(canvas)).toContain(first));
   },
 });
 

@@ -8,6 +8,7 @@ import { SettingsDialog } from './SettingsDialog.tsx';
 const meta = preview.meta({
   component: SettingsDialog,
   args: { open: true, onClose: fn() },
+  parameters: { scenario: 'default' },
   beforeEach: () => {
     enterToSend.set(true);
     for (const setting of [reducedMotion, messageSound, systemNotifications, wasInvited]) setting.set(false);

@@ -74,9 +74,9 @@ export const FromElsewhere = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('n');
-    await expect(canvas.getByRole('heading')).toHaveTextContent('/board');
+    await canvas.findByRole('heading', { name: '/board' });
     await userEvent.keyboard('/');
-    await expect(canvas.getByRole('heading')).toHaveTextContent('/search');
+    await canvas.findByRole('heading', { name: '/search' });
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(canvas.getByRole('heading')).toHaveTextContent('/search');
   },

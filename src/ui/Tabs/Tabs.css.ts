@@ -55,7 +55,7 @@ export const count = style({
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
 });
-/** At the upper edge of its tab, so that the row becomes no longer. */
+/** At the upper edge of its tab, so that the row becomes no longer; all tabs of the row make room for it. */
 export const unseen = style({
   position: 'absolute',
   top: 0,
@@ -67,7 +67,7 @@ export const unseen = style({
   fontSize: '0.75rem',
   lineHeight: 1,
 });
-globalStyle(`${tab}:has(> ${unseen})`, { paddingTop: 'calc(0.75rem + 2px)' });
+globalStyle(`${row}:has(${unseen}) > ${tab}`, { paddingTop: 'calc(0.75rem + 2px)' });
 export const invalid = style({ color: vars.color.error });
 
 export const panel = style({ minWidth: 0, borderRadius: vars.radius.medium });
