@@ -6,7 +6,7 @@ const tried = new Set<string>();
 
 /**
  * Axe takes a quarter of the time of all stories. With a sample's seed it tries the first story of each file, which shows
- * the screen or component at rest, a third of the other stories of screens and a sixth of those of parts; else all.
+ * the screen or component at rest, an eighth of the other stories of screens and a sixteenth of those of parts; else all.
  */
 export const axeAddon = () =>
   definePreviewAddon({
@@ -14,7 +14,7 @@ export const axeAddon = () =>
       const { id, componentId, title } = context;
       const isFirst = !tried.has(componentId);
       tried.add(componentId);
-      if (Number.isNaN(seed) || isFirst || isSampled(id, title.endsWith('Screen') ? 3 : 6, seed)) return;
+      if (Number.isNaN(seed) || isFirst || isSampled(id, title.endsWith('Screen') ? 8 : 16, seed)) return;
       context.parameters = { ...context.parameters, a11y: { ...context.parameters.a11y, test: 'off' } };
     },
   });

@@ -62,7 +62,7 @@ export async function selftest({ contract, every, onVerdict }: SelftestOptions):
     const numbered = await judge(
       fakes,
       // Every class has its numbers in a row: a small step keeps some of each.
-      sample(catalogue, Math.min(every, 8)).map((planted) => ({
+      sample(catalogue, Math.min(every, 16)).map((planted) => ({
         ...planted,
         // A sample looks at what the fault is about first; all faults are looked for with all cases, so that it shows
         // how often each is reported.
