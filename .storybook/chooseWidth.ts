@@ -1,6 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
-import { viewports } from './viewports.ts';
+import { windowOf } from './viewports.ts';
 
 /**
  * Gives the frame the width that the toolbar asks for. Storybook's own control of the window is locked in a story that
@@ -9,7 +9,7 @@ import { viewports } from './viewports.ts';
 export function chooseWidth(api: API): void {
   const style = document.head.appendChild(document.createElement('style'));
   const apply = ({ globals }: { globals: { width?: string } }) => {
-    const size = Object.entries(viewports).find(([name]) => name === globals.width)?.[1].styles;
+    const size = windowOf(globals.width);
     style.textContent =
       size === undefined
         ? ''

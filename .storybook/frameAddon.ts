@@ -1,6 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { isTestRun } from './isTestRun.ts';
-import { viewports } from './viewports.ts';
+import { windowOf } from './viewports.ts';
 
 /** In milliseconds: the manager sizes the frame right after it was asked to show the story. */
 const PATIENCE = 2_000;
@@ -14,7 +14,7 @@ export const frameAddon = () =>
     async beforeEach({ viewMode, globals, storyGlobals, abortSignal }) {
       if (isTestRun) return waitForResize();
       if (viewMode === 'docs' || globals.width) return;
-      const size = sizeOf(storyGlobals.viewport);
+      const size = windowOf(storyGlobals.viewport?.value);
       if (size === undefined || fits(size)) return;
       if (window.self === window.top) return showInFrame(size, abortSignal);
       await new Promise<void>((resolve) => {
@@ -43,10 +43,6 @@ async function waitForResize(): Promise<void> {
 interface Size {
   width: string;
   height: string;
-}
-
-function sizeOf(viewport: { value?: string } | undefined): Size | undefined {
-  return Object.entries(viewports).find(([name]) => name === viewport?.value)?.[1].styles;
 }
 
 const fits = ({ width, height }: Size) =>

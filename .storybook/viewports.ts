@@ -8,3 +8,8 @@ export const viewports = {
   desktop: { name: '1280 px', styles: { width: '1280px', height: '800px' } },
   wide: { name: '1920 px', styles: { width: '1920px', height: '1080px' } },
 } as const;
+
+/** The width and height of a window in CSS; undefined for a name that is none of them. */
+export function windowOf(name: string | undefined): { width: string; height: string } | undefined {
+  return Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
+}

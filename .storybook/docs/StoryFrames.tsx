@@ -1,7 +1,7 @@
 import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
 import { type CSSProperties, useContext } from 'react';
 import { color, fontFamily, fontSize, radius } from '../../src/ui/theme/tokens.ts';
-import { viewports } from '../viewports.ts';
+import { windowOf } from '../viewports.ts';
 
 /** In px. Two stand side by side. */
 const WIDTH = 430;
@@ -43,7 +43,7 @@ const list: CSSProperties = {
 const descriptionOf = ({ docs }: { docs?: { description?: { story?: string } } }) => docs?.description?.story;
 
 function StoryFrame({ id, name, viewport }: { id: string; name: string; viewport: string | undefined }) {
-  const size = Object.entries(viewports).find(([key]) => key === viewport)?.[1].styles;
+  const size = windowOf(viewport);
   const width = Number.parseInt(size?.width ?? '640', 10);
   const height = Number.parseInt(size?.height ?? '400', 10);
   const scale = Math.min(1, WIDTH / width);
