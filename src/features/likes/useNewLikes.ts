@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { useStore } from 'zustand';
+import { useEffect } from 'react';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import type { LikeItem } from '../../likes/likeLists.ts';
 import { createPrivateList, parseTexts } from '../../session/privateList.ts';
 import type { Session } from '../../session/session.ts';
-import { useSessionPart } from '../../session/SessionScope.tsx';
+import { usePrivateList } from '../../session/usePrivateList.ts';
 import { newestLike, newLikes } from './newLikes.ts';
 
 /** The time of the newest received like that the session's user has seen in this browser. */
@@ -15,14 +14,8 @@ const createSeenLikes = (session: Session) => createPrivateList(session, 'seen-l
  * @param isShown they are on the screen, so that none of them is new any more
  */
 export function useNewLikes(received: readonly LikeItem[], isShown: boolean): number {
-  const seen = useSessionPart(createSeenLikes);
-  const { items, isOpen } = useStore(seen.state);
   const { data: me } = useGetCurrentUser();
-  const userId = me?.id;
-  useLayoutEffect(() => {
-    if (userId !== undefined) seen.open(userId);
-  }, [seen, userId]);
-
+  const { list: seen, items, isOpen } = usePrivateList(createSeenLikes, me?.id);
   const count = isOpen ? newLikes(received, items[0]).length : 0;
   const newest = newestLike(received);
   useEffect(() => {

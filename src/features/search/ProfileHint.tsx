@@ -1,11 +1,10 @@
-import { useEffect, useId } from 'react';
-import { useStore } from 'zustand';
+import { useId } from 'react';
 import type { UserId } from '../../api/generated/model/index.ts';
 import { focusHeading } from '../../lib/browser/focusHeading.ts';
 import { paths } from '../../navigation/paths.ts';
 import { createPrivateList, parseTexts } from '../../session/privateList.ts';
 import type { Session } from '../../session/session.ts';
-import { useSessionPart } from '../../session/SessionScope.tsx';
+import { usePrivateList } from '../../session/usePrivateList.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
@@ -25,16 +24,12 @@ const OFFER = 'profile';
 
 /**
  * Shown to viewers whose profile has neither genres nor instruments: their match scores are not meaningful yet (rule
- * G1). Whoever has no profile has no scores yet (rule
- * F6) and is offered to make one first; put off, the offer becomes the hint (rule P38).
+ * G1). Whoever has no profile has no scores yet (rule F6) and is offered to make one first; put off, the offer becomes
+ * the hint (rule P38).
  */
 export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
   const titleId = useId();
-  const putOff = useSessionPart(createPutOff);
-  const { items, isOpen } = useStore(putOff.state);
-  useEffect(() => {
-    if (userId !== undefined) putOff.open(userId);
-  }, [putOff, userId]);
+  const { list: putOff, items, isOpen } = usePrivateList(createPutOff, userId);
 
   const text = hasProfile ? search.selfHint : search.selfHintWithoutScores;
   if (hasProfile || items.includes(OFFER)) {

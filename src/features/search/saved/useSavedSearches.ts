@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import type { UserId } from '../../../api/generated/model/index.ts';
-import { useSessionPart } from '../../../session/SessionScope.tsx';
+import { usePrivateList } from '../../../session/usePrivateList.ts';
 import { latestRegistration, type SavedSearches } from './savedSearch.ts';
 import { createSavedSearchStore, type SavedSearchStore } from './savedSearchStore.ts';
 import type { SearchResults } from '../useSearchResults.ts';
@@ -20,11 +19,7 @@ export function useSavedSearches(
   here: string,
   { people, isComplete }: Pick<SearchResults, 'people' | 'isComplete'>,
 ): SavedSearchesInUse {
-  const store = useSessionPart(createSavedSearchStore);
-  const searches = useStore(store.state, ({ items }) => items);
-  useEffect(() => {
-    if (userId !== undefined) store.open(userId);
-  }, [store, userId]);
+  const { list: store, items: searches } = usePrivateList(createSavedSearchStore, userId);
 
   const seenUntil = searches.find(({ address }) => address === here)?.seenUntil;
   const isLookedAt = seenUntil !== undefined && isComplete && people !== null;
