@@ -1,7 +1,11 @@
 import type { ProfileTags } from '../api/generated/model/index.ts';
 
 /** The field that finds a tag (docs/texts.md X10), and what is said in addition where it finds none. */
-export const tagField = { placeholder: 'タグをさがす', help: 'ひらがな・カタカナ・漢字でさがせます' } as const;
+export const tagField = {
+  placeholder: 'タグをさがす',
+  nothingFound: (typed: string) => `「${typed}」に一致するタグはありません`,
+  help: 'ひらがな・カタカナ・漢字でさがせます',
+} as const;
 
 /** docs/texts.md X11, the names of the groups, in the order of rule F20. */
 export const tagGroupLabels: Record<keyof ProfileTags, string> = {

@@ -146,7 +146,6 @@ export const tags = {
   clear: '選択を解除',
   clearGroup: (category: string) => `${category}の選択を解除`,
   filter: 'タグをさがす（ひらがな・カタカナ・漢字）',
-  nothingFound: (typed: string) => `「${typed}」に一致するタグはありません`,
   loadFailed: 'タグの読み込みに失敗しました',
 } as const;
 

@@ -1,7 +1,6 @@
-import { tagField } from '../../tags/copy.ts';
+import { NoTagFound } from '../../tags/NoTagFound.tsx';
 import type { tagFinder } from '../../tags/tagFinder.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { tagFinding } from './copy.ts';
 import type { FilterPanelProps } from './filterPanelProps.ts';
 import { FilterTags } from './FilterTags.tsx';
 import * as css from './FilterPanel.css.ts';
@@ -19,13 +18,7 @@ export function FilterSearchResults({ query, matchesTag, catalogue, filters, onC
   return (
     <Stack gap="medium">
       <p role="status" className={css.noResults}>
-        {found.length === 0 && catalogue.tags !== null && (
-          <>
-            {tagFinding.empty(query.trim())}
-            <br />
-            {tagField.help}
-          </>
-        )}
+        {found.length === 0 && catalogue.tags !== null && <NoTagFound typed={query.trim()} />}
       </p>
       {found.map((category) => (
         <section key={category.group}>

@@ -48,6 +48,5 @@ export const filter = {
 /** docs/texts.md X10, tags. */
 export const tagFinding = {
   label: 'タグをさがす',
-  empty: (typed: string) => `「${typed}」に一致するタグはありません`,
   failed: 'タグの読み込みに失敗しました',
 } as const;

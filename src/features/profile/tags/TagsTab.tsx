@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { tagField } from '../../../tags/copy.ts';
+import { NoTagFound } from '../../../tags/NoTagFound.tsx';
 import { useTagFinder } from '../../../tags/useTagFinder.ts';
 import { RetryBanner } from '../../../ui/Banner/RetryBanner.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
@@ -56,13 +57,7 @@ export function TagsTab({ form: { values, change }, catalogue, only }: TagsTabPr
             />
           ))}
           <p role="status" className={css.nothing}>
-            {found.length === 0 && (
-              <>
-                {copy.nothingFound(typed)}
-                <br />
-                {tagField.help}
-              </>
-            )}
+            {found.length === 0 && <NoTagFound typed={typed} />}
           </p>
         </>
       )}
