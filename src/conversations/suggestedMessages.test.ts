@@ -1,3 +1,4 @@
+import { noTags } from '../../tests/support/noTags.ts';
 import { describe, expect, test } from 'vitest';
 import type { ProfileTags, Tag } from '../api/generated/model/index.ts';
 import { commonTags, suggestedMessages } from './suggestedMessages.ts';
@@ -16,17 +17,6 @@ const session = tag('session', 'セッション');
 const band = tag('form_band', 'バンドを組みたい');
 const tokyo = tag('tokyo', '東京都');
 
-const noTags: ProfileTags = {
-  genres: [],
-  instruments: [],
-  skill_levels: [],
-  purposes: [],
-  locations: [],
-  ages: [],
-  genders: [],
-  activity_frequency: [],
-  performance_clips: [],
-};
 const person = (tags: Partial<ProfileTags>) => ({ tags: { ...noTags, ...tags } });
 
 describe('what two people share', () => {

@@ -1,21 +1,11 @@
+import { noTags } from '../../../tests/support/noTags.ts';
 import { describe, expect, test } from 'vitest';
 import type { ProfileTags, Tag } from '../../api/generated/model/index.ts';
 import { allCardTags, MAX_CARD_TAGS } from './profileTags.ts';
 
 const tag = (name: string): Tag => ({ id: name, name, value: name, display_name_ja: `【${name}】`, sort_order: 1 });
 
-const none: ProfileTags = {
-  genres: [],
-  instruments: [],
-  skill_levels: [],
-  purposes: [],
-  locations: [],
-  ages: [],
-  genders: [],
-  activity_frequency: [],
-  performance_clips: [],
-};
-const labels = (tags: Partial<ProfileTags>) => allCardTags({ ...none, ...tags }).map(({ label }) => label);
+const labels = (tags: Partial<ProfileTags>) => allCardTags({ ...noTags, ...tags }).map(({ label }) => label);
 
 describe('F9: the tags of a card', () => {
   test('instruments, genres, skill, place come first, whatever the order of the profile', () => {

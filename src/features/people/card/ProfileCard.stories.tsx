@@ -1,3 +1,4 @@
+import { noTags } from '../../../../tests/support/noTags.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useLocation, useSearch } from 'wouter';
@@ -211,20 +212,8 @@ export const WithoutScore = meta.story({
   },
 });
 
-const none = {
-  genres: [],
-  instruments: [],
-  skill_levels: [],
-  purposes: [],
-  locations: [],
-  ages: [],
-  genders: [],
-  activity_frequency: [],
-  performance_clips: [],
-};
-
 export const Bare = meta.story({
-  args: { change: () => ({ avatar_url: null, years_of_experience: null, tags: none }), score: score(77) },
+  args: { change: () => ({ avatar_url: null, years_of_experience: null, tags: noTags }), score: score(77) },
   play: async ({ canvas }) => {
     await expect((await canvas.findByRole('article')).getBoundingClientRect().height).toBe(400);
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();

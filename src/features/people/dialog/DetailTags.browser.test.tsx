@@ -1,3 +1,4 @@
+import { noTags } from '../../../../tests/support/noTags.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,15 +9,9 @@ import { DetailTags } from './DetailTags.tsx';
 
 const drums: Tag = { id: '1', name: 'drums', display_name_ja: 'ドラム', value: 'drums', sort_order: 1 };
 const tags: ProfileTags = {
+  ...noTags,
   genres: [{ ...drums, id: '2', name: 'rock', display_name_ja: 'ロック', value: 'rock' }],
   instruments: [drums],
-  skill_levels: [],
-  purposes: [],
-  locations: [],
-  ages: [],
-  genders: [],
-  activity_frequency: [],
-  performance_clips: [],
 };
 
 test('the groups are called as the server calls them, and as docs/texts.md X12 does where it says nothing', async () => {

@@ -1,0 +1,14 @@
+import type { ProfileTags } from '../../src/api/generated/model/index.ts';
+
+/** The tags of somebody who has chosen none. */
+export const noTags: ProfileTags = {
+  genres: [],
+  instruments: [],
+  skill_levels: [],
+  purposes: [],
+  locations: [],
+  ages: [],
+  genders: [],
+  activity_frequency: [],
+  performance_clips: [],
+};
