@@ -6,15 +6,15 @@ export const root = join(import.meta.dirname, '../..');
 process.env.E2E_PORT ??= String(10_000 + (process.pid % 2_200) * 10);
 const first = Number(process.env.E2E_PORT);
 
-/** Tests that run at the same time, each against a backend of its own. */
-export const lanes = [0, 1];
+/** Tests that run at the same time, each against a backend of its own: one more than cores, since each also waits. */
+export const lanes = [0, 1, 2];
 
 export const ports = {
   mockApp: first,
   backend: (lane: number) => first + 1 + 2 * lane,
   app: (lane: number) => first + 2 + 2 * lane,
   /** A site whose versions change during a test. */
-  versions: (lane: number) => first + 8 + lane,
+  versions: (lane: number) => first + 7 + lane,
 };
 
 /** Whether something of this run listens there. */
