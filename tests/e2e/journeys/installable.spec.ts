@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { build, preview } from 'vite';
 import { tone } from '../../support/badMedia.ts';
+import { oneOfEach, sampleSeed } from '../../support/sample.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { ports, root } from '../ports.ts';
 import { submitLogin } from './enter.ts';
@@ -107,119 +108,124 @@ test.describe.configure({ mode: 'default' });
 test.describe('kept on the device', () => {
   test.use({ keepsApp: true });
 
-  test('can be installed, opens without a network and says so, takes what is shared, and a reload is never stale', async ({
-    page,
-    context,
-    site,
-    allowTrouble,
-  }) => {
-    allowTrouble(/ERR_FAILED|ERR_CONNECTION_REFUSED|The server did not answer/);
-    await logIn(page, site.origin);
-    await isKept(page);
-    const devTools = await context.newCDPSession(page);
-    const { errors } = await devTools.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-    // A browser that a test drives has no place to install to.
-    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const offline = () =>
+    test('can be installed, opens without a network and says so, takes what is shared, and a reload is never stale', async ({
+      page,
+      context,
+      site,
+      allowTrouble,
+    }) => {
+      allowTrouble(/ERR_FAILED|ERR_CONNECTION_REFUSED|The server did not answer/);
+      await logIn(page, site.origin);
+      await isKept(page);
+      const devTools = await context.newCDPSession(page);
+      const { errors } = await devTools.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+      // A browser that a test drives has no place to install to.
+      expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
-    // Neither a service worker nor a page that comes from it feels the browser's switch. The name outlives the pages.
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'onLine', {
-        get: () => window.name !== 'offline',
-        configurable: true,
-      }),
-    );
-    await page.evaluate(() => (window.name = 'offline'));
-    await site.stop();
-    await page.reload();
-    await expect(page.getByText('オフラインです。接続が戻ると自動で更新します。')).toBeVisible();
-    await link(page, '掲示板').click();
-    await expect(heading(page, '掲示板')).toBeVisible();
-    await site.start();
-    await page.evaluate(() => {
-      window.name = '';
-      window.dispatchEvent(new Event('online'));
-    });
-    await expect(page.getByText('オフラインです。接続が戻ると自動で更新します。')).toBeHidden();
-    await expect(page.getByRole('article').first()).toBeVisible();
-
-    await test.step('B25: a sound that another app shares is attached to a new post', async () => {
-      await page.getByRole('textbox', { name: '投稿を書く' }).fill('今日の録音です');
-      // Whose it is, is asked for again when the network is back.
-      await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
-      // What the system does with the installed app's share target.
-      await page.evaluate(
-        (sound) => {
-          const form = document.createElement('form');
-          form.method = 'POST';
-          form.action = '/share';
-          form.enctype = 'multipart/form-data';
-          const input = document.createElement('input');
-          input.type = 'file';
-          input.name = 'media';
-          const files = new DataTransfer();
-          files.items.add(new File([Uint8Array.from(sound)], 'リハ 音源.wav', { type: 'audio/wav' }));
-          input.files = files.files;
-          form.append(input);
-          document.body.append(form);
-          form.submit();
-        },
-        [...tone(1)],
+      // Neither a service worker nor a page that comes from it feels the browser's switch. The name outlives the pages.
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'onLine', {
+          get: () => window.name !== 'offline',
+          configurable: true,
+        }),
       );
-      await expect(page).toHaveURL(`${site.origin}/board`);
-      await expect(page.getByText('リハ 音源.wav')).toBeVisible();
-      await expect(page.getByRole('textbox', { name: '投稿を書く' })).toHaveValue('今日の録音です');
-      expect(await page.evaluate(async () => (await (await caches.open('otonowa-shared')).keys()).length)).toBe(0);
-    });
-
-    await test.step('a reload is never stale', async () => {
-      await site.deploy('次版');
-      const asked = page.waitForResponse((answer) => answer.url() === `${site.origin}/` && isFetched(answer));
+      await page.evaluate(() => (window.name = 'offline'));
+      await site.stop();
       await page.reload();
-      await expect(page).toHaveTitle(/次版$/);
+      await expect(page.getByText('オフラインです。接続が戻ると自動で更新します。')).toBeVisible();
+      await link(page, '掲示板').click();
+      await expect(heading(page, '掲示板')).toBeVisible();
+      await site.start();
+      await page.evaluate(() => {
+        window.name = '';
+        window.dispatchEvent(new Event('online'));
+      });
+      await expect(page.getByText('オフラインです。接続が戻ると自動で更新します。')).toBeHidden();
       await expect(page.getByRole('article').first()).toBeVisible();
-      // A newer worker waits; the page beside it has been told that it is that version itself.
-      await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
-      await (await asked).finished();
-      await expect(page.getByText('新しいバージョンがあります')).toBeHidden();
+
+      await test.step('B25: a sound that another app shares is attached to a new post', async () => {
+        await page.getByRole('textbox', { name: '投稿を書く' }).fill('今日の録音です');
+        // Whose it is, is asked for again when the network is back.
+        await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
+        // What the system does with the installed app's share target.
+        await page.evaluate(
+          (sound) => {
+            const form = document.createElement('form');
+            form.method = 'POST';
+            form.action = '/share';
+            form.enctype = 'multipart/form-data';
+            const input = document.createElement('input');
+            input.type = 'file';
+            input.name = 'media';
+            const files = new DataTransfer();
+            files.items.add(new File([Uint8Array.from(sound)], 'リハ 音源.wav', { type: 'audio/wav' }));
+            input.files = files.files;
+            form.append(input);
+            document.body.append(form);
+            form.submit();
+          },
+          [...tone(1)],
+        );
+        await expect(page).toHaveURL(`${site.origin}/board`);
+        await expect(page.getByText('リハ 音源.wav')).toBeVisible();
+        await expect(page.getByRole('textbox', { name: '投稿を書く' })).toHaveValue('今日の録音です');
+        expect(await page.evaluate(async () => (await (await caches.open('otonowa-shared')).keys()).length)).toBe(0);
+      });
+
+      await test.step('a reload is never stale', async () => {
+        await site.deploy('次版');
+        const asked = page.waitForResponse((answer) => answer.url() === `${site.origin}/` && isFetched(answer));
+        await page.reload();
+        await expect(page).toHaveTitle(/次版$/);
+        await expect(page.getByRole('article').first()).toBeVisible();
+        // A newer worker waits; the page beside it has been told that it is that version itself.
+        await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+        await (await asked).finished();
+        await expect(page.getByText('新しいバージョンがあります')).toBeHidden();
+      });
     });
-  });
 
-  test('a newer version waits until the person loads it, what was typed stays, and another tab keeps its code', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await logIn(page, site.origin);
-    await isKept(page);
-    await link(page, '掲示板').click();
-    const field = page.getByRole('textbox', { name: '投稿を書く' });
-    await field.fill('ベース募集の下書き');
+  const newerVersion = () =>
+    test('a newer version waits until the person loads it, what was typed stays, and another tab keeps its code', async ({
+      page,
+      context,
+      site,
+    }) => {
+      await logIn(page, site.origin);
+      await isKept(page);
+      await link(page, '掲示板').click();
+      const field = page.getByRole('textbox', { name: '投稿を書く' });
+      await field.fill('ベース募集の下書き');
 
-    const other = await context.newPage();
-    await other.goto(`${site.origin}/search`);
-    await expect(other.getByRole('button', { name: /さんにいいねする/ }).first()).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(`${site.origin}/search`);
+      await expect(other.getByRole('button', { name: /さんにいいねする/ }).first()).toBeVisible();
 
-    await site.deploy('次版');
-    await comeBack(page);
-    await expect(page.getByText('新しいバージョンがあります')).toBeVisible();
-    // The older version is whole as long as it is used.
-    await link(page, 'お知らせ').click();
-    await expect(heading(page, 'お知らせ')).toBeVisible();
-    await expect(page).toHaveTitle(/OTONOWA$/);
+      await site.deploy('次版');
+      await comeBack(page);
+      await expect(page.getByText('新しいバージョンがあります')).toBeVisible();
+      // The older version is whole as long as it is used.
+      await link(page, 'お知らせ').click();
+      await expect(heading(page, 'お知らせ')).toBeVisible();
+      await expect(page).toHaveTitle(/OTONOWA$/);
 
-    await page.getByRole('button', { name: '更新する' }).click();
-    await expect(page).toHaveTitle(/次版$/);
-    await expect(page.getByText('新しいバージョンがあります')).toBeHidden();
-    await link(page, '掲示板').click();
-    await expect(field).toHaveValue('ベース募集の下書き');
+      await page.getByRole('button', { name: '更新する' }).click();
+      await expect(page).toHaveTitle(/次版$/);
+      await expect(page.getByText('新しいバージョンがあります')).toBeHidden();
+      await link(page, '掲示板').click();
+      await expect(field).toHaveValue('ベース募集の下書き');
 
-    // What one tab loads leaves the other its code.
-    await link(other, 'いいね').click();
-    await expect(heading(other, 'いいね')).toBeVisible();
-    await expect(other).toHaveTitle(/OTONOWA$/);
-  });
+      // What one tab loads leaves the other its code.
+      await link(other, 'いいね').click();
+      await expect(heading(other, 'いいね')).toBeVisible();
+      await expect(other).toHaveTitle(/OTONOWA$/);
+    });
+
+  // With a seed one of them.
+  for (const declare of oneOfEach([offline, newerVersion], 2, sampleSeed())) declare();
 });
 
 test('code that a newer version has replaced: a reload is offered, and leads on', async ({
