@@ -119,7 +119,12 @@ function print(line: string): void {
 }
 
 const surroundings = await surround();
-const world: World = await createWorld(process.env.E2E_BUILT === '1' ? join(root, 'dist') : undefined);
+const world: World = await createWorld(process.env.E2E_BUILT === '1' ? join(root, 'dist') : undefined).catch(
+  (error: unknown) => {
+    surroundings.end();
+    throw error;
+  },
+);
 try {
   const present = chosen.filter((engine) => {
     const missing = engine.missing(surroundings);

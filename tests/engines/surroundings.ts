@@ -25,31 +25,37 @@ export async function surround(): Promise<Surroundings & { end: () => void }> {
   delete environment.DISPLAY;
   delete environment.WAYLAND_DISPLAY;
 
-  const display = findProgram('Xvfb');
-  if (display !== null) {
-    const server = run(display, environment, () => ({
-      args: ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
-    }));
-    running.push(server);
-    environment.DISPLAY = `:${await server.printed(/^(\d+)$/)}`;
-  }
-  const sound = findProgram('pulseaudio');
-  if (sound !== null) {
-    const server = run(sound, environment, (folder) => {
-      environment.PULSE_SERVER = `unix:${folder}/socket`;
-      const modules = ['module-null-sink', `module-native-protocol-unix auth-anonymous=1 socket=${folder}/socket`];
-      const options = ['-n', '--daemonize=no', '--use-pid-file=no', '--exit-idle-time=-1', '--log-level=info'];
-      return {
-        args: [...options, ...modules.map((module) => `--load=${module}`)],
-        variables: { HOME: folder, XDG_RUNTIME_DIR: folder, XDG_CONFIG_HOME: folder, XDG_STATE_HOME: folder },
-      };
-    });
-    running.push(server);
-    await server.printed(/(Daemon startup complete)/);
+  const end = () => running.forEach((program) => program.end());
+  try {
+    const display = findProgram('Xvfb');
+    if (display !== null) {
+      const server = run(display, environment, () => ({
+        args: ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+      }));
+      running.push(server);
+      environment.DISPLAY = `:${await server.printed(/^(\d+)$/)}`;
+    }
+    const sound = findProgram('pulseaudio');
+    if (sound !== null) {
+      const server = run(sound, environment, (folder) => {
+        environment.PULSE_SERVER = `unix:${folder}/socket`;
+        const modules = ['module-null-sink', `module-native-protocol-unix auth-anonymous=1 socket=${folder}/socket`];
+        const options = ['-n', '--daemonize=no', '--use-pid-file=no', '--exit-idle-time=-1', '--log-level=info'];
+        return {
+          args: [...options, ...modules.map((module) => `--load=${module}`)],
+          variables: { HOME: folder, XDG_RUNTIME_DIR: folder, XDG_CONFIG_HOME: folder, XDG_STATE_HOME: folder },
+        };
+      });
+      running.push(server);
+      await server.printed(/(Daemon startup complete)/);
+    }
+  } catch (error) {
+    end();
+    throw error;
   }
   return {
     environment,
     ...available(),
-    end: () => running.forEach((program) => program.end()),
+    end,
   };
 }
