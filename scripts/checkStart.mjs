@@ -6,35 +6,67 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './dependencies.mjs';
 
+/** @typedef {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} Npm */
+
 /** For a machine that installs first, in milliseconds. */
 const LONGEST_START = 10 * 60_000;
 const LONGEST_STOP = 30_000;
 const isWindows = process.platform === 'win32';
 
-// A group of its own, so that the signal of Ctrl-C reaches all of it and not this process.
-const npm = spawn('npm start -- --port 0', {
-  cwd: root,
-  shell: true,
-  detached: !isWindows,
-  stdio: ['ignore', 'pipe', 'pipe'],
-});
-try {
-  const address = await printedAddress();
-  const page = await fetch(address);
-  const entry = / src="(\/src\/[^"]+)"/.exec(await page.text())?.[1];
-  if (!page.ok || entry === undefined) throw new Error(`${address} answered ${page.status} and no page of the app`);
-  const code = await fetch(new URL(entry, address));
-  if (!code.ok || !code.headers.get('content-type')?.includes('javascript'))
-    throw new Error(`${entry} answered ${code.status}, ${code.headers.get('content-type')}`);
-  stop();
-  await isGone(address);
-  console.log(`npm start served the app at ${address} and ended.`);
-} finally {
-  stop();
+// As Ctrl-C does, and as a program does that has started npm.
+for (const end of isWindows ? [endTree] : [interruptGroup, endNpm]) await serveAndEnd(end);
+
+/** @param {(npm: Npm) => void} end */
+async function serveAndEnd(end) {
+  // Without a shell before npm, so that a signal reaches npm itself; in a group of its own, so that the signal of Ctrl-C
+  // reaches all of it and not this process.
+  const npm = spawn(isWindows ? 'npm start -- --port 0' : 'exec npm start -- --port 0', {
+    cwd: root,
+    shell: true,
+    detached: !isWindows,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  try {
+    const address = await printedAddress(npm);
+    const page = await fetch(address);
+    const entry = / src="(\/src\/[^"]+)"/.exec(await page.text())?.[1];
+    if (!page.ok || entry === undefined) throw new Error(`${address} answered ${page.status} and no page of the app`);
+    const code = await fetch(new URL(entry, address));
+    if (!code.ok || !code.headers.get('content-type')?.includes('javascript'))
+      throw new Error(`${entry} answered ${code.status}, ${code.headers.get('content-type')}`);
+    end(npm);
+    await isGone(address);
+    console.log(`npm start served the app at ${address} and ended.`);
+  } finally {
+    if (isWindows) endTree(npm);
+    else interruptGroup(npm);
+  }
 }
 
-/** @returns {Promise<string>} */
-function printedAddress() {
+/** @param {Npm} npm */
+function endNpm(npm) {
+  npm.kill('SIGTERM');
+}
+
+/** @param {Npm} npm */
+function interruptGroup({ pid }) {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGINT');
+  } catch {
+    // All of the group are gone.
+  }
+}
+
+/** @param {Npm} npm */
+function endTree({ pid }) {
+  spawnSync('taskkill', ['/T', '/F', '/PID', String(pid)]);
+}
+
+/**
+ * @param {Npm} npm
+ * @returns {Promise<string>}
+ */
+function printedAddress(npm) {
   return new Promise((resolve, reject) => {
     let printed = '';
     const fail = (/** @type {string} */ why) => reject(new Error(`npm start ${why}:\n${printed}`));
@@ -49,12 +81,6 @@ function printedAddress() {
         resolve(address);
       });
   });
-}
-
-function stop() {
-  if (npm.pid === undefined || npm.exitCode !== null || npm.signalCode !== null) return;
-  if (isWindows) spawnSync('taskkill', ['/T', '/F', '/PID', String(npm.pid)]);
-  else process.kill(-npm.pid, 'SIGINT');
 }
 
 /** @param {string} address */

@@ -28,6 +28,16 @@ export function ensureDependencies() {
   ensureNode();
 }
 
+/**
+ * Ends this process when npm, which has begun it, is ended: npm passes the signal to a shell between them, and that ends
+ * without passing it on.
+ */
+export function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1_000).unref();
+}
+
 /** npm leaves out the native parts of the tools where it runs on a Node older than these need, and says nothing. */
 function isOldForNpm() {
   const isEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);

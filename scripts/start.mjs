@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { ensureDependencies, root, toolEnvironment } from './dependencies.mjs';
+import { endWithNpm, ensureDependencies, root, toolEnvironment } from './dependencies.mjs';
 
+endWithNpm();
 ensureDependencies();
 const generated = spawnSync('node', ['scripts/ensureGenerated.mjs'], {
   cwd: root,

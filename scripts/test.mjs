@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
+import { endWithNpm, ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
 import { builders, parts, withNeeds } from './test/parts.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 
@@ -16,6 +16,7 @@ const unknown = wanted.filter((name) => !parts.some((part) => part.name === name
 if (unknown.length > 0)
   fail(`No such part: ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
 
+endWithNpm();
 ensureDependencies();
 console.log(`Samples are those of the seed ${values.seed} (--seed).`);
 
