@@ -19,7 +19,7 @@ import * as css from './PostThread.css.ts';
 interface PostThreadProps {
   post: Post;
   /**
-   * 0 for a top-level post, 1 for its replies, and so on up to `DEEPEST_INDENT`; deeper replies are not indented
+   * 0 for a top-level post, 1 for its replies, and so on up to `MAX_INDENT_DEPTH`; deeper replies are not indented
    * further.
    */
   depth: number;

@@ -8,7 +8,7 @@ type Listener = (entry: IntersectionObserverEntry) => void;
 const listeners = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | null = null;
 
-/** Created outside `watchNearness`, so that the callback's closure retains no element and no screen. */
+/** Created outside `observeProximity`, so that the callback's closure retains no element and no screen. */
 const createObserver = () =>
   new IntersectionObserver(
     (entries) => {

@@ -61,7 +61,7 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine, ma
 
   return (
     <div className={css.root}>
-      {/* aria-live is off because scrolling inserts old messages; see useArrivalsSpoken for the announcements. */}
+      {/* aria-live is off because scrolling inserts old messages; see `useMessageAnnouncements` for the announcements. */}
       <div
         ref={scroller}
         className={css.scroller}

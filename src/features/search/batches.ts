@@ -19,8 +19,8 @@ export interface LoadProgress {
 export const initialProgress: LoadProgress = { batches: 0, skip: 0, isComplete: false };
 
 /**
- * Returns the progress after a batch. Loading is complete after a batch with fewer than `BATCH` profiles, after a batch
- * without new profiles, or after `MOST_BATCHES`.
+ * Returns the progress after a batch. Loading is complete after a batch with fewer than `BATCH_SIZE` profiles, after a batch
+ * without new profiles, or after `MAX_BATCHES`.
  * @param received number of profiles in the batch
  * @param newProfiles how many of them were not known before
  */

@@ -33,7 +33,7 @@ export const noFilters: Filters = {};
 /** The API contract accepts at most this many tags per group. */
 export const MAX_TAGS_PER_GROUP = 50;
 
-/** Returns the filters with a tag added or removed. A group that already has `MOST_TAGS` tags stays unchanged. */
+/** Returns the filters with a tag added or removed. A group that already has `MAX_TAGS_PER_GROUP` tags stays unchanged. */
 export function withTagToggled(filters: Filters, { group, id }: SelectedTag, chosen: boolean): Filters {
   const others = (filters[group] ?? []).filter((other) => other !== id);
   if (chosen && others.length >= MAX_TAGS_PER_GROUP) return filters;

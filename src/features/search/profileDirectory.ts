@@ -129,8 +129,8 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   }
 
   /**
-   * Scores all profiles again in slices of `SLICE`, between which the main thread yields. Batches that arrive meanwhile
-   * are included.
+   * Scores all profiles again, `SCORING_CHUNK_SIZE` at a time, between which the main thread yields. Batches that arrive
+   * meanwhile are included.
    */
   async function rescore(): Promise<void> {
     const wanted = self;

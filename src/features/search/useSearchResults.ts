@@ -116,7 +116,7 @@ function toSortedCandidates(
 
 /**
  * Returns whether the viewer and the match input are known, or the people have waited for them longer than
- * `PATIENCE_MS`. The viewer must be known in any case, since they are excluded from the results.
+ * `MAX_WAIT_FOR_VIEWER_MS`. The viewer must be known in any case, since they are excluded from the results.
  */
 function useIsViewerReady({ isKnown, isSettled }: ViewerState, hasResults: boolean): boolean {
   const [hasTimedOut, setIsLate] = useState(false);

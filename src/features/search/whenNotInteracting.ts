@@ -4,7 +4,7 @@ import { after } from '../../lib/time/timer.ts';
 const IDLE_DELAY_MS = 600;
 
 /**
- * Calls `run` once the user is not about to press anything in an element that has the handlers of `pointerMarks`: at
+ * Calls `run` once the user is not about to press anything in an element that has the `pointerActivityHandlers`: at
  * once when no pointer is used in it and the focus is outside, otherwise after both have left. There is no timeout for
  * a pointer that rests, because a user who reads a card before pressing it does not move the pointer.
  * @returns a function that cancels the callback

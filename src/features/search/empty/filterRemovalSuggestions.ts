@@ -10,7 +10,7 @@ export interface FilterRemovalSuggestion {
 
 const MAX_SUGGESTIONS = 3;
 
-/** Returns up to `MOST` filters whose removal gives results, the one that gives the most first. */
+/** Returns up to `MAX_SUGGESTIONS` filters whose removal gives results, the one that gives the most first. */
 export function filterRemovalSuggestions(
   filters: Filters,
   everybody: readonly { profile: Profile }[],
