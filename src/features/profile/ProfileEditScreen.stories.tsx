@@ -129,7 +129,6 @@ export const Saved = meta.story({
     await userEvent.type(await field(canvas, '表示名'), 'こ');
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
     await canvas.findByText('プロフィールを更新しました', undefined, patiently);
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/profile/edit');
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/search'), patiently);
   },
 });
