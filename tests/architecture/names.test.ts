@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { unknownNames } from './names.ts';
 import { files, read } from './repository.ts';
 
-const other = { path: 'src/other.ts', source: 'export const MAX_ROWS = 3;\nconst OWN = 4;\nfunction openChat() {}\n' };
+const other = {
+  path: 'src/other.ts',
+  source: 'export const MAX_ROWS = 3;\nconst OWN_ROWS = 4;\nfunction openChat() {}\n',
+};
 
 const complaintsOf = (source: string, path = 'src/a.ts') =>
   unknownNames([other, { path, source }], [other.path, path, 'scripts/start.mjs']);
@@ -23,7 +26,7 @@ describe('unknownNames', () => {
     ['// See `gone.ts`.', 'src/a.ts:1 gone.ts'],
     ['// `chat.closeChat()` does it.', 'src/a.ts:1 chat.closeChat()'],
     // It is another file's own.
-    ['const HERE = 1; // Longer than `OWN_`, `HERE` and `LATE`.', 'src/a.ts:1 LATE'],
+    ['const HERE = 1; // Longer than `HERE` and `OWN_ROWS`.', 'src/a.ts:1 OWN_ROWS'],
   ])('finds what %s names', (source, complaint) =>
     expect(complaintsOf(source)).toEqual([`${complaint}: is nowhere in the project`]),
   );

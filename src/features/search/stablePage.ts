@@ -19,7 +19,8 @@ interface PageUpdate {
   /** What to display now; null when there has been nothing to display. */
   now: ShownPage | null;
   /**
-   * What to display once the user is not interacting with the list (see `whenNotInteracting`); null when nothing has changed.
+   * What to display once the user is not interacting with the list (see `whenNotInteracting`); null when nothing has
+   * changed.
    */
   later: ShownPage | null;
 }
