@@ -1,6 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { isTestRun } from './isTestRun.ts';
-import { windowOf } from './viewports.ts';
+import { windowOf, type WindowSize } from './viewports.ts';
 
 /** In milliseconds: the manager sizes the frame right after it was asked to show the story. */
 const PATIENCE = 2_000;
@@ -40,16 +40,11 @@ async function waitForResize(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-interface Size {
-  width: string;
-  height: string;
-}
-
-const fits = ({ width, height }: Size) =>
+const fits = ({ width, height }: WindowSize) =>
   innerWidth === Number.parseInt(width, 10) && innerHeight === Number.parseInt(height, 10);
 
 /** The rest happens in the frame, whose events come here as they come to the manager. */
-async function showInFrame({ width, height }: Size, left: AbortSignal): Promise<void> {
+async function showInFrame({ width, height }: WindowSize, left: AbortSignal): Promise<void> {
   const frame = document.createElement('iframe');
   Object.assign(frame, { src: location.href, title: document.title });
   Object.assign(frame.style, { display: 'block', width, height, border: 'none', marginInline: 'auto' });

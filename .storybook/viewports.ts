@@ -9,7 +9,13 @@ export const viewports = {
   wide: { name: '1920 px', styles: { width: '1920px', height: '1080px' } },
 } as const;
 
-/** The width and height of a window in CSS; undefined for a name that is none of them. */
-export function windowOf(name: string | undefined): { width: string; height: string } | undefined {
+/** In CSS. */
+export interface WindowSize {
+  width: string;
+  height: string;
+}
+
+/** The size of a window; undefined for a name that is none of them. */
+export function windowOf(name: string | undefined): WindowSize | undefined {
   return Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
 }
