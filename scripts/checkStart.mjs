@@ -13,8 +13,9 @@ const LONGEST_START = 10 * 60_000;
 const LONGEST_STOP = 30_000;
 const isWindows = process.platform === 'win32';
 
+const endAll = isWindows ? endTree : interruptGroup;
 // As Ctrl-C does, and as a program does that has started npm.
-for (const end of isWindows ? [endTree] : [interruptGroup, endNpm]) await serveAndEnd(end);
+for (const end of isWindows ? [endAll] : [endAll, endNpm]) await serveAndEnd(end);
 
 /** @param {(npm: Npm) => void} end */
 async function serveAndEnd(end) {
@@ -38,8 +39,7 @@ async function serveAndEnd(end) {
     await isGone(address);
     console.log(`npm start served the app at ${address} and ended.`);
   } finally {
-    if (isWindows) endTree(npm);
-    else interruptGroup(npm);
+    endAll(npm);
   }
 }
 

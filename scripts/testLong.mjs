@@ -2,7 +2,7 @@
  * What takes too long for `npm test`, and whole what that takes samples of; `npm run test:long -- fuzz monkey` runs only
  * some parts.
  */
-import { ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
+import { endWithNpm, ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
 import { generated, inBrowser, playwright, vitest, withNeeds } from './test/parts.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 
@@ -56,6 +56,7 @@ const minutes = chosen.reduce((sum, part) => sum + part.minutes, 0);
 console.log(`About ${minutes} minutes on two calm cores:`);
 for (const part of chosen) console.log(`${String(part.minutes).padStart(4)} min  ${part.name}: ${part.what}`);
 
+endWithNpm();
 ensureDependencies();
 
 await runAndReport(withNeeds(generated(...chosen)), {
