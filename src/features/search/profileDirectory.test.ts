@@ -212,6 +212,20 @@ describe('the one who looks', () => {
     await Promise.resolve();
     expect(state().orders).toBe(orders);
   });
+
+  test('changes before the reload that is due after five minutes: is known at once, and all are compared anew', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const stop = directory.load();
+    await complete();
+    stop();
+    vi.setSystemTime(Date.now() + 5 * 60_000 + 1);
+    directory.setViewer(jazz);
+    directory.load();
+    await until(() => state().viewer === jazz);
+    await until(() => first() === 'p150');
+    expect(state().orders.match).toHaveLength(249);
+    vi.useRealTimers();
+  });
 });
 
 describe('how long people are believed', () => {

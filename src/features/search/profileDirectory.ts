@@ -13,7 +13,7 @@ import { createProfileIndex, type CandidatesByOrder, type ProfileIndex, type Vie
 
 /** The profiles loaded so far, and the loading status. */
 export interface ProfileDirectoryState {
-  /** The viewer for whom the orders are scored. */
+  /** The viewer for whom the orders are scored; during a reload, for whom the next ones will be. */
   viewer: Viewer;
   orders: CandidatesByOrder;
   /** At least one batch has been received. */
@@ -138,7 +138,12 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
     const next = createProfileIndex(self);
     for (let at = 0; at < all.length; at += SCORING_CHUNK_SIZE) {
       await yieldToMain();
-      if (self !== wanted || profiles !== all) return;
+      if (self !== wanted) return;
+      if (profiles !== all) {
+        // A reload has begun meanwhile, which scores for the new viewer.
+        state.setState({ viewer: wanted });
+        return;
+      }
       next.add(all.slice(at, at + SCORING_CHUNK_SIZE));
     }
     profileIndex = next;
