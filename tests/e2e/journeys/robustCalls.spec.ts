@@ -35,10 +35,14 @@ const crash = (page: Page) => page.getByText('画面の表示中に問題が発�
 const reads = (answer: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().method() === 'GET' ? answer(route) : route.fallback();
 
+/** Presses until no button is left: a part whose code is loaded late brings its button late. */
 async function pressRetries(page: Page): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: 'もう一度試す' });
   await expect(retry.first()).toBeVisible();
-  for (const button of (await retry.all()).toReversed()) await button.click();
+  await expect(async () => {
+    for (const button of (await retry.all()).toReversed()) await button.click({ timeout: 1_000 });
+    await expect(retry).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
 }
 
 // With a seed one of them.
