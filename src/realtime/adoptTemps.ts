@@ -1,4 +1,4 @@
-import { changeAll, conversationIn, putConversation } from './changeConversation.ts';
+import { conversationIn, putConversation } from './changeConversation.ts';
 import { byNumber, removeConfirmedTemp, tempNumber } from './confirmOwn.ts';
 import { messagesIn } from './messageHistory.ts';
 import { failWaiting, withHistoryRequested } from './ownMessages.ts';
@@ -45,13 +45,4 @@ function withoutStored(conversation: ConversationState, me: string | null): Conv
   return messagesIn(conversation.messages)
     .filter(({ senderId }) => senderId === me)
     .reduce((next, message) => removeConfirmedTemp(next, message, false), conversation);
-}
-
-/** Removes the messages that another tab has taken over because it considered this tab closed (RT44). */
-export function dropTemps(state: LiveState, persisted: readonly PersistedTemps[]): LiveState {
-  const gone = new Set(persisted.flatMap(({ temps }) => temps.map(({ id }) => id)));
-  return changeAll(state, (conversation) => {
-    if (!conversation.temps.some(({ id }) => gone.has(id))) return conversation;
-    return { ...conversation, temps: conversation.temps.filter(({ id }) => !gone.has(id)) };
-  });
 }

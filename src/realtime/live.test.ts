@@ -52,7 +52,6 @@ function createLayer() {
         if (left !== undefined) onLeft(left);
         return {
           write: (text) => void (text === null ? kept.delete(userId) : kept.set(userId, text)),
-          isTakenOver: () => false,
           close: () => void closed.push(userId),
         };
       },

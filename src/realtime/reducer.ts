@@ -11,7 +11,7 @@ import {
   requestAll,
   requestMore,
 } from './refreshTriggers.ts';
-import { adoptTemps, dropTemps } from './adoptTemps.ts';
+import { adoptTemps } from './adoptTemps.ts';
 import { failDoubted, settleLoss } from './inDoubt.ts';
 import {
   verifyUnconfirmed,
@@ -136,8 +136,6 @@ function reduceLoggedIn(state: LiveState, action: Exclude<LiveAction, { type: 'r
 
     case 'adopted':
       return adoptTemps(state, action.persisted);
-    case 'takenOver':
-      return dropTemps(state, action.persisted);
 
     case 'notificationsChanging':
       return beginNotificationChange(state, action.drop);

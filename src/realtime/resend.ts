@@ -40,8 +40,6 @@ export function createResend({ rest, loader, getState, guard }: ResendPorts) {
       if (signal.aborted || find(id, tempId)?.path !== 'rest') return null;
     }
     dispatch({ type: 'transmitted', id, tempId, by: 'rest' });
-    // Another tab has taken the message over (RT44).
-    if (find(id, tempId)?.path !== 'rest') return null;
     try {
       dispatch({ type: 'sentByRest', id, tempId, message: await rest.sendMessage(id, temp.content) });
       return null;

@@ -106,7 +106,6 @@ export interface RequestedAt {
 export type LiveAction =
   | { readonly type: 'reset'; readonly me: UserId | null }
   | { readonly type: 'adopted'; readonly persisted: readonly PersistedTemps[] }
-  | { readonly type: 'takenOver'; readonly persisted: readonly PersistedTemps[] }
   | { readonly type: 'connectionChanged'; readonly connection: ConnectionState }
   | { readonly type: 'frame'; readonly frame: ServerFrame; readonly at: number }
   | { readonly type: 'moreRequested' }
