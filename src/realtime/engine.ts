@@ -160,7 +160,7 @@ export function createLive(
    * sent twice (RT42).
    */
   function transmit({ id, tempId, content }: Command & { kind: 'transmit' }): boolean {
-    apply({ type: 'transmitted', id, tempId, by: 'socket' });
+    apply({ type: 'transmitted', id, tempId });
     const { gap } = store.getState();
     const hasLeft = sendFrame({ type: 'send_message', conversation_id: id, content });
     if (!hasLeft) {
