@@ -13,8 +13,8 @@ import { FilePicker } from '../../../ui/FilePicker/FilePicker.tsx';
 import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { avatar as copy } from '../copy.ts';
-import { FocusTarget } from '../editor/FocusTarget.tsx';
-import { useReportUnsavedWork } from '../editor/unsavedWork.ts';
+import { FocusTarget } from '../form/FocusTarget.tsx';
+import { useReportUnsavedWork } from '../form/unsavedWork.ts';
 import { useFocusWhenLost } from '../upload/useFocusWhenLost.ts';
 import { AvatarUpload } from './AvatarUpload.tsx';
 import { readyPicture, useAvatar } from './useAvatar.ts';
@@ -29,11 +29,8 @@ interface AvatarSectionProps {
   person: PersonPictureData;
   /** The section is visible, so pasted pictures are meant for it. */
   isShown: boolean;
-  /**
-   * Called with the new picture, or null after a deletion. `isInUse` is false when the next save has to set the
-   * picture.
-   */
-  onPicture: (url: string | null, isInUse: boolean) => void;
+  /** Called with the address of a picture that the next save has to set, empty when there is none any more. */
+  onPicture: (pictureUrl: string) => void;
 }
 
 /** Shows the profile picture and lets the user replace or delete it. */

@@ -6,6 +6,7 @@ import { waitFor } from '../../../../tests/support/waitFor.ts';
 import type { Profile } from '../../../api/generated/model/index.ts';
 import { getGetMyProfileQueryKey } from '../../../api/generated/profiles/profiles.ts';
 import { profileOf } from '../../../likes/likeFixtures.ts';
+import { queryClientOf } from '../../../session/queryClientOf.ts';
 import type { Session } from '../../../session/session.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { useAvatar } from './useAvatar.ts';
@@ -40,7 +41,7 @@ let session: Session;
 let end: () => void;
 /** The picture that the server has. */
 let stored: string;
-const onPicture = vi.fn<(url: string | null, isInUse: boolean) => void>();
+const onPicture = vi.fn<(pictureUrl: string) => void>();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -90,7 +91,8 @@ describe('B13: an upload whose outcome is unknown', () => {
       await finish(running);
       expect(await running.outcome).toBe(true);
     });
-    expect(onPicture).toHaveBeenCalledExactlyOnceWith(AFTER, true);
+    expect(onPicture).toHaveBeenCalledExactlyOnceWith('');
+    expect(queryClientOf(session).getQueryData<Profile>(getGetMyProfileQueryKey())?.avatar_url).toBe(AFTER);
     expect(running.hook.current().error).toBeNull();
     expect(said()).toEqual({ text: 'プロフィール画像を更新しました', topic: 'avatar' });
   });

@@ -59,7 +59,7 @@ function prepareFindPicture(client: QueryClient): FindCreated<File, UploadedPict
  * The steps of the profile picture: choose, crop, preview, upload (rule P14), and delete. An upload takes effect at
  * once; a picture that is not uploaded yet is unsaved work, and a save uploads it first (P9a).
  */
-export function useAvatar(onPicture: (url: string | null, isInUse: boolean) => void) {
+export function useAvatar(onPicture: (pictureUrl: string) => void) {
   const client = useQueryClient();
   const [choice, setChoice] = useState<PictureStep>({ step: 'none' });
   const [error, setError] = useState<string | null>(null);
@@ -120,7 +120,7 @@ export function useAvatar(onPicture: (url: string | null, isInUse: boolean) => v
   };
 
   const finish = async (url: string | null, isInUse: boolean) => {
-    onPicture(url, isInUse);
+    onPicture(isInUse ? '' : (url ?? ''));
     if (!isInUse) return;
     const queryKey = getGetMyProfileQueryKey();
     client.setQueryData<Profile>(queryKey, (profile) => profile && { ...profile, avatar_url: url });

@@ -4,7 +4,7 @@ import { Select } from '../../../ui/Select/Select.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { basic, edit } from '../copy.ts';
-import { FocusTarget } from '../editor/FocusTarget.tsx';
+import { FocusTarget } from '../form/FocusTarget.tsx';
 import { beyondLimits, nearLimits, profileLimits } from '../form/checkProfile.ts';
 import { chooseValue } from '../form/tagChoice.ts';
 import { TabForm } from '../form/TabForm.tsx';

@@ -29,7 +29,8 @@ interface EditorPanelsProps {
   catalogue: TagGroupOptionsState;
   person: PersonPictureData;
   userId: UserId | undefined;
-  onPicture: (url: string | null, isInUse: boolean) => void;
+  /** Called with the address of a picture that the next save has to set, empty when there is none any more. */
+  onPicture: (pictureUrl: string) => void;
 }
 
 /**

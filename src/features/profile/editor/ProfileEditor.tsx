@@ -15,17 +15,19 @@ import { CompletenessCard } from '../completeness/CompletenessCard.tsx';
 import { CompletenessLine } from '../completeness/CompletenessLine.tsx';
 import { edit, guide as guideCopy } from '../copy.ts';
 import { type FocusableField, goals, tabIds, tabOf, type TabId } from '../form/fields.ts';
-import { useProfileForm } from '../form/useProfileForm.ts';
+import type { ConflictAnswers } from '../form/mergeProfile.ts';
+import type { SaveResult } from '../form/profileFormStore.ts';
+import { type ProfileForm, useProfileForm } from '../form/useProfileForm.ts';
 import { useTagGroupOptions } from '../form/useTagGroupOptions.ts';
 import { GuideHeader } from '../guide/GuideHeader.tsx';
 import { type GuideStep, stepOf, tabOfStep } from '../guide/guideSteps.ts';
 import { useGuide } from '../guide/useGuide.ts';
 import { toCompletenessDraft } from './toCompletenessDraft.ts';
-import { FocusGoalContext } from './focusGoalContext.ts';
+import { FocusGoalContext } from '../form/focusGoalContext.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { EditorPanels, preloadTabs } from './EditorPanels.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { UnsavedWorkContext } from './unsavedWork.ts';
+import { UnsavedWorkContext } from '../form/unsavedWork.ts';
 import { useRedirectAfterSave } from './useRedirectAfterSave.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 import { saveProblem } from './saveProblem.ts';
@@ -43,42 +45,45 @@ interface ProfileEditorProps {
 /** The four tabs, the common save of three of them, and the protection of unsaved work. */
 export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const userId = user?.id ?? profile?.user_id;
-  const [tab, setTab] = useState<TabId>('basic');
-  const [avatarUrl, setAvatarUrl] = useState(profile?.avatar_url ?? null);
-  const { hasWork, report, finishWorks } = useUnsavedWork();
   const catalogue = useTagGroupOptions();
+  const fields = useProfileForm(profile, userId);
+  const { values, errors } = fields;
+  const { hasWork, report, finishWorks } = useUnsavedWork();
+  const [tab, setTab] = useState<TabId>('basic');
+  const [step, setStep] = useGuide(isBlank(profile?.display_name ?? ''), values);
+  // Whoever comes to the first question has come to answer it.
+  const [goal, setGoal] = useState<FocusableField | null>(step === 'displayName' ? step : null);
+  const shownTab = step === null ? tab : tabOfStep(step);
+  const isUnfinished = fields.isDirty || hasWork;
+  const guard = useLeaveGuard(isUnfinished, fields.discard, step !== null && !hasWork);
+  const leaveSoon = useRedirectAfterSave(isUnfinished, () => guard.go(paths.search));
+  useUnloadWarning(isUnfinished, () => hasWork || !fields.isPersisted());
 
   const goTo = (target: FocusableField) => {
     if (step !== null) setStep(stepOf(target));
     setTab(tabOf(target));
     setGoal(target);
   };
-  const form = useProfileForm({
-    profile,
-    userId,
-    tagGroups: catalogue.tagGroups,
-    onSave: async () => {
-      const isDone = await finishWorks();
-      if (!isDone) goTo('avatar');
-      return isDone;
-    },
-    onSaved: () => leaveSoon(),
-    onInvalid: goTo,
-  });
-  const { values, errors } = form;
-  const [step, setStep] = useGuide(isBlank(profile?.display_name ?? ''), values);
-  // Whoever comes to the first question has come to answer it.
-  const [goal, setGoal] = useState<FocusableField | null>(step === 'displayName' ? step : null);
-  const shownTab = step === null ? tab : tabOfStep(step);
-  const isUnfinished = form.isDirty || hasWork;
-  const guard = useLeaveGuard(isUnfinished, form.discard, step !== null && !hasWork);
-  const leaveSoon = useRedirectAfterSave(isUnfinished, () => guard.go(paths.search));
-  useUnloadWarning(isUnfinished, () => hasWork || !form.isKept());
+  const prepare = async () => {
+    const isDone = await finishWorks();
+    if (!isDone) goTo('avatar');
+    return isDone;
+  };
+  const follow = async (save: Promise<SaveResult>) => {
+    const result = await save;
+    if (result === 'saved') leaveSoon();
+    else if (result !== 'stopped') goTo(result.invalid);
+  };
+  const form: ProfileForm = {
+    ...fields,
+    submit: () => void follow(fields.save({ tagGroups: catalogue.tagGroups, prepare })),
+  };
+  const settle = (answers: ConflictAnswers | null) => void follow(form.settle(answers, catalogue.tagGroups));
 
   const invalidTabs = new Set(goals.filter((field) => field in errors).map(tabOf));
   // A stored picture that no profile refers to yet is part of the draft, so it is shown after a reload too
   // (rule P13).
-  const picture = values.pictureUrl || avatarUrl;
+  const picture = values.pictureUrl || (profile?.avatar_url ?? null);
   const person = portraitPerson({
     name: values.displayName,
     avatarUrl: picture,
@@ -130,10 +135,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
                 catalogue={catalogue}
                 person={person}
                 userId={userId}
-                onPicture={(url, isInUse) => {
-                  setAvatarUrl(url);
-                  form.change({ pictureUrl: isInUse || url === null ? '' : url });
-                }}
+                onPicture={(pictureUrl) => form.change({ pictureUrl })}
               />
             </Tabs>
             <SaveBar
@@ -149,8 +151,8 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
         </div>
       </UnsavedWorkContext>
       {form.conflict !== null && (
-        <LazyDialog open onFailed={() => form.settle(null)}>
-          <ConflictDialog versions={form.conflict} tagGroups={catalogue.tagGroups} onSettle={form.settle} />
+        <LazyDialog open onFailed={() => settle(null)}>
+          <ConflictDialog versions={form.conflict} tagGroups={catalogue.tagGroups} onSettle={settle} />
         </LazyDialog>
       )}
       <UnsavedChangesDialog guard={guard} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FinishUnsavedWork } from './unsavedWork.ts';
+import type { FinishUnsavedWork } from '../form/unsavedWork.ts';
 
 interface Work {
   id: string;

@@ -2,7 +2,7 @@ import { FOREIGN_LINK_REL } from '../../../lib/text/linkify.ts';
 import { webLink } from '../../../lib/text/webLink.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { links } from '../copy.ts';
-import { FocusTarget } from '../editor/FocusTarget.tsx';
+import { FocusTarget } from '../form/FocusTarget.tsx';
 import type { LinkField } from '../form/profileValues.ts';
 import type { ProfileForm } from '../form/useProfileForm.ts';
 import { parseLink } from './parseLink.ts';

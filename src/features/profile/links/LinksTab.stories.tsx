@@ -6,14 +6,8 @@ import { LinksTab } from './LinksTab.tsx';
 
 /** The tab with a form of its own. */
 function Links() {
-  const form = useProfileForm({
-    profile: null,
-    userId: undefined,
-    tagGroups: null,
-    onSaved: () => undefined,
-    onInvalid: () => undefined,
-  });
-  return <LinksTab form={form} />;
+  const form = useProfileForm(null, undefined);
+  return <LinksTab form={{ ...form, submit: () => undefined }} />;
 }
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { links } from '../copy.ts';
-import { FocusTarget } from '../editor/FocusTarget.tsx';
+import { FocusTarget } from '../form/FocusTarget.tsx';
 import { TabForm } from '../form/TabForm.tsx';
 import type { ProfileForm } from '../form/useProfileForm.ts';
 import { LinkFieldRow } from './LinkFieldRow.tsx';

@@ -10,14 +10,8 @@ const patiently = { timeout: 60_000 };
 /** The tab with a form of its own, for a user without a profile. */
 function Tags() {
   const catalogue = useTagGroupOptions();
-  const form = useProfileForm({
-    profile: null,
-    userId: undefined,
-    tagGroups: catalogue.tagGroups,
-    onSaved: () => undefined,
-    onInvalid: () => undefined,
-  });
-  return <TagsTab form={form} catalogue={catalogue} />;
+  const form = useProfileForm(null, undefined);
+  return <TagsTab form={{ ...form, submit: () => undefined }} catalogue={catalogue} />;
 }
 
 const meta = preview.meta({

@@ -7,7 +7,7 @@ import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { SearchField } from '../../../ui/TextField/SearchField.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { tags as copy } from '../copy.ts';
-import { FocusTarget } from '../editor/FocusTarget.tsx';
+import { FocusTarget } from '../form/FocusTarget.tsx';
 import { clearGroup, toggleTag } from '../form/tagChoice.ts';
 import type { TagGroup } from '../form/profileValues.ts';
 import type { ProfileForm } from '../form/useProfileForm.ts';

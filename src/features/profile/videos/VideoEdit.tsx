@@ -10,7 +10,7 @@ import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { videos as copy } from '../copy.ts';
-import { useReportUnsavedWork } from '../editor/unsavedWork.ts';
+import { useReportUnsavedWork } from '../form/unsavedWork.ts';
 import { changeMyVideos } from './changeMyVideos.ts';
 import {
   writeVideoTextsDraft,

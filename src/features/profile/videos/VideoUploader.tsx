@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { FilePicker } from '../../../ui/FilePicker/FilePicker.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { videos as copy } from '../copy.ts';
-import { useReportUnsavedWork } from '../editor/unsavedWork.ts';
+import { useReportUnsavedWork } from '../form/unsavedWork.ts';
 import { useFocusWhenLost } from '../upload/useFocusWhenLost.ts';
 import { fileSize } from './fileSize.ts';
 import { useVideoUpload } from './useVideoUpload.ts';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { FocusableField } from '../form/fields.ts';
+import type { FocusableField } from './fields.ts';
 
 /** The field that is to receive the focus. Its panel may still be loading, so the field reports when it is reached. */
 export interface FocusGoal {

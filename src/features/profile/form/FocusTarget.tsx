@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { FocusableField } from '../form/fields.ts';
+import type { FocusableField } from './fields.ts';
 import { FocusGoalContext } from './focusGoalContext.ts';
 import * as css from './FocusTarget.css.ts';
 

@@ -1,0 +1,171 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isApiError, toMessage } from '../../../api/errors.ts';
+import type { Profile, UserId } from '../../../api/generated/model/index.ts';
+import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { edit } from '../copy.ts';
+import { checkProfile } from './checkProfile.ts';
+import { goals, type FocusableField, rejectedFields } from './fields.ts';
+import { type ConflictAnswers, rebaseProfile, resolveConflicts, type MergeVersions } from './mergeProfile.ts';
+import { initialFormValues, writeProfileDraft } from './profileDraft.ts';
+import { changesOf, type ProfileValues, valuesOf } from './profileValues.ts';
+import { saveProfile } from './saveProfile.ts';
+
+export type FieldErrors = Partial<Record<FocusableField, string>>;
+
+export interface ProfileFormState {
+  /** The server's values, with which the changes are compared. */
+  base: ProfileValues;
+  values: ProfileValues;
+  /** The versions of a save that was stopped by a conflict, else null. */
+  conflict: MergeVersions | null;
+  /** From the first save that was stopped by a fault on, every change is checked. */
+  isChecked: boolean;
+  /** Fields that the server has rejected and that were not changed since. */
+  rejected: readonly FocusableField[];
+  /** The last save failed; the next one begins anew. */
+  hasFailed: boolean;
+  isSaving: boolean;
+}
+
+/** What became of a save; `invalid` is its first invalid field, which may be on another tab. */
+export type SaveResult = 'saved' | 'stopped' | { invalid: FocusableField };
+
+interface SubmitOptions {
+  tagGroups: readonly TagGroupOptions[] | null;
+  /** Called before the profile is sent; resolving to false stops the save. */
+  prepare: () => Promise<boolean>;
+}
+
+export interface ProfileFormStore {
+  store: StoreApi<ProfileFormState>;
+  change: (next: Partial<ProfileValues>) => void;
+  /**
+   * Takes over what was changed elsewhere: the form shows it, and a save is compared with it (rule P3a).
+   */
+  receive: (profile: Profile | null) => void;
+  /**
+   * Persists every change as a draft of a user, so that nothing is lost by a failed save, an expired token or a reload.
+   * @returns stops that
+   */
+  persistFor: (userId: UserId) => () => void;
+  /** False when storage is blocked or full, and while nothing is persisted; then leaving the page would lose changes. */
+  isPersisted: () => boolean;
+  /** Checks and saves the form. Failures are shown in a snackbar, which survives a navigation. Never rejects. */
+  submit: (options: SubmitOptions) => Promise<SaveResult>;
+  /** Saves with the user's resolution of the conflict; null cancels the save and leaves the form unchanged. */
+  settle: (answers: ConflictAnswers | null, tagGroups: SubmitOptions['tagGroups']) => Promise<SaveResult>;
+}
+
+/** The form of three tabs with one save (rule P9), as long as the editor is open. */
+export function createProfileForm(
+  client: QueryClient,
+  profile: Profile | null,
+  userId: UserId | undefined,
+): ProfileFormStore {
+  const { base, draft } = initialFormValues(profile, userId);
+  const store = createStore<ProfileFormState>(() => ({
+    base,
+    values: draft,
+    conflict: null,
+    isChecked: false,
+    rejected: [],
+    hasFailed: false,
+    isSaving: false,
+  }));
+  const { getState: get, setState: set } = store;
+  let isPersisted = false;
+
+  const put = ({ base, mine }: Pick<MergeVersions, 'base' | 'mine'>) => set({ base, values: mine });
+  /** Moves the changes made since `known` onto the server's new values. */
+  const rebase = (theirs: ProfileValues, known: ProfileValues) =>
+    put(rebaseProfile({ base: known, mine: get().values, theirs }));
+  const receive = (theirs: ProfileValues) => {
+    const { base } = get();
+    if (Object.keys(changesOf(base, theirs)).length > 0) rebase(theirs, base);
+  };
+
+  async function save(
+    edited: Pick<MergeVersions, 'base' | 'mine'>,
+    tagGroups: SubmitOptions['tagGroups'],
+  ): Promise<SaveResult> {
+    try {
+      const outcome = await saveProfile(client, edited, tagGroups, receive);
+      if (outcome.conflict !== null) {
+        set({ conflict: outcome.conflict });
+        return 'stopped';
+      }
+      snackbars.show(edit.saved, { kind: 'ok', topic: 'profile' });
+      // Input during the request counts as a new change.
+      rebase(valuesOf(outcome.profile), outcome.sent);
+      return 'saved';
+    } catch (error) {
+      // The end of the session shows its own message, and the draft is there for the next login.
+      if (isApiError(error) && error.status === 401) return 'stopped';
+      snackbars.show(toMessage(error, edit.saveFailed), { kind: 'error', topic: 'profile' });
+      const rejected = isApiError(error) ? rejectedFields(error.issues) : [];
+      set({ hasFailed: true, rejected });
+      return rejected[0] === undefined ? 'stopped' : { invalid: rejected[0] };
+    } finally {
+      set({ isSaving: false });
+    }
+  }
+
+  return {
+    store,
+    change(next) {
+      const { values, rejected } = get();
+      set({ values: { ...values, ...next }, rejected: rejected.filter((field) => !(field in next)) });
+    },
+    receive: (profile) => receive(valuesOf(profile)),
+    persistFor(userId) {
+      const persist = ({ base, values }: ProfileFormState) => {
+        isPersisted = writeProfileDraft(userId, changesOf(base, values), base);
+      };
+      persist(get());
+      return store.subscribe((state, before) => {
+        if (state.values !== before.values || state.base !== before.base) persist(state);
+      });
+    },
+    isPersisted: () => isPersisted,
+    async submit({ tagGroups, prepare }) {
+      const { values, isSaving } = get();
+      if (isSaving) return 'stopped';
+      const faults = faultsOf(values);
+      const invalid = goals.find((goal) => goal in faults);
+      set({ isChecked: invalid !== undefined, rejected: [], hasFailed: false, isSaving: invalid === undefined });
+      if (invalid !== undefined) return { invalid };
+      if (!(await prepare())) {
+        set({ hasFailed: true, isSaving: false });
+        return 'stopped';
+      }
+      // A picture may have been uploaded that this save has to set (rule P13).
+      const { base, values: now } = get();
+      return await save({ base, mine: { ...values, pictureUrl: now.pictureUrl } }, tagGroups);
+    },
+    async settle(answers, tagGroups) {
+      const { conflict, values } = get();
+      set({ conflict: null });
+      if (conflict === null || answers === null) return 'stopped';
+      // Includes input since the conflict was detected.
+      const settled = resolveConflicts({ ...conflict, mine: values }, answers);
+      put(settled);
+      set({ hasFailed: false, isSaving: true });
+      return await save(settled, tagGroups);
+    },
+  };
+}
+
+/** The error message of each invalid field. */
+export function fieldErrors({ values, isChecked, rejected }: ProfileFormState): FieldErrors {
+  return {
+    ...(isChecked && faultsOf(values)),
+    ...Object.fromEntries(rejected.map((field) => [field, edit.invalid])),
+  };
+}
+
+function faultsOf(values: ProfileValues): FieldErrors {
+  const faults = Object.entries(checkProfile(values).faults);
+  return Object.fromEntries(faults.filter(([, message]) => message !== undefined));
+}
