@@ -1,5 +1,5 @@
 /*
- * Shows that `npm start` serves the app and ends when it is told to, on every system: npm run test:start
+ * Shows that `npm start` serves the app and ends when it is told to, on every system: npm test -- test:start
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
-import { generated, inBrowser, withNeeds } from './test/parts.mjs';
+import { aloneBy, generated, inBrowser, withNeeds } from './test/parts.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 
 /** A part that reports nothing new for so long hangs, on a slow and busy machine too; in milliseconds. */
@@ -30,15 +30,15 @@ const install = {
   isReported: true,
 };
 const walks = chosen.map((name) => {
-  // Named by the command that repeats it alone.
   const part = inBrowser({
-    name: `test:engines -- ${name}`,
+    name,
     command: `node tests/engines/run.ts ${name}`,
     reportsTests: true,
   });
   return { ...part, needs: [...(part.needs ?? []), install.name, 'build'] };
 });
-const parts = [...withNeeds(generated({ name: 'build' }, ...walks)), install];
+const alone = `npm run test:engines -- --seed ${values.seed}`;
+const parts = [...withNeeds(generated({ name: 'build' }, ...aloneBy(alone, walks))), install];
 
 await runAndReport(parts, {
   environment: { ...toolEnvironment, VITE_SAMPLE_SEED: values.seed, E2E_BUILT: '1' },

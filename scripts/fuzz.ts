@@ -4,7 +4,7 @@ import type * as simulations from '../tests/simulation/runSimulations.ts';
 import { createFakeBackend } from '../tests/support/fakeBackend.ts';
 
 /**
- * Random walks of the live layer against the World: `npm run fuzz -- --events 1000000 --seed 7`.
+ * Random walks of the live layer against the World: `npm run tool -- fuzz --events 1000000 --seed 7`.
  * A failing walk is shrunk and printed; `--path` goes straight to it, `--network` to one kind of network.
  */
 const { values } = parseArgs({

@@ -2,7 +2,7 @@
  * Makes the video clips of the fake backend, mocks/content/clips/*.webm: five seconds each, VP9 and Opus, 640 × 360.
  * They are committed, so nobody needs to run this but who changes the pictures or the music:
  *
- *   node scripts/makeClips.ts
+ *   npm run tool -- clips
  *
  * It needs ffmpeg with libvpx-vp9 and libopus on the path (Debian: apt-get install ffmpeg) and a Chromium
  * (see browser.mjs). Frames are SVG over a portrait, moved by the loudness of the music.

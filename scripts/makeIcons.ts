@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.mjs';
 
-// The pictures of the app's icon that devices want, from public/icon.svg: npm run icons
+// The pictures of the app's icon that devices want, from public/icon.svg: npm run tool -- icons
 const folder = join(import.meta.dirname, '../public');
 const icon = readFileSync(join(folder, 'icon.svg'), 'utf8');
 /** A device cuts its own shape out of this one: no corners, and the drawing within the inner four fifths. */

@@ -7,7 +7,7 @@ import { launchOptions } from './browser.mjs';
 import { buildApp } from './buildApp.ts';
 import { root } from './dependencies.mjs';
 
-// The pictures of the README and of docs/panel.md, of the app on its in-browser fake backend: npm run pictures
+// The pictures of the README and of docs/panel.md, of the app on its in-browser fake backend: npm run tool -- pictures
 const folder = join(root, 'scripts/pictures');
 /** As high as each other, so that they stand side by side. */
 const viewports = { desktop: { width: 1280, height: 860 }, phone: { width: 360, height: 860 } };

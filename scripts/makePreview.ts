@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { color, gradient } from '../src/ui/theme/tokens.ts';
 import { launchOptions } from './browser.mjs';
 
-// The picture of a link to the app that somebody shares, from public/icon.svg: npm run icons. It holds no name, since an
+// The picture of a link to the app that somebody shares, from public/icon.svg: npm run tool -- icons. It holds no name, since an
 // operator may choose another.
 const folder = join(import.meta.dirname, '../public');
 const icon = readFileSync(join(folder, 'icon.svg'), 'utf8')

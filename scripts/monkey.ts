@@ -7,7 +7,7 @@ import { type MonkeyReport, runMonkey } from './monkey/runMonkey.ts';
 import { serveBuilt } from './serveBuilt.ts';
 
 /**
- * Random actions over every screen of the production build: `npm run monkey -- --actions 10000 --seed 7`.
+ * Random actions over every screen of the production build: `npm run tool -- monkey --actions 10000 --seed 7`.
  * `--app` and `--backend` name a build and a fake that are already served, the second behind the first.
  */
 const { values } = parseArgs({

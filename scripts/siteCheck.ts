@@ -7,7 +7,7 @@ import { root } from './dependencies.mjs';
 import { serveFolder } from './sitePages/serveFolder.ts';
 
 /**
- * Serves the folder of `npm run site` on a plain static host and opens every part in a browser. Fails on a request that
+ * Serves the folder of `npm run tool -- site` on a plain static host and opens every part in a browser. Fails on a request that
  * fails or goes to another host, and on errors of the console.
  */
 const folder = join(root, 'site');

@@ -1,12 +1,11 @@
 /*
  * Shows that no story and no journey is a race: runs them again and again on a machine that is made slow, without a
  * retry, and counts what fails.
- * Usage: npm run test:steady -- [--times 5] [--only test:stories|test:e2e] [--way busy|slow]
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
-import { parts, withNeeds } from './test/parts.mjs';
+import { aloneBy, parts, withNeeds } from './test/parts.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 
 /** How many times slower a page's processor is in the way `slow`; Chromium's own emulation. */
@@ -24,7 +23,7 @@ const times = Number(values.times);
 const chosenParts = parts.filter(({ name }) => (values.only ?? 'test:stories test:e2e').split(' ').includes(name));
 const chosenWays = Object.entries(ways).filter(([name]) => values.way === undefined || values.way === name);
 if (!(times > 0) || chosenParts.length === 0 || chosenWays.length === 0)
-  fail('See the first lines of scripts/steady.mjs.');
+  fail('What it takes: npm run tool -- steady --help');
 
 ensureDependencies();
 console.log(`${times} runs each; one takes 4 to 30 minutes on two cores.`);
@@ -35,7 +34,7 @@ for (const [name, { does, loops, environment }] of chosenWays) {
   for (let run = 1; run <= times; run += 1) {
     console.log(`\n${name}: ${does}, run ${run} of ${times}`);
     const busy = Array.from({ length: loops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
-    const results = await runAndReport(withNeeds(chosenParts), {
+    const results = await runAndReport(withNeeds(aloneBy(`npm run tool -- steady --way ${name} --only`, chosenParts)), {
       environment: { ...toolEnvironment, ...environment },
       cores: 2,
       quietMilliseconds: QUIET,

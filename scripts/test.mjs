@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { endWithNpm, ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
-import { builders, parts, withNeeds } from './test/parts.mjs';
+import { aloneBy, builders, parts, withNeeds } from './test/parts.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 
 /** A part that reports nothing new for so long hangs, on a slow and busy machine too; in milliseconds. */
@@ -22,7 +22,7 @@ console.log(`Samples are those of the seed ${values.seed} (--seed).`);
 
 const chosen = wanted.length === 0 ? parts : withNeeds(parts.filter(({ name }) => wanted.includes(name)));
 const isBuilt = builders.every((name) => chosen.some((part) => part.name === name));
-await runAndReport(chosen, {
+await runAndReport(aloneBy(`npm test -- --seed ${values.seed}`, chosen), {
   environment: { ...toolEnvironment, VITE_SAMPLE_SEED: values.seed, ...(isBuilt ? { E2E_BUILT: '1' } : {}) },
   cores: CORES,
   quietMilliseconds: QUIET,

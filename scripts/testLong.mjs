@@ -3,7 +3,16 @@
  * some parts.
  */
 import { endWithNpm, ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
-import { generated, inBrowser, playwright, vitest, withNeeds } from './test/parts.mjs';
+import {
+  aloneBy,
+  generated,
+  inBrowser,
+  journeys,
+  longJourneys,
+  playwright,
+  stories,
+  withNeeds,
+} from './test/parts.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 
 /** The kit says nothing while it looks for a fault with all of its cases; in milliseconds. */
@@ -11,36 +20,41 @@ const QUIET = 15 * 60_000;
 
 /** Minutes on two calm cores. @type {(import('./test/runPart.mjs').Part & { minutes: number, what: string })[]} */
 const parts = [
-  { name: 'fuzz', minutes: 2, what: '1,000,000 events of the live layer in random order, against a plain model' },
   {
-    ...inBrowser({ name: 'monkey', arguments: ['--actions', '10000', '--seed', '7'] }),
+    name: 'fuzz',
+    command: 'node scripts/tool.mjs fuzz',
+    minutes: 2,
+    what: '1,000,000 events of the live layer in random order, against a plain model',
+  },
+  {
+    ...inBrowser({ name: 'monkey', command: 'node scripts/tool.mjs monkey --actions 10000 --seed 7' }),
     minutes: 6,
     what: '10,000 random presses and texts on all screens; the memory before and after',
   },
-  { ...inBrowser(vitest('test:stories')), minutes: 3, what: 'all stories, and axe in each of them' },
+  { ...stories, minutes: 3, what: 'all stories, and axe in each of them' },
   {
-    ...inBrowser({ name: 'test:storybook' }),
+    ...inBrowser({ name: 'test:storybook', command: 'node scripts/tool.mjs storybook:check' }),
     minutes: 10,
     what: 'every story and page of the built Storybook, opened as a reader does',
   },
   {
-    ...inBrowser(playwright('test:e2e')),
+    ...journeys,
     minutes: 6,
     what: 'the journeys with every walk of which `npm test` takes a part',
   },
   {
-    ...inBrowser(playwright('test:e2e:long')),
+    ...longJourneys,
     minutes: 3,
     what: 'memory after uploads, wrong clocks, garbage in storage',
   },
   {
-    ...inBrowser(playwright('test:chaos')),
+    ...playwright('test:chaos', 'playwright test --config tests/e2e/chaos.config.ts'),
     minutes: 8,
     what: 'the journeys over a network that delays, drops and doubles',
   },
   {
     name: 'conformance',
-    arguments: ['selftest'],
+    command: 'npm run --silent conformance -- selftest',
     minutes: 25,
     what: 'the kit against all faults that can be planted in the fake, and all legal variants',
   },
@@ -59,7 +73,7 @@ for (const part of chosen) console.log(`${String(part.minutes).padStart(4)} min 
 endWithNpm();
 ensureDependencies();
 
-await runAndReport(withNeeds(generated(...chosen)), {
+await runAndReport(withNeeds(aloneBy('npm run test:long --', generated(...chosen))), {
   environment: toolEnvironment,
   // Each of them keeps the machine busy by itself.
   cores: 1,

@@ -24,5 +24,3 @@ export function compress(folder: string): void {
     writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
   }
 }
-
-if (import.meta.main) compress(process.argv[2] ?? 'dist');

@@ -14,7 +14,7 @@ import { type Fate, isEquivalent, report, staleEntries, type Verdict } from './v
 
 /**
  * Changes the code by hand, one small change at a time, and asks the unit tests whether they notice:
- * `npm run mutants -- --only realtime/due`. `--every 10` takes a tenth of the mutants, which tenth `--seed` says;
+ * `npm run tool -- mutants --only realtime/due`. `--every 10` takes a tenth of the mutants, which tenth `--seed` says;
  * `--everywhere` asks all unit tests instead of those beside the code, `--killers` prints which test noticed which change.
  */
 const { values } = parseArgs({

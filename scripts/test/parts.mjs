@@ -15,10 +15,14 @@ const engines = {
   needs: ['browser', 'size'],
 };
 
+const e2e = 'playwright test --config tests/e2e/playwright.config.ts';
+export const journeys = playwright('test:e2e', `${e2e} --grep-invert @long`);
+export const longJourneys = playwright('test:e2e:long', `${e2e} --grep @long`);
+export const stories = inBrowser(vitest('test:stories', '--project=stories', '--project=browser', '--maxWorkers=3'));
+
 /**
- * The parts of `npm test`, each but the browser the npm script of the same name, so that a failing one can be run alone.
- * They begin in this order, as many at a time as there are cores: what says most about a change first, the long ones so
- * that both cores are busy to the end.
+ * The parts of `npm test`. They begin in this order, as many at a time as there are cores: what says most about a change
+ * first, the long ones so that both cores are busy to the end.
  */
 export const parts = [
   generate,
@@ -26,20 +30,20 @@ export const parts = [
   ...generated(
     { name: 'typecheck' },
     { name: 'lint' },
-    { name: 'format:check' },
+    { name: 'format:check', command: 'npm run --silent format -- --check' },
     { name: 'knip' },
-    { name: 'lint:contract' },
-    vitest('test:architecture'),
-    vitest('test:contract'),
-    vitest('test:unit'),
-    { name: 'conformance:selftest' },
-    { name: 'conformance:full' },
+    { name: 'lint:contract', command: 'node scripts/lintContract.ts' },
+    vitest('test:architecture', '--project=architecture'),
+    vitest('test:contract', '--project=contract'),
+    vitest('test:unit', '--project=unit', '--project=unit-isolated', '--project=timezone-*'),
+    { name: 'conformance:selftest', command: 'npm run --silent conformance -- selftest --every 160' },
+    { name: 'conformance:full', command: 'npm run --silent conformance -- --profile full' },
     { name: 'size' },
-    { name: 'build:mock' },
-    { name: 'test:start' },
+    { name: 'build:mock', command: 'node scripts/buildMock.ts' },
+    { name: 'test:start', command: 'node scripts/checkStart.mjs' },
     engines,
-    inBrowser({ ...vitest('test:stories'), cores: 2 }),
-    inBrowser({ ...playwright('test:e2e'), cores: 2 }),
+    { ...stories, cores: 2 },
+    { ...journeys, cores: 2 },
   ),
 ];
 
@@ -69,18 +73,34 @@ export function inBrowser(part) {
 }
 
 /**
- * @param {string} name
- * @returns {Part}
+ * Parts, with the command that runs each of them alone.
+ * @param {string} command
+ * @param {readonly Part[]} some
+ * @returns {Part[]}
  */
-export function vitest(name) {
-  const reporters = ['--reporter=minimal', '--reporter=./scripts/test/vitestEvents.ts'];
-  return { name, arguments: reporters, reportsTests: true };
+export function aloneBy(command, some) {
+  return some.map((part) => ({ ...part, alone: `${command} ${part.name}` }));
 }
 
 /**
  * @param {string} name
+ * @param {string[]} options
  * @returns {Part}
  */
-export function playwright(name) {
-  return { name, arguments: ['--reporter=./scripts/test/playwrightEvents.ts'], reportsTests: true };
+function vitest(name, ...options) {
+  const reporters = ['--reporter=minimal', '--reporter=./scripts/test/vitestEvents.ts'];
+  return { name, command: ['vitest run', ...options, ...reporters].join(' '), reportsTests: true };
+}
+
+/**
+ * @param {string} name
+ * @param {string} command
+ * @returns {Part}
+ */
+export function playwright(name, command) {
+  return inBrowser({
+    name,
+    command: `${command} --reporter=./scripts/test/playwrightEvents.ts`,
+    reportsTests: true,
+  });
 }

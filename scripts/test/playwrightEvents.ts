@@ -5,7 +5,10 @@ import { writeEvent } from './events.ts';
 
 /** Reports every journey to `npm test` (see events.ts), and of one that failed what it takes to mend it. */
 export default class PlaywrightEvents implements Reporter {
-  onBegin(_config: FullConfig, suite: Suite): void {
+  #configFile = '';
+
+  onBegin({ configFile = '' }: FullConfig, suite: Suite): void {
+    this.#configFile = relative(process.cwd(), configFile);
     writeEvent({ type: 'total', count: suite.allTests().length });
   }
 
@@ -16,7 +19,7 @@ export default class PlaywrightEvents implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const { status, duration } = result;
     const outcome = status === 'skipped' ? 'skipped' : status === test.expectedStatus ? 'passed' : 'failed';
-    if (outcome === 'failed') process.stdout.write(describeFailure(test, result));
+    if (outcome === 'failed') process.stdout.write(describeFailure(test, result, this.#configFile));
     writeEvent({ type: 'end', name: nameOf(test), outcome, milliseconds: duration });
   }
 
@@ -33,7 +36,7 @@ export default class PlaywrightEvents implements Reporter {
 const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ');
 
 /** The step, the errors with their lines, the picture, and the command that repeats this journey alone. */
-function describeFailure(test: TestCase, result: TestResult): string {
+function describeFailure(test: TestCase, result: TestResult, configFile: string): string {
   const steps = failedSteps(result.steps).map((title) => `  in the step: ${title}`);
   const errors = result.errors.map(({ message, stack, snippet }) =>
     [stack ?? message ?? '', snippet ?? ''].filter(Boolean).join('\n\n'),
@@ -43,7 +46,7 @@ function describeFailure(test: TestCase, result: TestResult): string {
     .map(({ path = '' }) => `  picture: ${relative(process.cwd(), path)}`);
   const project = test.parent.project()?.name ?? '';
   const place = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
-  const alone = `  alone: npm run test:e2e -- --project=${project} ${place}`;
+  const alone = `  alone: npx playwright test --config ${configFile} --project=${project} ${place}`;
   return stripVTControlCharacters([`\n✗ ${nameOf(test)}`, ...steps, ...errors, ...pictures, alone, ''].join('\n'));
 }
 

@@ -40,7 +40,7 @@ export function createProgress(out) {
       if (running.has(progress.name)) running.set(progress.name, progress);
     },
     /** @param {PartResult} result */
-    end({ name, isReported, passed, failed, skipped, seconds, output }) {
+    end({ name, alone, isReported, passed, failed, skipped, seconds, output }) {
       running.delete(name);
       clear();
       const counts = [
@@ -52,7 +52,7 @@ export function createProgress(out) {
         `${failed > 0 ? '✗' : '✓'} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s  ${counts.filter(Boolean).join(', ')}\n`,
       );
       if (isReported) out.write(output);
-      if (failed > 0) out.write(`${isReported ? '' : output.trim()}\n✗ ${name} failed. Alone: npm run ${name}\n\n`);
+      if (failed > 0) out.write(`${isReported ? '' : output.trim()}\n✗ ${name} failed. Alone: ${alone}\n\n`);
     },
     /** @param {readonly PartResult[]} results */
     close(results) {

@@ -6,10 +6,10 @@ const EVENT_PREFIX = '##test ';
 
 /**
  * @typedef {object} Part
- * @property {string} name The npm script that it is.
- * @property {string[]} [arguments] What the script is given in a whole run.
+ * @property {string} name
+ * @property {string} [command] What it runs; the npm script of its name unless given.
+ * @property {string} [alone] The command that runs it alone; what it runs unless given.
  * @property {boolean} [reportsTests] Whether it prints an event for each test (events.ts); else it is one test itself.
- * @property {string} [command] Instead of the npm script.
  * @property {number} [cores] How many cores it keeps busy; 1 unless given.
  * @property {string[]} [needs] The parts that have to pass before it.
  * @property {boolean} [isReported] Whether what it prints is shown when it passes, too.
@@ -17,6 +17,7 @@ const EVENT_PREFIX = '##test ';
  * @typedef {{ name: string, seconds: number }} Timing
  * @typedef {object} PartResult
  * @property {string} name
+ * @property {string} alone The command that runs it alone.
  * @property {boolean} isReported Whether its output is for every reader.
  * @property {number} passed
  * @property {number} failed
@@ -110,6 +111,7 @@ export async function runPart(part, { cwd, environment, mark, quietMilliseconds,
   const { passed, skipped } = tally;
   return {
     name: part.name,
+    alone: part.alone ?? commandOf(part),
     isReported: part.isReported ?? false,
     passed,
     failed,
@@ -126,16 +128,18 @@ export async function runPart(part, { cwd, environment, mark, quietMilliseconds,
 const hangingOf = (running) =>
   running.size === 0 ? 'No test was running.' : `Was running: ${[...running].join('; ')}`;
 
+/** @param {Part} part */
+const commandOf = ({ name, command }) => command ?? `npm run --silent ${name}`;
+
 /**
  * @param {Part} part
  * @param {string} cwd
  * @param {NodeJS.ProcessEnv} environment
  */
 function spawnPart(part, cwd, environment) {
-  const line = part.command ?? ['npm', 'run', '--silent', part.name, '--', ...(part.arguments ?? [])].join(' ');
   // A group of its own: Ctrl-C reaches the runner alone, which ends the part with everything that it started.
   const detached = process.platform !== 'win32';
-  return spawn(line, { cwd, env: environment, detached, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(commandOf(part), { cwd, env: environment, detached, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /**

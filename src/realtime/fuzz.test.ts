@@ -3,7 +3,7 @@ import { createFakeBackend } from '../../tests/support/fakeBackend.ts';
 import { regressionWalks } from '../../tests/simulation/regressionWalks.ts';
 import { createSharedAccountsPool, readWalk, runSimulations, simulate } from '../../tests/simulation/runSimulations.ts';
 
-// Fixed, so that a failure is caused by the change under test. `npm run fuzz` explores other seeds.
+// Fixed, so that a failure is caused by the change under test. `npm run tool -- fuzz` explores other seeds.
 const SEED = 20_261_121;
 const EVENTS = 10_000;
 

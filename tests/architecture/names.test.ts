@@ -16,7 +16,7 @@ describe('unknownNames', () => {
     '/** See `other.ts` and `start.mjs`. */',
     '// `AbortSignal.any` and `structuredClone()` are of the platform.',
     'const PATIENCE = 1; // Longer than `PATIENCE`.',
-    '/** `true`, `name`, `Promise`, `npm run monkey`, `a` or `../x.ts`. */',
+    '/** `true`, `name`, `Promise`, `npm run lint`, `a` or `../x.ts`. */',
     'const text = "`closeChat` is a text";',
   ])('has nothing to say about %s', (source) => expect(complaintsOf(source)).toEqual([]));
 

@@ -131,7 +131,7 @@ export function strangersInRoot(entries: readonly string[]): string[] {
 
 const rootEntries =
   `package.json package-lock.json openapi.yaml asyncapi.yaml orval.config.ts tsconfig.json vite.config.ts index.html
-  README.md CHANGELOG.md LICENSE .gitignore .gitattributes .editorconfig .github docs src mocks tests scripts public .storybook .ci`.split(
+  README.md CONTRIBUTING.md CHANGELOG.md LICENSE .gitignore .gitattributes .editorconfig .github docs src mocks tests scripts public .storybook .ci`.split(
     /\s+/,
   );
 

@@ -1,10 +1,8 @@
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { parse } from 'yaml';
-import { calledScripts } from './npmScripts.ts';
 
 interface Step {
   uses?: string;
-  run?: string;
   with?: Record<string, unknown>;
 }
 interface Workflow {
@@ -15,13 +13,10 @@ interface Workflow {
 
 const PINNED = /^\s*(?:- )?uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
-/**
- * What is wrong with a workflow of GitHub Actions: by GitHub's own parser, and by the rules of this repository.
- * @param scripts the names of the npm scripts
- */
-export async function workflowComplaints(source: string, scripts: readonly string[]): Promise<string[]> {
+/** What is wrong with a workflow of GitHub Actions: by GitHub's own parser, and by the rules of this repository. */
+export async function workflowComplaints(source: string): Promise<string[]> {
   const syntax = await syntaxErrors(source);
-  return syntax.length > 0 ? syntax : ruleComplaints(source, scripts);
+  return syntax.length > 0 ? syntax : ruleComplaints(source);
 }
 
 async function syntaxErrors(content: string): Promise<string[]> {
@@ -30,10 +25,9 @@ async function syntaxErrors(content: string): Promise<string[]> {
   return context.errors.getErrors().map(({ message }) => message);
 }
 
-function ruleComplaints(source: string, scripts: readonly string[]): string[] {
+function ruleComplaints(source: string): string[] {
   const { permissions, concurrency, jobs = {} } = parse(source) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
-  const called = steps.flatMap(({ run = '' }) => calledScripts(run));
   const unpinned = source.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line) && !PINNED.test(line));
   return [
     ...(JSON.stringify(permissions) === '{"contents":"read"}'
@@ -47,6 +41,5 @@ function ruleComplaints(source: string, scripts: readonly string[]): string[] {
     ...steps
       .filter((step) => step.uses?.startsWith('actions/checkout@') && step.with?.['persist-credentials'] !== false)
       .map(() => 'a checkout leaves its token in the working copy'),
-    ...called.filter((name) => !scripts.includes(name)).map((name) => `calls the npm script ${name}, which is missing`),
   ];
 }

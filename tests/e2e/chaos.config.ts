@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// npm run test:chaos: the journeys over a bad network (chaos.ts); E2E_CHAOS names another seed.
+// The journeys over a bad network (chaos.ts), `npm run test:long -- test:chaos`; E2E_CHAOS names another seed.
 process.env.E2E_CHAOS ??= '20261121';
 const { default: config } = await import('./playwright.config.ts');
 

@@ -3,7 +3,7 @@ import { chance, pick, type Random, seededRandom } from '../../mocks/content/ran
 import { unfit } from './chaosUnfit.ts';
 
 /**
- * Chaos mode (`npm run test:chaos`): the same journeys over a bad network. Every call takes 0 to 3 s, most of them
+ * Chaos mode (`npm run test:long -- test:chaos`): the same journeys over a bad network. Every call takes 0 to 3 s, most of them
  * little; a tenth fails before it reaches the server, by a 503 or a cut connection; frames come twice, not at all (the
  * connection goes with them, as on a real line), or are of a type that nobody knows; some journeys are on slow 3G. The
  * dice are the same for the same seed and test; which call throws which is up to the order in which they are made.

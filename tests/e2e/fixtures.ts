@@ -79,7 +79,7 @@ function isForeign(address: string): boolean {
 const withoutServiceWorker = (context: BrowserContext) =>
   context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
 
-/** How many times slower every page's processor is (`npm run test:steady`); stories have it from slowProcessor.ts. */
+/** How many times slower every page's processor is (`npm run tool -- steady`); stories have it from slowProcessor.ts. */
 const slowdown = Number(process.env.VITE_CPU_SLOWDOWN ?? 1);
 
 async function slowDown(context: BrowserContext): Promise<void> {

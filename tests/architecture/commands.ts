@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parts } from '../../scripts/test/parts.mjs';
+import { read } from './repository.ts';
+
+export const npmScripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
+
+/** Runs `npm run tool -- …` without npm. */
+export function runTool(...args: string[]) {
+  const file = join(import.meta.dirname, '../../scripts/tool.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+/** The tools by name, and the sentence that says what each is for, as `npm run tool` lists them. */
+export function listedTools(): Map<string, string> {
+  const rows = runTool().stdout.matchAll(/^ {2}(\S+) +(\S.*)$/gm);
+  return new Map([...rows].map(([, name = '', sentence = '']) => [name, sentence]));
+}
+
+/** The npm scripts, tools and parts of `npm test` that the commands of a text call and that are not there. */
+export function missingCommands(text: string, tools: Iterable<string>): string[] {
+  const missing = (kind: string, called: readonly string[], known: Iterable<string>) => {
+    const names = new Set(known);
+    return called.filter((name) => !names.has(name)).map((name) => `${kind} ${name}`);
+  };
+  return [
+    ...missing('script', calledIn(text, /\bnpm run (?:--silent )?([a-z][\w:-]*)/g), npmScripts),
+    ...missing(
+      'tool',
+      calledIn(text, /\b(?:npm run (?:--silent )?tool --|node scripts\/tool\.mjs) ([a-z][\w:-]*)/g),
+      tools,
+    ),
+    ...missing(
+      'part',
+      calledIn(text, /\bnpm test -- ([a-z][\w: -]*)/g),
+      parts.map(({ name }) => name),
+    ),
+  ];
+}
+
+/** The words that follow a command. */
+const calledIn = (text: string, command: RegExp) =>
+  [...text.matchAll(command)].flatMap(([, words = '']) => words.trim().split(' '));
