@@ -38,7 +38,7 @@ export function addCast(world: World): Cast {
   return cast;
 }
 
-/** A lively evening: はな has likes each way, matches, conversations, notifications, posts and videos. */
+/** はな has likes in both directions, matches, conversations, notifications, posts and videos. */
 export function populateDefault(world: World): Cast & { people: string[] } {
   const cast = addCast(world);
   const people = addMusicians(world, GENERATED_MUSICIANS);
@@ -51,11 +51,11 @@ function addSocialLife(world: World, cast: Cast, people: readonly string[]): voi
   const { hana: me, ren: friend } = cast;
   const matched = people.slice(0, 4);
   const liked = people.slice(4, 10);
-  const admirers = [...people.slice(10, 16), friend.id];
+  const likers = [...people.slice(10, 16), friend.id];
   addLikes(world, [
     ...matched.flatMap((id) => [[me.id, id] as const, [id, me.id] as const]),
     ...liked.map((id) => [me.id, id] as const),
-    ...admirers.map((id) => [id, me.id] as const),
+    ...likers.map((id) => [id, me.id] as const),
   ]);
 
   addConversation(world, me, friend.id, { lines: deckConversation, endedMinutesAgo: 95 });

@@ -15,7 +15,7 @@ const GENERATED_MUSICIANS = 9_998;
 const MESSAGES = 10_000;
 const POSTS = 1_000;
 
-/** Much of everything, for measuring. */
+/** Large lists of everything, for measurements. */
 export const largeScenario: Scenario = {
   populate(world) {
     const { hana: me, ren } = addCast(world);

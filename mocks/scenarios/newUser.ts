@@ -2,7 +2,7 @@ import { populateDefault } from './default.ts';
 import { addAnnouncements } from './populate.ts';
 import type { Scenario } from './types.ts';
 
-/** A full house, seen by そら, who came in a minute ago. */
+/** The default World; そら has just registered. */
 export const newUserScenario: Scenario = {
   populate(world) {
     const cast = populateDefault(world);
