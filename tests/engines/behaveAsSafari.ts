@@ -64,8 +64,8 @@ export function behaveAsSafari(): void {
 
 /** Runs in a page whose only button was pressed: what Chromium has and Safari lacks. */
 export function describeChromium(): Record<string, boolean> {
-  let isScrollEndHeard = false;
-  addEventListener('scrollend', () => (isScrollEndHeard = true));
+  let hasScrollEnd = false;
+  addEventListener('scrollend', () => (hasScrollEnd = true));
   dispatchEvent(new Event('scrollend'));
   const sound = new Audio();
   sound.volume = 0.5;
@@ -76,7 +76,7 @@ export function describeChromium(): Record<string, boolean> {
     setAppBadge: 'setAppBadge' in navigator,
     requestFullscreen: 'requestFullscreen' in document.body,
     beforematch: 'onbeforematch' in document.body,
-    scrollend: isScrollEndHeard,
+    scrollend: hasScrollEnd,
     volume: sound.volume === 0.5,
     fieldSizing: CSS.supports('field-sizing', 'content'),
     autoPhrase: CSS.supports('word-break', 'auto-phrase'),

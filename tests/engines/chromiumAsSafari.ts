@@ -27,16 +27,15 @@ async function launch(settings: Settings, { environment }: Surroundings): Promis
     ...(settings.width < 600 ? { hasTouch: true, isMobile: true } : {}),
   });
   await context.addInitScript(behaveAsSafari);
-  const troubles: string[] = [];
-  context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      troubles.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(`${message.type()}: ${message.text()}`);
   });
   return {
     version: `Chromium ${browser.version()} as Safari`,
     openTab: async () => tabOf(await context.newPage()),
-    takeTroubles: () => troubles.splice(0),
+    takeErrors: () => errors.splice(0),
     close: () => browser.close(),
   };
 }

@@ -41,7 +41,7 @@ export interface Browser {
   /** Tabs of a browser share their storage. */
   openTab: () => Promise<Tab>;
   /** Errors and warnings in the consoles of all tabs since the last call, what was thrown and policy violations too. */
-  takeTroubles: () => string[];
+  takeErrors: () => string[];
   /** Ends it with every process that it started. */
   close: () => Promise<void>;
 }

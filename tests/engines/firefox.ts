@@ -106,12 +106,12 @@ async function connect(address: string): Promise<Connection> {
 
 async function startSession(connection: Connection, settings: Settings, end: () => void): Promise<Browser> {
   const { send } = connection;
-  const troubles: string[] = [];
+  const errors: string[] = [];
   connection.onEvent((method, entry) => {
     if (method !== 'log.entryAdded') return;
     const { type, level, text } = entry as { type: string; level: string; text: string };
     // What the browser itself warns of is no console of the page: "This page is in Almost Standards Mode".
-    if (level === 'error' || (level === 'warn' && type === 'console')) troubles.push(`${type} ${level}: ${text}`);
+    if (level === 'error' || (level === 'warn' && type === 'console')) errors.push(`${type} ${level}: ${text}`);
   });
   const { capabilities } = (await send('session.new', { capabilities: {} })) as {
     capabilities: { browserVersion: string };
@@ -126,7 +126,7 @@ async function startSession(connection: Connection, settings: Settings, end: () 
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
       return tabOf(send, String(context));
     },
-    takeTroubles: () => troubles.splice(0),
+    takeErrors: () => errors.splice(0),
     async close() {
       await send('browser.close').catch(() => undefined);
       connection.close();

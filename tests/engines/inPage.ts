@@ -12,7 +12,7 @@ export interface Query {
 }
 
 /** What is seen of it. Lengths are CSS px of the viewport. */
-export interface Sight {
+export interface FoundElement {
   count: number;
   text: string;
   value: string;
@@ -27,7 +27,7 @@ export interface Sight {
 }
 
 /** Runs in the page, so that it uses nothing outside itself. Looks for elements that are visible; the first is described. */
-export function look(query: Query, shouldScroll: boolean): Sight {
+export function look(query: Query, shouldScroll: boolean): FoundElement {
   const selectors: Record<string, string> = {
     button: 'button, [role=button], input[type=submit]',
     link: 'a[href], [role=link]',

@@ -70,10 +70,10 @@ async function runStep(step: Step, settings: Settings, browser: Browser, screen:
   };
   try {
     await world.clear(screen);
-    browser.takeTroubles();
+    browser.takeErrors();
     await Promise.race([step.run({ world, screen, openSecond, settings, show }), limit.promise]);
-    const troubles = browser.takeTroubles().filter((trouble) => step.allowed?.test(trouble) !== true);
-    return troubles.length === 0 ? null : `In the console:\n${troubles.join('\n')}`;
+    const errors = browser.takeErrors().filter((error) => step.allowed?.test(error) !== true);
+    return errors.length === 0 ? null : `In the console:\n${errors.join('\n')}`;
   } catch (error) {
     const folder = join(root, 'test-results/engines');
     const name = `${browser.version} ${settings.width} ${step.name}`.replaceAll(/[^\w-]+/g, '-').slice(0, 120);
@@ -83,7 +83,7 @@ async function runStep(step: Step, settings: Settings, browser: Browser, screen:
       (picture) => (writeFileSync(path, picture), true),
       () => false,
     );
-    const console = browser.takeTroubles().join('\n');
+    const console = browser.takeErrors().join('\n');
     return `${error instanceof Error ? error.stack : String(error)}\n${isShown ? `Picture: ${path}\n` : ''}${console}`;
   } finally {
     clearTimeout(timer);

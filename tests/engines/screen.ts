@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Point, Tab } from './engine.ts';
-import { look, type Query, replaceWords, type Sight } from './inPage.ts';
+import { look, type Query, replaceWords, type FoundElement } from './inPage.ts';
 
 /** Only what never comes takes so long, in milliseconds. */
 const LIMIT = 60_000;
@@ -52,18 +52,18 @@ export class Screen {
     return (await this.tab.evaluate(`(${call.toString()})(${given})`)) as Result;
   }
 
-  look = (query: Query, shouldScroll = false): Promise<Sight> => this.run(look, query, shouldScroll);
+  look = (query: Query, shouldScroll = false): Promise<FoundElement> => this.run(look, query, shouldScroll);
 
   /** Waits until it is visible and, where one is given, the condition holds. */
-  async see(query: Query, what = '', condition: (sight: Sight) => boolean = () => true): Promise<Sight> {
-    let sight = await this.look(query);
+  async see(query: Query, what = '', condition: (found: FoundElement) => boolean = () => true): Promise<FoundElement> {
+    let found = await this.look(query);
     await until(`${nameOf(query)} ${what}`, async () => {
-      sight = await this.look(query);
-      return sight.count > 0 && condition(sight);
+      found = await this.look(query);
+      return found.count > 0 && condition(found);
     }).catch((error: unknown) => {
-      throw new Error(`${String(error)} (it was ${JSON.stringify({ ...sight, text: sight.text.slice(0, 200) })})`);
+      throw new Error(`${String(error)} (it was ${JSON.stringify({ ...found, text: found.text.slice(0, 200) })})`);
     });
-    return sight;
+    return found;
   }
 
   gone = (query: Query) => until(`no ${nameOf(query)}`, async () => (await this.look(query)).count === 0);

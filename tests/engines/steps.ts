@@ -18,7 +18,7 @@ export interface Walk {
 export interface Step {
   name: string;
   run: (walk: Walk) => Promise<void>;
-  /** Troubles in the console that belong to it. */
+  /** Console errors that the step causes. */
   allowed?: RegExp;
   /** Whether `npm test` takes it, too. */
   isSmoke?: true;
@@ -139,7 +139,7 @@ export const steps: readonly Step[] = [
       if (isNarrow(walk) || walk.settings.hasLargeLetters) {
         await screen.press(button(/^フィルターを開く/));
         await screen.press(button('ドラム', { inside: by('dialog', 'フィルター') }));
-        await screen.see(button(/^\d+人を表示する$/), 'with fewer people', (sight) => !sight.text.startsWith('299'));
+        await screen.see(button(/^\d+人を表示する$/), 'with fewer people', (found) => !found.text.startsWith('299'));
         await expectNothingSideways(screen, 'the filter');
         await show('filter');
         await screen.press(button(/^\d+人を表示する$/));
@@ -174,7 +174,7 @@ export const steps: readonly Step[] = [
       let opener = '';
       await screen.see(message, 'with the opener', ({ value }) => (opener = value) !== '');
       await screen.press(button('送信する'));
-      await screen.see(lastBubble, 'with the opener', (sight) => sight.text.includes(opener));
+      await screen.see(lastBubble, 'with the opener', (found) => found.text.includes(opener));
     },
   },
   {
@@ -199,7 +199,7 @@ export const steps: readonly Step[] = [
         ({ text: words, attributes }) => words.includes('よろしくお願いします') && attributes['data-status'] === 'sent',
       );
       await ren.post(`/api/messages/conversations/${id}/messages`, { content: 'こちらこそ！' });
-      await screen.see(lastBubble, 'with the answer', (sight) => sight.text.includes('こちらこそ！'));
+      await screen.see(lastBubble, 'with the answer', (found) => found.text.includes('こちらこそ！'));
       await screen.tab.keys('a', 'b', ['Shift', 'Enter'], 'c');
       await screen.see(message, 'with two lines', ({ value }) => value === 'ab\nc');
       await screen.run(confirmConversions);
@@ -208,7 +208,7 @@ export const steps: readonly Step[] = [
       await show('chat');
       await screen.goto(`/messages?c=${id}`);
       await screen.see(message, 'with the draft', ({ value }) => value === 'ab\nc');
-      await screen.see(lastBubble, 'with the answer', (sight) => sight.text.includes('こちらこそ！'));
+      await screen.see(lastBubble, 'with the answer', (found) => found.text.includes('こちらこそ！'));
       if (!isNarrow(walk)) return;
       await screen.press(button('会話一覧に戻る'));
       await screen.see(conversation, 'with the focus', ({ isFocused }) => isFocused);
@@ -230,7 +230,7 @@ export const steps: readonly Step[] = [
         return (await screen.look(oldest)).count > 0;
       });
       await screen.press(button('最新のメッセージへ'));
-      await screen.see(lastBubble, 'with the newest message', (sight) => sight.text === newest);
+      await screen.see(lastBubble, 'with the newest message', (found) => found.text === newest);
       await screen.press(button('この会話をさがす'));
       await screen.fill(by('searchbox', 'この会話をさがす'), 'ライブ');
       await screen.see(css('mark'));
@@ -269,7 +269,7 @@ export const steps: readonly Step[] = [
       await screen.see(text(/音声 0:20/));
       await screen.press(button('投稿する'));
       const post = by('article', '', { inside: by('region', '掲示板') });
-      await screen.see(post, 'with its text', (sight) => sight.text.includes('新曲のデモです'));
+      await screen.see(post, 'with its text', (found) => found.text.includes('新曲のデモです'));
       await screen.press(button('再生', { inside: post }));
       await screen.see(button('一時停止', { inside: post }));
       const slider = by('slider', '再生位置', { inside: post });
@@ -379,7 +379,7 @@ export const steps: readonly Step[] = [
         await screen.see(text('オフラインです。接続が戻ると自動で更新します。'));
         await screen.fill(message, '電車の中です');
         await screen.tab.keys('Enter');
-        await screen.see(lastBubble, 'that waits', (sight) => sight.text.includes('接続が戻りしだい送信します'));
+        await screen.see(lastBubble, 'that waits', (found) => found.text.includes('接続が戻りしだい送信します'));
         await show('offline');
         network.mend();
         await screen.run(setOnline, true);

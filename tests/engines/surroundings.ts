@@ -8,7 +8,7 @@ export const available = () => ({
 });
 
 /**
- * A display and a sound device that are not there: windows that nobody sees, sounds that nobody hears. What is not
+ * A virtual display and a virtual sound device. What is not
  * installed is left out.
  */
 export async function surround(): Promise<Surroundings & { end: () => void }> {

@@ -60,10 +60,10 @@ const COMMAND_LIMIT = 60_000;
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 async function startSession(driver: ReturnType<typeof run>, settings: Settings): Promise<Browser> {
-  const troubles: string[] = [];
+  const errors: string[] = [];
   // The console of a page: "http://localhost/a.js:1:2: CONSOLE JS ERROR Error: …"
   driver.onLine((line) => {
-    if (/CONSOLE \S+ (ERROR|WARN)/.test(line)) troubles.push(line);
+    if (/CONSOLE \S+ (ERROR|WARN)/.test(line)) errors.push(line);
   });
   const root = `http://127.0.0.1:${PORT}`;
   await answering(`${root}/status`);
@@ -105,7 +105,7 @@ async function startSession(driver: ReturnType<typeof run>, settings: Settings):
       await fit((...call) => within(created, ...call), settings);
       return tab;
     },
-    takeTroubles: () => troubles.splice(0),
+    takeErrors: () => errors.splice(0),
     async close() {
       await session('DELETE', '').catch(() => undefined);
       driver.end();

@@ -147,16 +147,16 @@ export const steps = {
     else arrive(it, partner);
   },
   leave: async (it: Simulation) => {
-    const stranger = it.strangers.pop();
-    const body = { email: `${stranger?.name}@example.com`, password: 'password123' };
-    if (stranger !== undefined) await stranger.call('deleteAccount', { body });
+    const newUser = it.newUsers.pop();
+    const body = { email: `${newUser?.name}@example.com`, password: 'password123' };
+    if (newUser !== undefined) await newUser.call('deleteAccount', { body });
   },
 
   // Actions of the user in another tab.
   otherTabOpens: async (it: Simulation) => {
-    const stranger = await register(it.backend, `stranger${it.me.name}n${(it.number += 1)}`);
-    it.strangers.push(stranger);
-    await ensureConversation(it, it.me, stranger);
+    const newUser = await register(it.backend, `newUser${it.me.name}n${(it.number += 1)}`);
+    it.newUsers.push(newUser);
+    await ensureConversation(it, it.me, newUser);
   },
   otherTabSays: async (it: Simulation, a: number) => {
     arrive(it, it.me);

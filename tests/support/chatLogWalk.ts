@@ -51,22 +51,23 @@ const followed = ({ expected, follows }: Reader): Expected => (follows === null 
 function scrollBy(log: ChatLog, by: number, { expected }: Reader): Expected {
   const before = log.log.scrollTop;
   const visible = log.rows().filter(({ top, bottom }) => bottom > TOLERANCE && top < log.log.clientHeight);
-  const kept = by < 0 ? visible[0] : visible.at(-1);
+  const anchor = by < 0 ? visible[0] : visible.at(-1);
   log.log.scrollTop = before + by;
   const moved = log.log.scrollTop - before;
   if (moved === 0) return expected;
   if (log.distance() <= TOLERANCE) return 'end';
   // At the very top the first message takes its place, and a row that is far away is not rendered any more.
-  const stays = kept !== undefined && Math.abs(moved) < 200 && log.log.scrollTop > 200;
-  return stays ? { id: kept.id, top: kept.top - moved } : null;
+  const stays = anchor !== undefined && Math.abs(moved) < 200 && log.log.scrollTop > 200;
+  return stays ? { id: anchor.id, top: anchor.top - moved } : null;
 }
 
 const signed = (most: number, random: Random) => integer(1, most, random) * pick([-1, -1, 1], random);
 
-const unsaid = (run: (log: ChatLog, random: Random) => void) => (log: ChatLog, random: Random, before: Reader) => {
-  run(log, random);
-  return afterResize(before.expected);
-};
+const withoutArrival =
+  (run: (log: ChatLog, random: Random) => void) => (log: ChatLog, random: Random, before: Reader) => {
+    run(log, random);
+    return afterResize(before.expected);
+  };
 
 const steps: readonly Step[] = [
   {
@@ -212,7 +213,7 @@ const steps: readonly Step[] = [
     kind: 'change',
     resizes: true,
     weight: 4,
-    run: unsaid((log, random) => {
+    run: withoutArrival((log, random) => {
       for (const { element } of log.rows())
         if (chance(0.2, random))
           (element.lastElementChild as HTMLElement).style.paddingBottom = `${integer(0, 90, random)}px`;
@@ -223,7 +224,7 @@ const steps: readonly Step[] = [
     kind: 'change',
     resizes: true,
     weight: 1,
-    run: unsaid((log, random) => {
+    run: withoutArrival((log, random) => {
       log.log.style.letterSpacing = `${integer(0, 4, random)}px`;
     }),
   },
@@ -232,10 +233,15 @@ const steps: readonly Step[] = [
     kind: 'change',
     comesAbove: true,
     weight: 1,
-    run: unsaid((log, random) => log.prepend(integer(1, 30, random))),
+    run: withoutArrival((log, random) => log.prepend(integer(1, 30, random))),
   },
-  { name: 'a late message', kind: 'change', weight: 1, run: unsaid((log, random) => log.insertLate(random.next())) },
-  { name: 'a message that is read', kind: 'change', weight: 2, run: unsaid((log) => log.read()) },
+  {
+    name: 'a late message',
+    kind: 'change',
+    weight: 1,
+    run: withoutArrival((log, random) => log.insertLate(random.next())),
+  },
+  { name: 'a message that is read', kind: 'change', weight: 2, run: withoutArrival((log) => log.read()) },
 ];
 
 /** One of the steps. A person scrolls at most once in a round: as its first step. */
@@ -267,9 +273,9 @@ export function faultOf(log: ChatLog, expected: Expected): string | null {
   if (expected === null) return null;
   const row = rows.find(({ id }) => isSame(id, expected.id));
   if (row === undefined) return expected.mayLeave ? null : 'the row that was in view is not rendered';
-  const isKept = Math.abs(row.top - expected.top) <= TOLERANCE;
+  const isInPlace = Math.abs(row.top - expected.top) <= TOLERANCE;
   // A row cannot stay where there is nothing left to scroll.
-  return isKept || distance <= TOLERANCE || log.log.scrollTop === 0 ? null : 'the row that was in view has moved';
+  return isInPlace || distance <= TOLERANCE || log.log.scrollTop === 0 ? null : 'the row that was in view has moved';
 }
 
 /** A temporary message and the confirmed one are in the same row. */
