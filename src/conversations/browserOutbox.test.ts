@@ -69,7 +69,7 @@ describe.each([
   /** Waits until a takeover is certain, in ms. */
   const taking = () => vi.advanceTimersByTimeAsync(6_000);
 
-  test('keeps what a closed tab has left for the next one, and for that alone', async () => {
+  test('persists the part of a closed tab for the next tab, and for that one only', async () => {
     const { stored } = stubBrowser({ hasLocks });
     const first = openTab();
     await settled();
@@ -84,7 +84,7 @@ describe.each([
     expect(hasUnsent(HANA)).toBe(false);
   });
 
-  test('hands it over at once to a tab that is open already', async () => {
+  test('passes it at once to a tab that is open already', async () => {
     stubBrowser({ hasLocks });
     const [first, second] = [openTab(), openTab()];
     await settled();
@@ -96,7 +96,7 @@ describe.each([
     expect(second.left).toEqual(['待っている']);
   });
 
-  test('is of one person', async () => {
+  test('belongs to one person', async () => {
     stubBrowser({ hasLocks });
     const hana = openTab();
     await settled();
@@ -108,7 +108,7 @@ describe.each([
     expect(hasUnsent('user-2')).toBe(false);
   });
 
-  test('is forgotten whole', async () => {
+  test('is removed completely', async () => {
     const { stored } = stubBrowser({ hasLocks });
     const [first, second] = [openTab(), openTab()];
     await settled();
@@ -120,7 +120,7 @@ describe.each([
   });
 });
 
-test('without locks, a page that slept too long hears that its part was taken', async () => {
+test('without locks, a page that was suspended too long is notified that its part was taken over', async () => {
   const { stored } = stubBrowser({ hasLocks: false });
   const sleeper = openTab();
   sleeper.write('眠っている');
@@ -133,14 +133,14 @@ test('without locks, a page that slept too long hears that its part was taken', 
   expect(sleeper.isTakenOver()).toBe(true);
 });
 
-test('without locks, a page says goodbye when it goes', async () => {
+test('without locks, a page releases its part when it is closed', async () => {
   const { hide, stored } = stubBrowser({ hasLocks: false });
   openTab().write('待っている');
   hide();
   expect([...stored.keys()].filter((key) => key.startsWith('alive:'))).toEqual([]);
 });
 
-test('storage that refuses is survived', async () => {
+test('works with storage that throws', async () => {
   stubBrowser({ hasLocks: true, isFull: true });
   const tab = openTab();
   await settled();

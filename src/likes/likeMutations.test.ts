@@ -76,7 +76,7 @@ describe('F8: a like', () => {
   let page: ReturnType<typeof setUp>;
   beforeEach(() => (page = setUp()));
 
-  test('is shown at once, sent, read again, and reported', async () => {
+  test('is shown at once, sent, checked, and reported', async () => {
     page.tap(true);
     expect(page.shown).toEqual(['liked']);
     expect(page.messages).toEqual([]);
@@ -87,7 +87,7 @@ describe('F8: a like', () => {
     expect(page.messages).toEqual(['like done']);
   });
 
-  test('learns from the reading that it is mutual', async () => {
+  test('is mutual if the check says so', async () => {
     page = setUp({ likesMe: true });
     page.tap(true);
     await page.answer();
@@ -95,7 +95,7 @@ describe('F8: a like', () => {
     expect(page.shown).toEqual(['liked', 'mutual']);
   });
 
-  test('is taken back when the call fails', async () => {
+  test('is rolled back when the call fails', async () => {
     page.tap(true);
     await page.refuse(failure(500));
     expect(page.calls).toEqual(['like']);
@@ -103,7 +103,7 @@ describe('F8: a like', () => {
     expect(page.messages).toEqual(['like failed']);
   });
 
-  test.each([400, 409])('that was there already (%i) counts as one', async (status) => {
+  test.each([400, 409])('that existed already (%i) counts as a success', async (status) => {
     page.server({ is_liked: true, is_mutual: false });
     page.tap(true);
     await page.refuse(failure(status));
@@ -113,7 +113,7 @@ describe('F8: a like', () => {
     expect(page.messages).toEqual(['like done']);
   });
 
-  test('of oneself (400, and the reading says no) fails', async () => {
+  test('of oneself (400, and the check says no) fails', async () => {
     page.tap(true);
     await page.refuse(failure(400));
     await page.answer();
@@ -121,7 +121,7 @@ describe('F8: a like', () => {
     expect(page.messages).toEqual(['like failed']);
   });
 
-  test('stands when only the reading fails', async () => {
+  test('succeeds when only the check fails', async () => {
     page.tap(true);
     await page.answer();
     await page.refuse(failure(500));
@@ -130,7 +130,7 @@ describe('F8: a like', () => {
   });
 });
 
-describe('F8: taking a like back', () => {
+describe('F8: removing a like', () => {
   test('clears the match too', async () => {
     const page = setUp({ liked: true, likesMe: true });
     page.tap(false);
@@ -141,7 +141,7 @@ describe('F8: taking a like back', () => {
     expect(page.messages).toEqual(['unlike done']);
   });
 
-  test('leads back to the match when it fails', async () => {
+  test('restores the match when it fails', async () => {
     const page = setUp({ liked: true, likesMe: true });
     page.tap(false);
     await page.refuse(failure(503));
@@ -149,7 +149,7 @@ describe('F8: taking a like back', () => {
     expect(page.messages).toEqual(['unlike failed']);
   });
 
-  test('of a like that is gone already (404) is done', async () => {
+  test('of a like that is gone already (404) is a success', async () => {
     const page = setUp({ liked: true });
     page.server({ is_liked: false, is_mutual: false });
     page.tap(false);
@@ -160,7 +160,7 @@ describe('F8: taking a like back', () => {
 });
 
 describe('an outcome', () => {
-  test('says where it came from and where it led', async () => {
+  test('has the state before and after', async () => {
     const page = setUp({ likesMe: true });
     page.tap(true, 'undo');
     await page.answer();
@@ -178,7 +178,7 @@ describe('an outcome', () => {
     ]);
   });
 
-  test('that changed nothing keeps what was known, the very same', async () => {
+  test('without a change keeps the same object', async () => {
     const page = setUp({ liked: true });
     page.tap(false);
     await page.refuse(failure(500));
@@ -186,8 +186,8 @@ describe('an outcome', () => {
   });
 });
 
-describe('F8: taps while a call is under way', () => {
-  test('like, unlike: both are sent, in order, and only the end is reported', async () => {
+describe('F8: presses while a call is in flight', () => {
+  test('like, unlike: both are sent, in order, and only the last outcome is reported', async () => {
     const page = setUp();
     page.tap(true);
     page.tap(false);
@@ -211,7 +211,7 @@ describe('F8: taps while a call is under way', () => {
     expect(page.messages).toEqual(['like done']);
   });
 
-  test('ten taps never make two calls at once', async () => {
+  test('ten presses never make two calls at once', async () => {
     const page = setUp();
     for (let tap = 0; tap < 10; tap += 1) page.tap(tap % 2 === 0);
     expect(page.pending).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('F8: taps while a call is under way', () => {
     expect(page.shown.at(-1)).toBe('none');
   });
 
-  test('a like that fails after it was taken back says nothing: all is as it was', async () => {
+  test('a like that fails after it was removed is not reported: the state is as before', async () => {
     const page = setUp();
     page.tap(true);
     page.tap(false);
@@ -232,7 +232,7 @@ describe('F8: taps while a call is under way', () => {
     expect(page.messages).toEqual([]);
   });
 
-  test('after a logout nothing more is sent, shown or said', async () => {
+  test('after a logout nothing is sent, shown or reported', async () => {
     const page = setUp();
     page.tap(true);
     page.tap(false);

@@ -50,12 +50,12 @@ const status = (is_liked: boolean, is_mutual: boolean) =>
   answer('GET /api/likes/profiles/profile-れん/status', { is_liked, is_mutual });
 const pending = () => likes.pending.getState().get('profile-れん')?.status;
 
-test('are one for each session', () => {
+test('exist once per session', () => {
   expect(likesOf(session)).toBe(likes);
   expect(likesOf(startTestSession('token-of-ren').session)).not.toBe(likes);
 });
 
-test('who comes late hears what came out before, once', async () => {
+test('a later subscriber receives earlier outcomes, once', async () => {
   void likes.setLiked(REN, true);
   await like();
   await status(true, true);
@@ -67,7 +67,7 @@ test('who comes late hears what came out before, once', async () => {
 });
 
 describe('an optimistic status', () => {
-  test('is there from the tap to the end of the animation, and knows of the match meanwhile', async () => {
+  test('lasts from the press to the end of the animation, and includes the match meanwhile', async () => {
     void likes.setLiked(REN, true);
     expect(pending()).toEqual({ is_liked: true, is_mutual: false });
     expect(likes.isLiking()).toBe(true);
@@ -81,7 +81,7 @@ describe('an optimistic status', () => {
     expect(pending()).toBeUndefined();
   });
 
-  test('goes with the outcome when there is no animation to wait for: taking back, undoing, failing', async () => {
+  test('ends with the outcome if there is no animation: removing, undoing, failing', async () => {
     void likes.setLiked(REN, true, 'undo');
     await like();
     await status(true, true);
@@ -103,7 +103,7 @@ describe('an optimistic status', () => {
     expect(likes.isLiking()).toBe(false);
   });
 
-  test('that somebody replaced is not forgotten with the first', async () => {
+  test('that was replaced is not removed with the first one', async () => {
     void likes.setLiked(REN, true);
     await like();
     await status(true, false);
@@ -114,7 +114,7 @@ describe('an optimistic status', () => {
   });
 });
 
-test("the server's answer becomes the new item of the lists", async () => {
+test("the server's response becomes the new item of the lists", async () => {
   client.setQueryData(getListSentLikesQueryKey(LIST_PAGE), []);
   client.setQueryData(getListReceivedLikesQueryKey(LIST_PAGE), [receivedLike('れん')]);
   void likes.setLiked(REN, true);

@@ -33,24 +33,24 @@ const OWN_MATCH_MS = 5_000;
  * like has just made it. The event may arrive before the response to that like, so the notification waits while a like
  * is in flight.
  */
-export function createLiveLikes(world: LiveLikesPorts): LiveLikes {
+export function createLiveLikes(ports: LiveLikesPorts): LiveLikes {
   let cancelReload: (() => void) | null = null;
   let cancelAnnouncement: (() => void) | null = null;
   let lastOwnMatch = Number.NEGATIVE_INFINITY;
 
   function reloadSoon(): void {
     cancelReload?.();
-    cancelReload = world.after(RELOAD_DELAY_MS, () => {
+    cancelReload = ports.after(RELOAD_DELAY_MS, () => {
       cancelReload = null;
-      world.reload();
+      ports.reload();
     });
   }
 
   function announceSoon(): void {
-    cancelAnnouncement ??= world.after(RELOAD_DELAY_MS, () => {
+    cancelAnnouncement ??= ports.after(RELOAD_DELAY_MS, () => {
       cancelAnnouncement = null;
-      if (world.isLiking()) announceSoon();
-      else if (world.now() - lastOwnMatch > OWN_MATCH_MS) world.notifyMatch();
+      if (ports.isLiking()) announceSoon();
+      else if (ports.now() - lastOwnMatch > OWN_MATCH_MS) ports.notifyMatch();
     });
   }
 
@@ -61,7 +61,7 @@ export function createLiveLikes(world: LiveLikesPorts): LiveLikes {
       announceSoon();
     },
     ownMatch() {
-      lastOwnMatch = world.now();
+      lastOwnMatch = ports.now();
     },
     stop() {
       cancelReload?.();

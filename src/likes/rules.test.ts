@@ -38,7 +38,7 @@ describe('what is cached about likes', () => {
     client.setQueryData(keys[name], data);
   };
 
-  test('the lists are as old as the older of them, and count where they are newer than the status', () => {
+  test('the lists are as old as the older of them, and apply if they are newer than the status', () => {
     put('sent', [sentLike('れん')], 5);
     put('mutual', [], 9);
     expect(statusFromLists(client, REN.id)).toEqual({ status: LIKED, at: 5 });
@@ -58,7 +58,7 @@ describe('what is cached about likes', () => {
     after,
   });
 
-  test('an outcome is written over a reading that is on its way, and the counts are asked for anew', async () => {
+  test('an outcome overwrites a request in flight, and the counts are requested again', async () => {
     const counts = [getCountSentLikesQueryKey(), getCountReceivedLikesQueryKey(), getCountMutualLikesQueryKey()];
     for (const queryKey of counts) client.setQueryData(queryKey, { count: 1 });
     const { promise, resolve } = Promise.withResolvers<typeof LIKED>();
@@ -75,7 +75,7 @@ describe('what is cached about likes', () => {
 describe('the lists of likes', () => {
   test('are three tabs', () => expect(likeTabs).toEqual(['sent', 'received', 'matched']));
 
-  test('say nothing of who is not in a full one', () => {
+  test('say nothing about people who are not in a full one', () => {
     const status = (sent: number, mutual: number) =>
       statusByLists(
         {
@@ -90,14 +90,14 @@ describe('the lists of likes', () => {
 
   const outcome = (after: LikeOutcome['after']) => ({ profile: REN, after }) as LikeOutcome;
 
-  test('after a like was taken back: those who like me stay, without the match', () => {
+  test('after a like was removed: the received ones without the match', () => {
     const received = [receivedLike('れん', true), receivedLike('あおい', true)];
     const next = applyToLists({ sent: [], received, mutual: [mutualLike('れん')] }, outcome(NOT_LIKED), null);
     expect(next.received.map(({ matched_at }) => matched_at === null)).toEqual([true, false]);
     expect(next.mutual).toEqual([]);
   });
 
-  test('after a match: since when, or since the like where the server does not say', () => {
+  test('after a match: since its time, or since the like if the server has none', () => {
     const match = (answer: ReturnType<typeof sentLike>) =>
       applyToLists({ sent: [], received: [], mutual: [] }, outcome(MUTUAL), answer).mutual[0]?.matched_at;
     const later = '2026-11-21T00:00:00+00:00';
@@ -106,7 +106,7 @@ describe('the lists of likes', () => {
   });
 });
 
-describe('likes as they are tapped', () => {
+describe('presses on like', () => {
   function tapping(fields: Partial<Parameters<typeof createLikeMutations>[0]> = {}) {
     const outcomes: LikeOutcome[] = [];
     const session = new AbortController();
@@ -123,7 +123,7 @@ describe('likes as they are tapped', () => {
     return { setLiked, outcomes, leave: () => session.abort() };
   }
 
-  test('the last tap says where it came from', async () => {
+  test('the last press has the original state', async () => {
     const { setLiked, outcomes } = tapping();
     const first = setLiked(REN, true);
     await setLiked(REN, false);
@@ -132,7 +132,7 @@ describe('likes as they are tapped', () => {
     expect(outcomes.map(({ origin }) => origin)).toEqual(['undo']);
   });
 
-  test('an error that is none of the server’s is a failure, whatever it says', async () => {
+  test('an unknown error is a failure, whatever its text', async () => {
     const status = (code: number) => () => Promise.reject(Object.assign(new Error('mine'), { status: code }));
     const { setLiked, outcomes } = tapping({
       like: status(409),
@@ -143,7 +143,7 @@ describe('likes as they are tapped', () => {
     expect(outcomes.map(({ failed }) => failed)).toEqual([true]);
   });
 
-  test('who has left hears of nothing, and nothing more is asked', async () => {
+  test('after the end of the session nothing is received and nothing is requested', async () => {
     const readStatus = vi.fn<() => Promise<typeof LIKED>>(async () => LIKED);
     const { setLiked, outcomes, leave } = tapping({ readStatus });
     void setLiked(REN, true);

@@ -40,7 +40,7 @@ interface Elements {
   video: HTMLVideoElement;
 }
 
-/** Opens a file in an element that nobody sees or hears. Rejects for one that can't be read, and after 10 s. */
+/** Opens a file in a muted element outside of the document. Rejects for one that can't be read, and after 10 s. */
 export async function withMedium<Kind extends MediaKind, Result>(
   file: Blob,
   kind: Kind,

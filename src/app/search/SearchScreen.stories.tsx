@@ -438,7 +438,7 @@ export const HiddenAndNobodyLeft = meta.story({
 });
 
 /** The storage is full or blocked: the person is hidden until the page is closed, and is told so. */
-export const HiddenAndNotKept = meta.story({
+export const HiddenButNotPersisted = meta.story({
   beforeEach: fillStorage,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('299人', undefined, patiently);
