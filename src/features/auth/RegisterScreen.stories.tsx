@@ -154,7 +154,7 @@ export const Sending = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });
 
 /** Whoever has an account sees the way to the login without scrolling. */
-export const LoginInSight = meta.story({
+export const LoginInView = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const login = canvas.getByRole('link', { name: 'すでにアカウントをお持ちの方はログイン' });

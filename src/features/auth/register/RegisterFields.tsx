@@ -77,7 +77,7 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
         <Stack ref={problem} gap="small">
           <Banner kind="error">{error}</Banner>
           <p role="status" className={css.hint}>
-            {register.kept}
+            {register.inputRemains}
           </p>
         </Stack>
       )}

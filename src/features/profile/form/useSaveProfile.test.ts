@@ -29,7 +29,7 @@ afterEach(() => {
   end();
 });
 
-test('a save that succeeds replaces the message about one that failed', async () => {
+test('a successful save replaces the message about a failed one', async () => {
   const [onSaved, onFailed] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const nothing = () => undefined;
   const callbacks = { onRead: nothing, onConflict: nothing, onSaved, onRejected: nothing, onFailed };
