@@ -14,22 +14,22 @@ export interface TabLock {
 const hasLocks = () => 'locks' in navigator;
 
 /** Acquires a lock that nobody else holds, and calls back when it is held. */
-export function acquireTabLock(name: string, onHeld: () => void): TabLock {
+export function acquireTabLock(name: string, onAcquired: () => void): TabLock {
   if (!hasLocks()) {
     const release = startHeartbeat(name);
-    onHeld();
+    onAcquired();
     return { isCertain: false, release };
   }
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const hold = () => {
-    onHeld();
+  const onLocked = () => {
+    onAcquired();
     return released;
   };
   // A browser that blocks storage rejects locks too: no page can see another one's data then, so no lock is needed.
-  navigator.locks.request(name, hold).catch(onHeld);
+  navigator.locks.request(name, onLocked).catch(onAcquired);
   return { isCertain: true, release };
 }
 
