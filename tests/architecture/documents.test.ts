@@ -27,11 +27,11 @@ describe('a document', () => {
       expect(documents).toContain(path);
   });
 
-  it.each(documents)('leads to what is there and calls scripts that exist: %s', (path) => {
+  it.each(documents)('has working links and calls existing scripts: %s', (path) => {
     expect([deadLinks(path, read(path)), missingScripts(read(path))]).toEqual([[], []]);
   });
 
-  it('with a dead link, a missing picture or a missing script is found', () => {
+  it('with a broken link, a missing picture or a missing script is found', () => {
     const source =
       '[a](gone.html#here) ![b](c.jpg) <img width="1" src="d.jpg" /> [e](https://example.com) [f](README.md)';
     expect(deadLinks('docs/README.md', source)).toEqual(['gone.html', 'c.jpg', 'd.jpg']);
