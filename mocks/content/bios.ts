@@ -14,7 +14,7 @@ import {
 import { sentencesByGenre, sentencesByInstrument } from './bioSentencesByMusic.ts';
 import { lessonSentences, sentencesByFrequency, sentencesByLevel, sentencesByPurpose } from './bioSentencesByTag.ts';
 import { chance, pickWeighted, type Random, sampleWeighted, type Weighted } from './random.ts';
-import { choose, fill, sayOne, type Slots, withoutSaid } from './slots.ts';
+import { choose, fill, fillOne, type Slots, withoutUsed } from './slots.ts';
 
 /** The share of people without an introduction. */
 const NO_BIO = 0.05;
@@ -52,7 +52,7 @@ const proseLengths: readonly Weighted<number>[] = [
   [4, 3],
   [5, 1],
 ];
-const saidOnce: ReadonlySet<string> = new Set([
+const usedOnce: ReadonlySet<string> = new Set([
   'g',
   'g2',
   'era',
@@ -98,14 +98,14 @@ function prose(facts: BioFacts, slots: Slots, random: Random): string | null {
     const sentence = choose(pool, left, random);
     if (sentence === null) continue;
     said.push(fill(sentence, left));
-    left = withoutSaid(sentence, left, saidOnce);
+    left = withoutUsed(sentence, left, usedOnce);
   }
   const separator = chance(0.2, random) ? '\n' : '';
   return said.length === 0 ? null : said.join(separator);
 }
 
 function oneLine(facts: BioFacts, slots: Slots, random: Random): string | null {
-  return facts.instruments.length === 0 ? null : sayOne(oneLiners, slots, random);
+  return facts.instruments.length === 0 ? null : fillOne(oneLiners, slots, random);
 }
 
 const forms: readonly Weighted<(facts: BioFacts, slots: Slots, random: Random) => string | null>[] = [

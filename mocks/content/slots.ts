@@ -30,7 +30,7 @@ export function fill(sentence: string, slots: Slots): string {
 }
 
 /** The words without those that a sentence has used: nothing is mentioned twice. */
-export function withoutSaid(sentence: string, slots: Slots, once: ReadonlySet<string>): Slots {
+export function withoutUsed(sentence: string, slots: Slots, once: ReadonlySet<string>): Slots {
   const said = slotNames(sentence).filter((name) => once.has(name));
   return said.length === 0 ? slots : { ...slots, ...Object.fromEntries(said.map((name) => [name, undefined])) };
 }
@@ -42,7 +42,7 @@ export function choose(sentences: readonly string[], slots: Slots, random: Rando
 }
 
 /** The same sentence, filled. */
-export function sayOne(sentences: readonly string[], slots: Slots, random: Random): string | null {
+export function fillOne(sentences: readonly string[], slots: Slots, random: Random): string | null {
   const sentence = choose(sentences, slots, random);
   return sentence === null ? null : fill(sentence, slots);
 }

@@ -5,7 +5,7 @@ import type { Scenario } from './types.ts';
 /** The default World; そら has just registered. */
 export const newUserScenario: Scenario = {
   populate(world) {
-    const cast = populateDefault(world);
-    addAnnouncements(world, cast.sora.id, 0);
+    const personas = populateDefault(world);
+    addAnnouncements(world, personas.sora.id, 0);
   },
 };

@@ -158,7 +158,7 @@ function past(world: World, span: number): number {
   return world.clock.now() - integer(5 * MINUTE, span, world.random);
 }
 
-export interface Talk {
+export interface ConversationSeed {
   lines: readonly ChatLine[];
   /** When the last line was written. */
   endedMinutesAgo: number;
@@ -167,8 +167,8 @@ export interface Talk {
 }
 
 /** Appends lines to the one conversation of two people; the opener is the first speaker. */
-export function addConversation(world: World, opener: UserRow, otherId: UserId, talk: Talk): void {
-  const { lines, endedMinutesAgo, unread = 0 } = talk;
+export function addConversation(world: World, opener: UserRow, otherId: UserId, seed: ConversationSeed): void {
+  const { lines, endedMinutesAgo, unread = 0 } = seed;
   const { id } = openConversation(world, opener, otherId);
   const seconds = lines.reduce((sum, line) => sum + line.gap_seconds, 0);
   let createdAt = world.clock.now() - endedMinutesAgo * MINUTE - seconds * SECOND;

@@ -8,7 +8,7 @@ import {
   addMessage,
   conversationsOf,
   countUnreadMessages,
-  dropDesertedConversations,
+  removeEmptyConversations,
   markRead,
   openConversation,
   relayTyping,
@@ -283,14 +283,14 @@ describe('conversations', () => {
     say('やあ');
     const sora = addPersona(world, { ...ren, username: 'sora', email: 'sora@x.jp' });
     openConversation(world, me(), sora.id);
-    dropDesertedConversations(world, hanaRow.id);
+    removeEmptyConversations(world, hanaRow.id);
     expect([world.conversations.size, world.messages.size]).toEqual([1, 1]);
     expect([world.conversationIdsByUser.has(hanaRow.id), world.conversationIdsByUser.get(sora.id)?.size]).toEqual([
       false,
       0,
     ]);
     world.users.delete(hanaRow.id);
-    dropDesertedConversations(world, renRow.id);
+    removeEmptyConversations(world, renRow.id);
     expect([world.conversations.size, world.messages.size]).toEqual([0, 0]);
   });
 });

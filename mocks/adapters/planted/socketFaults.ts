@@ -39,17 +39,17 @@ export const socketFaults: Readonly<Record<number, Plant>> = {
     if (frame.type === 'new_message') send(frame);
   }),
   69: () => {
-    const held = new Map<string, object>();
+    const delayed = new Map<string, object>();
     return {
       title: 'reordered',
       about: 'new_message',
       outgoing({ userId, frame, send }) {
-        const earlier = held.get(userId);
-        if (frame.type === 'new_message' && earlier === undefined) held.set(userId, frame);
+        const earlier = delayed.get(userId);
+        if (frame.type === 'new_message' && earlier === undefined) delayed.set(userId, frame);
         else {
           send(frame);
           if (frame.type !== 'new_message' || earlier === undefined) return;
-          held.delete(userId);
+          delayed.delete(userId);
           send(earlier);
         }
       },
