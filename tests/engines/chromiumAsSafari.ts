@@ -5,10 +5,13 @@ import { behaveAsSafari, describeChromium } from './behaveAsSafari.ts';
 import type { Browser, Engine, Settings, Surroundings, Tab } from './engine.ts';
 import { between } from './keys.ts';
 
-/** Chromium without what Safari lacks: faults that need an iPhone otherwise, with a driver that can do everything. */
+/**
+ * Chromium without the features that Safari lacks: finds faults of an iPhone without one, with a driver that can do
+ * everything.
+ */
 export const chromiumAsSafari: Engine = {
   name: 'chromium-as-safari',
-  // The browser of the other tests, which `npm test` installs.
+  // The browser that `npm test` installs for the other tests.
   missing: () => null,
   packages: [],
   launch,
@@ -40,7 +43,7 @@ async function launch(settings: Settings, { environment }: Surroundings): Promis
   };
 }
 
-/** What is taken away was there before, and is not there any more. */
+/** Every removed feature existed before, and is missing now. */
 async function control(altered: Browser, address: string): Promise<void> {
   const plain = await chromium.launch(launchOptions());
   try {

@@ -51,10 +51,10 @@ async function launch(settings: Settings, { environment }: Surroundings): Promis
   }
 }
 
-/** WebKitWebDriver can't choose a free port by itself. Below those that the system gives away. */
+/** WebKitWebDriver cannot choose a free port by itself. Below the range from which the system assigns ports. */
 const PORT = 10_000 + (process.pid % 22_000);
 
-/** No command takes so long, in milliseconds. */
+/** Time limit of a command, in milliseconds. */
 const COMMAND_LIMIT = 60_000;
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
@@ -88,7 +88,7 @@ async function startSession(driver: ReturnType<typeof run>, settings: Settings):
   await session('POST', '/timeouts', { script: 60_000, pageLoad: 60_000, implicit: 0 });
 
   let current = (await session('GET', '/window')) as string;
-  /** One tab after the other has the driver's attention. */
+  /** The driver controls one tab at a time. */
   const within = async (handle: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
     if (current !== handle) await session('POST', '/window', { handle });
     current = handle;
@@ -119,7 +119,7 @@ async function answering(address: string): Promise<void> {
   throw new Error(`${address} does not answer`);
 }
 
-/** Makes the page, without the toolbar above it, as large as it is to be. */
+/** Gives the page the requested size, without the toolbar above it. */
 async function fit(call: Call, { width, height }: Settings): Promise<void> {
   await call('POST', '/window/rect', { x: 0, y: 0, width, height });
   const script = 'return [innerWidth, innerHeight]';
@@ -135,7 +135,7 @@ function tabOf(call: Call, { hasLargeLetters }: Settings): Tab {
   return {
     async goto(url) {
       await call('POST', '/url', { url });
-      // The browser has no switch for the size of its letters.
+      // The browser has no option for the font size.
       if (hasLargeLetters) await script(LARGE_LETTERS);
     },
     evaluate: (expression) => script(`return (${expression})`),

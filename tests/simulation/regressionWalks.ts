@@ -64,7 +64,7 @@ export const regressionWalks: Readonly<Record<string, NamedWalk>> = {
       write 10 0
       settle 0 0
       giveUp 0 0
-      somebodyNewSays 2 0
+      newUserSends 2 0
       resend 0 0
       serveRest 0 0
       connect 0 0

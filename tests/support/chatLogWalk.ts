@@ -2,19 +2,19 @@ import { chance, integer, pick, pickWeighted, type Random } from './random.ts';
 import type { ChatLog } from './chatLog.tsx';
 
 /**
- * What has to be in view: the end of the chat, or a row at a distance from the upper edge, in px, unless it has become so
- * low that it is above the view. Null: either.
+ * What has to be in view: the end of the chat, or a row at a distance from the upper edge, in px, unless it has become
+ * so low that it is above the view. Null: either.
  */
 export type Expected = 'end' | { readonly id: string; readonly top: number; readonly mayLeave?: true } | null;
 
-/** Where a reader stands. */
+/** The position of a reader. */
 export interface Reader {
   readonly expected: Expected;
   /** Whether what arrives scrolls into view; null if it may or not. */
   readonly follows: boolean | null;
 }
 
-/** Somebody scrolls, somebody chooses a place otherwise, or something changes of which the reader knows nothing. */
+/** A step scrolls, chooses a position in another way, or changes something outside of the view. */
 type StepKind = 'scroll' | 'jump' | 'change';
 
 export interface Step {
@@ -25,7 +25,7 @@ export interface Step {
   readonly dependsOnView?: boolean;
   /** Whether rows or the view get another size. */
   readonly resizes?: boolean;
-  /** Whether rows come above all others. */
+  /** Whether rows are added above all others. */
   readonly comesAbove?: boolean;
   /** Changes something and returns what then has to be in view. */
   readonly run: (log: ChatLog, random: Random, before: Reader) => Expected;
@@ -33,13 +33,13 @@ export interface Step {
 
 /** A viewport within this distance of the end follows what arrives, in px. */
 const NEAR_END = 64;
-/** How far a row may be from where it has to be, in px. */
+/** Maximum deviation of a row's position, in px. */
 const TOLERANCE = 1;
 
-/** No row is lower, in px. */
+/** Minimum height of a row, in px. */
 const LOWEST_ROW = 40;
 
-/** Rows may have become lower: one of which only the lower part is in view may leave it. */
+/** Rows may have become lower: a row of which only the lower part is in view may leave it. */
 const afterResize = (expected: Expected): Expected =>
   typeof expected === 'object' && expected !== null && expected.top < -LOWEST_ROW
     ? { ...expected, mayLeave: true }
@@ -253,7 +253,7 @@ export function pickStep(isFirst: boolean, random: Random): Step {
   );
 }
 
-/** Returns what is wrong with what is in view; null if nothing is. */
+/** Returns what is wrong with the visible part; null if nothing is. */
 export function faultOf(log: ChatLog, expected: Expected): string | null {
   const rows = log.rows();
   const { clientHeight } = log.log;
@@ -281,15 +281,15 @@ export function faultOf(log: ChatLog, expected: Expected): string | null {
 /** A temporary message and the confirmed one are in the same row. */
 const isSame = (id: string, other: string) => id.replace('temp-', '') === other.replace('temp-', '');
 
-/** Where the reader stands now. */
+/** The reader's current position. */
 export function readerOf(log: ChatLog, before: Reader | null, hasScrolled: boolean): Reader {
   const distance = log.distance();
   if (distance <= TOLERANCE) return { expected: 'end', follows: true };
   const isNear = distance <= NEAR_END;
-  // What is near the end because of other heights need not follow.
+  // A row that is near the end because of other heights need not follow.
   const follows = hasScrolled || before?.follows === isNear ? isNear : null;
   const visible = log.rows().find(({ bottom }) => bottom > -TOLERANCE);
-  // Whether a row whose last pixel is at the edge is visible cannot be said.
+  // A row whose last pixel is at the edge may count as visible or not.
   if (visible === undefined || visible.bottom <= TOLERANCE) return { expected: null, follows };
   return { expected: { id: visible.id, top: visible.top }, follows };
 }
