@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, type Route, test } from '@playwright/test';
 import { chance, pick, type Random, seededRandom } from '../../mocks/content/random.ts';
-import { unfit } from './chaosUnfit.ts';
+import { skipReason } from './chaosSkips.ts';
 
 /**
  * Chaos mode (`npm run test:chaos`): the same journeys over a bad network. Every call is delayed by 0 to 3 s, most of
@@ -28,7 +28,7 @@ export const chaosErrors =
   /status of 503|ERR_CONNECTION_RESET|ApiError: (HTTP 503|The server did not answer)|Failed to fetch|WebSocket|A frame against the contract/;
 
 /** Simulates the bad network for all pages of a context. */
-export async function unleash(context: BrowserContext, title: string, seed: number): Promise<void> {
+export async function applyBadNetwork(context: BrowserContext, title: string, seed: number): Promise<void> {
   const random = seededRandom(seed ^ hash(title));
   const isSlow = chance(SLOW, random);
   const failed = new Set<string>();
@@ -44,7 +44,7 @@ export async function unleash(context: BrowserContext, title: string, seed: numb
     if (!mayFail || !chance(FAILING, random)) return await route.continue().catch(gone);
     failed.add(call);
     await fail(route, random).catch(gone);
-    if (!isRead) await doAgain(request.frame().page(), call).catch(gone);
+    if (!isRead) await repeatAction(request.frame().page(), call).catch(gone);
   });
   await context.routeWebSocket(/\/ws\//, (socket) => {
     const server = socket.connectToServer();
@@ -57,7 +57,7 @@ export async function unleash(context: BrowserContext, title: string, seed: numb
     });
   });
   const connect = async (page: Page) => {
-    await beThere(page);
+    await pressRetries(page);
     if (isSlow) await throttle(page);
   };
   for (const page of context.pages()) await connect(page);
@@ -65,7 +65,7 @@ export async function unleash(context: BrowserContext, title: string, seed: numb
 }
 
 /** Simulates a person who presses every retry button. */
-async function beThere(page: Page): Promise<void> {
+async function pressRetries(page: Page): Promise<void> {
   const again = page.getByRole('button', { name: /^(もう一度試す|再送する|再接続する)$/ });
   await page.addLocatorHandler(again.first(), (button) => button.click({ timeout: 5_000 }).catch(gone), {
     noWaitAfter: true,
@@ -74,7 +74,7 @@ async function beThere(page: Page): Promise<void> {
 
 /** Skips a journey that cannot pass on a bad network, and gives the reason. */
 export function skipUnfit({ file, line }: { file: string; line: number }): void {
-  const reason = unfit(file, line);
+  const reason = skipReason(file, line);
   test.skip(reason !== null, reason ?? '');
 }
 
@@ -112,7 +112,7 @@ interface UserAction {
   repeat: (element: HTMLElement) => void;
 }
 
-interface Doing {
+interface RecordedActions {
   /** The latest action, by a press or by Enter. */
   last?: UserAction;
   /** The action that caused each call. */
@@ -126,23 +126,23 @@ function rememberPress(): void {
     const card = element.closest('li, article')?.querySelector('h2, h3')?.textContent;
     return `${element.getAttribute('aria-label') ?? element.textContent} ${card ?? ''}`;
   };
-  const note = (element: HTMLElement, repeat: (element: HTMLElement) => void) => {
+  const record = (element: HTMLElement, repeat: (element: HTMLElement) => void) => {
     const name = nameOf(element);
     const isSame = (other: HTMLElement) => nameOf(other) === name;
     // A button that was replaced while it was busy is found again by its name.
     const find = () =>
       element.isConnected ? element : [...document.querySelectorAll<HTMLElement>('button, a')].find(isSame);
-    (window as Doing).last = { find, repeat };
+    (window as RecordedActions).last = { find, repeat };
   };
   const onClick = ({ target }: Event) => {
     const found = target instanceof Element ? target.closest<HTMLElement>('button, a, [role="menuitem"]') : null;
-    if (found !== null) note(found, (element) => element.click());
+    if (found !== null) record(found, (element) => element.click());
   };
   const onKeyDown = ({ target, key, ctrlKey }: KeyboardEvent) => {
     if (key !== 'Enter') return;
-    if (target instanceof HTMLInputElement) note(target, () => target.form?.requestSubmit());
+    if (target instanceof HTMLInputElement) record(target, () => target.form?.requestSubmit());
     if (target instanceof HTMLTextAreaElement)
-      note(target, () =>
+      record(target, () =>
         target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true })),
       );
   };
@@ -153,18 +153,18 @@ function rememberPress(): void {
 /** Records the latest action as the cause of a call. */
 async function rememberCause(page: Page, call: string): Promise<void> {
   await page.evaluate((call) => {
-    const doing = window as Doing;
-    doing.causes ??= new Map();
-    if (doing.last !== undefined) doing.causes.set(call, doing.last);
+    const recorded = window as RecordedActions;
+    recorded.causes ??= new Map();
+    if (recorded.last !== undefined) recorded.causes.set(call, recorded.last);
   }, call);
 }
 
 /** Repeats the action that caused a failed call as soon as its button is enabled, as a person would. */
-async function doAgain(page: Page, call: string): Promise<void> {
+async function repeatAction(page: Page, call: string): Promise<void> {
   await page.evaluate(async (call) => {
     for (let wait = 0; wait < 40; wait += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
-      const action = (window as Doing).causes?.get(call);
+      const action = (window as RecordedActions).causes?.get(call);
       const element = action?.find();
       if (element === undefined || element.matches('[aria-disabled="true"], [aria-busy="true"], :disabled')) continue;
       action?.repeat(element);

@@ -17,7 +17,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Why a journey is left out, null when it is not. @param line where its `test(` stands, from 1 */
-export function unfit(file: string, line: number): string | null {
+export function skipReason(file: string, line: number): string | null {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .slice(line - 1);

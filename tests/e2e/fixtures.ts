@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Backend, backendInPage, backendOnPort } from './backend.ts';
-import { chaosSeed, chaosErrors, skipUnfit, unleash } from './chaos.ts';
+import { chaosSeed, chaosErrors, skipUnfit, applyBadNetwork } from './chaos.ts';
 import { isOurPort, ports } from './ports.ts';
 
 interface Fixtures {
@@ -122,15 +122,15 @@ export const test = base.extend<Fixtures & Options>({
   },
   chaos: [
     async ({ context, errorLog }, provide, info) => {
-      const lay = async (over: BrowserContext) => {
-        if (chaosSeed !== null) await unleash(over, info.titlePath.join(), chaosSeed);
+      const apply = async (over: BrowserContext) => {
+        if (chaosSeed !== null) await applyBadNetwork(over, info.titlePath.join(), chaosSeed);
       };
       if (chaosSeed !== null) {
         skipUnfit(info);
         errorLog.allowed.push(chaosErrors);
       }
-      await lay(context);
-      await provide(lay);
+      await apply(context);
+      await provide(apply);
     },
     { auto: true },
   ],

@@ -10,29 +10,36 @@ interface Upload {
 }
 
 interface Watched extends Window {
-  aliveUrls: Set<string>;
+  objectUrls: Set<string>;
 }
 
 /** Records the object URLs of the page that are created and not revoked; to be called before the page is opened. */
 export async function watchObjectUrls(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const alive = new Set<string>();
-    Object.assign(window, { aliveUrls: alive });
+    const urls = new Set<string>();
+    Object.assign(window, { objectUrls: urls });
     const { createObjectURL, revokeObjectURL } = URL;
     URL.createObjectURL = (object) => {
       const url = createObjectURL.call(URL, object);
-      alive.add(url);
+      urls.add(url);
       return url;
     };
     URL.revokeObjectURL = (url) => {
-      alive.delete(url);
+      urls.delete(url);
       revokeObjectURL.call(URL, url);
     };
   });
 }
 
 /** Objects that an upload creates. The heap as a whole also has compiled code and recordings of the browser's tools. */
-const MADE = ['Blob', 'ArrayBuffer', 'ImageBitmap', 'CanvasRenderingContext2D', 'HTMLElement', 'AbortController'];
+const UPLOAD_CLASSES = [
+  'Blob',
+  'ArrayBuffer',
+  'ImageBitmap',
+  'CanvasRenderingContext2D',
+  'HTMLElement',
+  'AbortController',
+];
 
 /** Expects that twenty uploads leak neither object URLs nor objects of these classes. */
 export async function expectMemoryBack(page: Page, upload: Upload): Promise<void> {
@@ -41,7 +48,7 @@ export async function expectMemoryBack(page: Page, upload: Upload): Promise<void
   const before = await countObjects(page);
   await runUploads(page, upload, 20);
   await expect.poll(() => countObjects(page)).toEqual(before);
-  expect(await page.evaluate(() => [...(window as unknown as Watched).aliveUrls])).toEqual([]);
+  expect(await page.evaluate(() => [...(window as unknown as Watched).objectUrls])).toEqual([]);
 }
 
 /** The number of reachable objects of each class. */
@@ -49,7 +56,7 @@ async function countObjects(page: Page): Promise<Record<string, number>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');
   const counts: Record<string, number> = {};
-  for (const name of MADE) {
+  for (const name of UPLOAD_CLASSES) {
     const prototype = await devtools.send('Runtime.evaluate', { expression: `${name}.prototype` });
     const { objects } = await devtools.send('Runtime.queryObjects', {
       prototypeObjectId: prototype.result.objectId ?? '',

@@ -85,11 +85,11 @@ test('はな plays a video, uploads one, deletes one and changes the order; a vi
   });
 
   await test.step('a deleted video does not reappear with a list that was requested before', async () => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: answer, resolve: letGo } = Promise.withResolvers<void>();
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/api/videos/my-videos', async (route) => {
       const response = await route.fetch();
-      await held;
+      await answer;
       // The app may have aborted it already.
       await route.fulfill({ response }).catch(() => undefined);
       arrive();
