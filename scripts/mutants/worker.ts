@@ -63,7 +63,7 @@ async function runJobs(state: State, traces: Traces): Promise<void> {
 
   // A mutant may leave something behind in the process that fails the tests of the next: outcomes count when a run with
   // no mutant still passes after them. Where it does not, the process ends, and the others run again in a new one.
-  let held: Line[] = [];
+  let unwritten: Line[] = [];
   for (const [number, job] of jobs) {
     write({ kind: 'begin', job: number, pid: process.pid, at: Date.now() });
     const runs: RunResult[] = [];
@@ -71,12 +71,12 @@ async function runJobs(state: State, traces: Traces): Promise<void> {
       runs.push(await run(next, job.mutant));
       if (runs.at(-1)?.failure !== null) break;
     }
-    held.push({ kind: 'end', job: number, runs });
+    unwritten.push({ kind: 'end', job: number, runs });
     const last = job.runs[runs.length - 1];
-    if (held.length < batch && number !== jobs.at(-1)?.[0]) continue;
+    if (unwritten.length < batch && number !== jobs.at(-1)?.[0]) continue;
     const isClean = last === undefined || job.mutant === null || (await run(last, NO_MUTANT)).failure === null;
-    if (isClean || batch === 1) held.forEach(write);
-    held = [];
+    if (isClean || batch === 1) unwritten.forEach(write);
+    unwritten = [];
     if (!isClean) return;
   }
 }

@@ -48,9 +48,9 @@ export async function withMedium<Kind extends MediaKind, Result>(
 ): Promise<Result> {
   const url = URL.createObjectURL(file);
   const element: HTMLMediaElement = document.createElement(kind);
-  let callOff = () => {};
+  let cancelTimeout = () => {};
   const refusal = new Promise<never>((_resolve, reject) => {
-    callOff = after(PATIENCE_MS, () => reject(new Error('It took too long')));
+    cancelTimeout = after(PATIENCE_MS, () => reject(new Error('It took too long')));
     element.addEventListener('error', () => reject(new Error(element.error?.message || 'It can’t be read')));
   });
   try {
@@ -60,7 +60,7 @@ export async function withMedium<Kind extends MediaKind, Result>(
     element.src = url;
     return await Promise.race([result, refusal]);
   } finally {
-    callOff();
+    cancelTimeout();
     // Without its source the element gives up what it decoded; the address is of no use to it any more.
     element.removeAttribute('src');
     element.load();
