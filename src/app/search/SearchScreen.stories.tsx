@@ -341,7 +341,10 @@ export const FirstVisit = meta.story({
   },
 });
 
-/** Whoever comes back sees a whole person first, clear of the floating button, which makes way (rules F33 and F34). */
+/**
+ * A returning user sees one complete card, which the floating button does not cover because it is hidden (rules F33 and
+ * F34).
+ */
 export const Returning = meta.story({
   globals: { viewport: { value: 'narrow' } },
   beforeEach: () => localStorage.setItem(SEEN, 'yes'),

@@ -153,7 +153,7 @@ export const Sending = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });
 
-/** Whoever has an account sees the way to the login without scrolling. */
+/** A person with an account sees the link to the login without scrolling. */
 export const LoginInView = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
