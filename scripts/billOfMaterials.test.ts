@@ -24,7 +24,7 @@ test.each([
   expect(packagePath(id, '/app')).toBe(path);
 });
 
-test('names each package once with its address, licence and sum, and who imports whom', () => {
+test('lists each package once with its address, licence, checksum and importers', () => {
   const { components, dependencies } = billOfMaterials([...everything, ...everything], lock);
   expect(components.map(({ purl }) => purl)).toEqual([
     'pkg:npm/%40s/b@2.0.0',
@@ -45,18 +45,18 @@ test('names each package once with its address, licence and sum, and who imports
   ]);
 });
 
-test('is the same for the same packages in any order, and another for others', () => {
+test('is independent of the order of the packages, and differs for other packages', () => {
   const bill = billOfMaterials(everything, lock);
   expect(billOfMaterials(everything.toReversed(), lock)).toEqual(bill);
   expect(bill.serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
   expect(billOfMaterials(everything.slice(1), lock).serialNumber).not.toBe(bill.serialNumber);
 });
 
-test('refuses a package that the lock file does not prove', () => {
+test('rejects a package without a checksum in the lock file', () => {
   expect(() => billOfMaterials(['node_modules/unproved'], lock)).toThrow('node_modules/unproved');
   expect(() => billOfMaterials(['node_modules/missing'], lock)).toThrow('node_modules/missing');
 });
 
-test('finds the licences that ask for more', () => {
+test('finds licences with further conditions', () => {
   expect(notPermissive(billOfMaterials(everything, lock))).toEqual(['@s/b: none', 'c: GPL-3.0-only']);
 });

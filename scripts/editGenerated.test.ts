@@ -10,7 +10,7 @@ test.each([
   ['a text with $ in its replacement', 'a', { find: 'a', replace: () => '$&$1', times: 1 }, '$&$1'],
 ])('replaces %s', (_what, source, edit, result) => expect(editGenerated(source, 'likes.ts', edit)).toBe(result));
 
-test.each([0, 2])('stops with the name of the operation when %i matches are expected and one is there', (times) => {
+test.each([0, 2])('throws with the name of the operation when %i matches are expected and one is found', (times) => {
   expect(() => editGenerated('abc', 'likeProfile', { find: /b/, replace: upper, times })).toThrow(
     `likeProfile: /b/g matches 1 times in the generated code, expected ${times}`,
   );

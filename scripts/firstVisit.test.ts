@@ -18,21 +18,21 @@ it('finds the screens among the chunks', () => {
   ]);
 });
 
-it('follows static imports and leaves out what is loaded later', () => {
+it('follows static imports and ignores what is loaded later', () => {
   const files = ['app.css', 'dialog.css', 'dialog.js', 'entry.css', 'entry.js', 'likes.js', 'mount.js', 'react.js'];
   expect(firstVisit(manifest, 'src/features/likes/LikesScreen.tsx', false)).toEqual(files);
 });
 
-it('counts the shell and the first calls for somebody who is logged in', () => {
+it('counts the shell and the first calls of a logged-in user', () => {
   const files = firstVisit(manifest, 'src/features/likes/LikesScreen.tsx', true);
   expect(files).toEqual(expect.arrayContaining(['shell.js', 'calls.js']));
 });
 
-it('knows what comes before the first call', () => {
+it('finds what is loaded before the first call', () => {
   expect(beforeFirstCall(manifest)).toEqual(['calls.js', 'entry.css', 'entry.js', 'react.js']);
 });
 
-it('finds mock code', () => {
+it('reports mock code', () => {
   expect(mockTraces('navigator.serviceWorker.register("/mockServiceWorker.js")')).toEqual(['mockServiceWorker']);
   expect(mockTraces('const message = "hello"')).toEqual([]);
 });

@@ -36,11 +36,11 @@ console.debug = () => {};
 for (const network of networks) {
   const start = performance.now();
   const tally = { events: 0, walks: 0, losses: 0 };
-  const telling = setInterval(() => console.log(`  ${tally.events} events`), 20_000);
+  const progress = setInterval(() => console.log(`  ${tally.events} events`), 20_000);
   const nextAccounts = createSharedAccountsPool(() => createFakeBackend().backend);
   const search = { events, seed, network, ...(values.path === undefined ? {} : { path: values.path }) };
   const failure = await runSimulations(nextAccounts, search, tally);
-  clearInterval(telling);
+  clearInterval(progress);
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   const { walks, losses } = tally;
   console.log(

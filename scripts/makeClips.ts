@@ -112,7 +112,7 @@ function strength(samples: Float32Array, middle: number, hertz: number): number 
   return Math.sqrt(Math.max(0, last * last + beforeLast * beforeLast - factor * last * beforeLast));
 }
 
-function momentsOf(samples: Float32Array): Frame[] {
+function framesOf(samples: Float32Array): Frame[] {
   const count = SECONDS * FRAMES_A_SECOND;
   const raw = Array.from({ length: count }, (_, frame) => {
     // The first frame is the poster: it shows the music a little later, when the first notes sound.
@@ -198,7 +198,7 @@ async function makeClip({ name, portrait, sound, overlay }: Clip, folder: string
     ].flat(),
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
-  for (const frame of momentsOf(samples)) {
+  for (const frame of framesOf(samples)) {
     const drawing = definitions + overlay(frame) + ring(frame);
     await page.locator('#overlay').evaluate((element, content) => (element.innerHTML = content), drawing);
     if (!encoder.stdin.write(await page.screenshot({ type: 'png' }))) await once(encoder.stdin, 'drain');

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { backendAt } from '../tests/e2e/backend.ts';
 import { launchOptions } from './browser.mjs';
-import type { Holdings } from './monkey/heap.ts';
+import type { HeapUsage } from './monkey/heap.ts';
 import { type MonkeyReport, runMonkey } from './monkey/runMonkey.ts';
 import { serveBuilt } from './serveBuilt.ts';
 
 /**
- * Random actions over every screen of the production build: `npm run tool -- monkey --actions 10000 --seed 7`.
- * `--app` and `--backend` name a build and a fake that are already served, the second behind the first.
+ * Executes random actions on every screen of the production build: `npm run tool -- monkey --actions 10000 --seed 7`.
+ * `--app` and `--backend` are the addresses of a served build and of the fake backend that it uses.
  */
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     backend: { type: 'string' },
   },
 });
-/** The heap may be so much larger afterwards (docs/figures.md Q2). */
+/** Maximum size of the heap at the end, relative to the first measurement (docs/figures.md Q2). */
 const GROWTH = 1.1;
 
 const actions = Number(values.actions);
@@ -40,7 +40,7 @@ try {
     app: served.app,
     actions,
     seed,
-    weighHeap: true,
+    measuresHeap: true,
     onProgress: (done) => {
       if (done % 500 === 0) console.log(`  ${done} actions, ${seconds()} s`);
     },
@@ -57,8 +57,8 @@ function print({ done, fault, lastActions, explained, screens, before, after }: 
   console.log(
     `Explained by what was done: ${[...explained].map(([why, times]) => `${why} ${times}`).join(', ') || 'none'}`,
   );
-  if (before !== null) console.log(`Before: ${weightOf(before)}`);
-  if (after !== null) console.log(`After:  ${weightOf(after)}`);
+  if (before !== null) console.log(`Before: ${describeUsage(before)}`);
+  if (after !== null) console.log(`After:  ${describeUsage(after)}`);
   const grown = before !== null && after !== null && after.heapMegabytes > before.heapMegabytes * GROWTH;
   if (fault === null && !grown) return;
   console.error(grown ? 'FAILED: the heap has grown by more than a tenth' : `FAILED: ${fault}`);
@@ -66,6 +66,6 @@ function print({ done, fault, lastActions, explained, screens, before, after }: 
   process.exitCode = 1;
 }
 
-function weightOf({ heapMegabytes, nodes, listeners }: Holdings): string {
+function describeUsage({ heapMegabytes, nodes, listeners }: HeapUsage): string {
   return `heap ${heapMegabytes.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`;
 }

@@ -194,8 +194,8 @@ function queryKeyPrefixes({ tags, paths }: OpenApiDocument): string {
       while (length < common.length && common[length] === path[length]) length += 1;
       return common.slice(0, length);
     });
-    const stranger = tagged.find(({ path, tag }) => tag !== name && path.startsWith(prefix));
-    return stranger === undefined ? [`  ${name}: '${prefix}',`] : [];
+    const other = tagged.find(({ path, tag }) => tag !== name && path.startsWith(prefix));
+    return other === undefined ? [`  ${name}: '${prefix}',`] : [];
   });
   return [
     '// Generated from openapi.yaml. Do not edit.',

@@ -31,7 +31,7 @@ async function builtWith(reportUrl: string): Promise<string> {
   return built.output.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n');
 }
 
-test('the reporter leaves its traces in a build with an address, and nothing in one without', async () => {
+test('the reporter is in a build with an address, and not in one without', async () => {
   const built = await builtWith('https://reports.example.com');
   expect(tracesOfReporter(built)).toEqual(['sendBeacon', 'undocumented_status', 'layout-shift', 'src/reports/']);
   // The page names it (index.html), so that the start of the container can name another.

@@ -97,7 +97,7 @@ function setUp(onCommand?: (command: Command) => void): FakeBackend {
 }
 
 describe('the World', () => {
-  it('keeps its invariants whatever people do', async () => {
+  it('keeps its invariants after any sequence of actions', async () => {
     await fc.assert(
       fc.asyncProperty(script, async (plot) => {
         const fake = setUp();
@@ -108,7 +108,7 @@ describe('the World', () => {
     );
   });
 
-  it('is the same again after its commands are replayed', async () => {
+  it('is restored by replaying its commands', async () => {
     await fc.assert(
       fc.asyncProperty(script, async (plot) => {
         const commands: Command[] = [];
@@ -124,14 +124,14 @@ describe('the World', () => {
     );
   });
 
-  it('is the same for the same seed and clock', () => {
+  it('is identical for the same seed and clock', () => {
     const worlds = [1, 2].map(() => snapshot(createFakeBackend({ scenario: 'default' }).backend.world));
     expect(JSON.stringify(worlds[0])).toBe(JSON.stringify(worlds[1]));
   });
 });
 
 describe('faults', () => {
-  it('fail the named operation and no other, at the given rate, until they are taken away', async () => {
+  it('fail only the named operation, at the given rate, until they are removed', async () => {
     const fake = createFakeBackend();
     const me = fake.as(hana.email);
     const { faults } = fake.backend;
@@ -147,7 +147,7 @@ describe('faults', () => {
     expect((await me.call('getMyProfile')).status).toBe(200);
   });
 
-  it('wait, and can swallow the answer', async () => {
+  it('delay the response and can drop it', async () => {
     const waits: number[] = [];
     const fake = createFakeBackend({ wait: (milliseconds) => Promise.resolve(void waits.push(milliseconds)) });
     const me = fake.as(hana.email);

@@ -5,7 +5,7 @@ import type { ClientFrame } from '../../src/realtime/generated/frames.ts';
 import { seededRandom } from '../content/random.ts';
 import { createHub, type Hub } from '../realtime/hub.ts';
 import { handleFrame } from '../realtime/handleFrame.ts';
-import { type PartnerDeed, performDeed } from '../realtime/partnerDeeds.ts';
+import { type PartnerAction, performPartnerAction } from '../realtime/partnerActions.ts';
 import { allOperations } from '../rest/allOperations.ts';
 import type { Operation } from '../rest/operation.ts';
 import { buildScenario, type ScenarioName } from '../scenarios/scenario.ts';
@@ -23,7 +23,7 @@ import { type ParsedInput, parseRequest } from './parseRequest.ts';
 export type Command =
   | { kind: 'call'; at: number; operationId: OperationId; token: string | null; input: ParsedInput }
   | { kind: 'frame'; at: number; userId: UserId; frame: ClientFrame }
-  | { kind: 'deed'; at: number; deed: PartnerDeed }
+  | { kind: 'partnerAction'; at: number; action: PartnerAction }
   | { kind: 'advance'; at: number; milliseconds: number };
 
 export interface BackendOptions {
@@ -58,7 +58,7 @@ export interface Backend {
    * Executes an action of the mock panel on behalf of another user.
    * @throws `Refusal`
    */
-  perform(deed: PartnerDeed): void;
+  perform(action: PartnerAction): void;
   advance(milliseconds: number): void;
   replay(commands: readonly Command[]): void;
   /** Creates a new World; sockets are closed and faults are removed. */
@@ -129,10 +129,10 @@ export function createBackend(options: BackendOptions): Backend {
       if (operation.method !== 'GET') await onCommand?.({ kind: 'call', at, operationId, token, input });
       return result;
     },
-    perform(deed) {
+    perform(action) {
       const at = clock.now();
-      clock.at(at, () => performDeed(world, deed));
-      void onCommand?.({ kind: 'deed', at, deed });
+      clock.at(at, () => performPartnerAction(world, action));
+      void onCommand?.({ kind: 'partnerAction', at, action });
     },
     advance(milliseconds) {
       void onCommand?.({ kind: 'advance', at: clock.now(), milliseconds });
@@ -143,7 +143,8 @@ export function createBackend(options: BackendOptions): Backend {
         if (command.kind === 'advance') clock.advance(command.milliseconds);
         else if (command.kind === 'frame')
           clock.at(command.at, () => handleFrame(world, command.userId, command.frame));
-        else if (command.kind === 'deed') clock.at(command.at, () => performDeed(world, command.deed));
+        else if (command.kind === 'partnerAction')
+          clock.at(command.at, () => performPartnerAction(world, command.action));
         else clock.at(command.at, () => run(command.operationId, command.token, command.input));
       }
     },

@@ -90,15 +90,15 @@ function journalIn(database: IDBPDatabase<Schema>): Journal {
 
 /** A journal in memory. */
 export function memoryJournal(): Journal {
-  let kept: { beginning: Beginning; commands: Command[] } | null = null;
+  let stored: { beginning: Beginning; commands: Command[] } | null = null;
   let settings: Settings | null = null;
   return {
-    read: () => Promise.resolve(kept),
+    read: () => Promise.resolve(stored),
     begin(beginning, commands = []) {
-      kept = { beginning, commands: [...commands] };
+      stored = { beginning, commands: [...commands] };
       return Promise.resolve();
     },
-    append: (command) => void kept?.commands.push(command),
+    append: (command) => void stored?.commands.push(command),
     readSettings: () => Promise.resolve(settings),
     writeSettings(next) {
       settings = next;

@@ -27,7 +27,7 @@ async function isReached(host: string, port: number): Promise<boolean> {
   }
 }
 
-test('this machine reaches it by every name of its own, and nobody else does', async () => {
+test('by default only this machine can connect, by each of its loopback names', async () => {
   const port = await listen(server, 0);
   for (const host of ['127.0.0.1', 'localhost', ...(hasIpv6 ? ['[::1]'] : [])]) {
     expect(await (await fetch(`http://${host}:${port}`)).text()).toBe('here');
@@ -35,13 +35,13 @@ test('this machine reaches it by every name of its own, and nobody else does', a
   for (const { address } of outward) expect([address, await isReached(address, port)]).toEqual([address, false]);
 });
 
-test('with a host it is reached there', async () => {
+test('with a host, other machines can connect to it', async () => {
   const port = await listen(server, 0, '0.0.0.0');
   for (const { address } of outward) expect([address, await isReached(address, port)]).toEqual([address, true]);
   expect(await isReached('127.0.0.1', port)).toBe(true);
 });
 
-test('a port that is taken is said', async () => {
+test('a port that is in use is reported', async () => {
   const other = createServer();
   const port = await listen(other, 0);
   await expect(listen(server, port)).rejects.toThrow('EADDRINUSE');

@@ -62,7 +62,7 @@ function openSocket(userId: string, token: string) {
   return { socket, frames, frame };
 }
 
-describe('the fake on a port', () => {
+describe('the fake backend on a port', () => {
   it('serves HTTP to other origins', async () => {
     const preflight = await fetch(`${host}/api/posts/`, { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
@@ -74,7 +74,7 @@ describe('the fake on a port', () => {
     expect((await fetch(`${host}/api/nothing`)).status).toBe(404);
   });
 
-  it('takes an upload and serves it again, in parts too', async () => {
+  it('stores an upload and serves it whole and by byte ranges', async () => {
     const { token } = await logIn(hana.email);
     const body = new FormData();
     body.set('file', new File(['0123456789'], 'face.png', { type: 'image/png' }));
@@ -93,7 +93,7 @@ describe('the fake on a port', () => {
     expect((await fetch(`${host}/uploads/avatars/none.svg`)).status).toBe(404);
   });
 
-  it('serves made pictures, sounds and clips with their types', async () => {
+  it('serves generated pictures, sounds and clips with their media types', async () => {
     const paths = [...backend.world.uploads];
     const typeOf = async (kind: string) => {
       const [path] = paths.find(([, row]) => row.kind === kind) ?? [''];
@@ -117,14 +117,14 @@ describe('the fake on a port', () => {
     theirs.socket.close();
   });
 
-  it('refuses a socket with a wrong token by closing it with 4401', async () => {
+  it('closes a socket with a wrong token with the code 4401', async () => {
     const { userId } = await logIn(hana.email);
     const { socket } = openSocket(userId, 'nonsense');
     const [code] = await once(socket, 'close');
     expect(code).toBe(4401);
   });
 
-  it('obeys the controls', async () => {
+  it('executes the control calls', async () => {
     const mailbox = await (await fetch(`${host}/__fake/mailbox`)).json();
     expect(mailbox).toMatchObject([{ to: 'mio@example.com', kind: 'verify' }]);
     expect(mailbox[0].link).toBe(`/verify-email?token=${mailbox[0].token}`);

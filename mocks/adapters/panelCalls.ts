@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/api/generated/operations.ts';
 import type { UserId } from '../../src/api/generated/model/index.ts';
-import type { PartnerDeed } from '../realtime/partnerDeeds.ts';
+import type { PartnerAction } from '../realtime/partnerActions.ts';
 import type { ScenarioName } from '../scenarios/scenario.ts';
 import type { MailboxEntry } from './controls.ts';
 import type { Fault } from './faults.ts';
@@ -68,7 +68,7 @@ export interface PanelCalls {
   restoreSockets: { ask: Nothing; answer: Nothing };
   /** Closes all sockets once; they may reconnect. */
   dropSockets: { ask: Nothing; answer: Nothing };
-  performDeed: { ask: PartnerDeed; answer: Nothing };
+  performPartnerAction: { ask: PartnerAction; answer: Nothing };
   type: { ask: { me: UserId; partner: UserId }; answer: Nothing };
   /** Brings a user online, or offline again. */
   visit: { ask: { partner: UserId }; answer: Nothing };

@@ -1,7 +1,7 @@
 import { operations } from '../../src/api/generated/operations.ts';
 import type { UserId } from '../../src/api/generated/model/index.ts';
 import { BROKEN_CODE } from '../realtime/hub.ts';
-import { showTyping } from '../realtime/partnerDeeds.ts';
+import { showTyping } from '../realtime/partnerActions.ts';
 import { authenticate } from '../world/accounts.ts';
 import { conversationsOf } from '../world/chat.ts';
 import { comeOnline, goOffline } from '../world/presence.ts';
@@ -20,13 +20,13 @@ const MAX_MAILS = 50;
 const TYPES_FOR = 4_000;
 
 interface ControllerPorts {
-  kept: PersistedWorld;
+  persisted: PersistedWorld;
   /** Sends a request through the HTTP layer of the fake backend, as a page would. */
   send: (request: Request) => Promise<Response | null>;
   log: () => PanelState['log'];
 }
 
-type Deeds = { [Name in PanelCallName]: (ask: PanelAsk<Name>) => Promise<PanelAnswer<Name>> | PanelAnswer<Name> };
+type Handlers = { [Name in PanelCallName]: (ask: PanelAsk<Name>) => Promise<PanelAnswer<Name>> | PanelAnswer<Name> };
 
 /** Executes the calls of the mock panel. */
 export interface PanelController {
@@ -34,12 +34,12 @@ export interface PanelController {
   state(): PanelState;
 }
 
-export function createPanelController({ kept, send, log }: ControllerPorts): PanelController {
-  const { backend, clock } = kept;
+export function createPanelController({ persisted, send, log }: ControllerPorts): PanelController {
+  const { backend, clock } = persisted;
   const visitors = new Set<UserId>();
   backend.onReset(() => visitors.clear());
 
-  const deeds: Deeds = {
+  const handlers: Handlers = {
     people: ({ token, query }) => listPeople(backend.world, token, query.trim().toLowerCase()),
     async logIn({ userId }) {
       const { email, password } = userOf(backend.world, userId);
@@ -56,40 +56,40 @@ export function createPanelController({ kept, send, log }: ControllerPorts): Pan
       return { token: answer.access_token };
     },
     async restart({ scenario }) {
-      await kept.restart(scenario);
-      return { staleSession: kept.hasStaleSession() };
+      await persisted.restart(scenario);
+      return { staleSession: persisted.hasStaleSession() };
     },
     async setLatency({ latency }) {
-      await kept.setLatency(latency);
+      await persisted.setLatency(latency);
       return {};
     },
     async planFault(fault) {
       backend.faults.set(fault);
-      await kept.persistSettings();
+      await persisted.persistSettings();
       return {};
     },
     async dropFault({ operationId }) {
       backend.faults.remove(operationId);
-      await kept.persistSettings();
+      await persisted.persistSettings();
       return {};
     },
     async cutSockets() {
       backend.hub.cut();
-      await kept.persistSettings();
+      await persisted.persistSettings();
       return {};
     },
     async restoreSockets() {
       backend.hub.restore();
-      await kept.persistSettings();
+      await persisted.persistSettings();
       return {};
     },
     dropSockets() {
       backend.hub.close(BROKEN_CODE);
       return {};
     },
-    async performDeed(deed) {
-      backend.perform(deed);
-      await kept.whenPersisted();
+    async performPartnerAction(handler) {
+      backend.perform(handler);
+      await persisted.whenPersisted();
       return {};
     },
     type({ me, partner }) {
@@ -106,13 +106,13 @@ export function createPanelController({ kept, send, log }: ControllerPorts): Pan
     },
     async advance({ milliseconds }) {
       backend.advance(milliseconds);
-      await kept.whenPersisted();
+      await persisted.whenPersisted();
       return {};
     },
-    exportWorld: async () => ({ text: await kept.write() }),
+    exportWorld: async () => ({ text: await persisted.write() }),
     async importWorld({ text }) {
-      await kept.read(text);
-      return { staleSession: kept.hasStaleSession() };
+      await persisted.read(text);
+      return { staleSession: persisted.hasStaleSession() };
     },
   };
 
@@ -120,8 +120,8 @@ export function createPanelController({ kept, send, log }: ControllerPorts): Pan
     async answer(call) {
       try {
         // The table maps each name to its own parameters; TypeScript cannot express a union of such pairs.
-        const deed = deeds[call.name] as (ask: unknown) => unknown;
-        return { ok: true, answer: await deed(call.ask) };
+        const handler = handlers[call.name] as (ask: unknown) => unknown;
+        return { ok: true, answer: await handler(call.ask) };
       } catch (error) {
         if (error instanceof Refusal && typeof error.detail === 'string') return { ok: false, message: error.detail };
         if (error instanceof WorldFileError) return { ok: false, message: error.message };
@@ -131,7 +131,7 @@ export function createPanelController({ kept, send, log }: ControllerPorts): Pan
     },
     state: () => ({
       scenario: backend.scenario,
-      latency: kept.latency,
+      latency: persisted.latency,
       faults: backend.faults.list(),
       isCut: backend.hub.isCut,
       ahead: clock.now() - Date.now(),

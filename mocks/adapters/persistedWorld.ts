@@ -38,10 +38,10 @@ export async function openWorld(
   journal: Journal,
   wanted: ScenarioName | null,
 ): Promise<{ world: PersistedWorld; replaced: boolean }> {
-  const kept = await journal.read();
-  const resumes = kept !== null && (wanted === null || wanted === kept.beginning.scenario);
+  const stored = await journal.read();
+  const resumes = stored !== null && (wanted === null || wanted === stored.beginning.scenario);
   const clock = adjustableClock(Date);
-  const beginning = resumes ? kept.beginning : { scenario: wanted ?? 'default', startedAt: clock.now() };
+  const beginning = resumes ? stored.beginning : { scenario: wanted ?? 'default', startedAt: clock.now() };
   const settings = await journal.readSettings();
   let latency = settings?.latency ?? null;
   let replaying = true;
@@ -58,7 +58,7 @@ export async function openWorld(
   const persistSettings = () =>
     journal.writeSettings({ latency, faults: backend.faults.list(), isCut: backend.hub.isCut });
 
-  const isResumed = resumes && tryReplay(backend, kept.commands);
+  const isResumed = resumes && tryReplay(backend, stored.commands);
   if (isResumed) {
     if (settings !== null) set(backend, settings);
   } else {
@@ -78,7 +78,7 @@ export async function openWorld(
   }
 
   return {
-    replaced: kept !== null && !isResumed,
+    replaced: stored !== null && !isResumed,
     world: {
       backend,
       clock,

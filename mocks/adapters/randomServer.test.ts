@@ -9,8 +9,8 @@ import { createRandomServer, randomAnswers } from './randomServer.ts';
 const request = ({ method, path }: { method: string; path: string }) =>
   new Request(`http://backend.test${path.replace('{id}', 'anybody')}`, { method });
 
-describe('answers from the contract alone', () => {
-  test('every call keeps the contract', async () => {
+describe('generates responses from the contract alone', () => {
+  test('every response conforms to the contract', async () => {
     const answer = randomAnswers(1);
     for (const operation of Object.values(operations)) {
       const response = await answer(request(operation));
@@ -26,18 +26,18 @@ describe('answers from the contract alone', () => {
     return await Promise.all(responses.map((response) => response.text()));
   };
 
-  test('the same seed says the same, in any order', async () => {
+  test('the same seed gives the same responses, in any order of requests', async () => {
     const [posts, me] = await said(7, '/api/posts/', '/api/users/me');
     expect(await said(7, '/api/users/me', '/api/posts/')).toEqual([me, posts]);
     expect(await said(8, '/api/posts/', '/api/users/me')).not.toContain(posts);
   });
 
-  test('what the contract does not know is not found', async () => {
+  test('responds with 404 to what is not in the contract', async () => {
     expect((await randomAnswers(1)(request({ method: 'GET', path: '/api/nothing' }))).status).toBe(404);
   });
 });
 
-test('the port lets other origins in, and has a socket for everybody', async () => {
+test('on a port it allows every origin and accepts every socket', async () => {
   const server = createRandomServer(1).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

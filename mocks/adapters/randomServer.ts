@@ -7,13 +7,13 @@ import * as handlersByTag from '../generated/index.msw.ts';
 import { httpServer } from './node.ts';
 import { withOrigins } from './origins.ts';
 
-/** The present that made-up times lie before, so that they are the same every day. */
+/** A fixed current time: generated times lie before it, so that they are the same every day. */
 const PRESENT = Date.parse('2026-11-20T21:00:00+09:00');
 
 /**
- * A server that knows the contract and nothing else: each call succeeds, with values that the generated handlers make up.
- * It remembers nothing and checks nobody. The socket opens for everybody and stays silent.
- * @param seed the same seed makes the same answer to the same method and path
+ * A server that knows only the contract: each call succeeds, with values from the generated handlers. It has no state
+ * and checks no credentials. The socket opens for every user and sends nothing. @param seed the same seed gives the
+ * same response to the same method and path
  */
 export function createRandomServer(seed: number): Server {
   const server = httpServer(withOrigins(randomAnswers(seed)));
@@ -22,7 +22,7 @@ export function createRandomServer(seed: number): Server {
   return server;
 }
 
-/** The answers without a port. */
+/** The responses without a port. */
 export function randomAnswers(seed: number): (request: Request) => Promise<Response> {
   const handlers = Object.values(handlersByTag).flatMap((handlersOfTag) => handlersOfTag());
   faker.setDefaultRefDate(PRESENT);

@@ -17,13 +17,13 @@ export class WorldFileError extends Error {}
 
 const FORMAT = 'otonowa-mock-world';
 /** Version of the file format. Other versions are refused, because their commands may have another meaning. */
-const VERSION = 1;
+const VERSION = 2;
 
 const time = z.number().check(z.gte(0), z.lte(8.64e15));
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const part = z.optional(z.nullable(z.record(z.string(), z.unknown())));
 
-const Deed = z.discriminatedUnion('kind', [
+const PartnerActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('message'), me: id, partner: id, content: z.string() }),
   z.strictObject({ kind: z.literal('like'), me: id, partner: id }),
   z.strictObject({ kind: z.literal('match'), me: id, partner: id }),
@@ -39,7 +39,7 @@ const StoredCommand = z.discriminatedUnion('kind', [
     input: z.strictObject({ params: part, query: part, body: part }),
   }),
   z.strictObject({ kind: z.literal('frame'), at: time, userId: id, frame: ClientFrame }),
-  z.strictObject({ kind: z.literal('deed'), at: time, deed: Deed }),
+  z.strictObject({ kind: z.literal('partnerAction'), at: time, action: PartnerActionSchema }),
   z.strictObject({ kind: z.literal('advance'), at: time, milliseconds: z.number() }),
 ]);
 

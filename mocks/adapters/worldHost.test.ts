@@ -82,8 +82,8 @@ function post(client: WorldClient, token: string): Promise<Response | null> {
 const postsOf = async (client: WorldClient, token: string): Promise<{ content: string; media_url: string | null }[]> =>
   (await (await call(client, token, '/api/posts/'))?.json()) as { content: string; media_url: string | null }[];
 
-describe('the panel and the World', () => {
-  it('finds people by a part of their name and logs in as them by the call of the contract', async () => {
+describe('the mock panel and the World', () => {
+  it('lists users by a part of their name and logs in as them with the operation of the contract', async () => {
     const { client } = await openBrowser().visit('default');
     const everybody = await get(client, 'people', { token: null, query: '' });
     expect(everybody.me).toBeNull();
@@ -100,23 +100,23 @@ describe('the panel and the World', () => {
     expect((await get(client, 'people', { token, query: 'だれでもない' })).people).toEqual([]);
   });
 
-  it('says in words why somebody cannot be logged in', async () => {
+  it('shows why a user cannot be logged in', async () => {
     const { client } = await openBrowser().visit('default');
     const [person] = (await get(client, 'people', { token: null, query: mio.email })).people;
     const asked = client.panel.ask('logIn', { userId: person?.id ?? '' });
     expect(await problemOf(asked)).toBe('メールアドレスが確認されていません');
   });
 
-  it('keeps what is set over the end of the worker', async () => {
+  it('keeps its settings after the worker has ended', async () => {
     const browser = openBrowser();
     const { client } = await browser.visit('default');
     await get(client, 'setLatency', { latency: 1 });
     await get(client, 'planFault', { operationId: 'listPosts', status: 500, rate: 0.5 });
     await get(client, 'cutSockets', {});
     await get(client, 'advance', { milliseconds: HOUR });
-    const kept = browser.journal;
+    const journal = browser.journal;
 
-    const { client: later } = await openBrowser(kept).visit();
+    const { client: later } = await openBrowser(journal).visit();
     await later.panel.ask('setLatency', { latency: 1 });
     const state = await stateOf(later);
     expect(state).toMatchObject({
@@ -128,7 +128,7 @@ describe('the panel and the World', () => {
     expect(later.isCut()).toBe(true);
   });
 
-  it('begins a scenario anew at the machine’s time, with no faults, and tells the other tabs', async () => {
+  it('starts a scenario at the machine’s time without faults, and notifies the other tabs', async () => {
     const browser = openBrowser();
     const { client } = await browser.visit('default');
     const { client: other } = await browser.visit();
@@ -145,7 +145,7 @@ describe('the panel and the World', () => {
     expect(Math.abs(state.ahead)).toBeLessThan(1_000);
   });
 
-  it('says to a page whose address chose another scenario that the World is another one', async () => {
+  it('notifies a page that requested another scenario that the World was replaced', async () => {
     const browser = openBrowser();
     expect((await browser.visit('default')).welcome.replaced).toBe(false);
     expect((await browser.visit('default')).welcome.replaced).toBe(false);
@@ -153,7 +153,7 @@ describe('the panel and the World', () => {
     expect((await openBrowser(browser.journal).visit('default')).welcome.replaced).toBe(true);
   });
 
-  it('forgets with a World what was set about it', async () => {
+  it('drops the settings of a World together with it', async () => {
     const browser = openBrowser();
     const { client } = await browser.visit('default');
     await get(client, 'planFault', { operationId: 'listPosts', status: 500 });
@@ -162,7 +162,7 @@ describe('the panel and the World', () => {
     expect(await stateOf(later)).toMatchObject({ scenario: 'empty', faults: [] });
   });
 
-  it('begins anew where the journal fits the code no more, and says so', async () => {
+  it('starts a new World when its journal cannot be replayed, and reports that', async () => {
     const { visit, journal } = openBrowser();
     const { client } = await visit('default');
     await get(client, 'advance', { milliseconds: HOUR });
@@ -170,7 +170,7 @@ describe('the panel and the World', () => {
     expect((await openBrowser(journal).visit()).welcome.replaced).toBe(true);
   });
 
-  it('takes back the failure of every call and leaves the others', async () => {
+  it('removes the fault of all operations and keeps the others', async () => {
     const { client } = await openBrowser().visit('default');
     await get(client, 'planFault', { operationId: 'listPosts', status: 500 });
     await get(client, 'planFault', { status: 503 });
@@ -178,7 +178,7 @@ describe('the panel and the World', () => {
     expect((await stateOf(client)).faults).toEqual([{ operationId: 'listPosts', status: 500 }]);
   });
 
-  it('lists calls and frames, the newest first, and nothing secret', async () => {
+  it('lists calls and frames, newest first, without secrets', async () => {
     const { client } = await openBrowser().visit('default');
     const { token, id } = await logInAs(client, 'はな');
     const socket = client.openSocket(id, token, { text: () => undefined, close: () => undefined });
@@ -199,11 +199,11 @@ describe('the panel and the World', () => {
     expect(JSON.stringify(log)).not.toMatch(/bearer|password|secret/i);
   });
 
-  it('writes a World down and reads it in another browser, files and all', async () => {
+  it('exports a World and imports it in another browser, with its files', async () => {
     const { client } = await openBrowser().visit('default');
     const { token, id } = await logInAs(client, 'はな');
     expect((await post(client, token))?.status).toBe(201);
-    await get(client, 'performDeed', { kind: 'notification', me: id });
+    await get(client, 'performPartnerAction', { kind: 'notification', me: id });
     await get(client, 'advance', { milliseconds: HOUR });
     const { text } = await get(client, 'exportWorld', {});
 
@@ -219,7 +219,7 @@ describe('the panel and the World', () => {
     expect((await get(elsewhere, 'exportWorld', {})).text).toBe(text);
   });
 
-  it('refuses a bad file in words and changes nothing', async () => {
+  it('rejects an invalid file with a message and changes nothing', async () => {
     const { client } = await openBrowser().visit('default');
     const { token } = await logInAs(client, 'はな');
     await post(client, token);
@@ -233,7 +233,7 @@ describe('the panel and the World', () => {
     const bad: [text: string, problem: string][] = [
       ['{', 'JSONとして読み取れないファイルです'],
       ['[]', 'モックの状態を書き出したファイルではありません'],
-      [bend((file) => (file.version = 2)), 'このファイルの形式（バージョン2）は読み込めません'],
+      [bend((file) => (file.version = 3)), 'このファイルの形式（バージョン3）は読み込めません'],
       [bend((file) => (file.beginning.scenario = 'moon')), 'ファイルの内容が正しくありません（beginning.scenario）'],
       [bend((file) => file.commands.push({ kind: 'dance' })), 'ファイルの内容が正しくありません（commands.2.kind）'],
       [
@@ -249,7 +249,7 @@ describe('the panel and the World', () => {
     expect((await get(client, 'exportWorld', {})).text).toBe(text);
   });
 
-  it('brings somebody online and takes them off again', async () => {
+  it('sets a user online and offline again', async () => {
     const { client } = await openBrowser().visit('default');
     const [person] = (await get(client, 'people', { token: null, query: 'ren_drums' })).people;
     const partner = person?.id ?? '';

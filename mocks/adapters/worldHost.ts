@@ -17,7 +17,7 @@ interface HostOptions {
 
 /** An open World with its panel controller. */
 interface Opened {
-  kept: PersistedWorld;
+  persisted: PersistedWorld;
   panel: PanelController;
 }
 
@@ -43,7 +43,7 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
   async function open(wanted: ScenarioName | null): Promise<Opened & { replaced: boolean }> {
     const { world, replaced } = await openWorld(await journal, wanted);
     const send = (request: Request) => respondAndLog(world.backend, request, { log, readClip });
-    return { kept: world, panel: createPanelController({ kept: world, send, log: log.entries }), replaced };
+    return { persisted: world, panel: createPanelController({ persisted: world, send, log: log.entries }), replaced };
   }
 
   function opened(): Promise<Opened> {
@@ -63,14 +63,14 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
   async function enter(
     wanted: ScenarioName | null,
     asker: PageEnd,
-  ): Promise<{ kept: PersistedWorld; replaced: boolean }> {
+  ): Promise<{ persisted: PersistedWorld; replaced: boolean }> {
     if (opening === null) return await begin(open(wanted));
-    const { kept } = await opening;
-    if (wanted === null || wanted === kept.backend.scenario) return { kept, replaced: false };
-    await kept.restart(wanted);
+    const { persisted } = await opening;
+    if (wanted === null || wanted === persisted.backend.scenario) return { persisted, replaced: false };
+    await persisted.restart(wanted);
     notifyOthers(asker);
-    notifyChange(kept);
-    return { kept, replaced: true };
+    notifyChange(persisted);
+    return { persisted, replaced: true };
   }
 
   /** The other pages show data of a World that no longer exists. */
@@ -126,21 +126,21 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
       }
 
       async function welcome({ scenario, latency }: Extract<ToHost, { kind: 'hello' }>): Promise<void> {
-        const { kept, replaced } = await enter(isScenarioName(scenario) ? scenario : null, page);
-        if (latency !== null) await kept.setLatency(latency);
-        page.say({ kind: 'cut', isCut: kept.backend.hub.isCut });
-        page.say({ kind: 'ready', welcome: { staleSession: kept.hasStaleSession(), replaced } });
+        const { persisted, replaced } = await enter(isScenarioName(scenario) ? scenario : null, page);
+        if (latency !== null) await persisted.setLatency(latency);
+        page.say({ kind: 'cut', isCut: persisted.backend.hub.isCut });
+        page.say({ kind: 'ready', welcome: { staleSession: persisted.hasStaleSession(), replaced } });
       }
 
       async function carry(
-        { kept }: Opened,
+        { persisted }: Opened,
         { id, method, url, headers, body }: Extract<ToHost, { kind: 'request' }>,
       ): Promise<void> {
         const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
         const request = new Request(url, { method, headers, ...(hasBody ? { body } : {}) });
-        const response = await respondAndLog(kept.backend, request, { log, readClip });
+        const response = await respondAndLog(persisted.backend, request, { log, readClip });
         // A response is sent after its command is persisted, so that a page that reloads now finds it.
-        await kept.whenPersisted();
+        await persisted.whenPersisted();
         if (response === null) {
           page.say({ kind: 'noResponse', id });
           return;
@@ -151,28 +151,31 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
         ]);
       }
 
-      async function obey({ kept }: Opened, message: Extract<ToHost, { kind: 'control' }>): Promise<void> {
+      async function obey({ persisted }: Opened, message: Extract<ToHost, { kind: 'control' }>): Promise<void> {
         const { id, method, path, body } = message;
         try {
           if (path === '/__fake/reset') {
-            await kept.restart(isScenarioName(body.scenario) ? body.scenario : kept.backend.scenario);
+            await persisted.restart(isScenarioName(body.scenario) ? body.scenario : persisted.backend.scenario);
             page.say({ kind: 'controlled', id, answer: { ok: true } });
           } else {
-            page.say({ kind: 'controlled', id, answer: control(kept.backend, method, path, body) });
-            await kept.persistSettings();
+            page.say({ kind: 'controlled', id, answer: control(persisted.backend, method, path, body) });
+            await persisted.persistSettings();
           }
-          notifyChange(kept);
+          notifyChange(persisted);
         } catch (error) {
           if (!(error instanceof ControlError)) throw error;
           page.say({ kind: 'controlled', id, answer: { detail: error.message } });
         }
       }
 
-      async function serve({ panel, kept }: Opened, { id, call }: Extract<ToHost, { kind: 'panel' }>): Promise<void> {
+      async function serve(
+        { panel, persisted }: Opened,
+        { id, call }: Extract<ToHost, { kind: 'panel' }>,
+      ): Promise<void> {
         const result = await panel.answer(call);
         page.say({ kind: 'panelled', id, result });
         if (result.ok && (call.name === 'restart' || call.name === 'importWorld')) notifyOthers(page);
-        notifyChange(kept);
+        notifyChange(persisted);
       }
 
       function watch({ panel }: Opened, isOn: boolean): void {
@@ -180,8 +183,11 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
         if (isOn) page.say({ kind: 'state', state: panel.state() });
       }
 
-      function openSocket({ kept }: Opened, { socket, userId, token }: Extract<ToHost, { kind: 'socketOpen' }>): void {
-        const session = kept.backend.hub.connect(userId, token, {
+      function openSocket(
+        { persisted }: Opened,
+        { socket, userId, token }: Extract<ToHost, { kind: 'socketOpen' }>,
+      ): void {
+        const session = persisted.backend.hub.connect(userId, token, {
           send(text) {
             log.add({ kind: 'frame', at: Date.now(), direction: 'toPage', type: frameType(text) });
             page.say({ kind: 'socketText', socket, text });

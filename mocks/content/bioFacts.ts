@@ -6,7 +6,7 @@ import type { Slots } from './slots.ts';
 import type { TagValue } from './tagCatalogue.ts';
 import { wantedParts } from './wantedParts.ts';
 
-/** What a self-introduction is about. Lists are in the person's own order: the first is the main one. */
+/** What a self-introduction can mention. Lists are in the person's own order: the first is the main one. */
 export interface BioFacts {
   readonly genres: readonly TagValue<'genres'>[];
   readonly instruments: readonly TagValue<'instruments'>[];
@@ -19,7 +19,7 @@ export interface BioFacts {
   readonly artist: string | null;
 }
 
-/** Genres whose decades people speak of. */
+/** Genres that people mention with a decade. */
 const genresWithDecades: ReadonlySet<string> = new Set<TagValue<'genres'>>([
   'rock',
   'jpop',
@@ -37,11 +37,11 @@ const genresWithDecades: ReadonlySet<string> = new Set<TagValue<'genres'>>([
   'kayo',
 ]);
 
-/** From so many years on they are told. */
+/** Minimum number of years of playing to be mentioned. */
 export const PLAYING_FOR_YEARS = 2;
 const LONG_PLAYING = 10;
 
-/** The words that a person's sentences can use; see bioSentences.ts. */
+/** The words for the slots of a person's sentences; see bioSentences.ts. */
 export function slotsOf(facts: BioFacts, random: Random): Slots {
   const [main, second] = facts.instruments.map((instrument) => instrumentWords[instrument]);
   const genres = facts.genres.map((genre) => genreWords[genre]).filter((genre) => genre !== null);

@@ -2,7 +2,7 @@ import type { BioFacts } from './bioFacts.ts';
 import { closings } from './bioSentences.ts';
 import { instrumentWords } from './instrumentWords.ts';
 import { chance, pick, type Random } from './random.ts';
-import { sayOne, type Slots } from './slots.ts';
+import { fillOne, type Slots } from './slots.ts';
 import { tagLabel } from './tagCatalogue.ts';
 
 /** 【担当】ギター, a line each, as many people write it. */
@@ -42,7 +42,7 @@ export function labelledLines(facts: BioFacts, slots: Slots, random: Random): st
     ] as const,
     random,
   );
-  const ending = chance(0.6, random) ? sayOne(closings, slots, random) : null;
+  const ending = chance(0.6, random) ? fillOne(closings, slots, random) : null;
   return [...lines.map(([label, text]) => `${open}${label}${close}${text}`), ...(ending === null ? [] : [ending])].join(
     '\n',
   );

@@ -5,7 +5,7 @@
  * {g} {g2} genres {era} a genre that has decades {pref} 東京 {town} 下北沢 {years} of playing {long} years, ten or more {artist} {want} {want2} missing parts {n} 2 to 6
  */
 
-/** Who I am, for those who play. */
+/** Opening sentences of people who play an instrument. */
 export const openings = [
   '{role}です。',
   'はじめまして、{role}です。',
@@ -27,7 +27,7 @@ export const openings = [
   'プロフィールを見てくださってありがとうございます。{role}です。',
 ] as const;
 
-/** Who I am, when the years of playing are worth telling (two or more). */
+/** Opening sentences with the years of playing (two or more). */
 export const openingsWithYears = [
   '{i}歴{years}年です。',
   '{i}歴{years}年、{g}が好きです。',
@@ -37,7 +37,7 @@ export const openingsWithYears = [
   '{g}を中心に{playing}{years}年になります。',
 ] as const;
 
-/** Who I am, in the first year. */
+/** Opening sentences of people in their first year. */
 export const openingsOfNewcomers = [
   '{i}を始めたばかりです。',
   '{i}を始めて1年目です。',
@@ -47,7 +47,7 @@ export const openingsOfNewcomers = [
   '{i}はまだ練習中ですが、人と合わせてみたいです。',
 ] as const;
 
-/** Who I am, by age. */
+/** Opening sentences with the age. */
 export const openingsByAge = {
   '10s': ['高校の軽音部で{playing}います。', '高校生の{role}です。', '部活以外でも{can}る場所を探しています。'],
   '20s': [
@@ -80,7 +80,7 @@ export const openingsByAge = {
   ],
 } as const;
 
-/** Who I am, for those who named no instrument. */
+/** Opening sentences of people without an instrument. */
 export const openingsOfListeners = [
   '楽器は弾けませんが、ライブに行くのが好きです。',
   '聴くのが専門です。',
@@ -94,7 +94,7 @@ export const openingsOfListeners = [
   'プロフィールはこれから書きます。',
 ] as const;
 
-/** What I like. */
+/** Favourite music. */
 export const tastes = [
   '{g}をよく聴きます。',
   '{g}と{g2}が好きです。',
@@ -114,7 +114,7 @@ export const tastes = [
   '{artist}が好きな方、ぜひ語りましょう。',
 ] as const;
 
-/** Something that has little to do with music. */
+/** Topics other than music. */
 export const asides = [
   '猫を2匹飼っています。',
   'コーヒーと中古レコード店めぐりが好きです。',
@@ -144,7 +144,7 @@ export const asides = [
   'サウナで思いついた曲はだいたい没になります。',
 ] as const;
 
-/** How I end. */
+/** Closing sentences. */
 export const closings = [
   'よろしくお願いします！',
   'よろしくお願いします。',

@@ -2,7 +2,7 @@ import type { TagValue } from './tagCatalogue.ts';
 
 /* Slots as in bioSentences.ts. */
 
-/** What only players of an instrument say. Nothing of a level: that is said elsewhere. */
+/** Sentences by instrument. They mention no skill level, which has sentences of its own. */
 export const sentencesByInstrument: Partial<Record<TagValue<'instruments'>, readonly string[]>> = {
   vocal: [
     '高めの曲が好きです。',
@@ -90,7 +90,7 @@ export const sentencesByInstrument: Partial<Record<TagValue<'instruments'>, read
   engineer: ['8トラックまでなら自宅で録れます。', 'ライブ録音もしています。'],
 };
 
-/** What only people of a genre say. */
+/** Sentences by genre. */
 export const sentencesByGenre: Partial<Record<TagValue<'genres'>, readonly string[]>> = {
   rock: ['結局、8ビートに戻ってきます。', '3ピースの隙間のある音が好きです。'],
   jpop: ['サビで手が挙がる曲をやりたいです。'],

@@ -2,7 +2,7 @@ import type { TagValue } from './tagCatalogue.ts';
 
 /* Slots as in bioSentences.ts. */
 
-/** What I look for, by purpose. */
+/** What a person looks for, by purpose. */
 export const sentencesByPurpose: Record<TagValue<'purposes'>, readonly string[]> = {
   form_band: [
     '{want}を探しています。',
@@ -109,7 +109,7 @@ export const sentencesByPurpose: Record<TagValue<'purposes'>, readonly string[]>
   ],
 };
 
-/** Lessons are given by some and looked for by others. */
+/** Lessons: offered by some and wanted by others. */
 export const lessonSentences = {
   learning: [
     '{i}を教えてくれる方を探しています。',
@@ -123,7 +123,7 @@ export const lessonSentences = {
   ],
 } as const;
 
-/** How well I play. */
+/** Sentences by skill level. */
 export const sentencesByLevel: Record<TagValue<'skills'>, readonly string[]> = {
   beginner: [
     'まだ初心者ですが、毎日少しずつ練習しています。',
@@ -160,7 +160,7 @@ export const sentencesByLevel: Record<TagValue<'skills'>, readonly string[]> = {
   ],
 };
 
-/** How often I have time. */
+/** Sentences by frequency of activity. */
 export const sentencesByFrequency: Record<TagValue<'activity_frequency'>, readonly string[]> = {
   daily: ['ほぼ毎日{playing}います。', '平日も夜なら動けます。', '時間はいくらでも作れます。'],
   weekly_2_3: [

@@ -49,17 +49,17 @@ describe('bio', () => {
   const bios = biosOf(drummer, 3_000);
   const written = bios.filter((text) => text !== null);
 
-  it('is left empty by one person in twenty', () => {
+  it('is empty for one person in twenty', () => {
     expect(bios.length - written.length).toBeGreaterThan(100);
     expect(bios.length - written.length).toBeLessThan(200);
   });
 
-  it('leaves no slot open and ends as a text ends', () => {
+  it('fills every slot and ends with a final punctuation mark', () => {
     expect(written.filter((text) => /[{}]|undefined|null/.test(text))).toEqual([]);
     expect(written.filter((text) => text.trim() !== text || text === '')).toEqual([]);
   });
 
-  it('is sometimes short, sometimes long, sometimes on several lines', () => {
+  it('has one line or several, and few sentences or many', () => {
     const sentences = written.map((text) => text.match(/[。！？〜]/g)?.length ?? 0);
     expect(Math.max(...sentences)).toBeGreaterThanOrEqual(5);
     expect(sentences.filter((count) => count === 1).length).toBeGreaterThan(100);
@@ -67,7 +67,7 @@ describe('bio', () => {
     expect(Math.max(...written.map((text) => text.length))).toBeLessThan(300);
   });
 
-  it('says of a drummer in Osaka what fits, and nothing else', () => {
+  it('contains only what fits a drummer in Osaka', () => {
     expect(written.some((text) => text.includes('ドラマー'))).toBe(true);
     expect(written.filter((text) => /(歌って|弾いて|吹いて)います|初心者ですが|東京|プロとして/.test(text))).toEqual(
       [],
@@ -76,8 +76,8 @@ describe('bio', () => {
     expect(new Set(years)).toEqual(new Set(['歴21年']));
   });
 
-  it('names no place to which the person does not go', () => {
-    const tellingTowns = {
+  it('names only places in the person’s own prefectures', () => {
+    const townsOfPrefectures = {
       下北沢: 'tokyo',
       高円寺: 'tokyo',
       横浜: 'kanagawa',
@@ -89,7 +89,7 @@ describe('bio', () => {
     const random = seededRandom(12);
     const people = Array.from({ length: 4_000 }, (_, index) => musician(index + 100, random));
     let mentions = 0;
-    for (const [town, prefecture] of Object.entries(tellingTowns)) {
+    for (const [town, prefecture] of Object.entries(townsOfPrefectures)) {
       expect(places[prefecture].towns).toContain(town);
       for (const person of people.filter((someone) => someone.bio?.includes(town))) {
         mentions += 1;
@@ -99,7 +99,7 @@ describe('bio', () => {
     expect(mentions).toBeGreaterThan(20);
   });
 
-  it('is varied', () => {
+  it('varies', () => {
     const random = seededRandom(13);
     const texts = Array.from({ length: 10_000 }, (_, index) => musician(index, random).bio).filter(
       (text) => text !== null,

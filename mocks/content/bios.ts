@@ -14,12 +14,12 @@ import {
 import { sentencesByGenre, sentencesByInstrument } from './bioSentencesByMusic.ts';
 import { lessonSentences, sentencesByFrequency, sentencesByLevel, sentencesByPurpose } from './bioSentencesByTag.ts';
 import { chance, pickWeighted, type Random, sampleWeighted, type Weighted } from './random.ts';
-import { choose, fill, sayOne, type Slots, withoutSaid } from './slots.ts';
+import { choose, fill, fillOne, type Slots, withoutUsed } from './slots.ts';
 
-/** The share of people who write none. */
+/** The share of people without an introduction. */
 const NO_BIO = 0.05;
 
-/** The sentences of each topic that this person could say, in the order in which one tells them. */
+/** Sentences by topic that fit this person, in the usual order of an introduction. */
 function topicsOf(facts: BioFacts): (readonly string[])[] {
   const { genres, instruments, purposes, level, frequency } = facts;
   const teaches = level === 'expert' || level === 'master' || level === 'advanced';
@@ -35,7 +35,7 @@ function topicsOf(facts: BioFacts): (readonly string[])[] {
   ];
 }
 
-/** How likely a topic of `topicsOf` is taken up, by its number. */
+/** Probability of each topic of `topicsOf`, by its index. */
 const topicWeights: readonly Weighted<number>[] = [
   [0, 6],
   [1, 3],
@@ -52,7 +52,7 @@ const proseLengths: readonly Weighted<number>[] = [
   [4, 3],
   [5, 1],
 ];
-const saidOnce: ReadonlySet<string> = new Set([
+const usedOnce: ReadonlySet<string> = new Set([
   'g',
   'g2',
   'era',
@@ -66,7 +66,7 @@ const saidOnce: ReadonlySet<string> = new Set([
   'n',
 ]);
 
-/** Sentences that may open the introduction of this person. */
+/** Sentences with which this person's introduction may begin. */
 function openingsOf(facts: BioFacts, slots: Slots, random: Random): readonly string[] {
   if (facts.instruments.length === 0) return openingsOfListeners;
   const newcomer = facts.level === 'beginner' || (facts.years !== null && facts.years < PLAYING_FOR_YEARS);
@@ -82,7 +82,7 @@ function openingsOf(facts: BioFacts, slots: Slots, random: Random): readonly str
   );
 }
 
-/** The pools of up to `count` topics that have something to say, in telling order. */
+/** The sentences of up to `count` topics that have some, in the usual order. */
 function chooseTopics(topics: readonly (readonly string[])[], count: number, random: Random): (readonly string[])[] {
   const open = topicWeights.filter(([topic]) => (topics[topic]?.length ?? 0) > 0);
   const chosen = new Set(sampleWeighted(open, count, random));
@@ -98,14 +98,14 @@ function prose(facts: BioFacts, slots: Slots, random: Random): string | null {
     const sentence = choose(pool, left, random);
     if (sentence === null) continue;
     said.push(fill(sentence, left));
-    left = withoutSaid(sentence, left, saidOnce);
+    left = withoutUsed(sentence, left, usedOnce);
   }
   const separator = chance(0.2, random) ? '\n' : '';
   return said.length === 0 ? null : said.join(separator);
 }
 
 function oneLine(facts: BioFacts, slots: Slots, random: Random): string | null {
-  return facts.instruments.length === 0 ? null : sayOne(oneLiners, slots, random);
+  return facts.instruments.length === 0 ? null : fillOne(oneLiners, slots, random);
 }
 
 const forms: readonly Weighted<(facts: BioFacts, slots: Slots, random: Random) => string | null>[] = [
@@ -116,8 +116,8 @@ const forms: readonly Weighted<(facts: BioFacts, slots: Slots, random: Random) =
 ];
 
 /**
- * A self-introduction that says nothing which the facts don't, or null: about one person in twenty writes none.
- * One to five sentences, some of them on lines of their own, or a list, or a line of catchwords.
+ * Returns a self-introduction that contains only the given facts, or null for about one person in twenty. It has one to
+ * five sentences, some of them on lines of their own, or is a list or a line of keywords.
  */
 export function bio(facts: BioFacts, random: Random): string | null {
   if (chance(NO_BIO, random)) return null;

@@ -1,9 +1,9 @@
 /* Slots: {day} 土曜 {time} 14時 {town} {section} サビ {n} 2 to 9 {bpm} {key} {gear} {food} {url} {artist} {song} */
 
-/** A turn of an exchange: who speaks, and ways to say it. A is whoever has the word first. */
+/** A turn of an exchange: its speaker, and alternative texts. A is the one who begins. */
 export type Turn = readonly [speaker: 'A' | 'B', ...ways: string[]];
 
-/** How two people begin. */
+/** How two people begin a chat. */
 export const greetings: readonly (readonly Turn[])[] = [
   [
     [
@@ -36,7 +36,7 @@ export const greetings: readonly (readonly Turn[])[] = [
   ],
 ];
 
-/** What two people who make music write each other. */
+/** Exchanges between two people who make music. */
 export const exchanges: readonly (readonly Turn[])[] = [
   [
     ['A', '今度の{day}、スタジオ入りませんか？', '{day}って空いてますか？', '次のスタジオ、{day}はどうでしょう。'],

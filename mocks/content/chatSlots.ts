@@ -52,7 +52,7 @@ const songEnds = [
 
 const songTitle = (random: Random) => `${pick(songWords, random)}${pick(songEnds, random)}`;
 
-/** Words for the slots of chat.ts, board texts and answers, the same throughout one exchange. */
+/** Values for the slots of chat.ts, board texts and answers, the same throughout one exchange. */
 export function chatSlots(random: Random): Slots {
   return {
     day: pick(days, random),

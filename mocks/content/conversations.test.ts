@@ -26,7 +26,7 @@ describe('deckConversation', () => {
 describe('conversation', () => {
   const long = conversation(10_000, seededRandom(30));
 
-  it.each([0, 1, 2, 9, 57])('has %i lines when so many are asked for', (length) => {
+  it.each([0, 1, 2, 9, 57])('has %i lines when that length is requested', (length) => {
     expect(conversation(length, seededRandom(31))).toHaveLength(length);
   });
 
@@ -35,17 +35,17 @@ describe('conversation', () => {
     expect(conversation(300, seededRandom(33))).not.toEqual(conversation(300, seededRandom(32)));
   });
 
-  it('fills every slot and says nothing empty', () => {
+  it('fills every slot and has no empty lines', () => {
     expect(long.filter(({ text }) => text.trim() === '' || /[{}]|undefined/.test(text))).toEqual([]);
   });
 
-  it('has two speakers who both have their say', () => {
+  it('has lines by both speakers', () => {
     const first = long.filter(({ speaker }) => speaker === 'first').length;
     expect(first).toBeGreaterThan(4_000);
     expect(first).toBeLessThan(6_000);
   });
 
-  it('takes its time: days, not minutes, and less than the service is old', () => {
+  it('lasts days, but less than the service has existed', () => {
     expect(long[0]?.gap_seconds).toBe(0);
     expect(long.slice(1).filter(({ gap_seconds }) => gap_seconds < 1)).toEqual([]);
     const days = long.reduce((sum, { gap_seconds }) => sum + gap_seconds, 0) / DAY_SECONDS;
@@ -53,14 +53,14 @@ describe('conversation', () => {
     expect(days).toBeLessThan(500);
   });
 
-  it('is varied: short and long, with links, emoji and line breaks', () => {
+  it('has short and long lines, links, emoji and line breaks', () => {
     expect(new Set(long.map(({ text }) => text)).size).toBeGreaterThan(1_500);
     for (const kind of [/https:\/\//, /\n/, /🎸/, /.{80}/]) expect(long.some(({ text }) => kind.test(text))).toBe(true);
   });
 });
 
 describe('chatLine', () => {
-  it('stands for itself', () => {
+  it('needs no lines before it', () => {
     const random = seededRandom(34);
     const lines = Array.from({ length: 300 }, () => chatLine(random));
     expect(lines.filter((line) => line === '' || /[{}]/.test(line))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { TagValue } from './tagCatalogue.ts';
 
-/** A genre as it stands in a sentence: オルタナが好きです. Null where nothing can be named. */
+/** The name of a genre within a sentence: オルタナが好きです. Null for genres that are not mentioned. */
 export const genreWords: Record<TagValue<'genres'>, string | null> = {
   rock: 'ロック',
   jpop: 'J-POP',

@@ -3,7 +3,7 @@ import type { TagValue } from './tagCatalogue.ts';
 type Instrument = TagValue<'instruments'>;
 type Conjugation = 'ku' | 'u' | 'ru' | 'su' | 'suru';
 
-/** What is said of who plays an instrument. */
+/** Words for an instrument and its player. */
 export interface InstrumentWords {
   /** ギター, as in ギター歴8年 and ギターの音. */
   readonly spoken: string;
@@ -40,7 +40,7 @@ function words(
   return { spoken, role, part, plays: stem + plain, playing: stem + te, canPlay: able + potential };
 }
 
-/** How each instrument of the catalogue is spoken of. */
+/** The words for each instrument of the catalogue. */
 export const instrumentWords: Record<Instrument, InstrumentWords> = {
   vocal: words('ボーカル', 'ボーカル', 'Vo.', '歌', 'u'),
   chorus: words('コーラス', 'コーラス', 'Cho.', 'コーラスを', 'suru'),

@@ -6,34 +6,34 @@ import { tagCatalogue } from './tagCatalogue.ts';
 
 const COUNT = 10_000;
 
-const crowd = (seed: number, count = COUNT): MusicianSeed[] => {
+const musicians = (seed: number, count = COUNT): MusicianSeed[] => {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => musician(index, random));
 };
 
-const people = crowd(20);
+const people = musicians(20);
 const share = (test: (person: MusicianSeed) => boolean) => people.filter(test).length / COUNT;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 describe('musician', () => {
-  it('is the same for the same seed and another for another', () => {
-    expect(JSON.stringify(crowd(21, 400))).toBe(JSON.stringify(crowd(21, 400)));
-    expect(JSON.stringify(crowd(22, 400))).not.toBe(JSON.stringify(crowd(21, 400)));
+  it('is the same for the same seed and different for other seeds', () => {
+    expect(JSON.stringify(musicians(21, 400))).toBe(JSON.stringify(musicians(21, 400)));
+    expect(JSON.stringify(musicians(22, 400))).not.toBe(JSON.stringify(musicians(21, 400)));
   });
 
-  it('has usernames and e-mail addresses of its own', () => {
+  it('has unique usernames and e-mail addresses', () => {
     expect(new Set(people.map(({ username }) => username.toLowerCase())).size).toBe(COUNT);
     expect(people.filter(({ username }) => !/^[a-z][a-z0-9_.]{2,39}$/.test(username))).toEqual([]);
     expect(people[17]?.email).toBe('musician17@example.com');
     expect(new Set(people.map(({ email }) => email)).size).toBe(COUNT);
   });
 
-  it('has a name that the contract allows, and many of them', () => {
+  it('has a name that the contract allows, and names vary', () => {
     expect(people.filter(({ display_name }) => display_name.length < 1 || display_name.length > 100)).toEqual([]);
     expect(new Set(people.map(({ display_name }) => display_name)).size).toBeGreaterThan(6_000);
   });
 
-  it('chooses from the catalogue, nothing twice, at most twelve of a category', () => {
+  it('chooses tags of the catalogue, each once, at most twelve per category', () => {
     const values = new Map<string, ReadonlySet<string>>(
       tagCatalogue.map(({ name, tags }) => [
         name === 'skills' ? 'skill_levels' : name,
@@ -50,7 +50,7 @@ describe('musician', () => {
     }
   });
 
-  it('chooses at most one age, gender and frequency, and writes it into the plain fields', () => {
+  it('chooses at most one age, gender and frequency, and copies it to the plain fields', () => {
     for (const { tags, age_range, activity_level } of people) {
       expect([age_range].filter((value) => value !== null)).toEqual(tags.ages);
       expect([activity_level].filter((value) => value !== null)).toEqual(tags.activity_frequency);
@@ -58,7 +58,7 @@ describe('musician', () => {
     }
   });
 
-  it('lives where people live', () => {
+  it('lives in prefectures in proportion to their population', () => {
     const inTokyo = share(({ tags }) => tags.locations[0] === 'tokyo');
     expect(inTokyo).toBeGreaterThan(0.09);
     expect(inTokyo).toBeLessThan(0.13);
@@ -66,7 +66,7 @@ describe('musician', () => {
     expect(new Set(people.map(({ tags }) => tags.locations[0])).size).toBe(48);
   });
 
-  it('mostly sings or plays what bands need', () => {
+  it('mostly sings or plays an instrument that bands need', () => {
     const main = (instrument: string) => share(({ tags }) => tags.instruments[0] === instrument);
     expect(main('vocal')).toBeGreaterThan(0.15);
     expect(main('electric_guitar')).toBeGreaterThan(0.12);
@@ -77,14 +77,14 @@ describe('musician', () => {
     expect(everything.size).toBe(38);
   });
 
-  it('likes genres that go together', () => {
+  it('likes genres of the same scene', () => {
     const likes = (genre: string) => people.filter(({ tags }) => tags.genres.includes(genre));
     const alsoJazz = (group: readonly MusicianSeed[]) =>
       group.filter(({ tags }) => tags.genres.includes('jazz')).length / group.length;
     expect(alsoJazz(likes('fusion'))).toBeGreaterThan(4 * alsoJazz(likes('melocore')));
   });
 
-  it('is better the longer it has played', () => {
+  it('has a higher level after more years of playing', () => {
     const years = (level: string) =>
       people
         .filter(({ tags }) => tags.skill_levels[0] === level)
@@ -94,7 +94,7 @@ describe('musician', () => {
     expect(means[0]).toBeLessThan(4);
   });
 
-  it('has not played for longer than it lives', () => {
+  it('has not played for more years than its age allows', () => {
     const oldest: Record<string, number> = { '10s': 19, '20s': 29, '30s': 39, '40s': 49, '50s': 59, '60s_plus': 74 };
     for (const { age_range, years_of_experience } of people.slice(sampleBios.length)) {
       if (age_range === null || years_of_experience === null) continue;
@@ -103,7 +103,7 @@ describe('musician', () => {
     }
   });
 
-  it('has few, many or no tags', () => {
+  it('has between no tags and many', () => {
     const sizes = new Set(people.map(({ tags }) => tags.genres.length));
     expect([...sizes].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     const none = share(({ tags }) => Object.values(tags).flat().length === 0);
@@ -111,21 +111,21 @@ describe('musician', () => {
     expect(none).toBeLessThan(0.04);
   });
 
-  it('mostly has a picture, and writes a text in nineteen of twenty cases', () => {
+  it('has a picture in most cases, and a text in nineteen of twenty', () => {
     expect(share(({ has_avatar }) => has_avatar)).toBeGreaterThan(0.83);
     expect(share(({ has_avatar }) => has_avatar)).toBeLessThan(0.87);
     expect(share(({ bio }) => bio === null)).toBeGreaterThan(0.035);
     expect(share(({ bio }) => bio === null)).toBeLessThan(0.065);
   });
 
-  it('was active after it joined', () => {
+  it('was active after it registered', () => {
     for (const { joined_days_ago, active_minutes_ago } of people) {
       expect(joined_days_ago).toBeGreaterThanOrEqual(0);
       expect(active_minutes_ago ?? 0).toBeLessThanOrEqual(Math.max(4, joined_days_ago * 1_440));
     }
   });
 
-  it('links to reserved hosts only, which are nobody’s', () => {
+  it('links only to reserved host names, which belong to nobody', () => {
     const links = people
       .flatMap((person) => [
         person.website_url,
@@ -147,10 +147,10 @@ describe('musician', () => {
     }
   });
 
-  it('shares no list with another person', () => {
-    const [first, second] = crowd(23, 2);
+  it('does not share its arrays with another person', () => {
+    const [first, second] = musicians(23, 2);
     first?.tags.genres.push('rock');
-    expect(second).toEqual(crowd(23, 2)[1]);
+    expect(second).toEqual(musicians(23, 2)[1]);
     const blank = people.filter(({ tags }) => Object.values(tags).flat().length === 0);
     expect(blank[0]?.tags.genres).not.toBe(blank[1]?.tags.genres);
   });

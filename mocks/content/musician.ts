@@ -45,7 +45,7 @@ export interface MusicianSeed {
   tags: Record<MusicianTagCategory, string[]>;
   has_avatar: boolean;
   joined_days_ago: number;
-  /** Null for who never came back. Never before the day of joining. */
+  /** Null for a person who was never active after the registration. Never before the registration. */
   active_minutes_ago: number | null;
 }
 
@@ -83,10 +83,9 @@ function activeMinutesAgo(joinedDaysAgo: number, random: Random): number | null 
 }
 
 /**
- * A musician who could be real: tags that go together, a text that fits them, links, times.
- * The first twelve (index 0 to 11) are the writers of the self-introductions of docs/texts.md X23.
- * @param index 0 or more; makes username and e-mail address unique
- * @param random the same state gives the same person
+ * A plausible musician: tags that go together, and a text, links and times that fit them. The first twelve (index 0 to
+ * 11) are the writers of the self-introductions of docs/texts.md X23. @param index 0 or more; makes username and e-mail
+ * address unique @param random the same state gives the same person
  */
 export function musician(index: number, random: Random): MusicianSeed {
   const sample = sampleBios[index];

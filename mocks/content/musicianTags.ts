@@ -1,6 +1,6 @@
 import { places } from './places.ts';
 import { chance, integer, pickWeighted, type Random, sampleWeighted, type Weighted } from './random.ts';
-import { companions, scenes } from './scenes.ts';
+import { secondInstruments, scenes } from './scenes.ts';
 import {
   ageSpans,
   ageWeights,
@@ -25,10 +25,10 @@ type Purpose = TagValue<'purposes'>;
 type Frequency = TagValue<'activity_frequency'>;
 type Clip = TagValue<'performance_clips'>;
 
-/** The longest list of tags that a person chooses in one category. */
+/** Maximum number of tags per category. */
 const MOST_TAGS = 12;
 
-/** The answers of one person, each category in the order of liking. */
+/** The tags of one person by category, in order of preference. */
 export interface DrawnTags {
   readonly genres: readonly Genre[];
   readonly instruments: readonly Instrument[];
@@ -39,11 +39,11 @@ export interface DrawnTags {
   readonly gender: Gender | null;
   readonly frequency: Frequency | null;
   readonly clips: readonly Clip[];
-  /** Years of playing, null when not told. */
+  /** Years of playing, null when unknown. */
   readonly years: number | null;
 }
 
-/** Of a person who filled in nothing. */
+/** The answers of a person without tags. */
 const noTags: DrawnTags = {
   genres: [],
   instruments: [],
@@ -57,7 +57,7 @@ const noTags: DrawnTags = {
   years: null,
 };
 
-/** How many tags: mostly a few, for one in a hundred up to `MOST_TAGS`. */
+/** Number of tags: mostly a few, for one in a hundred up to `MOST_TAGS`. */
 function size(weights: readonly number[], random: Random): number {
   if (chance(0.01, random)) return integer(8, MOST_TAGS, random);
   return pickWeighted(
@@ -88,7 +88,7 @@ function drawInstruments(
     ),
     random,
   );
-  const nearby = companions[main] ?? [];
+  const nearby = secondInstruments[main] ?? [];
   const others = sampleWeighted([...nearby, ...(nearby.length > 0 && count < 6 ? [] : weights)], count, random);
   return [...new Set([main, ...others])].slice(0, count);
 }
@@ -135,7 +135,10 @@ function drawClips(instruments: readonly Instrument[], random: Random): Clip[] {
   return sampleWeighted(weights, integer(1, 3, random), random);
 }
 
-/** Draws tags that go together: parts and genres of one scene, a level that the years explain, a home and its neighbours. */
+/**
+ * Draws tags that go together: instruments and genres of one scene, a skill level that fits the years of playing, a
+ * home prefecture and its neighbours.
+ */
 export function drawTags(random: Random): DrawnTags {
   if (chance(0.02, random)) return noTags;
   const scene = pickWeighted(scenes, random);
@@ -159,7 +162,7 @@ export function drawTags(random: Random): DrawnTags {
   };
 }
 
-/** A few people are of two levels: one for each instrument. */
+/** A few people have two skill levels: one for each instrument. */
 function withNeighbour(level: Level, random: Random): Level[] {
   const below = levels[levels.indexOf(level) - 1];
   return below !== undefined && chance(0.05, random) ? [level, below] : [level];

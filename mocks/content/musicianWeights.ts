@@ -11,7 +11,7 @@ type Location = TagValue<'locations'>;
 type Purpose = TagValue<'purposes'>;
 type Frequency = TagValue<'activity_frequency'>;
 
-/** Years of age, both included. */
+/** Age in years, both inclusive. */
 export const ageSpans: Record<Age, readonly [youngest: number, oldest: number]> = {
   '10s': [15, 19],
   '20s': [20, 29],
@@ -21,7 +21,7 @@ export const ageSpans: Record<Age, readonly [youngest: number, oldest: number]> 
   '60s_plus': [60, 74],
 };
 
-/** How old people are. */
+/** Distribution of ages. */
 export const ageWeights: readonly Weighted<Age>[] = [
   ['10s', 9],
   ['20s', 41],
@@ -30,22 +30,22 @@ export const ageWeights: readonly Weighted<Age>[] = [
   ['50s', 7],
   ['60s_plus', 3],
 ];
-/** What people answer when asked. */
+/** Distribution of genders. */
 export const genderWeights: readonly Weighted<Gender>[] = [
   ['male', 53],
   ['female', 36],
   ['other', 3],
   ['unspecified', 8],
 ];
-/** Where people live: as many as the prefecture has inhabitants. */
+/** Distribution of home prefectures, by population. */
 export const homeWeights: readonly Weighted<Location>[] = tagValues('locations').map((home) => [
   home,
   places[home].population,
 ]);
-/** Any genre, for tastes beyond the own scene. */
+/** All genres, for those outside of a person's scene. */
 export const anyGenre: readonly Weighted<Genre>[] = tagValues('genres').map((genre) => [genre, 1]);
 
-/** What women name more often than men, as in the real world's bands and brass clubs. */
+/** Instruments that women play more often than men, as in real bands and brass clubs. */
 export const rathersOfWomen: ReadonlySet<Instrument> = new Set([
   'vocal',
   'chorus',
@@ -58,7 +58,7 @@ export const rathersOfWomen: ReadonlySet<Instrument> = new Set([
   'koto',
 ]);
 
-/** How often people have time. */
+/** Distribution of the frequency of activity. */
 export const frequencyWeights: readonly Weighted<Frequency>[] = [
   ['daily', 8],
   ['weekly_2_3', 18],
@@ -104,7 +104,7 @@ export const purposesByLevel: Record<Level, readonly Weighted<Purpose>[]> = {
   master: purposesOf(4),
 };
 
-/** Levels by years of playing: up to and including that many. */
+/** Distribution of levels by years of playing: up to and including that many. */
 const levelWeightsByYears: readonly (readonly [upTo: number, Readonly<Record<Level, number>>])[] = [
   [1, { beginner: 88, intermediate: 12, advanced: 0, expert: 0, master: 0 }],
   [3, { beginner: 38, intermediate: 58, advanced: 4, expert: 0, master: 0 }],
@@ -114,7 +114,7 @@ const levelWeightsByYears: readonly (readonly [upTo: number, Readonly<Record<Lev
   [Infinity, { beginner: 1, intermediate: 20, advanced: 41, expert: 28, master: 10 }],
 ];
 
-/** A level that so many years of playing explain. */
+/** A skill level that fits so many years of playing. */
 export function levelFor(years: number, random: Random): Level {
   const [, weights] = levelWeightsByYears.find(([upTo]) => years <= upTo) as (typeof levelWeightsByYears)[number];
   return pickWeighted(

@@ -1,4 +1,4 @@
-/** A family name as it is written and as it goes into a handle. */
+/** A family name: its spelling, and its form in a handle. */
 export interface FamilyName {
   readonly kanji: string;
   readonly romaji: string;
@@ -23,7 +23,7 @@ const family = (table: string): FamilyName[] => rows(table).map(([kanji = '', ro
 const given = (table: string): GivenName[] =>
   rows(table).map(([kanji = '', kana = '', romaji = '']) => ({ kanji, kana, romaji }));
 
-/** Common family names and, among them, some that are seldom met. */
+/** Common family names and a few rare ones. */
 export const familyNames = family(`
   佐藤/sato 鈴木/suzuki 高橋/takahashi 田中/tanaka 伊藤/ito 渡辺/watanabe 山本/yamamoto 中村/nakamura 小林/kobayashi 加藤/kato
   吉田/yoshida 山田/yamada 佐々木/sasaki 山口/yamaguchi 松本/matsumoto 井上/inoue 木村/kimura 林/hayashi 清水/shimizu 池田/ikeda
@@ -60,20 +60,20 @@ export const femaleGivenNames = given(`
   久美子/くみこ/kumiko 典子/のりこ/noriko 真由/まゆ/mayu 晴美/はるみ/harumi 絢/あや/aya 環/たまき/tamaki 灯/あかり/akari
 `);
 
-/** The first halves of names that people choose for the stage. */
-export const stageFamilyNames = family(`
+/** First parts of artist names. */
+export const artistFamilyNames = family(`
   月島/tsukishima 雨宮/amamiya 夜凪/yonagi 青葉/aoba 霧島/kirishima 星川/hoshikawa 白瀬/shirase 朝霧/asagiri 水無月/minazuki 鳴海/narumi
   音羽/otowa 凪野/nagino 浅葱/asagi 八雲/yakumo 琥珀/kohaku 宵町/yoimachi 雪村/yukimura 藍染/aizome 響野/hibikino 灰原/haibara
   茜屋/akaneya 珊瑚/sango 百々/dodo 風見/kazami 真昼/mahiru 橙堂/todo 鈴懸/suzukake 汐見/shiomi 狐塚/kozuka 鐘ヶ江/kanegae
 `);
 
-/** The second halves of names for the stage: spelling and handle. */
-export const stageGivenNames = family(`
+/** Second parts of artist names: spelling and handle. */
+export const artistGivenNames = family(`
   ネオン/neon しずく/shizuku リク/riku カノ/kano ユラ/yura 透/toru シン/shin なぎ/nagi ラムネ/ramune コウ/kou すばる/subaru
   ミツ/mitsu いろは/iroha ジン/jin よる/yoru サク/saku 文/fumi まひる/mahiru トワ/towa うみ/umi ナオ/nao くじら/kujira ハク/haku レモン/lemon
 `);
 
-/** How invented bands and solo projects begin. */
+/** First parts of the names of invented bands and solo projects. */
 export const projectAdjectives = [
   '午前四時の',
   '硝子の',
@@ -101,7 +101,7 @@ export const projectAdjectives = [
   '回送',
 ] as const;
 
-/** How invented bands and solo projects go on. */
+/** Second parts of the names of invented bands and solo projects. */
 export const projectNouns = [
   '路面電車',
   '天文台',
@@ -133,7 +133,7 @@ export const projectNouns = [
   '洗濯機',
 ] as const;
 
-/** Latin counterparts, for projects that sing in English. */
+/** Latin first parts, for projects with English names. */
 export const projectLatinFirst = [
   'Paper',
   'Velvet',
@@ -153,7 +153,7 @@ export const projectLatinFirst = [
   'Static',
 ] as const;
 
-/** Latin counterparts, second part. */
+/** Latin second parts. */
 export const projectLatinSecond = [
   'Tramway',
   'Lantern Repair',
@@ -173,7 +173,9 @@ export const projectLatinSecond = [
   'Daydreamers',
 ] as const;
 
-/** Names that try a layout or an encoding: rare kanji outside the BMP, variants, emoji, very long, one letter, marks. */
+/**
+ * Names that test a layout or an encoding: rare kanji outside the BMP, variants, emoji, very long, one letter, marks.
+ */
 export const awkwardNames = [
   '𠮷田 髙志',
   '渡邉 龍之介',

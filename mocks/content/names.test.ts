@@ -29,12 +29,12 @@ describe('displayName', () => {
     expect(names.filter((name) => pattern.test(name)).length).toBeGreaterThan(2);
   });
 
-  it('is varied and never empty', () => {
+  it('varies and is never empty', () => {
     expect(new Set(names).size).toBeGreaterThan(5_000);
     expect(names.filter((name) => name.trim() !== name || name === '' || /undefined|null/.test(name))).toEqual([]);
   });
 
-  it('does without part and place', () => {
+  it('works without a part and a place', () => {
     const random = seededRandom(61);
     const plain = Array.from({ length: 500 }, () =>
       displayName({ name: legalName(null, random), instrument: null, part: null, place: null }, random),
@@ -44,14 +44,14 @@ describe('displayName', () => {
 });
 
 describe('username', () => {
-  it('is ASCII and ends in the index, so that no two are the same', () => {
+  it('is ASCII and ends with the index, so that it is unique', () => {
     const random = seededRandom(62);
     const handles = Array.from({ length: 2_000 }, (_, index) => username(context(random), index, random));
     expect(handles.filter((handle, index) => !/^[a-z_.]+$/.test(handle.slice(0, -String(index).length)))).toEqual([]);
     expect(new Set(handles).size).toBe(2_000);
   });
 
-  it('does with a part that has no Latin letters', () => {
+  it('works with a part that has no Latin letters', () => {
     const random = seededRandom(63);
     const handles = Array.from({ length: 200 }, (_, index) =>
       username({ ...context(random), part: '三味線' }, index, random),
@@ -61,7 +61,7 @@ describe('username', () => {
 });
 
 describe('inventedArtist', () => {
-  it('knows many', () => {
+  it('has many different results', () => {
     const random = seededRandom(64);
     expect(new Set(Array.from({ length: 2_000 }, () => inventedArtist(random))).size).toBeGreaterThan(800);
   });

@@ -8,24 +8,24 @@ import {
   projectLatinFirst,
   projectLatinSecond,
   projectNouns,
-  stageFamilyNames,
-  stageGivenNames,
+  artistFamilyNames,
+  artistGivenNames,
 } from './namePools.ts';
 import { chance, integer, pick, pickWeighted, type Random, type Weighted } from './random.ts';
 import type { TagValue } from './tagCatalogue.ts';
 
-/** The name that stands in a person's passport; what they show of it is up to `displayName`. */
+/** The legal name of a person; `displayName` decides what is shown of it. */
 export interface LegalName {
   readonly family: FamilyName;
   readonly given: GivenName;
 }
 
-/** What a name may allude to. */
+/** What a name may refer to. */
 export interface NameContext {
   readonly name: LegalName;
-  /** As it is said: ギター, ドラム. Null for who plays nothing. */
+  /** The instrument in words: ギター, ドラム. Null for people without one. */
   readonly instrument: string | null;
-  /** As it is abbreviated: Gt., Dr. */
+  /** Its abbreviation: Gt., Dr. */
   readonly part: string | null;
   /** A quarter or town, for names such as けんた@下北沢. */
   readonly place: string | null;
@@ -97,9 +97,9 @@ function romajiHandle({ name, part }: NameContext, random: Random): string {
   );
 }
 
-function stageName(random: Random): string {
+function artistName(random: Random): string {
   const separator = chance(0.25, random) ? ' ' : '';
-  return `${pick(stageFamilyNames, random).kanji}${separator}${pick(stageGivenNames, random).kanji}`;
+  return `${pick(artistFamilyNames, random).kanji}${separator}${pick(artistGivenNames, random).kanji}`;
 }
 
 function projectName(random: Random): string {
@@ -121,7 +121,7 @@ const styles: readonly Weighted<NameStyle>[] = [
   [withPart, 11],
   [withPlace, 6],
   [romajiHandle, 12],
-  [(_, random) => stageName(random), 10],
+  [(_, random) => artistName(random), 10],
   [(_, random) => projectName(random), 4],
   [
     ({ name }, random) => `${name.given.kana}${pick(['🎶', '🎧', '🌙', '🍊', '☕', '🐈', '🌈', '🔥', '🌻'], random)}`,
@@ -130,7 +130,9 @@ const styles: readonly Weighted<NameStyle>[] = [
   [(_, random) => pick(awkwardNames, random), 1],
 ];
 
-/** A name as musicians show it: full, by the given name alone, a handle, a stage name, now and then an awkward one. */
+/**
+ * A display name as musicians use it: full, the given name only, a handle, an artist name, sometimes an unusual one.
+ */
 export function displayName(context: NameContext, random: Random): string {
   return pickWeighted(styles, random)(context, random);
 }
@@ -152,7 +154,7 @@ export function username({ name, part }: NameContext, index: number, random: Ran
       `${instrument}_${given}`,
       `${family}_${given}`,
       `${given}_music`,
-      `${pick(stageFamilyNames, random).romaji}_${pick(stageGivenNames, random).romaji}`,
+      `${pick(artistFamilyNames, random).romaji}_${pick(artistGivenNames, random).romaji}`,
     ],
     random,
   );
@@ -161,5 +163,5 @@ export function username({ name, part }: NameContext, index: number, random: Ran
 
 /** The name of an artist or band that does not exist. */
 export function inventedArtist(random: Random): string {
-  return chance(0.8, random) ? projectName(random) : stageName(random);
+  return chance(0.8, random) ? projectName(random) : artistName(random);
 }

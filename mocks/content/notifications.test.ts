@@ -11,7 +11,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('names the person in the counted ones', () => {
+  it('contains the person’s name for likes, matches and messages', () => {
     expect(newLike('はな')).toEqual({
       type: 'new_like',
       title: 'いいねが届きました',

@@ -28,17 +28,17 @@ export function announcements(maintenanceDate: string): readonly NotificationTex
   ];
 }
 
-/** Someone liked the receiver. Counted, never listed. */
+/** The receiver got a like. The app counts such notifications and does not list them. */
 export function newLike(name: string): NotificationText {
   return { type: 'new_like', title: 'いいねが届きました', message: `${name}さんからいいねが届きました。` };
 }
 
-/** Someone liked the receiver back. Counted, never listed. */
+/** A like of the receiver was returned. The app counts such notifications and does not list them. */
 export function mutualLike(name: string): NotificationText {
   return { type: 'mutual_like', title: 'マッチングしました', message: `${name}さんとマッチングしました。` };
 }
 
-/** Someone wrote to the receiver. Counted, never listed. */
+/** The receiver got a message. The app counts such notifications and does not list them. */
 export function newMessage(name: string): NotificationText {
   return { type: 'new_message', title: 'メッセージが届きました', message: `${name}さんからメッセージが届きました。` };
 }

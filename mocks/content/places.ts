@@ -2,9 +2,9 @@ import { tagLabel, type TagValue } from './tagCatalogue.ts';
 
 type Location = TagValue<'locations'>;
 
-/** Where a person plays: towns and quarters that a local would name, and the neighbours where a second band may be. */
+/** The places of a prefecture: its towns and quarters, and neighbouring prefectures where a second band may be. */
 export interface Place {
-  /** Ten thousands of people who live there, for how often it comes up. */
+  /** Population in ten thousands, the weight of the prefecture. */
   readonly population: number;
   readonly towns: readonly string[];
   readonly neighbours: readonly Location[];
@@ -71,7 +71,7 @@ export const places: Record<Location, Place> = {
   okinawa: place(147, '那覇 コザ 北谷 宜野湾', ''),
 };
 
-/** A prefecture as people say it: 東京, 大阪, 北海道. */
+/** The spoken form of a prefecture: 東京, 大阪, 北海道. */
 export function spokenPrefecture(location: Location): string {
   const label = tagLabel('locations', location);
   return location === 'hokkaido' ? label : label.slice(0, -1);

@@ -26,7 +26,7 @@ function elements(svg: string): string[] {
 }
 
 describe('portraitSvg', () => {
-  it('is the same for the same seed and another for the next', () => {
+  it('is the same for the same seed and different for the next', () => {
     expect(portraitSvg(7, 'drums')).toBe(portraitSvg(7, 'drums'));
     expect(new Set(gallery).size).toBe(gallery.length);
   });
@@ -58,7 +58,7 @@ describe('portraitSvg', () => {
     expect(Math.max(...gallery.map((svg) => new TextEncoder().encode(svg).length))).toBeLessThan(4_000);
   });
 
-  it('is well-formed, of drawing elements alone, and refers to nothing outside', () => {
+  it('is well-formed, consists of drawing elements, and refers to nothing outside', () => {
     const drawing = new Set(
       'svg defs linearGradient radialGradient stop filter feOffset feGaussianBlur feFlood feComposite feMerge feMergeNode feMorphology g path circle ellipse'.split(
         ' ',
@@ -71,7 +71,7 @@ describe('portraitSvg', () => {
     }
   });
 
-  it('defines what it uses, and no more', () => {
+  it('defines exactly what it uses', () => {
     for (const svg of gallery.slice(0, 500)) {
       const used = new Set([...svg.matchAll(/url\(#(\w)\)/g)].map(([, id]) => id));
       const defined = new Set([...svg.matchAll(/ id="(\w)"/g)].map(([, id]) => id));
@@ -79,7 +79,7 @@ describe('portraitSvg', () => {
     }
   });
 
-  it('is square, 640 by 640', () => {
+  it('is 640 by 640', () => {
     expect(gallery[0]).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 640 640" width="640" height="640"/,
     );

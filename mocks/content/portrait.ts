@@ -3,11 +3,11 @@ import { definitions } from './portrait/lights.ts';
 import { palettes } from './portrait/palettes.ts';
 import { type PoseName, poses } from './portrait/poses.ts';
 import { path } from './portrait/shapes.ts';
-import { stages } from './portrait/stages.ts';
+import { backdrops } from './portrait/backdrops.ts';
 import { chance, pick, seededRandom } from './random.ts';
 import type { TagValue } from './tagCatalogue.ts';
 
-/** Which pose stands for an instrument; what is not here has nothing in its hands. */
+/** The pose for each instrument; with any other one the figure has empty hands. */
 const poseOf: Partial<Record<TagValue<'instruments'>, PoseName>> = {
   vocal: 'mic',
   chorus: 'mic',
@@ -59,26 +59,31 @@ const WHOLE_PERSON = 0.8;
 export function portraitSvg(seed: number, instrument: string | null): string {
   const random = seededRandom(seed);
   const palette = pick(palettes, random);
-  const stage = pick(stages, random)(random, palette.spark);
+  const backdrop = pick(backdrops, random)(random, palette.spark);
   const pose = poses[poseNameOf(instrument)](random);
   const mirror = chance(0.4, random) ? -1 : 1;
   const lit = (content: string, attributes = '') =>
     content === '' ? '' : `<g filter="url(#e)"${attributes}>${content}</g>`;
   const figure =
-    lit(pose.body + (stage.scale < WHOLE_PERSON ? path(legs) : '')) +
+    lit(pose.body + (backdrop.scale < WHOLE_PERSON ? path(legs) : '')) +
     lit(pose.instrument, ' fill="url(#i)"') +
     (pose.glints === '' ? '' : `<g fill="${palette.left}" stroke="${palette.left}" opacity=".8">${pose.glints}</g>`) +
     lit(pose.front);
-  const size = stage.scale * mirror;
-  const place = [size, 0, 0, stage.scale, 320 + stage.x * mirror - 320 * size, 640 + stage.y - 640 * stage.scale].map(
-    (value) => Math.round(value * 100) / 100,
-  );
+  const size = backdrop.scale * mirror;
+  const place = [
+    size,
+    0,
+    0,
+    backdrop.scale,
+    320 + backdrop.x * mirror - 320 * size,
+    640 + backdrop.y - 640 * backdrop.scale,
+  ].map((value) => Math.round(value * 100) / 100);
   const ground = (fill: string) => path('M0 0H640V640H0Z', `fill="${fill}"`);
   const content =
     ground(palette.night) +
-    stage.back +
+    backdrop.back +
     `<g fill="url(#d)" transform="matrix(${place.join(' ')})">${figure}</g>` +
-    stage.front +
+    backdrop.front +
     ground('url(#v)');
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640" stroke-linecap="round">' +

@@ -1,4 +1,4 @@
-/** What a post of the board is about. */
+/** The topic of a post. */
 export const postTopics = [
   'support',
   'demo',
@@ -101,7 +101,7 @@ export const postTemplates: Record<PostTopic, readonly string[]> = {
   ],
 };
 
-/** Replies that suit a topic. */
+/** Replies by topic. */
 export const replyTemplates: Record<PostTopic, readonly string[]> = {
   support: [
     '参加したいです！詳細を教えてもらえますか？',
@@ -176,7 +176,7 @@ export const replyTemplates: Record<PostTopic, readonly string[]> = {
   ],
 };
 
-/** What a post may add to its first sentence. */
+/** What may be added to the first sentence of a post. */
 export const postAdditions: Record<PostTopic, readonly string[]> = {
   support: [
     'リハは{day}の{time}からです。',
@@ -258,7 +258,7 @@ export const postAdditions: Record<PostTopic, readonly string[]> = {
   ],
 };
 
-/** What a reply may add. */
+/** What may be added to a reply. */
 export const replyAdditions = [
   '応援しています！',
   'また教えてください。',

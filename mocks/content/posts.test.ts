@@ -26,7 +26,7 @@ const board = (seed: number, count: number) => {
   return Array.from({ length: count }, () => post(random));
 };
 
-describe('samples', () => {
+describe('samplePosts and sampleReplies', () => {
   it('are those of docs/texts.md X23', () => {
     expect(samplePosts.map(({ content }) => content)).toEqual(deckPosts);
     expect(sampleReplies).toEqual(deckReplies);
@@ -41,7 +41,7 @@ describe('post', () => {
     expect(board(52, 100)).not.toEqual(board(51, 100));
   });
 
-  it('hardly ever comes twice in a thousand', () => {
+  it('is hardly ever repeated in a thousand', () => {
     expect(new Set(posts.map(({ content }) => content)).size).toBeGreaterThan(850);
   });
 
@@ -49,7 +49,7 @@ describe('post', () => {
     expect(posts.filter(({ content }) => /[{}]|undefined/.test(content) || content.trim() !== content)).toEqual([]);
   });
 
-  it('takes up every topic, and brings sound or film where it speaks of one', () => {
+  it('covers every topic, and has a sound or a video where its text mentions one', () => {
     expect(new Set(posts.map(({ topic }) => topic))).toEqual(new Set(postTopics));
     const withMedia = posts.filter(({ media }) => media !== null);
     expect(new Set(withMedia.map(({ topic }) => topic))).toEqual(new Set(['demo', 'live']));
@@ -58,7 +58,7 @@ describe('post', () => {
 });
 
 describe('reply', () => {
-  it.each(postTopics)('knows what to say to %s', (topic) => {
+  it.each(postTopics)('has a reply to %s', (topic) => {
     const random = seededRandom(53);
     const replies = Array.from({ length: 200 }, () => reply(topic, random));
     expect(replies.filter((text) => text === '' || /[{}]|undefined/.test(text))).toEqual([]);

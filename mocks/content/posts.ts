@@ -16,7 +16,7 @@ import { fill, type Slots } from './slots.ts';
 export interface PostSeed {
   readonly topic: PostTopic;
   readonly content: string;
-  /** Whether a sound or a film belongs to it. */
+  /** Whether a sound or a video belongs to it. */
   readonly media: 'audio' | 'video' | null;
 }
 
@@ -94,7 +94,7 @@ function boardSlots(random: Random): Slots {
   return { ...chatSlots(random), part: spoken, role, genre: genreWords[pick(genres, random)] ?? undefined };
 }
 
-/** A post such as people write on the board. A thousand of them hold hardly a text twice. */
+/** A plausible post of the board. A thousand of them have hardly a duplicate. */
 export function post(random: Random): PostSeed {
   const topic = pickWeighted(topicWeights, random);
   const slots = boardSlots(random);
@@ -106,7 +106,7 @@ export function post(random: Random): PostSeed {
   return { topic, content, media: pickWeighted(mediaByTopic[topic] ?? [[null, 1]], random) };
 }
 
-/** A reply that suits a post of the topic. */
+/** A reply that fits a post of the topic. */
 export function reply(topic: PostTopic, random: Random): string {
   const slots = boardSlots(random);
   const text = fill(pick(replyTemplates[topic], random), slots);

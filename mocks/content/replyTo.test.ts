@@ -16,7 +16,7 @@ describe('replyTo', () => {
     ['LINE交換しませんか', /もう少し|お会いして/],
     ['デモです https://demo.example/t/1', /聴|いい音|かっこいい/],
     ['ありがとうございます', /こちらこそ|いえいえ|うれしい/],
-  ])('answers %s to the point', (text, expected) => {
+  ])('answers %s with a fitting text', (text, expected) => {
     expect(answers(text).filter((answer) => !expected.test(answer))).toEqual([]);
   });
 
@@ -24,11 +24,11 @@ describe('replyTo', () => {
     for (const answer of answers(text)) expect(answer).toMatch(/^[^{}]+$/);
   });
 
-  it('does not repeat itself all the time', () => {
+  it('varies its answers', () => {
     expect(new Set(answers('曲は何にしましょうか？')).size).toBeGreaterThan(10);
   });
 
-  it('gives the same answers for the same seed', () => {
+  it('is the same for the same seed', () => {
     expect(answers('どうですか？')).toEqual(answers('どうですか？'));
   });
 });

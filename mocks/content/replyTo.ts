@@ -7,7 +7,7 @@ interface Rule {
   readonly answers: readonly string[];
 }
 
-/* The first rule that fits answers, so what is particular stands before what is general. */
+/* The first matching rule applies, so specific rules come before general ones. */
 const rules: readonly Rule[] = [
   {
     about: /電話番号|住所|LINE|ライン交換|連絡先/i,
@@ -142,7 +142,7 @@ const answersToAnything = [
   '♪',
 ] as const;
 
-/** What a friendly partner could answer to a chat message, also to an empty or meaningless one. */
+/** A plausible friendly answer to a chat message, also to an empty or meaningless one. */
 export function replyTo(text: string, random: Random): string {
   const rule = rules.find(({ about }) => about.test(text));
   return fill(pick(rule?.answers ?? answersToAnything, random), chatSlots(random));

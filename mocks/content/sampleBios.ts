@@ -1,6 +1,6 @@
 import type { TagValue } from './tagCatalogue.ts';
 
-/** A self-introduction of docs/texts.md X23, and what it says of its writer. */
+/** A self-introduction of docs/texts.md X23, and the facts about its writer. */
 export interface SampleBio {
   readonly text: string;
   readonly genres: readonly TagValue<'genres'>[];

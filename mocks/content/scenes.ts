@@ -4,7 +4,7 @@ import type { TagValue } from './tagCatalogue.ts';
 type Genre = TagValue<'genres'>;
 type Instrument = TagValue<'instruments'>;
 
-/** A part of the music world: genres that the same people like, and what those people play. */
+/** A music scene: genres that the same people like, and the instruments that they play. */
 export interface MusicScene {
   readonly genres: readonly Weighted<Genre>[];
   readonly instruments: readonly Weighted<Instrument>[];
@@ -26,7 +26,7 @@ const scene = (genres: string, instruments: string): MusicScene => ({
 const bandParts =
   'vocal:24 electric_guitar:27 bass:17 drums:17 keyboard:6 acoustic_guitar:3 dtm:2 chorus:1 synthesizer:1 engineer:1 lyricist:1';
 
-/** The scenes and how many people are at home in each, in percent. */
+/** The scenes with the share of people in each, in percent. */
 export const scenes: readonly Weighted<MusicScene>[] = [
   [scene('rock:9 jpop:5 indie:5 alternative:6 punk:2 pop:2 citypop:1', bandParts), 25],
   [
@@ -103,8 +103,8 @@ export const scenes: readonly Weighted<MusicScene>[] = [
   ],
 ];
 
-/** What else a player of each instrument tends to play; the second instruments of a person come from here. */
-export const companions: Partial<Record<Instrument, readonly Weighted<Instrument>[]>> = {
+/** Other instruments of a player of each instrument; the second instruments of a person come from here. */
+export const secondInstruments: Partial<Record<Instrument, readonly Weighted<Instrument>[]>> = {
   vocal: weights('acoustic_guitar:8 chorus:5 lyricist:4 piano:3 keyboard:2 ukulele:1'),
   chorus: weights('vocal:8 piano:2 percussion:1'),
   rap: weights('lyricist:6 dj:3 vocal:3 dtm:3'),
@@ -131,7 +131,7 @@ export const companions: Partial<Record<Instrument, readonly Weighted<Instrument
   engineer: weights('dtm:5 electric_guitar:2 arranger:2'),
 };
 
-/** What a person misses most who plays this, as the people of a scene complete each other. */
+/** The parts that a player of each instrument looks for most often. */
 export const missingParts: Partial<Record<Instrument, readonly Instrument[]>> = {
   vocal: ['electric_guitar', 'keyboard', 'drums', 'bass', 'composer'],
   rap: ['dj', 'dtm', 'bass'],

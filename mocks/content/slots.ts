@@ -1,12 +1,12 @@
 import { pick, type Random } from './random.ts';
 
-/** Words for the `{slots}` of a sentence. What is undefined cannot be said. */
+/** Words for the `{slots}` of a sentence. A sentence with an undefined one cannot be used. */
 export type Slots = Readonly<Record<string, string | undefined>>;
 
 const SLOT = /\{(\w+)\}/g;
 const namesBySentence = new Map<string, readonly string[]>();
 
-/** Sentences are constants of the program, so the memory of their slots stays small. */
+/** Sentences are constants of the program, so the cache of their slots stays small. */
 function slotNames(sentence: string): readonly string[] {
   const known = namesBySentence.get(sentence);
   if (known !== undefined) return known;
@@ -29,20 +29,20 @@ export function fill(sentence: string, slots: Slots): string {
   });
 }
 
-/** The words that are left when a sentence has been said: what was named once is not named again. */
-export function withoutSaid(sentence: string, slots: Slots, once: ReadonlySet<string>): Slots {
+/** The words without those that a sentence has used: nothing is mentioned twice. */
+export function withoutUsed(sentence: string, slots: Slots, once: ReadonlySet<string>): Slots {
   const said = slotNames(sentence).filter((name) => once.has(name));
   return said.length === 0 ? slots : { ...slots, ...Object.fromEntries(said.map((name) => [name, undefined])) };
 }
 
-/** One of the sentences that these words can fill, or null when there is none. */
+/** A sentence that can be filled with these words, or null when there is none. */
 export function choose(sentences: readonly string[], slots: Slots, random: Random): string | null {
   const possible = sentences.filter((sentence) => fillable(sentence, slots));
   return possible.length === 0 ? null : pick(possible, random);
 }
 
-/** One of the sentences that these words can fill, filled. */
-export function sayOne(sentences: readonly string[], slots: Slots, random: Random): string | null {
+/** The same sentence, filled. */
+export function fillOne(sentences: readonly string[], slots: Slots, random: Random): string | null {
   const sentence = choose(sentences, slots, random);
   return sentence === null ? null : fill(sentence, slots);
 }

@@ -19,12 +19,12 @@ describe('soundClip', () => {
     );
   });
 
-  it('is the same for the same seed and another for the next', () => {
+  it('is the same for the same seed and different for the next', () => {
     expect(soundClip(2, 1)).toEqual(soundClip(2, 1));
     expect(soundClip(3, 1)).not.toEqual(soundClip(2, 1));
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('sounds: loud enough, never cut off, quiet at both ends (seed %i)', (seed) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is loud enough, does not clip, and is silent at both ends (seed %i)', (seed) => {
     const samples = samplesOf(soundClip(seed, 3));
     const peak = samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
     const power = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
@@ -36,7 +36,7 @@ describe('soundClip', () => {
     expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(40);
   });
 
-  it('may be of any length', () => {
+  it('can have any length', () => {
     expect(soundClip(1, 0)).toHaveLength(44);
     expect(soundClip(1, 0.5)).toHaveLength(44 + 22_050);
     expect(() => soundClip(1, -1)).toThrow(RangeError);

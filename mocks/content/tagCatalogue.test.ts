@@ -55,7 +55,7 @@ describe('tagCatalogue', () => {
     expect(tags).toHaveLength(47);
   });
 
-  it('counts 179 tags', () => {
+  it('has 179 tags', () => {
     expect(tagCatalogue.map(({ tags }) => tags.length)).toEqual([45, 38, 5, 17, 47, 6, 4, 6, 11]);
   });
 
@@ -63,7 +63,7 @@ describe('tagCatalogue', () => {
     for (const { tags } of tagCatalogue) expect(new Set(tags.map(({ value }) => value)).size).toBe(tags.length);
   });
 
-  it('finds labels and values', () => {
+  it('finds the label of a value', () => {
     expect(tagLabel('genres', 'soul_rnb')).toBe('ソウル・R&B');
     expect(tagLabel('activity_frequency', 'weekly_2_3')).toBe('週2〜3回');
     expect(tagValues('skills')).toEqual(['beginner', 'intermediate', 'advanced', 'expert', 'master']);

@@ -236,7 +236,7 @@ export type TagCategoryName = keyof typeof labels;
 /** The code of a tag within its category. */
 export type TagValue<Category extends TagCategoryName> = keyof (typeof labels)[Category] & string;
 
-/** A tag of the catalogue: the code that is compared and the label that is read. */
+/** A tag of the catalogue: the code for comparisons and the label for display. */
 export interface CatalogueTag<Value extends string = string> {
   readonly value: Value;
   readonly display_name_ja: string;
@@ -256,7 +256,7 @@ function category(name: TagCategoryName): CatalogueCategory {
   return { name, display_name_ja: categoryLabels[name], tags } as CatalogueCategory;
 }
 
-/** Every tag there is, in the order in which people choose from it. */
+/** All tags by category, in the order in which they are offered. */
 export const tagCatalogue: readonly CatalogueCategory[] = (Object.keys(labels) as TagCategoryName[]).map(category);
 
 /** The values of a category in sort order. */

@@ -5,7 +5,7 @@ import type { TagValue } from './tagCatalogue.ts';
 
 type Instrument = TagValue<'instruments'>;
 
-/** Whom one looks for is said by the instrument, but for those who play none. */
+/** A wanted person is named by the instrument, except for parts without one. */
 const dutiesWithoutInstrument: Partial<Record<Instrument, string>> = {
   dtm: '打ち込み担当',
   composer: '作曲担当',
@@ -14,7 +14,7 @@ const dutiesWithoutInstrument: Partial<Record<Instrument, string>> = {
   engineer: '録音担当',
 };
 
-/** The parts that a player of these instruments misses, one or two, as they are said: ドラム, ベース. */
+/** The parts that a player of these instruments looks for, one or two, in words: ドラム, ベース. */
 export function wantedParts(instruments: readonly Instrument[], random: Random): string[] {
   const [main] = instruments;
   const missing = (main && missingParts[main]) ?? ['vocal', 'electric_guitar', 'drums'];

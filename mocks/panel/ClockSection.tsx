@@ -7,13 +7,13 @@ import { clock } from './copy.ts';
 import * as css from './MockPanel.css.ts';
 import { panelTime } from './panelTime.ts';
 import { Problem } from './Problem.tsx';
-import { useDeed } from './useDeed.ts';
+import { usePanelCall } from './usePanelCall.ts';
 
-/** Shows the World's time and moves it on. */
+/** Shows the World's time and advances it. */
 export function ClockSection({ line, ahead }: { line: PanelLine; ahead: number }) {
   const [machine, setMachine] = useState(now);
   useEffect(() => every(1_000, () => setMachine(now())), []);
-  const { problem, run } = useDeed(line);
+  const { problem, run } = usePanelCall(line);
   return (
     <>
       <p className={css.note}>{clock.now(panelTime(machine + ahead))}</p>

@@ -5,25 +5,25 @@ import type { PanelAsk, PanelCallName, PanelLine } from '../adapters/panelCalls.
 import { emit, mock } from './copy.ts';
 import * as css from './MockPanel.css.ts';
 import { Problem } from './Problem.tsx';
-import { useDeed } from './useDeed.ts';
+import { usePanelCall } from './usePanelCall.ts';
 
 interface EmitButtonsProps {
   line: PanelLine;
   me: UserId;
-  /** Null while nobody fits. */
+  /** Null while there is no suitable user. */
   partner: UserId | null;
-  /** The partner was brought online before. */
+  /** Whether the partner was brought online before. */
   isOnline: boolean;
-  /** What a message says. */
+  /** The text of a message. */
   content: string;
-  /** A message without content was asked for. */
+  /** Whether a message without text was requested. */
   onMissing: () => void;
 }
 
-/** What the partner can do, one button each; what was done is said below them. */
+/** One button for each action of the partner; its result is shown below them. */
 export function EmitButtons({ line, me, partner, isOnline, content, onMissing }: EmitButtonsProps) {
   const [done, setDone] = useState('');
-  const { problem, run } = useDeed(line);
+  const { problem, run } = usePanelCall(line);
   const { names } = emit;
 
   const button = <Name extends PanelCallName>(label: string, name: Name, ask: PanelAsk<Name> | null) => (
@@ -48,12 +48,12 @@ export function EmitButtons({ line, me, partner, isOnline, content, onMissing }:
             {names.message}
           </Button>
         ) : (
-          button(names.message, 'performDeed', to && { kind: 'message', ...to, content })
+          button(names.message, 'performPartnerAction', to && { kind: 'message', ...to, content })
         )}
         {button(names.typing, 'type', to)}
-        {button(names.like, 'performDeed', to && { kind: 'like', ...to })}
-        {button(names.match, 'performDeed', to && { kind: 'match', ...to })}
-        {button(names.notification, 'performDeed', { kind: 'notification', me })}
+        {button(names.like, 'performPartnerAction', to && { kind: 'like', ...to })}
+        {button(names.match, 'performPartnerAction', to && { kind: 'match', ...to })}
+        {button(names.notification, 'performPartnerAction', { kind: 'notification', me })}
         {button(isOnline ? emit.offline : names.online, 'visit', to && { partner: to.partner })}
       </div>
       <p role="status" className={css.note}>

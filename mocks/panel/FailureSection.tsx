@@ -8,7 +8,7 @@ import { failure } from './copy.ts';
 import { FaultLine } from './FaultLine.tsx';
 import * as css from './MockPanel.css.ts';
 import { Problem } from './Problem.tsx';
-import { useDeed } from './useDeed.ts';
+import { usePanelCall } from './usePanelCall.ts';
 
 const ALL = '*';
 const NO_ANSWER = '0';
@@ -26,13 +26,13 @@ const statusOptions = [
   { value: NO_ANSWER, label: failure.noAnswer },
 ];
 
-/** Plans which calls fail, how, and how often. */
+/** Adds faults: which calls fail, how, and how often. */
 export function FailureSection({ line, faults }: { line: PanelLine; faults: readonly Fault[] }) {
   const [operation, setOperation] = useState<string>(ALL);
   const [status, setStatus] = useState('500');
   const [percent, setPercent] = useState(100);
   const rateId = useId();
-  const { problem, run } = useDeed(line);
+  const { problem, run } = usePanelCall(line);
   const add = () =>
     run('planFault', {
       ...(operation === ALL ? {} : { operationId: operation }),

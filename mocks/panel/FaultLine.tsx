@@ -4,7 +4,7 @@ import type { Fault } from '../adapters/faults.ts';
 import { failure } from './copy.ts';
 import * as css from './MockPanel.css.ts';
 
-/** One planned failure. */
+/** One active fault. */
 export function FaultLine({ fault, onRemove }: { fault: Fault; onRemove: () => void }) {
   const operation = fault.operationId ?? failure.all;
   return (

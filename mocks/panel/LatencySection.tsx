@@ -3,15 +3,15 @@ import { Select } from '../../src/ui/Select/Select.tsx';
 import { latency } from './copy.ts';
 import * as css from './MockPanel.css.ts';
 import { Problem } from './Problem.tsx';
-import { useDeed } from './useDeed.ts';
+import { usePanelCall } from './usePanelCall.ts';
 
 const NATURAL = 'natural';
 const CHOICES = [0, 100, 500, 1_000, 3_000, 10_000];
 
-/** How long calls take. */
+/** The latency of the calls. */
 export function LatencySection({ line, current }: { line: PanelLine; current: number | null }) {
-  const { problem, run } = useDeed(line);
-  // The address may have asked for any other.
+  const { problem, run } = usePanelCall(line);
+  // The address may have set any other value.
   const choices = current === null || CHOICES.includes(current) ? CHOICES : [...CHOICES, current].sort((a, b) => a - b);
   return (
     <div className={css.section}>

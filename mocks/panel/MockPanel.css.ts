@@ -8,7 +8,7 @@ const phone = below('small');
 /** Here the panel is a sheet along the lower edge. */
 const narrow = below('medium');
 const width = '400px';
-/** Of the sheet: the other half of the screen is for watching the app. */
+/** Height of the sheet: the other half of the screen shows the app. */
 const height = '55dvh';
 
 /** At the edge, in the middle, and no wider than the page's margin: there the app has no control. */

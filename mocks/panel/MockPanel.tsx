@@ -6,14 +6,14 @@ import { storePanelPlace, readPanelPlace } from './panelPlace.ts';
 import type { PanelSource } from './panelSource.ts';
 import { PanelRegion } from './PanelRegion.tsx';
 
-/** The developer's way into the fake backend: a tab at the edge of the screen that opens a panel beside the app. */
+/** The entry to the mock panel: a tab at the edge of the screen that opens a panel beside the app. */
 export function MockPanel({ source }: { source: PanelSource }) {
   const [place, setPlace] = useState(readPanelPlace);
   const badge = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { isOpen, isFlipped } = place;
 
-  // Only after the first: a reload with an open panel leaves the focus to the app.
+  // Not on the first rendering: a reload with an open panel leaves the focus to the app.
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current === isOpen) return;

@@ -17,19 +17,19 @@ interface PanelRegionProps {
   onClose: () => void;
 }
 
-/** The open panel: a landmark beside the app and not over it, so the app goes on. */
+/** The open panel: a landmark beside the app and not above it, so the app can be used meanwhile. */
 export function PanelRegion({ source, isFlipped, titleRef, onFlip, onClose }: PanelRegionProps) {
   const titleId = useId();
   const state = usePanelState(source.line);
 
   const closeByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
-    // Esc in a dialog that the panel has opened comes up here through React, though it lies elsewhere.
+    // React also bubbles Esc from a dialog that the panel has opened, though it is elsewhere in the DOM.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    // An open modal dialog hides what is under it, and takes the focus only in the next frame.
+    // An open modal dialog makes the rest inert, and takes the focus only in the next frame.
     const isUnderDialog = event.currentTarget.closest('[aria-hidden="true"], [inert]') !== null;
     if (!isInside || isUnderDialog) return;
-    // The app has uses of its own for the key.
+    // The app uses the key itself.
     event.stopPropagation();
     onClose();
   };

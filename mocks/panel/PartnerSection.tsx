@@ -11,11 +11,11 @@ import { usePeople } from './usePeople.ts';
 
 interface PartnerSectionProps {
   source: PanelSource;
-  /** Whom the panel has brought online. */
+  /** Users that the panel has brought online. */
   visitors: readonly UserId[];
 }
 
-/** Lets somebody of the World do something to the person who is logged in. */
+/** Lets another user of the World perform an action towards the logged-in user. */
 export function PartnerSection({ source, visitors }: PartnerSectionProps) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState('');

@@ -4,19 +4,19 @@ import { TextField } from '../../src/ui/TextField/TextField.tsx';
 import { user } from './copy.ts';
 
 interface PersonPickerProps {
-  /** Of the field that narrows the list. */
+  /** Label of the field that filters the list. */
   searchLabel: string;
-  /** Of the list. */
+  /** Label of the list. */
   label: string;
   query: string;
   onQuery: (query: string) => void;
-  /** Who fits the query. */
+  /** Users who match the query. */
   people: readonly Person[];
   value: string;
   onChange: (id: string) => void;
 }
 
-/** Picks somebody of the World, which may hold thousands: a field narrows the list. */
+/** Picks a user of the World, which may contain thousands: a field filters the list. */
 export function PersonPicker({ searchLabel, label, query, onQuery, people, value, onChange }: PersonPickerProps) {
   return (
     <>

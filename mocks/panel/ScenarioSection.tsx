@@ -6,14 +6,14 @@ import { scenario } from './copy.ts';
 import * as css from './MockPanel.css.ts';
 import type { PanelSource } from './panelSource.ts';
 import { Problem } from './Problem.tsx';
-import { useDeed } from './useDeed.ts';
+import { usePanelCall } from './usePanelCall.ts';
 
 const options = Object.entries(scenario.names).map(([value, label]) => ({ value, label }));
 
-/** Begins another World. A button does it: a list that acts by itself cannot be walked through by the keys. */
+/** Starts another World, by a button: a list that acts on selection cannot be explored by keyboard. */
 export function ScenarioSection({ source, current }: { source: PanelSource; current: ScenarioName }) {
   const [chosen, setChosen] = useState(current);
-  const { isRunning, problem, run } = useDeed(source.line);
+  const { isRunning, problem, run } = usePanelCall(source.line);
   const begin = () => run('restart', { scenario: chosen }, ({ staleSession }) => source.beginAnew(staleSession));
   return (
     <div className={css.section}>

@@ -3,11 +3,11 @@ import type { PanelLine } from '../adapters/panelCalls.ts';
 import { socket } from './copy.ts';
 import * as css from './MockPanel.css.ts';
 import { Problem } from './Problem.tsx';
-import { useDeed } from './useDeed.ts';
+import { usePanelCall } from './usePanelCall.ts';
 
-/** Takes the live connection away, for once or until it is given back. */
+/** Closes the sockets, once or until they are restored. */
 export function SocketSection({ line, isCut }: { line: PanelLine; isCut: boolean }) {
-  const { problem, run } = useDeed(line);
+  const { problem, run } = usePanelCall(line);
   return (
     <>
       <p className={css.note} role="status">

@@ -5,7 +5,7 @@ import * as css from './MockPanel.css.ts';
 import type { PanelSource } from './panelSource.ts';
 import { PersonPicker } from './PersonPicker.tsx';
 import { Problem } from './Problem.tsx';
-import { useDeed } from './useDeed.ts';
+import { usePanelCall } from './usePanelCall.ts';
 import { usePeople } from './usePeople.ts';
 
 /** Logs in as somebody else. */
@@ -13,7 +13,7 @@ export function UserSection({ source }: { source: PanelSource }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState('');
   const found = usePeople(source, query);
-  const { isRunning, problem, run } = useDeed(source.line);
+  const { isRunning, problem, run } = usePanelCall(source.line);
   if (found === null) return <p className={css.note}>{mock.loading}</p>;
   const { me, people } = found;
   const person = people.find(({ id }) => id === chosen) ?? people[0];

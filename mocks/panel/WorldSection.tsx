@@ -8,14 +8,14 @@ import { download } from './download.ts';
 import * as css from './MockPanel.css.ts';
 import type { PanelSource } from './panelSource.ts';
 import { Problem } from './Problem.tsx';
-import { useDeed } from './useDeed.ts';
+import { usePanelCall } from './usePanelCall.ts';
 
-/** Takes the whole World out, in, or back to its beginning. */
+/** Exports, imports or resets the World. */
 export function WorldSection({ source, scenario }: { source: PanelSource; scenario: ScenarioName }) {
   const { line, beginAnew } = source;
   const [isAsking, setAsking] = useState(false);
   const [unreadable, setUnreadable] = useState<string | null>(null);
-  const { isRunning, problem, run } = useDeed(line);
+  const { isRunning, problem, run } = usePanelCall(line);
 
   const save = () => run('exportWorld', {}, ({ text }) => download(`otonowa-mock-${scenario}.json`, text));
   const load = async (file: File) => {

@@ -1,8 +1,8 @@
-import type { PartnerDeed } from '../realtime/partnerDeeds.ts';
+import type { PartnerAction } from '../realtime/partnerActions.ts';
 import type { ScenarioName } from '../scenarios/scenario.ts';
 import { DAY, HOUR, MINUTE } from '../world/clock.ts';
 
-/** docs/texts.md X22, and in the same manner what it leaves open. */
+/** docs/texts.md X22; texts that are not listed there are in the same style. */
 export const mock = {
   badge: 'モック',
   open: 'モックパネルを開く',
@@ -75,7 +75,7 @@ export const socket = {
   isOpen: '接続を受け付けています。',
 } as const;
 
-type Emission = PartnerDeed['kind'] | 'typing' | 'online';
+type Emission = PartnerAction['kind'] | 'typing' | 'online';
 
 export const emit = {
   title: '相手の操作を再現',

@@ -1,6 +1,6 @@
 import { localStore } from '../../src/lib/storage/storage.ts';
 
-/** Whether the panel is open and on which side: it is the same after a reload. */
+/** Whether the panel is open and on which side; a reload preserves it. */
 export interface PanelPlace {
   isOpen: boolean;
   isFlipped: boolean;

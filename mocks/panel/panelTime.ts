@@ -1,7 +1,7 @@
 import { getSeconds } from 'date-fns/getSeconds';
 import { fullTime } from '../../src/lib/time/chatTime.ts';
 
-/** Everything down to the second, in Tokyo: 2026年11月21日（土） 10:35:07. @param milliseconds since 1970 */
+/** Date and time in Tokyo down to the second: 2026年11月21日（土） 10:35:07. @param milliseconds since 1970 */
 export function panelTime(milliseconds: number): string {
   return `${fullTime(milliseconds)}:${seconds(milliseconds)}`;
 }

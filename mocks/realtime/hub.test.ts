@@ -13,17 +13,17 @@ async function setUp() {
   addPersona(fake.backend.world, sora);
   const me = fake.as(hana.email);
   const friend = fake.as(ren.email);
-  const stranger = fake.as(sora.email);
+  const unrelated = fake.as(sora.email);
   const { id } = (await me.call('createConversation', { body: { other_user_id: friend.userId } })).body.data;
-  return { fake, me, friend, stranger, id: id as string };
+  return { fake, me, friend, unrelated, id: id as string };
 }
 const say = (frame: object) => JSON.stringify(frame);
 
 describe('the socket', () => {
-  it('greets with who is there, and tells the partners only who comes and goes', async () => {
-    const { me, friend, stranger } = await setUp();
+  it('sends the online users on opening, and later only conversation partners that come and go', async () => {
+    const { me, friend, unrelated } = await setUp();
     const mine = me.connect();
-    const outside = stranger.connect();
+    const outside = unrelated.connect();
     const first = friend.connect();
     const second = friend.connect();
     expect(first.frames).toEqual([{ type: 'online_users', users: [me.userId, friend.userId].sort() }]);
@@ -31,16 +31,16 @@ describe('the socket', () => {
     expect(mine.frames.slice(1)).toEqual([{ type: 'user_status', user_id: friend.userId, is_online: true }]);
     second.session.closed();
     expect(mine.frames.at(-1)).toEqual({ type: 'user_status', user_id: friend.userId, is_online: false });
-    expect(outside.frames).toEqual([{ type: 'online_users', users: [stranger.userId] }]);
+    expect(outside.frames).toEqual([{ type: 'online_users', users: [unrelated.userId] }]);
   });
 
-  it('introduces two people to each other when their conversation begins, as far as they are online', async () => {
-    const { me, stranger } = await setUp();
+  it('shows two users to each other when their conversation is created, if they are online', async () => {
+    const { me, unrelated } = await setUp();
     const mine = me.connect();
-    await me.call('createConversation', { body: { other_user_id: stranger.userId } });
+    await me.call('createConversation', { body: { other_user_id: unrelated.userId } });
     expect(mine.frames).toHaveLength(1);
 
-    const { me: host, friend, stranger: guest } = await setUp();
+    const { me: host, friend, unrelated: guest } = await setUp();
     const theirs = friend.connect();
     const outside = host.connect();
     const newcomer = guest.connect();
@@ -54,9 +54,9 @@ describe('the socket', () => {
     ]);
   });
 
-  it('delivers a message to every tab of both sides, equal to what HTTP says then', async () => {
-    const { me, friend, stranger, id } = await setUp();
-    const [mine, mineToo, theirs, outside] = [me.connect(), me.connect(), friend.connect(), stranger.connect()];
+  it('delivers a message to all sockets of both users, equal to the response over HTTP', async () => {
+    const { me, friend, unrelated, id } = await setUp();
+    const [mine, mineToo, theirs, outside] = [me.connect(), me.connect(), friend.connect(), unrelated.connect()];
     mine.session.receive(say({ type: 'send_message', conversation_id: id, content: ' こんにちは ' }));
     const [message] = (await friend.call('getConversation', { params: { id } })).body.messages;
     expect(message).toMatchObject({ content: 'こんにちは', is_read: false, sender_id: me.userId });
@@ -71,7 +71,7 @@ describe('the socket', () => {
     expect(outside.frames).toHaveLength(1);
   });
 
-  it('marks as read what the other side sent, and tells both who read', async () => {
+  it('marks the other user’s messages as read and notifies both users', async () => {
     const { me, friend, id } = await setUp();
     const mine = me.connect();
     const theirs = friend.connect();
@@ -94,9 +94,9 @@ describe('the socket', () => {
     expect(theirs.frames.filter((frame) => frame.type === 'messages_read')).toEqual(read);
   });
 
-  it('relays typing to the other side alone', async () => {
-    const { me, friend, stranger, id } = await setUp();
-    const [mine, theirs, outside] = [me.connect(), friend.connect(), stranger.connect()];
+  it('relays typing to the other user only', async () => {
+    const { me, friend, unrelated, id } = await setUp();
+    const [mine, theirs, outside] = [me.connect(), friend.connect(), unrelated.connect()];
     mine.session.receive(say({ type: 'typing_start', conversation_id: id }));
     mine.session.receive(say({ type: 'typing_stop', conversation_id: id }));
     outside.session.receive(say({ type: 'typing_start', conversation_id: id }));
@@ -107,9 +107,9 @@ describe('the socket', () => {
     expect(mine.frames.some((frame) => frame.type === 'typing_status')).toBe(false);
   });
 
-  it('survives malformed, unknown and forbidden frames, and answers a ping', async () => {
-    const { stranger, me, id } = await setUp();
-    const outside = stranger.connect();
+  it('ignores malformed, unknown and forbidden frames, and responds to a ping', async () => {
+    const { unrelated, me, id } = await setUp();
+    const outside = unrelated.connect();
     for (const text of ['', '{', '[]', 'null', say({ type: 'dance' }), say({ type: 'send_message' })]) {
       outside.session.receive(text);
     }
@@ -119,7 +119,7 @@ describe('the socket', () => {
     expect((await me.call('getConversation', { params: { id } })).body.messages).toEqual([]);
   });
 
-  it('refuses foreign and dead tokens, and closes when the token dies', async () => {
+  it('refuses invalid tokens and tokens of other users, and closes when the token is revoked', async () => {
     const { fake, me, friend } = await setUp();
     const peer = { send: () => undefined, close: () => undefined };
     expect(fake.backend.hub.connect(me.userId, friend.token, peer)).toBeNull();
@@ -131,7 +131,7 @@ describe('the socket', () => {
     expect(theirs.frames.at(-1)).toMatchObject({ type: 'user_status', is_online: false });
   });
 
-  it('cuts every socket and refuses new ones until they are given back', async () => {
+  it('closes every socket and refuses new ones until it is restored', async () => {
     const { fake, me } = await setUp();
     const { hub } = fake.backend;
     const mine = me.connect();
@@ -142,14 +142,14 @@ describe('the socket', () => {
     expect(me.connect().frames[0]).toMatchObject({ type: 'online_users' });
   });
 
-  it('ends a cut with the World', async () => {
+  it('accepts sockets again when the World is replaced', async () => {
     const { fake } = await setUp();
     fake.backend.hub.cut();
     fake.backend.reset('empty');
     expect(fake.backend.hub.isCut).toBe(false);
   });
 
-  it('lets nobody answer for a person who is only cut off', async () => {
+  it('does not let scripted users answer for a user whose sockets are refused', async () => {
     const { fake, me, friend } = await setUp();
     const actions: (() => void)[] = [];
     attachPartner(fake.backend, (_milliseconds, action) => void actions.push(action));

@@ -36,7 +36,7 @@ export interface Hub {
   restore(): void;
   readonly isCut: boolean;
   /** Whether the user would have a socket if sockets were not refused. */
-  keepsOut(userId: UserId): boolean;
+  isRefused(userId: UserId): boolean;
   /** Serves another World from now on; all sockets are closed and are accepted again. */
   serve(world: World): void;
 }
@@ -114,7 +114,7 @@ export function createHub(initial: World, handleFrame: FrameHandler): Hub {
     get isCut() {
       return refusedUsers !== null;
     },
-    keepsOut: (userId) => refusedUsers?.has(userId) ?? false,
+    isRefused: (userId) => refusedUsers?.has(userId) ?? false,
     serve(next) {
       refusedUsers = null;
       close(REFUSED_CODE);

@@ -28,7 +28,7 @@ export function attachPartner(backend: Backend, schedule: Schedule): void {
     const [receiver] = event.to;
     if (event.frame.type !== 'new_message' || receiver === undefined) return;
     const { conversation_id, content } = event.frame.message;
-    const isPerson = (isOnline(world, receiver) && !visiting.has(receiver)) || backend.hub.keepsOut(receiver);
+    const isPerson = (isOnline(world, receiver) && !visiting.has(receiver)) || backend.hub.isRefused(receiver);
     if (isPerson || answering.has(conversation_id)) return;
     answering.add(conversation_id);
     const later = (milliseconds: number, action: () => void) =>

@@ -296,7 +296,7 @@ const documented = Object.values(operations).flatMap(({ operationId, secured, re
 );
 const isAboutToken = ({ secured, status }: { secured: boolean; status: number }) => secured && status === 401;
 
-describe('every operation answers every status that the contract documents', () => {
+describe('every operation responds with every status that the contract documents', () => {
   it.each(documented.filter(isAboutToken))('$operationId $status', async ({ operationId }) => {
     const { fake } = setUp();
     expect((await fake.nobody.call(operationId, missing)).status).toBe(401);

@@ -25,41 +25,41 @@ import type { Scenario } from './types.ts';
 /** With はな and れん the 300 musicians of rule W2. */
 const GENERATED_MUSICIANS = 298;
 
-export interface Cast {
+export interface Personas {
   hana: UserRow;
   ren: UserRow;
   sora: UserRow;
 }
 
 /** The four people of rule W1, alone. */
-export function addCast(world: World): Cast {
-  const cast = { hana: addPersona(world, hana), ren: addPersona(world, ren), sora: addPersona(world, sora) };
+export function addPersonas(world: World): Personas {
+  const personas = { hana: addPersona(world, hana), ren: addPersona(world, ren), sora: addPersona(world, sora) };
   addPersona(world, mio);
-  return cast;
+  return personas;
 }
 
-/** A lively evening: はな has likes each way, matches, conversations, notifications, posts and videos. */
-export function populateDefault(world: World): Cast & { people: string[] } {
-  const cast = addCast(world);
+/** はな has likes in both directions, matches, conversations, notifications, posts and videos. */
+export function populateDefault(world: World): Personas & { people: string[] } {
+  const personas = addPersonas(world);
   const people = addMusicians(world, GENERATED_MUSICIANS);
   addRandomLikes(world, people, 3);
-  addSocialLife(world, cast, people);
-  return { ...cast, people };
+  addLikesAndChats(world, personas, people);
+  return { ...personas, people };
 }
 
-function addSocialLife(world: World, cast: Cast, people: readonly string[]): void {
-  const { hana: me, ren: friend } = cast;
+function addLikesAndChats(world: World, personas: Personas, people: readonly string[]): void {
+  const { hana: me, ren: friend } = personas;
   const matched = people.slice(0, 4);
   const liked = people.slice(4, 10);
-  const admirers = [...people.slice(10, 16), friend.id];
+  const likers = [...people.slice(10, 16), friend.id];
   addLikes(world, [
     ...matched.flatMap((id) => [[me.id, id] as const, [id, me.id] as const]),
     ...liked.map((id) => [me.id, id] as const),
-    ...admirers.map((id) => [id, me.id] as const),
+    ...likers.map((id) => [id, me.id] as const),
   ]);
 
   addConversation(world, me, friend.id, { lines: deckConversation, endedMinutesAgo: 95 });
-  addConversation(world, friend, me.id, { lines: friendsLines, endedMinutesAgo: 18, unread: friendsLines.length });
+  addConversation(world, friend, me.id, { lines: linesWithRen, endedMinutesAgo: 18, unread: linesWithRen.length });
   const [first = friend.id, second = friend.id, third = friend.id] = matched;
   const { random } = world;
   addConversation(world, me, first, { lines: conversation(14, random), endedMinutesAgo: 26 * 60 });
@@ -86,7 +86,7 @@ function addSocialLife(world: World, cast: Cast, people: readonly string[]): voi
   addPost(world, friend.id, { content: sampleReplies[1], replyToId: older.id }, now - 2 * DAY + HOUR);
 }
 
-const friendsLines: readonly ChatLine[] = [
+const linesWithRen: readonly ChatLine[] = [
   { speaker: 'first', text: '新しいスティックを買いました！', gap_seconds: 0 },
   { speaker: 'first', text: '土曜が楽しみです。', gap_seconds: 20 },
 ];

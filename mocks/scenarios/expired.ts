@@ -1,7 +1,7 @@
 import { populateDefault } from './default.ts';
 import type { Scenario } from './types.ts';
 
-/** The default World, entered by はな with a token that is no longer valid. */
+/** The default World; はな begins with a token that is no longer valid. */
 export const expiredScenario: Scenario = {
   staleSession: true,
   populate: (world) => void populateDefault(world),

@@ -1,5 +1,5 @@
 import { conversation } from '../content/conversations.ts';
-import { addCast } from './default.ts';
+import { addPersonas } from './default.ts';
 import {
   addAnnouncements,
   addConversation,
@@ -15,10 +15,10 @@ const GENERATED_MUSICIANS = 9_998;
 const MESSAGES = 10_000;
 const POSTS = 1_000;
 
-/** Much of everything, for measuring. */
+/** Large lists of everything, for measurements. */
 export const largeScenario: Scenario = {
   populate(world) {
-    const { hana: me, ren } = addCast(world);
+    const { hana: me, ren } = addPersonas(world);
     const people = addMusicians(world, GENERATED_MUSICIANS);
     addRandomLikes(world, [me.id, ren.id, ...people], 1);
     const lines = conversation(MESSAGES, world.random);

@@ -1,5 +1,5 @@
 import { conversation } from '../content/conversations.ts';
-import { addCast } from './default.ts';
+import { addPersonas } from './default.ts';
 import {
   addAnnouncements,
   addConversation,
@@ -17,7 +17,7 @@ const CONVERSATIONS = 60;
 /** Everybody likes はな: lists over one page, badges over 99, more conversations than one page holds. */
 export const popularScenario: Scenario = {
   populate(world) {
-    const { hana: me, ren } = addCast(world);
+    const { hana: me, ren } = addPersonas(world);
     const people = addMusicians(world, MUSICIANS);
     addRandomLikes(world, people, 1);
     addLikes(world, [

@@ -19,7 +19,7 @@ import type { World } from '../world/world.ts';
 
 /** The committed clips that sample videos share. */
 const CLIPS = ['stage', 'studio', 'beat'] as const;
-/** One in this many musicians shows a video. */
+/** One in so many musicians has a video. */
 const VIDEO_SHARE = 7;
 
 /** Writes an account with its profile as if it had been made `joinedDaysAgo` days before the scenario begins. */
@@ -96,7 +96,7 @@ function writeProfile(
   });
 }
 
-/** Leaves out what a generated musician carries beside the texts. */
+/** Removes the fields of a generated musician that are not texts. */
 function profileFields(texts: ProfileFieldsRow): ProfileFieldsRow {
   const { display_name, bio, age_range, activity_level, years_of_experience } = texts;
   const { website_url, twitter_url, instagram_url, youtube_url, soundcloud_url } = texts;
@@ -158,17 +158,17 @@ function past(world: World, span: number): number {
   return world.clock.now() - integer(5 * MINUTE, span, world.random);
 }
 
-export interface Talk {
+export interface ConversationSeed {
   lines: readonly ChatLine[];
   /** When the last line was written. */
   endedMinutesAgo: number;
-  /** How many lines at the end nobody has read. */
+  /** The number of unread lines at the end. */
   unread?: number;
 }
 
 /** Appends lines to the one conversation of two people; the opener is the first speaker. */
-export function addConversation(world: World, opener: UserRow, otherId: UserId, talk: Talk): void {
-  const { lines, endedMinutesAgo, unread = 0 } = talk;
+export function addConversation(world: World, opener: UserRow, otherId: UserId, seed: ConversationSeed): void {
+  const { lines, endedMinutesAgo, unread = 0 } = seed;
   const { id } = openConversation(world, opener, otherId);
   const seconds = lines.reduce((sum, line) => sum + line.gap_seconds, 0);
   let createdAt = world.clock.now() - endedMinutesAgo * MINUTE - seconds * SECOND;
@@ -190,7 +190,7 @@ export function addAnnouncements(world: World, userId: UserId, read: number): vo
   });
 }
 
-/** Posts by these people, the first the newest, some with sound or video, each with up to four replies. */
+/** Posts by these people, the first one the newest, some with sound or video, each with up to four replies. */
 export function addPosts(world: World, authors: readonly UserId[], seeds: readonly PostSeed[]): void {
   const { random } = world;
   seeds.toReversed().forEach((seed, position) => {

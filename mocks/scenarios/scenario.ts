@@ -28,7 +28,7 @@ export function isScenarioName(value: unknown): value is ScenarioName {
   return typeof value === 'string' && Object.hasOwn(SCENARIOS, value);
 }
 
-/** A new World in the named situation; its times lie before the clock's present. */
+/** Creates the World of a scenario; its times lie before the clock's current time. */
 export function buildScenario(name: ScenarioName, source: { clock: Clock; random: Random }): World {
   const world = createWorld(source);
   SCENARIOS[name].populate(world);

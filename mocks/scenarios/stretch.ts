@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 
-/** As many letters as a name may have: once Japanese, once a word that cannot be broken. */
+/** The longest allowed name: once Japanese, once a word that cannot be broken. */
 const names = [
   'とても長い名前の音楽仲間を探しているみなさんへ向けた、途中で区切るところが見当たらない長い日本語の表示名',
   'Donaudampfschifffahrtselektrizitaetenhauptbetriebs',
@@ -9,7 +9,10 @@ const paragraph = `${names.join('')}https://example.com/${'a'.repeat(120)} `;
 const bio = paragraph.repeat(8).slice(0, 1_000);
 const text = paragraph.repeat(4);
 
-/** Gives a World's people the longest words that there may be, and takes their pictures away: the worst for a layout. */
+/**
+ * Replaces all texts of a World's users by the longest allowed ones and removes their pictures: the worst case for a
+ * layout.
+ */
 export function stretch(world: World): void {
   const name = (index: number) => names[index % names.length] ?? '';
   [...world.profiles.values()].forEach((row, index) => {

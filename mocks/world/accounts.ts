@@ -1,6 +1,6 @@
 import type { UserId } from '../../src/api/generated/model/index.ts';
 import { dropPosts } from './board.ts';
-import { dropDesertedConversations } from './chat.ts';
+import { removeEmptyConversations } from './chat.ts';
 import { DAY, HOUR } from './clock.ts';
 import { dropLikes } from './likes.ts';
 import { endPresence, touch } from './presence.ts';
@@ -181,6 +181,6 @@ function forget(world: World, user: UserRow): void {
   world.users.delete(user.id);
   world.userIdByEmail.delete(user.email);
   world.userIdByUsername.delete(user.username.toLowerCase());
-  world.departed.set(user.id, { createdAt: user.createdAt });
-  dropDesertedConversations(world, user.id);
+  world.deletedUsers.set(user.id, { createdAt: user.createdAt });
+  removeEmptyConversations(world, user.id);
 }

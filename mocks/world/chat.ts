@@ -141,7 +141,7 @@ export function relayTyping(world: World, actor: UserRow, id: ConversationId, is
 }
 
 /** Removes the conversations of a deleted user that have no other member. */
-export function dropDesertedConversations(world: World, userId: UserId): void {
+export function removeEmptyConversations(world: World, userId: UserId): void {
   for (const [otherId, id] of world.conversationIdsByUser.get(userId) ?? []) {
     const row = world.conversations.get(id);
     if (row === undefined || (world.users.has(otherId) && row.messageIds.length > 0)) continue;

@@ -8,7 +8,7 @@ import {
   addMessage,
   conversationsOf,
   countUnreadMessages,
-  dropDesertedConversations,
+  removeEmptyConversations,
   markRead,
   openConversation,
   relayTyping,
@@ -71,7 +71,7 @@ const file = (name: string, type: string, size = 1) => {
 };
 
 describe('the clock', () => {
-  test('runs with another, ahead of it, or stands still for an action', () => {
+  test('runs with another clock or ahead of it, and stands still during an action', () => {
     clock.advance(5);
     clock.advance(6);
     expect(clock.now()).toBe(BEGIN + 11);
@@ -88,7 +88,7 @@ describe('the clock', () => {
 });
 
 describe('a refusal', () => {
-  test('says its detail, or how many faults there are', () => {
+  test('has the detail as its message, or the number of errors', () => {
     expect(new Refusal(404, 'なし')).toMatchObject({ name: 'Refusal', status: 404, detail: 'なし', message: 'なし' });
     expect(invalid(['body', 'a'], 'だめ', 'missing')).toMatchObject({
       status: 422,
@@ -99,15 +99,15 @@ describe('a refusal', () => {
 });
 
 describe('the World', () => {
-  test('numbers what is made and what happens, and tells whoever listens', () => {
+  test('numbers rows and events, and notifies its listeners', () => {
     expect([world.nextId('x'), world.nextId('x'), world.nextId('y')]).toEqual(['x-1', 'x-2', 'y-1']);
-    const heard: number[] = [];
-    const stop = world.onEvent(({ number }) => heard.push(number));
+    const received: number[] = [];
+    const stop = world.onEvent(({ number }) => received.push(number));
     world.emit(['a'], { type: 'pong' });
     world.emit(['a'], { type: 'pong' });
     stop();
     world.emit(['a'], { type: 'pong' });
-    expect(heard).toEqual([heard[0], (heard[0] ?? 0) + 1]);
+    expect(received).toEqual([received[0], (received[0] ?? 0) + 1]);
     const revoked: string[] = [];
     const stopRevocations = world.onRevocation((userId) => revoked.push(userId));
     world.revoke('a');
@@ -116,7 +116,7 @@ describe('the World', () => {
     expect(revoked).toEqual(['a']);
   });
 
-  test('keeps the newest ten thousand events', () => {
+  test('stores the newest ten thousand events', () => {
     for (let count = 0; count <= 10_000; count += 1) world.emit([], { type: 'pong' });
     expect(world.events).toHaveLength(10_000);
     expect((world.events.at(-1)?.number ?? 0) - (world.events[0]?.number ?? 0)).toBe(9_999);
@@ -124,7 +124,7 @@ describe('the World', () => {
 });
 
 describe('likes', () => {
-  test('tell the other side, and both of a match', () => {
+  test('notify the other user, and both users of a match', () => {
     like(world, me(), profileOf(renRow));
     expect(newEvents()).toEqual([`${renRow.id}: like_received`, `${renRow.id}: new_notification`]);
     expect(likesOf(world, hanaRow.id, 'sent').map((row) => matchedAt(world, row))).toEqual([null]);
@@ -141,7 +141,7 @@ describe('likes', () => {
     expect(brokenInvariants(world)).toEqual([]);
   });
 
-  test('name the one who likes: by the profile, else by the username', () => {
+  test('name their sender by the profile, otherwise by the username', () => {
     like(world, me(), profileOf(renRow));
     expect(listNotifications(world, renRow.id, false)[0]?.message).toContain(hana.profile?.display_name ?? '?');
     world.profiles.delete(profileOf(hanaRow));
@@ -152,7 +152,7 @@ describe('likes', () => {
     expect(listNotifications(world, renRow.id, false)[0]?.message).toContain(hana.username);
   });
 
-  test('are refused for oneself, twice, and for nobody', () => {
+  test('are refused for oneself, twice, and for unknown profiles', () => {
     expect(refusal(() => like(world, me(), profileOf(me())))).toEqual([400, '自分のプロフィールにはいいねできません']);
     expect(refusal(() => unlike(world, me(), profileOf(renRow)))).toEqual([404, 'いいねが見つかりません']);
     like(world, me(), profileOf(renRow));
@@ -160,7 +160,7 @@ describe('likes', () => {
     expect(refusal(() => like(world, me(), 'nobody'))).toMatchObject({ 0: 404 });
   });
 
-  test('count at the one who is liked, and go with either end', () => {
+  test('are counted at the receiver, and are removed with either user', () => {
     const count = () => world.profiles.get(profileOf(renRow))?.likesCount;
     const before = count() ?? 0;
     like(world, me(), profileOf(renRow));
@@ -179,7 +179,7 @@ describe('likes', () => {
     expect(brokenInvariants(world)).toEqual([]);
   });
 
-  test('stand newest first, of one time by their ids, without those whose profile is gone', () => {
+  test('are listed newest first, then by id, without users whose profile was deleted', () => {
     const others = ['a', 'b', 'c'].map((name) => addPersona(world, { ...ren, username: name, email: `${name}@x.jp` }));
     others.forEach((other, index) => addLike(world, hanaRow.id, other.id, BEGIN + (index === 2 ? 5 : 0)));
     const to = () => likesOf(world, hanaRow.id, 'sent').map((row) => others.findIndex(({ id }) => id === row.to));
@@ -200,7 +200,7 @@ describe('conversations', () => {
   const say = (content: string, actor = me()) => sendMessage(world, actor, open().id, content);
   const texts = () => open().messageIds.map((id) => world.messages.get(id)?.content);
 
-  test('are one for two people, whoever opens it', () => {
+  test('are the same one for two users, whoever opens it', () => {
     const row = open();
     expect(openConversation(world, renRow, hanaRow.id)).toBe(row);
     expect(refusal(() => openConversation(world, me(), hanaRow.id))).toEqual([400, '自分とは会話を始められません']);
@@ -208,7 +208,7 @@ describe('conversations', () => {
     expect(refusal(() => sendMessage(world, me(), 'nowhere', 'x'))).toEqual([404, '会話が見つかりません']);
   });
 
-  test('show to their opener only while nobody has said anything, the last touched first', () => {
+  test('without messages are listed only for the user who opened them, the last updated first', () => {
     const row = open();
     expect(conversationsOf(world, hanaRow.id)).toEqual([row]);
     expect(conversationsOf(world, renRow.id)).toEqual([]);
@@ -222,7 +222,7 @@ describe('conversations', () => {
     expect(conversationsOf(world, renRow.id)).toHaveLength(1);
   });
 
-  test('carry messages: trimmed, later than the one before, newEvents to both sides', () => {
+  test('have messages: trimmed, with increasing times, with events for both users', () => {
     const [first, second] = [say(' やあ \n'), say('元気？')];
     expect([first.content, first.createdAt, second.createdAt]).toEqual(['やあ', BEGIN, BEGIN + 1]);
     expect(newEvents()).toEqual(
@@ -238,7 +238,7 @@ describe('conversations', () => {
     expect(world.users.get(hanaRow.id)?.lastActive).toBe(BEGIN);
   });
 
-  test('tell nobody who has left', () => {
+  test('send no events to users who were deleted', () => {
     say('やあ');
     newEvents();
     const row = open();
@@ -247,7 +247,7 @@ describe('conversations', () => {
     expect(newEvents()).toEqual([`${hanaRow.id}: message_sent`]);
   });
 
-  test('count what is unread until it is read: all, or what is listed', () => {
+  test('count unread messages until they are read: all, or the listed ones', () => {
     const messages = [say('1'), say('2'), say('3')];
     const { id } = open();
     expect([countUnreadMessages(world, renRow.id), countUnreadMessages(world, hanaRow.id)]).toEqual([3, 0]);
@@ -268,35 +268,35 @@ describe('conversations', () => {
     expect(brokenInvariants(world)).toEqual([]);
   });
 
-  test('relay that somebody types to the other side only', () => {
+  test('relay typing to the other user only', () => {
     const { id } = open();
     newEvents();
     relayTyping(world, me(), id, true);
-    relayTyping(world, { ...me(), id: 'stranger' }, id, true);
+    relayTyping(world, { ...me(), id: 'other' }, id, true);
     relayTyping(world, me(), 'nowhere', true);
     expect(world.events.map(({ to, frame }) => [to, frame])).toEqual([
       [[renRow.id], { type: 'typing_status', conversation_id: id, user_id: hanaRow.id, is_typing: true }],
     ]);
   });
 
-  test('that nobody is left to read go with who leaves', () => {
+  test('are deleted with their last user', () => {
     say('やあ');
     const sora = addPersona(world, { ...ren, username: 'sora', email: 'sora@x.jp' });
     openConversation(world, me(), sora.id);
-    dropDesertedConversations(world, hanaRow.id);
+    removeEmptyConversations(world, hanaRow.id);
     expect([world.conversations.size, world.messages.size]).toEqual([1, 1]);
     expect([world.conversationIdsByUser.has(hanaRow.id), world.conversationIdsByUser.get(sora.id)?.size]).toEqual([
       false,
       0,
     ]);
     world.users.delete(hanaRow.id);
-    dropDesertedConversations(world, renRow.id);
+    removeEmptyConversations(world, renRow.id);
     expect([world.conversations.size, world.messages.size]).toEqual([0, 0]);
   });
 });
 
-describe('who is there', () => {
-  test('counts sockets, and is newEvents with the first and the last', () => {
+describe('presence', () => {
+  test('counts sockets, with events for the first and the last', () => {
     openConversation(world, me(), renRow.id);
     newEvents();
     comeOnline(world, hanaRow.id);
@@ -317,7 +317,7 @@ describe('who is there', () => {
     expect([newEvents(), brokenInvariants(world)]).toEqual([[], []]);
   });
 
-  test('becomes known to a new partner, and to nobody else', () => {
+  test('is sent to a new partner and to nobody else', () => {
     comeOnline(world, hanaRow.id);
     expect(newEvents()).toEqual([]);
     introduce(world, hanaRow.id, renRow.id);
@@ -327,7 +327,7 @@ describe('who is there', () => {
     expect(newEvents()).toEqual([`${renRow.id}: user_status`, `${hanaRow.id}: user_status`]);
   });
 
-  test('is noted with the account and the profile', () => {
+  test('is stored with the account and the profile', () => {
     clock.advance(7);
     touch(world, hanaRow.id);
     touch(world, 'nobody');
@@ -339,7 +339,7 @@ describe('notifications', () => {
   const notice = { type: 'info', title: 't', message: 'm' } as const;
   const add = (createdAt = BEGIN, isRead = false) => addNotification(world, hanaRow.id, notice, { createdAt, isRead });
 
-  test('are listed newest first, of one time by their ids, a hundred at the most', () => {
+  test('are listed newest first, then by id, at most a hundred', () => {
     const [a, b, c] = [add(BEGIN), add(BEGIN + 1, true), add(BEGIN)];
     expect(listNotifications(world, hanaRow.id, false).map(({ id }) => id)).toEqual([b.id, a.id, c.id]);
     expect(listNotifications(world, hanaRow.id, true).map(({ id }) => id)).toEqual([a.id, c.id]);
@@ -349,7 +349,7 @@ describe('notifications', () => {
     expect(listNotifications(world, renRow.id, false)).toEqual([]);
   });
 
-  test('are read one by one or all, and newEvents when that changes anything', () => {
+  test('are read one by one or all at once, with an event if that changes something', () => {
     const [a, b] = [add(), add(), add()];
     newEvents();
     expect(markNotificationRead(world, me(), a.id).isRead).toBe(true);
@@ -363,7 +363,7 @@ describe('notifications', () => {
     expect(refusal(() => markNotificationRead(world, me(), 'nowhere'))).toEqual([404, 'お知らせが見つかりません']);
   });
 
-  test('are deleted, which is newEvents of unread ones', () => {
+  test('are deleted, with an event if they were unread', () => {
     const [a, b] = [add(BEGIN, true), add()];
     newEvents();
     deleteNotification(world, me(), a.id);
@@ -376,7 +376,7 @@ describe('notifications', () => {
 });
 
 describe('the board', () => {
-  test('takes a text or a file, trimmed', () => {
+  test('accepts a text or a file, and trims the text', () => {
     expect(refusal(() => createPost(world, me(), { content: ' ' }))).toEqual([
       400,
       '内容を入力するか、メディアファイルを選択してください',
@@ -405,7 +405,7 @@ describe('the board', () => {
     expect(world.uploads.get(media?.url ?? '')).toMatchObject({ kind: 'bytes', type, owner: hanaRow.id });
   });
 
-  test('lists newest first, of one time by their ids, page by page', () => {
+  test('lists newest first, then by id, in pages', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((content, index) =>
       addPost(world, hanaRow.id, { content }, BEGIN + (index === 1 ? 1 : 0)),
     );
@@ -414,7 +414,7 @@ describe('the board', () => {
     expect([page(1), page(2), page(3)]).toEqual([[b?.id, a?.id], [c?.id], []]);
   });
 
-  test('loses a post with its replies and files, to its author only', () => {
+  test('deletes a post with its replies and files, for its author only', () => {
     const media = { file: file('a.mp3', 'audio/mpeg'), duration: 3 };
     const post = createPost(world, me(), { content: 'x' });
     const other = createPost(world, me(), { content: 'y' });
@@ -433,7 +433,7 @@ describe('the board', () => {
     expect([parent.replyIds, world.posts.has(parent.id), brokenInvariants(world)]).toEqual([[], true, []]);
   });
 
-  test('keeps the replies of who leaves, without their files', () => {
+  test('keeps the replies of deleted users, without their files', () => {
     const media = () => ({ file: file('a.mp3', 'audio/mpeg'), duration: 3 });
     const theirs = createPost(world, renRow, { content: 'x', media: media() });
     const reply = createPost(world, me(), { content: 'y', replyToId: theirs.id, media: media() });
@@ -468,7 +468,7 @@ describe('files', () => {
     expect(refusal(() => checkFile(upload, rule))).toEqual(status === null ? null : words[status]);
   });
 
-  test('of pictures: five megabytes, no SVG, a path with a short ending', () => {
+  test('for pictures are limited to five megabytes, no SVG, with a short file extension', () => {
     const picture = (name: string, type: string, size?: number) => () =>
       storePicture(world, me(), file(name, type, size));
     expect(refusal(picture('a.png', 'image/png', 5 * 1024 ** 2))).toBeNull();
@@ -479,7 +479,7 @@ describe('files', () => {
     expect(me().avatarUrl).toBe(hanaRow.avatarUrl);
   });
 
-  test('a new picture takes the place of the old one, with the profile and before it', () => {
+  test('with a new picture replace the old one, with and without a profile', () => {
     const [first, second] = [1, 2].map(() => setAvatar(world, me(), file('a.png', 'image/png')));
     expect([world.uploads.has(first ?? ''), world.uploads.has(second ?? '')]).toEqual([false, true]);
     expect([me().avatarUrl, world.profiles.get(profileOf(hanaRow))?.avatarUrl]).toEqual([second, second]);
@@ -498,7 +498,7 @@ describe('videos', () => {
   const upload = (texts = { title: ' 題 ' as string | null, description: ' ' as string | null }) =>
     uploadVideo(world, me(), file('a.mp4', 'video/mp4'), texts);
 
-  test('five at the most, with trimmed texts or none', () => {
+  test('are limited to five, with trimmed texts or none', () => {
     expect(upload()).toMatchObject({ title: '題', description: null });
     expect(upload({ title: null, description: ' 説明 ' })).toMatchObject({ title: null, description: '説明' });
     for (let count = 3; count <= 5; count += 1) upload();
@@ -507,7 +507,7 @@ describe('videos', () => {
     expect(videosOf(world, renRow.id)).toEqual([]);
   });
 
-  test('are changed, deleted and put in order by their owner only', () => {
+  test('are changed, deleted and reordered only by their owner', () => {
     const [a, b] = [upload(), upload()];
     for (const action of [
       () => updateVideo(world, renRow, a.id, { title: 'x', description: null }),
@@ -530,7 +530,7 @@ describe('videos', () => {
   });
 });
 
-describe('the invariants notice', () => {
+describe('the invariants', () => {
   beforeEach(() => {
     like(world, me(), profileOf(renRow));
     const { id } = openConversation(world, me(), renRow.id);
@@ -548,7 +548,7 @@ describe('the invariants notice', () => {
   }
   const first = <Key, Value>(map: Map<Key, Value>) => [...map][0] as [Key, Value];
 
-  test('nothing in a World that is whole', () => expect(brokenInvariants(world)).toEqual([]));
+  test('hold in a consistent World', () => expect(brokenInvariants(world)).toEqual([]));
 
   test.each<[string, () => void, RegExp]>([
     ['an e-mail address', () => world.userIdByEmail.set(hanaRow.email, 'x'), /not found by its e-mail address$/],
@@ -636,7 +636,7 @@ describe('the invariants notice', () => {
     expect(brokenInvariants(world).some((broken) => sentence.test(broken))).toBe(true);
   });
 
-  test('five videos are not too many', () => {
+  test('allow five videos', () => {
     for (let count = 2; count <= 5; count += 1)
       uploadVideo(world, me(), file('a.mp4', 'video/mp4'), { title: null, description: null });
     expect(brokenInvariants(world)).toEqual([]);

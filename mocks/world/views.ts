@@ -34,7 +34,7 @@ import type { World } from './world.ts';
 /** How many direct replies a listed post contains (openapi.yaml, `listPosts`). */
 const REPLY_PREVIEW = 3;
 /** The username of a deleted user. */
-const DEPARTED_USERNAME = 'deleted-user';
+const DELETED_USERNAME = 'deleted-user';
 
 export function userView(row: UserRow): User {
   return { id: row.id, email: row.email, username: row.username };
@@ -141,8 +141,8 @@ function chatUserView(world: World, userId: UserId): ChatUser {
   const profile = profileOf(world, userId);
   return {
     id: userId,
-    username: user?.username ?? DEPARTED_USERNAME,
-    created_at: toTimestamp(user?.createdAt ?? world.departed.get(userId)?.createdAt ?? 0),
+    username: user?.username ?? DELETED_USERNAME,
+    created_at: toTimestamp(user?.createdAt ?? world.deletedUsers.get(userId)?.createdAt ?? 0),
     profile: profile === undefined ? null : chatProfileView(profile),
   };
 }

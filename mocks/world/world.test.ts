@@ -24,7 +24,7 @@ const logIn = (fake: FakeBackend, email: string, password: string) =>
   fake.nobody.call('logIn', { body: { email, password } });
 
 describe('accounts', () => {
-  it('opens to a new person after the link of the mail was followed, once', async () => {
+  it('are opened by the link of the verification mail, which works once', async () => {
     const { fake } = setUp();
     await fake.nobody.call('registerAccount', { body: { email: 'Yui@Example.com', password: 'password123' } });
     expect((await logIn(fake, 'yui@example.com', 'password123')).status).toBe(403);
@@ -37,7 +37,7 @@ describe('accounts', () => {
     expect((await logIn(fake, 'YUI@example.com', 'password123')).status).toBe(200);
   });
 
-  it('derives a free username from the address', async () => {
+  it('get a free username that is derived from the address', async () => {
     const { fake } = setUp();
     const answer = await fake.nobody.call('registerAccount', {
       body: { email: 'hana@other.example', password: 'password123' },
@@ -45,7 +45,7 @@ describe('accounts', () => {
     expect(answer.body.username).toBe('hana2');
   });
 
-  it('makes earlier verification links useless when a new one is sent', async () => {
+  it('invalidate earlier verification links when a new one is sent', async () => {
     const { fake } = setUp();
     await fake.nobody.call('resendVerification', { body: { email: mio.email } });
     const [old, fresh] = mailsTo(fake, mio.email).map((mail) => mail.token);
@@ -53,16 +53,16 @@ describe('accounts', () => {
     expect((await fake.nobody.call('verifyEmail', { body: { token: fresh } })).status).toBe(200);
   });
 
-  it('sends no mail to strangers and to the verified, and does not tell', async () => {
+  it('send no mail to unknown and verified addresses, and respond alike', async () => {
     const { fake } = setUp();
     const known = await fake.nobody.call('resendVerification', { body: { email: mio.email } });
     const verified = await fake.nobody.call('resendVerification', { body: { email: hana.email } });
-    const stranger = await fake.nobody.call('resendVerification', { body: { email: 'who@example.com' } });
-    expect([verified, stranger]).toEqual([known, known]);
+    const unregistered = await fake.nobody.call('resendVerification', { body: { email: 'who@example.com' } });
+    expect([verified, unregistered]).toEqual([known, known]);
     expect(mailsTo(fake, hana.email)).toHaveLength(0);
   });
 
-  it('ends all sessions and the old password with a reset, whose link lives for one hour', async () => {
+  it('end all sessions and the old password with a reset, whose link expires after one hour', async () => {
     const { fake, hana: me } = setUp();
     await fake.nobody.call('requestPasswordReset', { body: { email: hana.email } });
     const token = mailsTo(fake, hana.email)[0]?.token;
@@ -79,7 +79,7 @@ describe('accounts', () => {
     expect(answer.body.detail).toBe('リンクの有効期限が切れています');
   });
 
-  it('takes a token for 30 days', async () => {
+  it('issue a token that is valid for 30 days', async () => {
     const { fake, hana: me } = setUp();
     fake.clock.advance(30 * DAY);
     expect((await me.call('getCurrentUser')).status).toBe(200);
@@ -87,7 +87,7 @@ describe('accounts', () => {
     expect((await me.call('getCurrentUser')).status).toBe(401);
   });
 
-  it('forgets a deleted account, but leaves what others hold of it', async () => {
+  it('are deleted, and conversations and replies that others still see remain', async () => {
     const { fake, world, hana: me, ren: friend, profileOf } = setUp();
     await me.call('likeProfile', profileOf(friend));
     const { id } = (await friend.call('createConversation', { body: { other_user_id: me.userId } })).body.data;
@@ -127,7 +127,7 @@ describe('profiles', () => {
     soundcloud_url: null,
   };
 
-  it('begin with the first save, blank texts becoming null', async () => {
+  it('are created by the first save, with empty texts as null', async () => {
     const { sora: me } = setUp();
     expect((await me.call('getMyProfile')).status).toBe(404);
     const saved = (await me.call('updateMyProfile', { body: { profile_update: texts } })).body;
@@ -135,7 +135,7 @@ describe('profiles', () => {
     expect((await me.call('getMyProfile')).body).toEqual(saved);
   });
 
-  it('keep tags and picture unless the save names them', async () => {
+  it('keep tags and picture unless the save contains them', async () => {
     const { hana: me } = setUp();
     const before = (await me.call('getMyProfile')).body;
     const after = (await me.call('updateMyProfile', { body: { profile_update: texts } })).body;
@@ -148,7 +148,7 @@ describe('profiles', () => {
     expect(Object.values(cleared.body.tags).flat()).toEqual([]);
   });
 
-  it('take the flat form and tags by category as well', async () => {
+  it('accept tags as a flat list and by category', async () => {
     const { hana: me } = setUp();
     const byCategory = { profile_update: texts, tags_update: { tags: { genres: ['2', '1'] } } };
     const answers = [
@@ -158,7 +158,7 @@ describe('profiles', () => {
     for (const { body } of answers) expect(body.tags.genres.map((tag: { id: string }) => tag.id)).toEqual(['1', '2']);
   });
 
-  it('refuse unknown tags, foreign categories, second single choices and foreign pictures', async () => {
+  it('refuse unknown tags, tags of other categories, second tags of single-choice categories and other users’ pictures', async () => {
     const { hana: me } = setUp();
     const catalogue = (await me.call('listTagCategories')).body as { name: string; tags: { id: string }[] }[];
     const ages = catalogue.find((category) => category.name === 'ages')?.tags.map((tag) => tag.id) ?? [];
@@ -175,7 +175,7 @@ describe('profiles', () => {
     expect((await me.call('updateMyProfile', { body: picture })).body.detail[0].loc).toEqual(['body', 'avatar_url']);
   });
 
-  it('are listed newest first in pages that partition the list, without the caller', async () => {
+  it('are listed newest first in pages without gaps and duplicates, without the caller', async () => {
     const fake = createFakeBackend({ scenario: 'default' });
     const me = fake.as(hana.email);
     const pages = await Promise.all(
@@ -190,15 +190,15 @@ describe('profiles', () => {
     expect(profiles.slice(0, 12).some((profile) => profile.user_id === fake.as(ren.email).userId)).toBe(true);
   });
 
-  it('are found by any tag of a group and by all groups', async () => {
-    const { hana: me, sora: stranger } = setUp();
+  it('are found by any tag within a category and by all categories', async () => {
+    const { hana: me, sora: unregistered } = setUp();
     const catalogue = (await me.call('listTagCategories')).body as {
       name: string;
       tags: { id: string; value: string }[];
     }[];
     const id = (value: string) => catalogue.flatMap((category) => category.tags).find((tag) => tag.value === value)?.id;
     const names = async (query: Record<string, string>) =>
-      (await stranger.call('searchProfiles', { query })).body.map(
+      (await unregistered.call('searchProfiles', { query })).body.map(
         (profile: { display_name: string }) => profile.display_name,
       );
     expect(await names({ genres: `${id('jpop')},${id('funk')}` })).toEqual(['はな', 'れん']);
@@ -210,7 +210,7 @@ describe('profiles', () => {
 });
 
 describe('likes', () => {
-  it('become a match when both sides like, and stay one-sided after one takes it back', async () => {
+  it('become a match when both like each other, and a one-sided like after one is removed', async () => {
     const { fake, world, hana: me, ren: friend, profileOf } = setUp();
     const mine = me.connect();
     const theirs = friend.connect();
@@ -265,7 +265,7 @@ describe('the board', () => {
     return caller.call('createPost', { body: form });
   };
 
-  it('previews three replies in the list and has the whole tree in the post', async () => {
+  it('has three replies per post in the list and all of them in the single post', async () => {
     const { hana: me, ren: friend } = setUp();
     const { id } = (await write(me, '投稿')).body;
     const first = (await write(friend, '返信1', id)).body;
@@ -278,7 +278,7 @@ describe('the board', () => {
     expect(whole.replies[0].replies[0]).toMatchObject({ content: '返信への返信', parent_post: { id: first.id } });
   });
 
-  it('loses the replies with their parent', async () => {
+  it('deletes replies with their parent', async () => {
     const { world, hana: me, ren: friend } = setUp();
     const { id } = (await write(me, '投稿')).body;
     const reply = (await write(friend, '返信', id)).body;
@@ -289,7 +289,7 @@ describe('the board', () => {
     expect(brokenInvariants(world)).toEqual([]);
   });
 
-  it('asks for the length of a file', async () => {
+  it('requires the length of a file', async () => {
     const { hana: me } = setUp();
     const form = new FormData();
     form.set('content', '');

@@ -55,7 +55,7 @@ export interface World {
   /** By lower-case username. */
   readonly userIdByUsername: Map<string, UserId>;
   /** Deleted accounts that are still referenced by conversations or replies, with their registration time. */
-  readonly departed: Map<UserId, { readonly createdAt: number }>;
+  readonly deletedUsers: Map<UserId, { readonly createdAt: number }>;
   readonly tokens: Map<string, TokenRow>;
   readonly mails: Map<string, MailRow>;
 
@@ -116,7 +116,7 @@ export function createWorld({ clock, random }: { clock: Clock; random: Random })
     users: new Map(),
     userIdByEmail: new Map(),
     userIdByUsername: new Map(),
-    departed: new Map(),
+    deletedUsers: new Map(),
     tokens: new Map(),
     mails: new Map(),
     profiles: new Map(),

@@ -329,7 +329,7 @@ describe('the comparison', () => {
     expect(stepOf(comparison)).toBe('none');
   });
 
-  test('names a schema once, with all that use it', () => {
+  test('names a schema once, with everything that uses it', () => {
     const { comparison } = compare('        title: { type: string }\n', '        title: { type: integer }\n');
     const [added, removed] = comparison.differences;
     expect(comparison.differences).toHaveLength(2);
@@ -337,7 +337,7 @@ describe('the comparison', () => {
     expect(added?.uses).toEqual(['PUT /songs/{}', 'GET /songs', 'server sends sung']);
   });
 
-  test('shows the sentences that changed, and no others', () => {
+  test('shows exactly the sentences that changed', () => {
     const { older, newer, comparison } = compare('They end.', 'They never end.');
     expect(comparison).toEqual({
       differences: [],

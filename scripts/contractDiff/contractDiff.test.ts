@@ -24,23 +24,23 @@ function runWith(environment: NodeJS.ProcessEnv, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('0 when nothing breaks', () => {
+test('exits with 0 when nothing breaks', () => {
   const { status, stdout } = run(folder);
   expect([status, stdout]).toEqual([0, expect.stringContaining('The version has to move by: none')]);
 });
 
-test('1 when something does', () => {
+test('exits with 1 when something breaks', () => {
   const { status, stdout } = run(older);
   expect(stdout).toContain('Breaks clients\n  POST /api/auth/login: x-sort id asc is gone\n');
   expect(status).toBe(1);
 });
 
-test.each([[[]], [['no-such-ref']], [['a', 'b']], [[join(root, 'package.json')]]])('2 on %j', (args) => {
+test.each([[[]], [['no-such-ref']], [['a', 'b']], [[join(root, 'package.json')]]])('exits with 2 on %j', (args) => {
   const { status, stderr } = run(...args);
   expect([status, stderr]).toEqual([2, expect.stringContaining('npm run contract:diff -- <git ref>')]);
 });
 
-test('2, and a plain sentence, for a ref where there is no git', () => {
+test('exits with 2 and a message for a ref outside of a git repository', () => {
   const { status, stderr } = runWith({ PATH: folder }, 'HEAD');
   expect([status, stderr]).toEqual([2, expect.stringMatching(/^HEAD is no file, and there is no git here/)]);
 });

@@ -19,9 +19,9 @@ function withWholeReferences(value: unknown, name: DocumentName): unknown {
   if (Array.isArray(value)) return value.map((item) => withWholeReferences(item, name));
   if (!isTree(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [
+    Object.entries(value).map(([key, item]) => [
       key,
-      key === '$ref' && typeof held === 'string' ? wholeReference(held, name) : withWholeReferences(held, name),
+      key === '$ref' && typeof item === 'string' ? wholeReference(item, name) : withWholeReferences(item, name),
     ]),
   );
 }

@@ -34,7 +34,7 @@ export class SchemaComparison {
     for (const { what, change } of keywordChanges(older, newer)) this.#report(place, what, change);
     this.#compareAll(older, newer, place);
     this.#compareProperties(older, newer, place);
-    this.#compareHeld('items', older.items, newer.items, `${place}[]`);
+    this.#compareInner('items', older.items, newer.items, `${place}[]`);
     this.#compareOthers(older.additionalProperties, newer.additionalProperties, place);
   }
 
@@ -75,7 +75,7 @@ export class SchemaComparison {
     }
   }
 
-  #compareHeld(name: string, before: unknown, after: unknown, where: string): void {
+  #compareInner(name: string, before: unknown, after: unknown, where: string): void {
     if (isTree(before) && isTree(after)) this.compare(before, after, where);
     else if (isTree(after)) this.#report(where, `${name} have a rule`, 'narrower');
     else if (isTree(before)) this.#report(where, `${name} have no rule any more`, 'wider');
@@ -85,7 +85,7 @@ export class SchemaComparison {
     if (isSame(before, after)) return;
     if (after === false) this.#report(where, 'other properties are no longer allowed', 'narrower');
     else if (before === false) this.#report(where, 'other properties are allowed', 'wider');
-    else this.#compareHeld('other properties', before, after, `${where}.*`);
+    else this.#compareInner('other properties', before, after, `${where}.*`);
   }
 }
 

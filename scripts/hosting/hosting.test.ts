@@ -14,7 +14,7 @@ const policy = (apiHost: string, mock = false) =>
   );
 
 describe('the Content-Security-Policy', () => {
-  it('lets the app load from its own host, and call and show what the backend has', () => {
+  it('allows the app to load from its own host, and to call and show what the backend serves', () => {
     const found = policy('https://api.example.com');
     expect(found['default-src']).toEqual(["'none'"]);
     expect(found['script-src']).toEqual(["'self'"]);
@@ -31,7 +31,7 @@ describe('the Content-Security-Policy', () => {
   });
 
   it.each(['', 'https://api.example.com'])(
-    'never allows anything inline, evaluated or from everywhere (%s)',
+    'never allows inline scripts, evaluated scripts or all hosts (%s)',
     (host) => {
       for (const mock of [false, true]) {
         expect(JSON.stringify(policy(host, mock))).not.toMatch(/unsafe|\*|wasm/);
@@ -40,7 +40,7 @@ describe('the Content-Security-Policy', () => {
     },
   );
 
-  it('lets the app report to the operator when it is built for that', () => {
+  it('allows reports to the operator’s address when the app is built with one', () => {
     const connect = (reportUrl: string, apiHost = '') => {
       const found = securityHeaders({ apiHost, reportUrl })['Content-Security-Policy'] ?? '';
       return /connect-src ([^;]*)/.exec(found)?.[1];
@@ -56,11 +56,11 @@ describe('the Content-Security-Policy', () => {
     }
   });
 
-  it('takes an address with a path or a slash for its origin', () => {
+  it('accepts an address with a path or a slash as its origin', () => {
     expect(policy('https://api.example.com/')).toEqual(policy('https://api.example.com'));
   });
 
-  it('lets browsers report what it refused, to the given address alone', () => {
+  it('lets browsers report violations to the given address only', () => {
     const headers = securityHeaders({ apiHost: '', reportUri: 'https://reports.example.com/csp' });
     expect(headers['Content-Security-Policy']).toMatch(
       /; report-uri https:\/\/reports.example.com\/csp; report-to csp$/,
@@ -69,13 +69,13 @@ describe('the Content-Security-Policy', () => {
     expect(JSON.stringify(securityHeaders({ apiHost: '', reportUri: '' }))).not.toMatch(/report/i);
   });
 
-  it('allows a policy of its own to the mock build alone', () => {
+  it('allows the policy for msw in the mock build only', () => {
     expect(policy('')['trusted-types']).not.toContain('default');
     expect(policy('', true)['trusted-types']).toContain('default');
   });
 });
 
-test('the file for static hosts says the same, and no header twice for an address', () => {
+test('the file for static hosts has the same headers, each once per address', () => {
   const blocks = headersFile({ apiHost: 'https://api.example.com' })
     .trim()
     .split('\n\n')
@@ -118,12 +118,12 @@ describe('nginx.conf', () => {
     },
   );
 
-  it('lets the app report to the operator where the source does', () => {
+  it('allows reports to the operator’s address when the source does', () => {
     const headers = Object.entries(securityHeaders({ apiHost: '', reportUrl: 'https://reports.example.com/otonowa' }));
     expect(sent('', ' https://reports.example.com')).toEqual([...headers, ['Cache-Control', '$cache_rule']]);
   });
 
-  it('knows the addresses of all screens, and no other', () => {
+  it('contains the addresses of all screens and no others', () => {
     const [, pattern = '', alternatives = ''] = /location ~ (\^\/\((login\S+)\)\?\/\?\$) \{/.exec(source) ?? [];
     for (const path of Object.values(paths)) expect([path, new RegExp(pattern).test(path)]).toEqual([path, true]);
     expect(['/', ...alternatives.split('|').map((path) => `/${path}`)].toSorted()).toEqual(
@@ -131,12 +131,12 @@ describe('nginx.conf', () => {
     );
   });
 
-  it('keeps files as long as the source says', () => {
+  it('caches files for as long as the source defines', () => {
     expect(source).toContain(`"~^(200|206|304) /(older/)?assets/" "${cacheRules.named}";`);
     expect(source).toContain(`default "${cacheRules.others}";`);
   });
 
-  it('has no header in a location, which would send that one alone', () => {
+  it('defines no header inside a location, which would drop all other headers there', () => {
     const [, ...locations] = source.split(/\n {4}location /);
     expect(locations.length).toBeGreaterThan(2);
     expect(locations.join('')).not.toContain('add_header');

@@ -121,7 +121,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
       .map((name) => `/assets/${name}`);
   const scriptOf = (build: string) => filesOf(build, '.js').find((path) => path.includes('mount')) ?? '';
 
-  it.each(Object.values(paths))('answers %s with the page', async (path) => {
+  it.each(Object.values(paths))('responds to %s with the page', async (path) => {
     for (const address of [path, `${path}?a=1`]) {
       const { status, headers, body } = await ask(address);
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -131,7 +131,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     }
   });
 
-  it('answers an address that is no screen with the page too, as not found', async () => {
+  it('responds to an unknown address with the page and 404', async () => {
     for (const path of ['/nowhere', '/search/deeper', '/index.php', '/login.html']) {
       const { status, headers, body } = await ask(path);
       expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8']);
@@ -149,14 +149,14 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     '/_redirects',
     '/.env',
     '/older/',
-  ])('has no page for %s', async (path) => {
+  ])('responds to %s without the page', async (path) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(body).not.toContain('id="root"');
     expect(headers['cache-control']).toBe(cacheRules.others);
   });
 
-  it('sends the headers of the source with everything', async () => {
+  it('sends the headers of the source with every response', async () => {
     const expected = Object.entries(securityHeaders({ apiHost, reportUrl }));
     for (const path of ['/', '/nowhere', '/assets/none.js', '/robots.txt', '/healthz', scriptOf(folder)]) {
       const { headers } = await ask(path);
@@ -165,7 +165,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     }
   });
 
-  it('keeps what is named by its content, and asks for everything else again', async () => {
+  it('lets files with a hash in their name be cached, and all others be revalidated', async () => {
     const asset = await ask(scriptOf(folder));
     expect(asset.headers['cache-control']).toBe(cacheRules.named);
     for (const path of ['/sw.js', '/manifest.webmanifest', '/icon.svg', '/robots.txt', '/preview.jpg']) {
@@ -193,7 +193,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     expect((await ask('/', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   });
 
-  it('sends it compressed to a proxy in front as well, which may speak HTTP/1.0', async () => {
+  it('sends it compressed also to a proxy, which may use HTTP/1.0', async () => {
     const encoding = async (path: string, accepted: string) => {
       const answer = await askAsProxy(path, accepted);
       return /^content-encoding: (\S+)/im.exec(answer)?.[1];
@@ -202,33 +202,33 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     expect(await encoding(scriptOf(folder), 'gzip, br')).toBe(hasBrotli ? 'br' : 'gzip');
   });
 
-  it('names the first files of the page in the header of the page alone', async () => {
+  it('announces preloads in a header for the page only', async () => {
     const { headers } = await ask('/search');
     expect(headers.link).toContain(`<${scriptOf(folder)}>; rel=modulepreload; crossorigin`);
     expect(headers.link).toContain(`<${apiHost}>; rel=preconnect; crossorigin`);
     expect((await ask(scriptOf(folder))).headers.link).toBeUndefined();
   });
 
-  it('still has the files of the version before, for pages that are open, and keeps its own', async () => {
+  it('serves the files of the previous version for open pages, and persists its own', async () => {
     expect(scriptOf(older)).not.toBe(scriptOf(folder));
     const { status, headers } = await ask(scriptOf(older));
     expect([status, headers['cache-control']]).toEqual([200, cacheRules.named]);
-    const kept = readdirSync(join(folder, 'writable/kept')).map((name) => `/assets/${name}`);
-    expect(kept).toEqual(expect.arrayContaining(filesOf(folder, '')));
+    const assets = readdirSync(join(folder, 'writable/kept')).map((name) => `/assets/${name}`);
+    expect(assets).toEqual(expect.arrayContaining(filesOf(folder, '')));
   });
 
   it.each(['TRACE', 'PUT', 'DELETE', 'POST'])('refuses %s', async (method) => {
     for (const path of ['/', '/search', '/robots.txt']) expect((await ask(path, {}, method)).status).toBe(405);
   });
 
-  it('is healthy as long as it runs', async () => {
+  it('is healthy while it runs', async () => {
     const check = (at: number) =>
       spawnSync(join(import.meta.dirname, 'healthy.sh'), { env: { ...environment(), PORT: String(at) } }).status;
     expect(check(port)).toBe(0);
     expect(check(await freePort())).not.toBe(0);
   });
 
-  it('logs calls without what stands behind the question mark', async () => {
+  it('logs calls without their query', async () => {
     await ask('/reset-password?token=secret-of-a-mail');
     const log = readFileSync(join(folder, 'writable/log'), 'utf8');
     expect(log).toMatch(/"GET \/[^"]*" 200 \d+$/m);

@@ -55,15 +55,15 @@ const inline = ["'unsafe-inline'", 'data:'];
 function policyPoints(policy: Directives): number {
   if (policy.size === 0) return -25;
   const sources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
-  const holds = (name: string, bad: readonly string[]) => sources(name).some((source) => bad.includes(source));
+  const allowsAnyOf = (name: string, bad: readonly string[]) => sources(name).some((source) => bad.includes(source));
   const isPlain = (source: string) => /^(http|ftp):/.test(source);
   const passive = ['img-src', 'media-src'];
   const active = [...policy.keys()].filter((name) => !passive.includes(name));
-  if (holds('script-src', [...anything, ...inline]) || holds('object-src', anything)) return -20;
+  if (allowsAnyOf('script-src', [...anything, ...inline]) || allowsAnyOf('object-src', anything)) return -20;
   if (active.some((name) => sources(name).some(isPlain))) return -20;
-  if (holds('script-src', ["'unsafe-eval'"]) || holds('style-src', ["'unsafe-eval'"])) return -10;
+  if (allowsAnyOf('script-src', ["'unsafe-eval'"]) || allowsAnyOf('style-src', ["'unsafe-eval'"])) return -10;
   if (passive.some((name) => sources(name).some(isPlain))) return -10;
-  if (holds('style-src', [...anything, ...inline])) return 0;
+  if (allowsAnyOf('style-src', [...anything, ...inline])) return 0;
   return policy.get('default-src')?.join() === "'none'" ? 10 : 5;
 }
 

@@ -40,7 +40,7 @@ async function startApi(): Promise<string> {
   return `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 }
 
-test('the preview lets the page call the backend that the build was made for', async () => {
+test('the preview lets the page call the backend of the build', async () => {
   const api = await startApi();
   const app = await buildAndPreview(api);
   for (const path of ['', 'index.html', 'search']) {
@@ -50,7 +50,7 @@ test('the preview lets the page call the backend that the build was made for', a
   }
 });
 
-test('it sends all the headers of the source', async () => {
+test('it sends all headers of the source', async () => {
   const app = await buildAndPreview('');
   const { headers } = await fetch(app);
   expect(Object.fromEntries(headers)).toMatchObject(
@@ -60,6 +60,6 @@ test('it sends all the headers of the source', async () => {
   );
 });
 
-test('without a build it says what to do', async () => {
+test('without a build it exits with a hint', async () => {
   await expect(preview(settings())).rejects.toThrow('npm run build');
 });

@@ -62,13 +62,13 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     expect([manifest.name, manifest.short_name]).toEqual([settings.APP_NAME, settings.APP_NAME]);
   });
 
-  it('changes nothing where nothing is set', () => {
+  it('changes nothing without settings', () => {
     const { file } = prepare({});
     for (const name of ['index.html', 'manifest.webmanifest'])
       expect(file(`site/${name}`)).toBe(readFileSync(join(folder, 'dist', name), 'utf8'));
   });
 
-  it('gives the kept app another version with other settings, and the same with the same', () => {
+  it('gives the cached app another version for other settings, and the same version for the same ones', () => {
     const version = (environment: Record<string, string>) =>
       /appVersion="([^"]+)"/.exec(prepare(environment).file('site/sw.js'))?.[1];
     expect(version(settings)).toBe(version(settings));
@@ -95,7 +95,7 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
       return { status, url: named('report-url'), sample: named('report-sample'), sources };
     };
 
-    it('lets the page report where the build says', () => {
+    it('allows the reports of the page if the build has a reporter', () => {
       const { file, stderr } = prepare({}, reporting);
       expect(stderr).toBe('');
       expect(file('site/index.html')).toBe(readFileSync(join(reporting, 'dist/index.html'), 'utf8'));
@@ -112,7 +112,7 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
       ['http://localhost:8090', ' http://localhost:8090'],
       ['/reports', ''],
       ['', ''],
-    ])('takes another address, one of the app’s host, or none: %j', (url, sources) => {
+    ])('accepts another address, one on the app’s host, or none: %j', (url, sources) => {
       const found = start({ REPORT_URL: url, REPORT_SAMPLE: '0.1' });
       expect(found).toEqual({ status: 0, url: url.replace('&', '&amp;'), sample: '0.1', sources });
     });
@@ -126,27 +126,27 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
       ['REPORT_SAMPLE', '2'],
       ['REPORT_SAMPLE', '10%'],
       ['REPORT_SAMPLE', 'half'],
-    ])('refuses %s=%j and says so', (name, value) => {
+    ])('rejects %s=%j with a message', (name, value) => {
       const { status, stderr } = prepare({ [name]: value }, reporting);
       expect(status).toBe(64);
       expect(stderr).toContain(`otonowa: ${name} `);
     });
   });
 
-  it('lets browsers report what the policy refused where the build says, or nowhere', () => {
+  it('lets browsers report violations of the policy to the address of the build, or nowhere', () => {
     const header = `add_header Reporting-Endpoints 'csp="${CSP_REPORT_URI}"' always;`;
     expect(prepare({}, reporting).file('server.conf')).toContain(header);
     expect(prepare({ CSP_REPORT_URI: '' }, reporting).file('server.conf')).not.toMatch(/report-uri|csp=/);
   });
 
-  it('refuses an address for reports where the build holds no reporter', () => {
+  it('rejects an address for reports if the build has no reporter', () => {
     const { status, stderr } = prepare({ REPORT_URL });
     expect(status).toBe(64);
     expect(stderr).toContain('otonowa: REPORT_URL is set, but the build holds no reporter');
     expect(prepare({ REPORT_URL: '' }).status).toBe(0);
   });
 
-  it('names the files that the page needs first', () => {
+  it('lists the files that the page needs first', () => {
     const [, links = ''] = /index\.html '(.*)';/.exec(prepare(settings).file('server.conf')) ?? [];
     expect(links.replaceAll(/-[\w-]{8}\./g, '-….').split(', ')).toEqual([
       '<https://api.example.com>; rel=preconnect; crossorigin',
@@ -156,22 +156,22 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     ]);
   });
 
-  it('keeps the files of this version where it is told', () => {
+  it('copies the files of this version to the configured folder', () => {
     prepare({ KEPT_ASSETS: join(folder, 'kept') });
     const [script = ''] = /\/assets\/[^"]+\.js/.exec(readFileSync(join(folder, 'dist/index.html'), 'utf8')) ?? [];
     expect(existsSync(join(folder, 'kept', script.replace('/assets/', '')))).toBe(true);
     expect(existsSync(join(folder, 'run/site/older', script))).toBe(true);
   });
 
-  it('removes kept files that no version has used for a month', () => {
-    const kept = join(folder, 'kept-for-long');
-    mkdirSync(kept);
+  it('removes copied files that no version has used for a month', () => {
+    const assets = join(folder, 'kept-for-long');
+    mkdirSync(assets);
     for (const days of [29, 32]) {
-      writeFileSync(join(kept, `${days}.js`), '');
-      utimesSync(join(kept, `${days}.js`), new Date(), new Date(Date.now() - days * 86_400_000));
+      writeFileSync(join(assets, `${days}.js`), '');
+      utimesSync(join(assets, `${days}.js`), new Date(), new Date(Date.now() - days * 86_400_000));
     }
-    prepare({ KEPT_ASSETS: kept });
-    expect(readdirSync(kept).filter((name) => /^\d+\.js$/.test(name))).toEqual(['29.js']);
+    prepare({ KEPT_ASSETS: assets });
+    expect(readdirSync(assets).filter((name) => /^\d+\.js$/.test(name))).toEqual(['29.js']);
   });
 
   const busybox = hasBusybox ? 'with busybox, as on Alpine' : 'with busybox, which is not here, so this is SKIPPED';
@@ -204,13 +204,13 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     ['CSP_REPORT_URI', '/reports'],
     ['PORT', '80 default_server'],
     ['APP_NAME', 'OTO\nNOWA'],
-  ])('refuses %s=%j and says so', (name, value) => {
+  ])('rejects %s=%j with a message', (name, value) => {
     const { status, stderr } = prepare({ [name]: value });
     expect(status).toBe(64);
     expect(stderr).toContain(`otonowa: ${name} `);
   });
 
-  it('refuses a folder without a build', () => {
+  it('rejects a folder without a build', () => {
     expect(prepare({ APP_FOLDER: folder + '/none' })).toMatchObject({ status: 64 });
   });
 });

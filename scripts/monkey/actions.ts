@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { integer, pick, pickWeighted, type Random, type Weighted } from '../../mocks/content/random.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import type { Backend } from '../../tests/e2e/backend.ts';
-import type { Companion } from './companion.ts';
-import type { Circumstances } from './troubles.ts';
+import type { OtherUser } from './otherUser.ts';
+import type { NetworkState } from './errorLog.ts';
 import { frameAtRandom } from './frames.ts';
-import { findSpot, type Reach, type Spot } from './surface.ts';
+import { findSpot, type TargetKind, type Spot } from './controls.ts';
 import { files, keys, texts, windows } from './texts.ts';
 
 /** The state that actions read and change. */
-export interface Hands extends Circumstances {
+export interface MonkeyState extends NetworkState {
   page: Page;
   random: Random;
   backend: Backend;
-  companion: Companion;
+  otherUser: OtherUser;
   /** The user of the browser. */
   email: string;
   /** Number of further actions during which the network is off. */
@@ -23,19 +23,19 @@ export interface Hands extends Circumstances {
 }
 
 /** Executes an action and returns its description. */
-type Action = (hands: Hands) => Promise<string>;
+type Action = (state: MonkeyState) => Promise<string>;
 
-const spot = ({ page, random }: Hands, kind: Reach) => findSpot(page, kind, random.next());
-const said = (verb: string, { name, x, y }: Spot) => `${verb} ${name} (${Math.round(x)}, ${Math.round(y)})`;
+const findAtRandom = ({ page, random }: MonkeyState, kind: TargetKind) => findSpot(page, kind, random.next());
+const describeSpot = (verb: string, { name, x, y }: Spot) => `${verb} ${name} (${Math.round(x)}, ${Math.round(y)})`;
 const quoted = (text: string) => JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}… ×${text.length}` : text);
 
 const on =
-  (verb: string, kind: Reach, act: (hands: Hands, found: Spot) => Promise<unknown>): Action =>
-  async (hands) => {
-    const found = await spot(hands, kind);
+  (verb: string, kind: TargetKind, act: (state: MonkeyState, found: Spot) => Promise<unknown>): Action =>
+  async (state) => {
+    const found = await findAtRandom(state, kind);
     if (found === null) return `${verb}: nothing there`;
-    const more = await act(hands, found);
-    return said(verb, found) + (typeof more === 'string' ? ` ${more}` : '');
+    const more = await act(state, found);
+    return describeSpot(verb, found) + (typeof more === 'string' ? ` ${more}` : '');
   };
 
 const click = on('click', 'control', ({ page }, { x, y }) => page.mouse.click(x, y));
@@ -64,9 +64,9 @@ const press: Action = async ({ page, random }) => {
   return `press ${key}`;
 };
 
-const drag = on('drag', 'control', async (hands, { x, y }) => {
-  const { page, random } = hands;
-  const target = await spot(hands, 'control');
+const drag = on('drag', 'control', async (state, { x, y }) => {
+  const { page, random } = state;
+  const target = await findAtRandom(state, 'control');
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(target?.x ?? integer(0, 300, random), target?.y ?? integer(0, 300, random), { steps: 3 });
@@ -91,7 +91,7 @@ const chooseFile: Action = async ({ page, random }) => {
   if (inputs.length === 0) return 'choose a file: nowhere';
   const file = pick(files, random);
   try {
-    // `setInputFiles` holds on to the input for as long as the page lives, and with it to everything around.
+    // `setInputFiles` would retain the input and the elements around it for the life of the page.
     const { name, mimeType: type, buffer } = file;
     await pick(inputs, random).evaluate(
       (input, { name, type, base64 }) => {
@@ -123,11 +123,11 @@ const reload: Action = async ({ page, mayReload, offlineFor }) => {
   return 'reload';
 };
 
-const goOffline: Action = async (hands) => {
-  hands.offlineFor = integer(3, 15, hands.random);
-  hands.lastOffline = performance.now();
-  await hands.page.context().setOffline(true);
-  return `offline for ${hands.offlineFor} actions`;
+const goOffline: Action = async (state) => {
+  state.offlineFor = integer(3, 15, state.random);
+  state.lastOffline = performance.now();
+  await state.page.context().setOffline(true);
+  return `offline for ${state.offlineFor} actions`;
 };
 
 const cutSockets: Action = async ({ backend, random }) => {
@@ -162,14 +162,14 @@ const jump: Action = async ({ page, random }) => {
   return `jump to ${address}`;
 };
 
-const company: Action = async ({ companion, random }) => {
+const letOtherUserAct: Action = async ({ otherUser, random }) => {
   const text = pick(texts, random);
   const what = pick(['say', 'toggleLike', 'post'] as const, random);
-  await companion[what](text);
+  await otherUser[what](text);
   return `somebody else: ${what}`;
 };
 
-const repertoire: readonly Weighted<Action>[] = [
+const actions: readonly Weighted<Action>[] = [
   [click, 36],
   [follow, 6],
   [doubleClick, 4],
@@ -189,8 +189,8 @@ const repertoire: readonly Weighted<Action>[] = [
   [cutSockets, 0.6],
   [emit, 3],
   [passTime, 0.2],
-  [company, 2],
+  [letOtherUserAct, 2],
 ];
 
 /** Chooses the next action. */
-export const nextAction = (random: Random): Action => pickWeighted(repertoire, random);
+export const nextAction = (random: Random): Action => pickWeighted(actions, random);

@@ -3,7 +3,10 @@ import { pick, type Random } from '../../mocks/content/random.ts';
 const at = '2026-11-20T09:00:00+00:00';
 const stray = { conversation_id: 'no-such-conversation', content: 'どこからか', created_at: at, is_read: false };
 
-/** What a server may send, and what none should: hints, things of nowhere, frames of no type or of a broken shape. */
+/**
+ * Valid frames of a server and invalid ones: hints, frames about unknown ids, and frames with an unknown type or an
+ * invalid shape.
+ */
 const frames: readonly object[] = [
   { type: 'new_message', message: { id: 'stray', sender_id: 'nobody', ...stray } },
   { type: 'message_sent', message: { id: 'stray', sender_id: 'nobody', ...stray } },

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** What a page holds after everything that can go is gone. */
-export interface Holdings {
+/** Memory of a page after garbage collection. */
+export interface HeapUsage {
   heapMegabytes: number;
-  /** When the document began, in ms since 1970. */
+  /** Time origin of the document, in ms since 1970. */
   document: number;
   nodes: number;
   listeners: number;
 }
 
-/** Collects the garbage until no more goes, and weighs the rest: a screen that was just left is held for a while. */
-export async function weigh(page: Page): Promise<Holdings> {
+/**
+ * Collects garbage until the number of nodes is stable, and measures the rest. A screen that was just left is retained
+ * for a short time.
+ */
+export async function measureHeap(page: Page): Promise<HeapUsage> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
-  // The browser keeps what was logged, errors and all, for whoever looks at the console.
+  // The console retains everything that was logged, errors included.
   await session.send('Runtime.enable');
   await session.send('Runtime.discardConsoleEntries');
   for (let round = 0, nodes = Infinity; round < 10; round += 1) {

@@ -1,130 +1,135 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '../../mocks/content/random.ts';
 import type { Backend } from '../../tests/e2e/backend.ts';
-import { type Hands, nextAction } from './actions.ts';
-import { Companion } from './companion.ts';
-import { type Holdings, weigh } from './heap.ts';
+import { type MonkeyState, nextAction } from './actions.ts';
+import { OtherUser } from './otherUser.ts';
+import { type HeapUsage, measureHeap } from './heap.ts';
 import { enterAs, leave, visitEveryScreen } from './tour.ts';
-import { glimpse } from './surface.ts';
-import { Troubles } from './troubles.ts';
+import { readAppState } from './controls.ts';
+import { ErrorLog } from './errorLog.ts';
 
 export interface MonkeyOptions {
   page: Page;
   backend: Backend;
-  /** Where the app is, without a slash at the end; its API is asked there too. */
+  /** Origin of the app and of its API, without a slash at the end. */
   app: string;
   actions: number;
   seed: number;
-  /** Compares what the page holds before and after, in one document. */
-  weighHeap?: boolean;
+  /** Compares the memory of the page before and after, within one document. */
+  measuresHeap?: boolean;
   onProgress?: (done: number) => void;
 }
 
 export interface MonkeyReport {
   done: number;
-  /** Why it ended early, null when it did not. */
+  /** Why the run ended early; null when it did not. */
   fault: string | null;
   lastActions: readonly string[];
   explained: ReadonlyMap<string, number>;
   screens: ReadonlyMap<string, number>;
-  before: Holdings | null;
-  after: Holdings | null;
+  before: HeapUsage | null;
+  after: HeapUsage | null;
 }
 
 const EMAIL = 'hana@example.com';
-const REMEMBERED = 30;
-/** So long does it stay among the screens for everybody before it logs in again. */
-const OUTSIDE = 60;
-/** Share of the actions after which the page is no more loaded anew. */
+const MAX_LAST_ACTIONS = 30;
+/** Maximum number of actions on public screens before the monkey logs in again. */
+const MAX_LOGGED_OUT = 60;
+/** Share of the actions after which the page is not reloaded any more. */
 const LAST_LOAD = 1 / 6;
-/** Share of the actions after which the heap is weighed for the first time: by then the code has run and is compiled. */
-const WARM = 1 / 2;
+/**
+ * Share of the actions after which the heap is measured for the first time: by then the code has been run and compiled.
+ */
+const FIRST_MEASUREMENT = 1 / 2;
 
 /**
- * Random actions over every screen, the same for the same seed as far as the machine's speed lets them be. Ends at the
- * first crash, uncaught error, or word on the console that nothing done to the network explains.
+ * Executes random actions on every screen. The same seed gives the same actions as far as the machine's speed allows.
+ * Ends at the first crash, uncaught error, or console message that no known fault explains.
  */
 export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
-  const { page, backend, app, actions, seed, weighHeap = false, onProgress } = options;
-  const companion = new Companion(app, 'ren@example.com');
+  const { page, backend, app, actions, seed, measuresHeap = false, onProgress } = options;
+  const otherUser = new OtherUser(app, 'ren@example.com');
   const random = seededRandom(seed);
-  const hands: Hands = {
+  const state: MonkeyState = {
     page,
     random,
     backend,
-    companion,
+    otherUser,
     email: EMAIL,
     offlineFor: 0,
     lastOffline: Number.NEGATIVE_INFINITY,
     mayReload: true,
   };
-  const troubles = new Troubles(page.context(), hands);
+  const errors = new ErrorLog(page.context(), state);
   const lastActions: string[] = [];
   const screens = new Map<string, number>();
-  const report = { lastActions, screens, explained: troubles.explained };
-  let before: Holdings | null = null;
-  let outside = 0;
+  const report = { lastActions, screens, explained: errors.explained };
+  let before: HeapUsage | null = null;
+  let loggedOut = 0;
 
-  await stayIn(page, app);
+  await confineToApp(page, app);
 
-  /** The same World, the same person, the same screen: what is held there can be compared. */
-  async function weighAtHome(): Promise<Holdings> {
+  /** Measures the heap in a comparable state: a new World, the same user, the same screen. */
+  async function measureInSearch(): Promise<HeapUsage> {
     await backToNetwork();
     await leave(page);
-    companion.forget();
+    otherUser.forget();
     await backend.reset();
     await enterAs(page, EMAIL);
     await visitEveryScreen(page);
-    return weigh(page);
+    return measureHeap(page);
   }
 
   async function backToNetwork(): Promise<void> {
-    if (hands.offlineFor === 0) return;
-    hands.offlineFor = 0;
-    hands.lastOffline = performance.now();
+    if (state.offlineFor === 0) return;
+    state.offlineFor = 0;
+    state.lastOffline = performance.now();
     await page.context().setOffline(false);
   }
 
   async function act(): Promise<void> {
-    if (hands.offlineFor > 0) {
-      hands.lastOffline = performance.now();
-      if (hands.offlineFor === 1) await backToNetwork();
-      else hands.offlineFor -= 1;
+    if (state.offlineFor > 0) {
+      state.lastOffline = performance.now();
+      if (state.offlineFor === 1) await backToNetwork();
+      else state.offlineFor -= 1;
     }
-    lastActions.push(await nextAction(random)(hands));
-    if (lastActions.length > REMEMBERED) lastActions.shift();
+    lastActions.push(await nextAction(random)(state));
+    if (lastActions.length > MAX_LAST_ACTIONS) lastActions.shift();
     if (!page.url().startsWith(app)) {
-      // A page of the browser's own: nothing of the app was there to answer.
+      // An error page of the browser, which appears when the app could not be loaded.
       await backToNetwork();
       await page.goto(`${app}/search`);
       lastActions.push('back from a page of the browser');
     }
-    const seen = await glimpse(page);
+    const seen = await readAppState(page);
     screens.set(seen.path, (screens.get(seen.path) ?? 0) + 1);
-    if (seen.crashed) await leaveCrash();
-    outside = seen.loggedIn ? 0 : outside + 1;
-    if (outside > OUTSIDE) {
+    if (seen.crashed) await handleCrash();
+    loggedOut = seen.loggedIn ? 0 : loggedOut + 1;
+    if (loggedOut > MAX_LOGGED_OUT) {
       await backToNetwork();
       await enterAs(page, EMAIL);
       lastActions.push('log in again');
-      outside = 0;
+      loggedOut = 0;
     }
   }
 
-  /** Code that could not be fetched is the network's doing: its way out is to load the page anew. */
-  async function leaveCrash(): Promise<void> {
-    if (!troubles.codeMissing) {
-      troubles.add('The crash page is shown');
+  /**
+   * After a crash: when code could not be fetched because of the network, reloads the page, as a user would. Any other
+   * crash is an error.
+   */
+  async function handleCrash(): Promise<void> {
+    if (!errors.codeMissing) {
+      errors.add('The crash page is shown');
       return;
     }
     await backToNetwork();
     await page.goto(`${app}/search`);
-    troubles.codeMissing = false;
+    errors.codeMissing = false;
     lastActions.push('loaded anew: code was missing');
   }
 
   let done = 0;
-  const end = (fault: string | null, after: Holdings | null = null): MonkeyReport => ({
+  const end = (fault: string | null, after: HeapUsage | null = null): MonkeyReport => ({
     ...report,
     done,
     fault,
@@ -135,29 +140,29 @@ export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
     await page.goto(`${app}/login`);
     await enterAs(page, EMAIL);
     for (; done < actions; done += 1) {
-      if (weighHeap && hands.mayReload && done >= actions * LAST_LOAD) {
-        hands.mayReload = false;
+      if (measuresHeap && state.mayReload && done >= actions * LAST_LOAD) {
+        state.mayReload = false;
         await backToNetwork();
         await page.goto(`${app}/login`);
       }
-      if (weighHeap && before === null && done >= actions * WARM) before = await weighAtHome();
-      await patiently(act, page, () => lastActions.push('(the page was on its way elsewhere)'));
-      const [trouble] = troubles.unexplained;
-      if (trouble !== undefined) return end(trouble);
+      if (measuresHeap && before === null && done >= actions * FIRST_MEASUREMENT) before = await measureInSearch();
+      await retryAfterNavigation(act, page, () => lastActions.push('(the page was on its way elsewhere)'));
+      const [unexplained] = errors.unexplained;
+      if (unexplained !== undefined) return end(unexplained);
       onProgress?.(done + 1);
     }
-    if (!weighHeap) return end(null);
-    const after = await weighAtHome();
-    const [trouble] = troubles.unexplained;
+    if (!measuresHeap) return end(null);
+    const after = await measureInSearch();
+    const [unexplained] = errors.unexplained;
     const isComparable = before?.document === after.document;
-    return end(trouble ?? (isComparable ? null : 'The page was loaded anew between the two weighings'), after);
+    return end(unexplained ?? (isComparable ? null : 'The page was loaded anew between the two weighings'), after);
   } catch (error) {
-    return end(troubles.unexplained[0] ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    return end(errors.unexplained[0] ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   }
 }
 
-/** Strangers are not called, windows that open close again, and every question is answered with yes. */
-async function stayIn(page: Page, app: string): Promise<void> {
+/** Blocks requests to other hosts, closes popup windows, and accepts all dialogs. */
+async function confineToApp(page: Page, app: string): Promise<void> {
   const context = page.context();
   await context.route(
     (url) => !url.href.startsWith(app) && url.protocol.startsWith('http'),
@@ -169,8 +174,8 @@ async function stayIn(page: Page, app: string): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
 }
 
-/** A page that is on its way elsewhere cannot be asked; it can a moment later. */
-async function patiently(act: () => Promise<void>, page: Page, onLeaving: () => void): Promise<void> {
+/** Runs an action. When it fails because the page is navigating, waits until the next document is loaded. */
+async function retryAfterNavigation(act: () => Promise<void>, page: Page, onLeaving: () => void): Promise<void> {
   try {
     await act();
   } catch (error) {

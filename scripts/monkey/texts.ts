@@ -1,6 +1,9 @@
 import type { MadeFile } from '../../tests/support/badFiles.ts';
 
-/** What a monkey types: short, long, blank, of every script, and what looks like code. None is anybody's password. */
+/**
+ * Texts that the monkey types: short, long, blank, in many scripts, and text that looks like code. None is a password
+ * of a user.
+ */
 export const texts: readonly string[] = [
   'こんにちは',
   'はじめまして！一緒にスタジオへ入りませんか？',
@@ -54,7 +57,7 @@ export const keys: readonly string[] = [
   'F6',
 ];
 
-/** The widths of docs/figures.md Q3, phone, tablet and desktop. */
+/** The window sizes of docs/figures.md Q3: phone, tablet and desktop. */
 export const windows = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },
@@ -67,7 +70,7 @@ const file = (name: string, mimeType: string, bytes: Uint8Array | string): MadeF
   buffer: Buffer.from(bytes as string),
 });
 
-/** The smallest picture there is, and what only looks like a file. */
+/** A minimal valid picture, and files that only have the name of one. */
 export const files: readonly MadeFile[] = [
   file(
     '点.png',

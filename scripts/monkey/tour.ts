@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/navigation/paths.ts';
 import { submitLogin } from '../../tests/e2e/journeys/enter.ts';
 
-/** Navigates as a link of the app does, without loading the page. */
+/** Navigates within the app, without loading the page. */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => history.pushState(null, '', path), path);
   await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
@@ -12,7 +12,7 @@ const loginField = (page: Page) => page.getByLabel('メールアドレス');
 const menu = (page: Page) => page.getByRole('button', { name: 'アカウントメニューを開く' });
 
 /** Opens the login page; a logged-in user is redirected. Returns where it ended. */
-async function knock(page: Page): Promise<'outside' | 'inside'> {
+async function openLogin(page: Page): Promise<'outside' | 'inside'> {
   await page.keyboard.press('Escape');
   await walkTo(page, paths.privacy);
   await page.evaluate((path) => history.pushState(null, '', path), paths.login);
@@ -22,14 +22,14 @@ async function knock(page: Page): Promise<'outside' | 'inside'> {
 
 /** Logs in through the form, unless a session exists. */
 export async function enterAs(page: Page, email: string): Promise<void> {
-  if ((await knock(page)) === 'inside') return;
+  if ((await openLogin(page)) === 'inside') return;
   await submitLogin(page, email);
   await menu(page).waitFor();
 }
 
-/** Logs out through the menu, if somebody is logged in, and gives up what is not sent. */
+/** Logs out through the menu, if a user is logged in, and discards unsent messages. */
 export async function leave(page: Page): Promise<void> {
-  if ((await knock(page)) === 'outside') return;
+  if ((await openLogin(page)) === 'outside') return;
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'ログアウト' }).click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'ログアウト' });

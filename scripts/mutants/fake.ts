@@ -7,7 +7,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../dependencies.mjs';
 import { readSources } from './sources.ts';
-import { createSwitchboard } from './switchboard.ts';
+import { createMutantSwitch } from './mutantSwitch.ts';
 
 /**
  * The fake backend with all mutants of its own rules inside, for the conformance kit to find: a child process that is
@@ -22,13 +22,13 @@ type Asked = { begin: number | null; anew: boolean } | { reached: true };
 /** The rules of the World, its operations and its socket; what no client of the contract reaches is left out. */
 const isRule = (file: string) =>
   /^mocks\/(world|rest|realtime)\/|^mocks\/adapters\/serveUpload\.ts$/.test(file) &&
-  !/\/(invariants|partner|partnerDeeds)\.ts$/.test(file);
+  !/\/(invariants|partner|partnerActions)\.ts$/.test(file);
 /** Modules without rules are loaded once. */
 const IS_LOADED_ANEW = /\/mocks\/(?!generated|content)/;
 /** More steps for one call or frame are an endless loop. */
 const MOST_STEPS = 1_000_000;
 
-const board = createSwitchboard();
+const board = createMutantSwitch();
 board.mostSteps = MOST_STEPS;
 const { mutants, code } = readSources(root, isRule);
 

@@ -7,7 +7,7 @@ const changes = (source: string) => instrument('a.ts', source, 0).mutants.map(({
 /** What the source's `f` returns with each of its mutants switched on, and with none first. */
 function results(source: string, ...args: unknown[]): unknown[] {
   const { code, mutants } = instrument('a.js', source, 0);
-  // The functions are given in place of the globals of `switchboard.ts`.
+  // The functions are given in place of the globals of `mutantSwitch.ts`.
   // oxlint-disable-next-line no-implied-eval -- running what was written is the point
   const run = new Function('__mutant', '__step', 'args', `${code}; return f(...args);`) as (
     isOn: (id: number) => boolean,
@@ -52,9 +52,9 @@ test.each([
   "const x = import('a');",
   "logFailure('text', a);",
   "const x = typeof a as 'string';",
-])('%s is left alone', (source) => expect(changes(source)).toEqual([]));
+])('%s is not instrumented', (source) => expect(changes(source)).toEqual([]));
 
-test('the code runs as before while nothing is switched on, and changed by one mutant at a time', () => {
+test('the code behaves as before while no mutant is active, and one mutant changes it at a time', () => {
   const source = 'function f(list) { for (const x of list) { if (x > 1) return x; } return list?.length; }';
   const [clean, ...changed] = results(source, [1, 2]);
   expect(clean).toBe(2);
@@ -64,7 +64,7 @@ test('the code runs as before while nothing is switched on, and changed by one m
   expect(results('function f(a) { a.push(1); return a.length; }', [])).toHaveLength(5);
 });
 
-test('a mutant says where it is, and counts from where it is told to', () => {
+test('a mutant has a position, and ids start at the given number', () => {
   const { mutants } = instrument('a.ts', '\n  const x = a ? true : b;\n', 7);
   expect(mutants.map(({ id, line }) => [id, line])).toEqual([
     [7, 2],

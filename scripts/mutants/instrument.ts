@@ -28,7 +28,7 @@ const shorten = (text: string) => {
 /**
  * Writes all mutants of a source into it, each behind `__mutant(id)`, so that one build serves all of them. Functions and
  * loops call `__step()`, by which an endless loop is noticed. The result is TypeScript as before; both functions are
- * globals of `switchboard.ts`. Depends on nothing of this folder but the syntax: the fake backend can be run over it too.
+ * globals of `mutantSwitch.ts`. Depends on nothing of this folder but the syntax: the fake backend can be run over it too.
  */
 export function instrument(file: string, source: string, firstId: number): Instrumented {
   const { program, errors } = parseSync(file, source);

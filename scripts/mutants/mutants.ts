@@ -10,7 +10,7 @@ import type { Mutant } from './instrument.ts';
 import type { Job, Run, RunResult } from './job.ts';
 import { LaneWorker, runJobs } from './runJobs.ts';
 import { hasUnitTests, isBeside, readSources, type Sources } from './sources.ts';
-import { type Fate, isEquivalent, report, staleEntries, type Verdict } from './verdicts.ts';
+import { type Outcome, isEquivalent, report, staleEntries, type MutantResult } from './results.ts';
 
 /**
  * Changes the code by hand, one small change at a time, and asks the unit tests whether they notice:
@@ -103,7 +103,7 @@ function progress(text: string): void {
 
 const sources = readSources(root, hasUnitTests(values.only));
 const chosen = sample(sources.mutants, Number(values.every), Number(values.seed));
-const verdicts = new Map<Mutant, Fate>(chosen.filter(isEquivalent).map((mutant) => [mutant, 'equivalent']));
+const outcomes = new Map<Mutant, Outcome>(chosen.filter(isEquivalent).map((mutant) => [mutant, 'equivalent']));
 
 process.env.VITEST = 'true';
 const vitest = await createVitest(
@@ -126,8 +126,8 @@ const vitest = await createVitest(
 );
 
 function finish(code: number): never {
-  const left = chosen.length - verdicts.size;
-  const lines = report([...verdicts].map(([mutant, fate]): Verdict => ({ mutant, fate })));
+  const left = chosen.length - outcomes.size;
+  const lines = report([...outcomes].map(([mutant, outcome]): MutantResult => ({ mutant, outcome })));
   for (const { file, text, change } of staleEntries(sources.mutants))
     lines.push(`names nothing any more: ${file} | ${text} | ${change}`);
   if (left > 0) lines.push(`${left} mutants were not tried`);
@@ -141,9 +141,9 @@ const tests = await cleanRuns();
 const jobs: Job[] = [];
 const jobMutants: Mutant[] = [];
 for (const mutant of chosen) {
-  if (verdicts.has(mutant)) continue;
+  if (outcomes.has(mutant)) continue;
   const runs = tests.filter(({ reached, run }) => reached.has(mutant.id) && isAsked(run.testFile, mutant));
-  if (runs.length === 0) verdicts.set(mutant, 'unreached');
+  if (runs.length === 0) outcomes.set(mutant, 'unreached');
   else {
     const own = mutant.file.replace(/\.tsx?$/, '.test.ts');
     const first = runs.sort((a, b) => Number(isNamed(b.run, own)) - Number(isNamed(a.run, own)) || a.steps - b.steps);
@@ -156,9 +156,9 @@ await runJobs(vitest, jobs, Number(values.lanes), (job, outcome) => {
   const mutant = jobMutants[job];
   if (mutant === undefined) return;
   const killer = outcome === 'stuck' ? 'nothing came for a long time' : (outcome.at(-1)?.failure ?? null);
-  verdicts.set(mutant, killer === null ? 'survived' : 'killed');
+  outcomes.set(mutant, killer === null ? 'survived' : 'killed');
   if (values.killers && killer !== null)
     process.stdout.write(`killed ${mutant.file}:${mutant.line} ${mutant.change} | ${killer.split('\n')[0]}\n`);
-  if (verdicts.size % 100 === 0) progress(`${verdicts.size} of ${chosen.length}`);
+  if (outcomes.size % 100 === 0) progress(`${outcomes.size} of ${chosen.length}`);
 });
 finish(0);

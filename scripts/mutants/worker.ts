@@ -2,14 +2,14 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { init, runBaseTests, setupEnvironment } from 'vitest/worker';
 import { type Jobs, JOBS_VARIABLE, type Line, LINES_VARIABLE, type Run, type RunResult } from './job.ts';
-import { createSwitchboard } from './switchboard.ts';
+import { createMutantSwitch } from './mutantSwitch.ts';
 
 /**
  * The process in which test files run again and again, each time with another mutant. A test file is evaluated anew each
  * time with all modules that it imports, since a mutant may change a constant or leave state behind; their code stays
  * compiled in the process.
  */
-const board = createSwitchboard();
+const board = createMutantSwitch();
 // A failure is enough: nobody reads the smallest example, and the same cases come each time.
 fc.configureGlobal({ endOnFailure: true, seed: 1 });
 
@@ -63,7 +63,7 @@ async function runJobs(state: State, traces: Traces): Promise<void> {
 
   // A mutant may leave something behind in the process that fails the tests of the next: outcomes count when a run with
   // no mutant still passes after them. Where it does not, the process ends, and the others run again in a new one.
-  let held: Line[] = [];
+  let unwritten: Line[] = [];
   for (const [number, job] of jobs) {
     write({ kind: 'begin', job: number, pid: process.pid, at: Date.now() });
     const runs: RunResult[] = [];
@@ -71,33 +71,33 @@ async function runJobs(state: State, traces: Traces): Promise<void> {
       runs.push(await run(next, job.mutant));
       if (runs.at(-1)?.failure !== null) break;
     }
-    held.push({ kind: 'end', job: number, runs });
+    unwritten.push({ kind: 'end', job: number, runs });
     const last = job.runs[runs.length - 1];
-    if (held.length < batch && number !== jobs.at(-1)?.[0]) continue;
+    if (unwritten.length < batch && number !== jobs.at(-1)?.[0]) continue;
     const isClean = last === undefined || job.mutant === null || (await run(last, NO_MUTANT)).failure === null;
-    if (isClean || batch === 1) held.forEach(write);
-    held = [];
+    if (isClean || batch === 1) unwritten.forEach(write);
+    unwritten = [];
     if (!isClean) return;
   }
 }
 
 /** Generated modules that import nothing but each other hold no mutant and no state, and take long to evaluate. */
-const KEPT = /\/generated\/|\/node_modules\//;
+const REUSED = /\/generated\/|\/node_modules\//;
 
 /** Has every module evaluated anew at its next import. */
 function forgetModules({ idToModuleMap }: State['evaluatedModules']): void {
   const known = new Map<string, boolean>();
-  const isKept = (id: string): boolean => {
+  const isReused = (id: string): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
     const node = idToModuleMap.get(id);
     known.set(id, true);
-    const kept = node === undefined || (KEPT.test(id) && [...node.imports].every(isKept));
-    known.set(id, kept);
-    return kept;
+    const reused = node === undefined || (REUSED.test(id) && [...node.imports].every(isReused));
+    known.set(id, reused);
+    return reused;
   };
   for (const [id, node] of idToModuleMap) {
-    if (isKept(id)) continue;
+    if (isReused(id)) continue;
     Object.assign(node, { promise: undefined, exports: undefined, evaluated: false });
     node.importers.clear();
   }

@@ -24,7 +24,7 @@ test.each([
   expect(renderDocument(path, source.replace('{md}', '.md')).html.trim()).toBe(`<p>${html}</p>`);
 });
 
-test('takes the title, the anchors and the pictures', () => {
+test('returns the title, the anchors and the pictures', () => {
   const { title, html, pictures } = renderDocument(
     'docs/glossary.md',
     '# The `a`\n\n## B, c\n\n## B c\n\n![d](../e/f.jpg)\n',

@@ -39,7 +39,7 @@ async function run(mark: string, parts: Part[], quietMilliseconds = LONG) {
 
 const commandsOf = (mark: string) => findProcesses(mark).map(({ command }) => command);
 
-test('a part that hangs is given up when nothing new comes, and keeps what had passed', async () => {
+test('a part that reports nothing for too long is stopped, and its passed tests count', async () => {
   const mark = newMark();
   const hangs = part(
     'hangs',
@@ -57,12 +57,12 @@ test('a part that hangs is given up when nothing new comes, and keeps what had p
   expect(commandsOf(mark)).toEqual([]);
 });
 
-test('a part goes on for as long as it reports something new', async () => {
+test('a part runs for as long as it reports something new', async () => {
   const slow = part('slow', `for (let n = 0; n < 6; n += 1) setTimeout(() => { ${ended('one')} }, n * 500);`);
   expect((await run(newMark(), [slow], 2_000)).get('slow')).toMatchObject({ passed: 6, failed: 0 });
 });
 
-test('a part that dies counts as failed beside what had passed in it', async () => {
+test('a part that crashes counts as one failure in addition to its results', async () => {
   const results = await run(newMark(), [
     part('passes', ended('one')),
     part('dies', ended('one'), ended('two'), "process.kill(process.pid, 'SIGKILL');"),
@@ -80,7 +80,7 @@ test('a part that dies counts as failed beside what had passed in it', async () 
 /** Windows shows nobody the environment of another process, so what left its parent is not found there. */
 const isFindable = process.platform !== 'win32';
 
-test.runIf(isFindable)('a server that a part leaves behind is ended and told', async () => {
+test.runIf(isFindable)('a server that a part leaves running is stopped and reported', async () => {
   const mark = newMark();
   const result = (await run(mark, [part('leaves', ended('one'), START_SERVER)])).get('leaves');
   expect(result).toMatchObject({ passed: 1, failed: 1 });
@@ -88,7 +88,7 @@ test.runIf(isFindable)('a server that a part leaves behind is ended and told', a
   expect(commandsOf(mark)).toEqual([]);
 });
 
-test('what needs a part waits for it, and is not run when that fails; the others are', async () => {
+test('a part runs after those that it requires, and not at all when one of them fails', async () => {
   const results = await run(newMark(), [
     part('generate', 'process.exitCode = 1;'),
     { ...part('browser', ended('one')), cores: 0 },
@@ -102,7 +102,7 @@ test('what needs a part waits for it, and is not run when that fails; the others
 });
 
 test.runIf(isFindable).each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  'a runner that ends by %s leaves nothing behind',
+  'a runner that is stopped by %s leaves no process behind',
   async (signal) => {
     const mark = newMark();
     const endless = part('endless', START_SERVER, FOR_EVER);

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
-  test('carries the token when there is one, and answers the body', async () => {
+  test('sends the token if there is one, and returns the body', async () => {
     sendAs('abc');
     const [sent] = [answerWith(json({ count: 3 }))];
     expect(await countSentLikes()).toEqual({ count: 3 });
@@ -53,13 +53,13 @@ describe('a call', () => {
     expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/likes/count/sent');
   });
 
-  test('leaves nothing of the answer in the browser’s cache on disk', async () => {
+  test('lets no response be stored in the browser’s cache on disk', async () => {
     const sent = answerWith(json({ count: 3 }));
     await countSentLikes();
     expect(sent[0]?.cache).toBe('no-store');
   });
 
-  test('carries none when there is none', async () => {
+  test('sends no token if there is none', async () => {
     const sent = answerWith(json({ access_token: 'abc', token_type: 'bearer' }));
     await logIn(credentials);
     expect(sent[0]?.headers.has('authorization')).toBe(false);
@@ -72,7 +72,7 @@ describe('a call', () => {
     );
   });
 
-  test('sends forms as multipart and leaves the boundary to the browser', async () => {
+  test('sends forms as multipart without setting the boundary itself', async () => {
     const sent = answerWith(json({ detail: '空です' }, 400));
     await failureOf(createPost({ content: 'やあ', media_file: new Blob(['x']), media_duration: 4 }));
     expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect([form?.get('content'), form?.get('media_duration')]).toEqual(['やあ', '4']);
   });
 
-  test('answers nothing for 204', async () => {
+  test('returns undefined for 204', async () => {
     answerWith(new Response(null, { status: 204 }));
     expect(await deleteVideo('video-1')).toBeUndefined();
   });
@@ -94,7 +94,7 @@ describe('a failure', () => {
       json({ detail: [{ loc: ['path', 'id'], msg: 'x', type: 'y' }] }, 422),
       '失敗',
     ],
-    ['its own text for a server that is ill', json({ oops: 1 }, 500), '失敗'],
+    ['its own text for a server error', json({ oops: 1 }, 500), '失敗'],
     ['its own text for the phrase of a framework', json({ detail: 'Internal Server Error' }, 500), '失敗'],
     ['Japanese words at 5xx', json({ detail: 'メンテナンス中です' }, 503), 'メンテナンス中です'],
     ['the detail of a 4xx in any language', json({ detail: 'Not found' }, 404), 'Not found'],
@@ -109,7 +109,7 @@ describe('a failure', () => {
     expect(toMessage(await failureOf(deleteVideo('video-1')), '失敗')).toBe(text);
   });
 
-  test('of the shape of the contract is loud in development', async () => {
+  test('of the contract’s shape is logged in development', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     sendAs('abc');
     answerWith(json({ count: '3' }));
@@ -121,21 +121,21 @@ describe('a failure', () => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
-  test('by the caller giving up stays an abort', async () => {
+  test('by the caller’s abort stays an AbortError', async () => {
     answerWith(new DOMException('gone', 'AbortError'));
     await expect(countSentLikes()).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 });
 
 describe('401 (rules C4, C6)', () => {
-  test('says that the token is refused', async () => {
+  test('reports that the token was rejected', async () => {
     const { onRefused } = sendAs('abc');
     answerWith(json(DEAD, 401));
     await Promise.all([failureOf(countSentLikes()), failureOf(countSentLikes())]);
     expect(onRefused).toHaveBeenCalled();
   });
 
-  test('is about the password where one is sent', async () => {
+  test('concerns the password if one was sent', async () => {
     const { onRefused } = sendAs('abc');
     answerWith(json({ detail: 'パスワードが正しくありません' }, 401));
     await failureOf(deleteAccount(credentials));
@@ -143,7 +143,7 @@ describe('401 (rules C4, C6)', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  test('for a token that was replaced meanwhile is not about the new one', async () => {
+  test('for a token that was replaced meanwhile does not concern the new one', async () => {
     sendAs('old');
     answerWith(json(DEAD, 401));
     const call = failureOf(countSentLikes());
@@ -164,7 +164,7 @@ describe('the end of the session', () => {
   const settles = (call: Promise<unknown>) =>
     Promise.race([call.then(String, String), new Promise((resolve) => setTimeout(resolve, 0, 'nothing'))]);
 
-  test('cancels its calls, which never settle', async () => {
+  test('aborts its calls, which never settle', async () => {
     hang();
     const { end } = sendAs('abc');
     const call = countSentLikes();
@@ -172,7 +172,7 @@ describe('the end of the session', () => {
     expect(await settles(call)).toBe('nothing');
   });
 
-  test('is no matter for a call that needs no login: it is sent without a token and goes on', async () => {
+  test('does not affect a call that needs no login: it is sent without a token and continues', async () => {
     const { end } = sendAs('abc');
     const sent = answerWith(json({ access_token: 'abc', token_type: 'bearer' }));
     const call = logIn(credentials);
@@ -181,7 +181,7 @@ describe('the end of the session', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
-  test('leaves it to the caller to give up a call as before', async () => {
+  test('still lets the caller abort a call', async () => {
     hang();
     sendAs('abc');
     const caller = new AbortController();
@@ -215,7 +215,7 @@ describe('an upload', () => {
   const upload = (options: { onUploadProgress: (share: number) => void; signal?: AbortSignal }) =>
     request('/api/uploads/avatar', { method: 'POST', body: new FormData(), ...options });
 
-  test('reports the share that has left, and answers like any call', async () => {
+  test('reports the share that was sent, and returns the response like any call', async () => {
     vi.stubGlobal('XMLHttpRequest', FakeXhr);
     sendAs('abc');
     const shares: number[] = [];
@@ -229,7 +229,7 @@ describe('an upload', () => {
     expect(FakeXhr.last.headers).toMatchObject({ authorization: 'Bearer abc' });
   });
 
-  test('ends with its session, and then neither answers nor fails', async () => {
+  test('is aborted at the end of its session, and then neither resolves nor rejects', async () => {
     vi.stubGlobal('XMLHttpRequest', FakeXhr);
     const { end, onRefused } = sendAs('abc');
     const settled = vi.fn<() => void>();
@@ -243,7 +243,7 @@ describe('an upload', () => {
     expect([aborted, settled, onRefused].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
   });
 
-  test('can be given up, and fails without an answer', async () => {
+  test('can be aborted, and rejects without a response', async () => {
     vi.stubGlobal('XMLHttpRequest', FakeXhr);
     const stop = new AbortController();
     const aborted = upload({ onUploadProgress: () => undefined, signal: stop.signal });
@@ -254,7 +254,7 @@ describe('an upload', () => {
     expect((await failed).kind).toBe('network');
   });
 
-  test('that fails by an error of the program is not said to be without a network', async () => {
+  test('that fails because of a bug is not reported as a missing network', async () => {
     const fault = new TypeError('upload.open is not a function');
     class BrokenXhr extends FakeXhr {
       override open = (): never => {

@@ -19,7 +19,7 @@ test.each([
   [undefined, ''],
   ['', ''],
   ['https://api.otonowa.example/', 'https://api.otonowa.example'],
-])('the host is the page’s own unless the page names one (%s)', async (content, host) => {
+])('the host is the page’s own unless the page configures one (%s)', async (content, host) => {
   const { apiHost } = await hostOf(content);
   expect(apiHost()).toBe(host);
 });
@@ -28,7 +28,7 @@ test.each([
   ['', 'wss://otonowa.test/ws/user-1?token=a%2Fb'],
   ['https://api.otonowa.example', 'wss://api.otonowa.example/ws/user-1?token=a%2Fb'],
   ['http://localhost:8787', 'ws://localhost:8787/ws/user-1?token=a%2Fb'],
-])('the socket follows the host %s (rule M24)', async (host, address) => {
+])('the address of the socket has the host %s (rule M24)', async (host, address) => {
   const { socketAddress } = await hostOf(host);
   expect(socketAddress('user-1', 'a/b')).toBe(address);
 });

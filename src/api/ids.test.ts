@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProfileId, UserId } from './generated/model/index.ts';
 import { getGetProfileByUserIdUrl, getGetProfileUrl } from './generated/profiles/profiles.ts';
 
-test('ids of different things do not compile in each other’s place (rule F13)', () => {
+test('ids of different kinds are not assignable to each other (rule F13)', () => {
   const userId: UserId = 'user-1';
   const profileId: ProfileId = 'profile-1';
   expect(getGetProfileByUserIdUrl(userId)).toBe('/api/profiles/user/user-1');

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('another try', () => {
-  test('comes after 400 ms, then after 800', async () => {
+describe('a retry', () => {
+  test('is delayed by 400 ms, then by 800 ms', async () => {
     expect([retryDelay(0), retryDelay(1), retryDelay(2)]).toEqual([400, 800, 1_600]);
     vi.useFakeTimers();
     const read = vi.fn<() => Promise<never>>().mockRejectedValue(new ApiError('http', '', { status: 500 }));
@@ -27,7 +27,7 @@ describe('another try', () => {
     expect(await settled).toBe('given up');
   });
 
-  test('helps from 500 on', () => {
+  test('happens from status 500 on', () => {
     expect([499, 500, 599].map((status) => shouldRetry(0, new ApiError('http', '', { status })))).toEqual([
       false,
       true,
@@ -37,7 +37,7 @@ describe('another try', () => {
 });
 
 describe('an error', () => {
-  test('says what it was told, and nothing else', () => {
+  test('has the server’s message and nothing else', () => {
     expect(new ApiError('network', 'm')).toMatchObject({ status: 0, statusText: '', detail: null, issues: [] });
     const issues = [{ loc: ['body'], msg: 'x', type: 'y' }];
     expect(new ApiError('http', 'm', { status: 422, statusText: 'U', detail: 'd', issues })).toMatchObject({
@@ -67,7 +67,7 @@ describe('an error', () => {
     [new ApiError('http', 'm'), '代わり'],
     [new Error('m'), '代わり'],
     [{ kind: 'network' }, '代わり'],
-  ])('%# is said in words', (error, text) => expect(toMessage(error, '代わり')).toBe(text));
+  ])('%# is translated', (error, text) => expect(toMessage(error, '代わり')).toBe(text));
 });
 
 describe('a call', () => {
@@ -80,7 +80,7 @@ describe('a call', () => {
     return sent;
   };
 
-  test('asks for JSON', async () => {
+  test('requests JSON', async () => {
     const sent = answer(200);
     await request('/api/likes/count/sent', { method: 'GET' });
     expect(new Headers(sent[0]?.headers).get('accept')).toBe('application/json');
@@ -97,7 +97,7 @@ describe('a call', () => {
     await expect(request('/api/likes/count/sent')).rejects.toMatchObject({ name });
   });
 
-  test('a refused token is reported once', async () => {
+  test('a rejected token is reported once', async () => {
     answer(401, '{"detail":"no"}');
     const onRefused = vi.fn<() => void>();
     setCredentials({ token: 'abc', signal: new AbortController().signal, onRefused });
@@ -106,7 +106,7 @@ describe('a call', () => {
   });
 });
 
-describe('an answer that the contract does not know', () => {
+describe('a response that violates the contract', () => {
   /** The message of the contract error. */
   const fault = (...check: Parameters<typeof checkResponse>) => {
     vi.spyOn(console, 'warn').mockReturnValue();

@@ -60,17 +60,17 @@ const answerWith = (answer: (request: Request) => Promise<Response | undefined>)
 const brokenBodies = [null, {}, { detail: 'いいえ' }, 'はい', 7, [null], [{}], [[]]];
 
 describe.each(Object.entries(reads))('%s in production', (_name, read) => {
-  test('takes what the fake backend answers', async () => {
+  test('accepts the responses of the fake backend', async () => {
     answerWith((request) => fake.send(request));
     await expect(read()).resolves.toBeDefined();
   });
 
-  test.each(brokenBodies.map((body) => JSON.stringify(body)))('does not take %s', async (text) => {
+  test.each(brokenBodies.map((body) => JSON.stringify(body)))('rejects %s', async (text) => {
     answerWith(() => Promise.resolve(new Response(text)));
     await expect(read()).rejects.toThrow(expect.objectContaining({ kind: 'contract' }));
   });
 
-  test('does not take a page or nothing', async () => {
+  test('rejects an HTML page and an empty response', async () => {
     for (const text of ['<!doctype html><title>Log in to the hotel</title>', '']) {
       answerWith(() => Promise.resolve(new Response(text)));
       await expect(read()).rejects.toThrow(expect.objectContaining({ kind: 'contract' }));
@@ -78,7 +78,7 @@ describe.each(Object.entries(reads))('%s in production', (_name, read) => {
   });
 });
 
-test('a list in which one thing lacks one part is not taken, and more than was promised is', async () => {
+test('a list with an incomplete item is rejected, and additional properties are accepted', async () => {
   const [conversation] = (await hana.call('listConversations')).body as Record<string, unknown>[];
   for (const field of Object.keys(conversation ?? {})) {
     const { [field]: _, ...rest } = conversation ?? {};
@@ -89,7 +89,7 @@ test('a list in which one thing lacks one part is not taken, and more than was p
   await expect(listConversations()).resolves.toHaveLength(1);
 });
 
-test('what the app does not take is published where a reporter is built in, and nothing where there is none', async () => {
+test('a rejected response is published if a reporter is built in, and otherwise not', async () => {
   const incidents: Incident[] = [];
   const stop = onIncident((incident) => void incidents.push(incident));
   answerWith(() => Promise.resolve(new Response('{"count":"はい"}')));

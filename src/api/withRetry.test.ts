@@ -9,34 +9,34 @@ afterEach(() => void vi.useRealTimers());
 const http = (status: number) => new ApiError('http', `HTTP ${status}`, { status });
 const ill = http(503);
 
-describe('which calls are tried again', () => {
-  test.each([400, 401, 403, 404, 409, 413, 415, 422, 429])('never after %i', (status) => {
+describe('which calls are retried', () => {
+  test.each([400, 401, 403, 404, 409, 413, 415, 422, 429])('a %i never', (status) => {
     expect(shouldRetry(0, http(status))).toBe(false);
   });
 
-  test.each([500, 502, 503])('twice after %i', (status) => {
+  test.each([500, 502, 503])('a %i twice', (status) => {
     expect([0, 1, 2].map((failures) => shouldRetry(failures, http(status)))).toEqual([true, true, false]);
   });
 
-  test('twice without an answer', () => {
+  test('a missing response twice', () => {
     const error = new ApiError('network', 'The server did not answer');
     expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([true, true, false]);
   });
 
-  test('never when the answer breaks the contract, or for errors of our own', () => {
+  test('a response that violates the contract and other errors never', () => {
     expect(shouldRetry(0, new ApiError('contract', 'The answer is not JSON'))).toBe(false);
     expect(shouldRetry(0, new TypeError('x is undefined'))).toBe(false);
   });
 });
 
-test('what fails once is there at the second try', async () => {
+test('a call that fails once succeeds at the second attempt', async () => {
   const read = vi.fn<() => Promise<number>>().mockRejectedValueOnce(ill).mockResolvedValueOnce(3);
   const answer = withRetry(read);
   await vi.advanceTimersByTimeAsync(400);
   await expect(answer).resolves.toBe(3);
 });
 
-test('three tries are all', async () => {
+test('there are at most three attempts', async () => {
   const read = vi.fn<() => Promise<number>>().mockRejectedValue(ill);
   const settled = withRetry(read).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -44,7 +44,7 @@ test('three tries are all', async () => {
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('what a session that has ended still wanted is not asked for any more', async () => {
+test('a call of a session that has ended is not retried', async () => {
   const read = vi.fn<() => Promise<number>>().mockRejectedValue(ill);
   const session = new AbortController();
   setCredentials({ token: 'one', signal: session.signal, onRefused: () => undefined });
@@ -56,7 +56,7 @@ test('what a session that has ended still wanted is not asked for any more', asy
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('a refusal is the last word', async () => {
+test('a refusal is not retried', async () => {
   const refusal = http(404);
   const read = vi.fn<() => Promise<number>>().mockRejectedValue(refusal);
   await expect(withRetry(read)).rejects.toBe(refusal);

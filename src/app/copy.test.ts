@@ -7,6 +7,6 @@ test.each([
   ['メッセージ', 3, '(3) メッセージ | OTONOWA'],
   ['お知らせ', 99, '(99) お知らせ | OTONOWA'],
   ['掲示板', 100, '(99+) 掲示板 | OTONOWA'],
-])('the tab of %s with %i unread is called %s', (title, unread, expected) => {
+])('the title of the tab for %s with %i unread is %s', (title, unread, expected) => {
   expect(documentTitle(title, unread)).toBe(expected);
 });

@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('the outbox of a browser', () => {
-  test('keeps what a closed tab has left for the next one, and for that alone', async () => {
+  test('persists the part of a closed tab for the next tab, and for that one only', async () => {
     const { stored } = stubBrowser();
     const first = openTab();
     await settled();
@@ -78,7 +78,7 @@ describe('the outbox of a browser', () => {
     expect(hasUnsent(HANA)).toBe(false);
   });
 
-  test('hands it over at once to a tab that is open already', async () => {
+  test('passes it at once to a tab that is open already', async () => {
     stubBrowser();
     const [first, second] = [openTab(), openTab()];
     await settled();
@@ -90,7 +90,7 @@ describe('the outbox of a browser', () => {
     expect(second.left).toEqual(['待っている']);
   });
 
-  test('is of one person', async () => {
+  test('belongs to one person', async () => {
     stubBrowser();
     const hana = openTab();
     await settled();
@@ -102,7 +102,7 @@ describe('the outbox of a browser', () => {
     expect(hasUnsent('user-2')).toBe(false);
   });
 
-  test('is forgotten whole', async () => {
+  test('is removed completely', async () => {
     const { stored } = stubBrowser();
     const [first, second] = [openTab(), openTab()];
     await settled();
@@ -124,7 +124,7 @@ test('without Web Locks a part stays where it is, since nothing says that its ta
   expect([...stored.values()]).toEqual(['待っている']);
 });
 
-test('storage that refuses is survived', async () => {
+test('works with storage that throws', async () => {
   stubBrowser({ isFull: true });
   const tab = openTab();
   await settled();

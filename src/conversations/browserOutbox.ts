@@ -17,7 +17,7 @@ function openPart(userId: UserId, onAbandoned: (text: string) => void): OutboxPa
   /** Functions that stop waiting for the parts of other tabs, by name. */
   const stopWaitingByName = new Map<string, () => void>();
   let text: string | null = null;
-  let isHeld = false;
+  let isLocked = false;
   let isClosed = false;
 
   function writePart(): void {
@@ -28,13 +28,13 @@ function openPart(userId: UserId, onAbandoned: (text: string) => void): OutboxPa
   /** Nothing is written before the lock is held, because another tab could take it over. */
   const release = acquireTabLock(own, () => {
     if (isClosed) return;
-    isHeld = true;
+    isLocked = true;
     writePart();
     watchOtherParts();
   });
 
   function watchOtherParts(): void {
-    if (!isHeld) return;
+    if (!isLocked) return;
     for (const name of localStore.keys(prefix)) {
       if (name === own || stopWaitingByName.has(name)) continue;
       const stop = onceUnlocked(name, () => takeOver(name));
@@ -57,10 +57,10 @@ function openPart(userId: UserId, onAbandoned: (text: string) => void): OutboxPa
   return {
     write(next) {
       text = next;
-      if (isHeld) writePart();
+      if (isLocked) writePart();
     },
     close() {
-      if (!isHeld) writePart();
+      if (!isLocked) writePart();
       isClosed = true;
       stopFollowing();
       for (const stop of stopWaitingByName.values()) stop();

@@ -19,31 +19,31 @@ const tokyo = tag('tokyo', '東京都');
 
 const person = (tags: Partial<ProfileTags>) => ({ tags: { ...noTags, ...tags } });
 
-describe('what two people share', () => {
+describe('what two people have in common', () => {
   test('genres, then instruments, purposes and place', () => {
     const all = { genres: [rock, jazz], instruments: [drums], purposes: [session], locations: [tokyo] };
     expect(commonTags(person(all), person(all), 9)).toEqual(['ロック', 'ジャズ', 'ドラム', 'セッション', '東京都']);
     expect(commonTags(person(all), person(all), 2)).toEqual(['ロック', 'ジャズ']);
   });
 
-  test('nothing that only one has', () => {
+  test('contains nothing that only one of them has', () => {
     expect(commonTags(person({ genres: [rock] }), person({ genres: [jazz] }), 9)).toEqual([]);
   });
 });
 
-describe('an opener', () => {
+describe('an opening message', () => {
   test('names a genre that both like', () => {
     expect(suggestedMessages(person({ genres: [jazz, rock] }), person({ genres: [rock] }), false, 'toMatch')).toEqual([
       'はじめまして！ロックが好きとのことで、いいねしました。よろしくお願いします！',
     ]);
   });
 
-  test('mentions videos only where there are any', () => {
+  test('mentions videos only if there are any', () => {
     const [first] = suggestedMessages(person({}), person({}), true, 'toMatch');
     expect(first).toBe('プロフィールの動画を見ました。とても素敵でした！よければ一度セッションしませんか？');
   });
 
-  test('proposes what both want to do, where I am', () => {
+  test('suggests what both want to do, at my place', () => {
     const mine = person({ purposes: [band, session], locations: [tokyo] });
     const theirs = person({ purposes: [band, session] });
     expect(suggestedMessages(mine, theirs, false, 'toMatch')).toEqual([
@@ -51,14 +51,14 @@ describe('an opener', () => {
     ]);
   });
 
-  test('is there for two who have nothing in common, too', () => {
+  test('exists for two people with nothing in common, too', () => {
     const mine = person({ purposes: [band], locations: [tokyo] });
     expect(suggestedMessages(mine, person({ purposes: [band] }), false, 'toMatch')).toEqual([
       'はじめまして！いいねありがとうございます。よろしくお願いします！',
     ]);
   });
 
-  test('says nothing about likes to somebody who may not have matched', () => {
+  test('mentions no likes to a person who may not have matched', () => {
     const mine = person({ genres: [rock] });
     expect(suggestedMessages(mine, mine, false, 'toAnybody')).toEqual([
       'はじめまして！ロックが好きとのことで、メッセージしました。よろしくお願いします！',

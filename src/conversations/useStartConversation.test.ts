@@ -40,7 +40,7 @@ describe('a conversation that a button starts', () => {
     messages: [],
   };
 
-  test('has the list of them read again', async () => {
+  test('causes a reload of the list', async () => {
     answers[OPEN] = { success: true, data };
     client.setQueryData(getListConversationsQueryKey(), { data: [] });
     const start = await hook(useStartConversation, undefined);
@@ -51,7 +51,7 @@ describe('a conversation that a button starts', () => {
     expect(client.getQueryState(getListConversationsQueryKey())?.isInvalidated).toBe(true);
   });
 
-  test('F15: a refusal with 200 is one, and logged', async () => {
+  test('F15: a refusal with 200 is a failure, and logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     answers[OPEN] = { success: false, data };
     const start = await hook(useStartConversation, undefined);
@@ -62,7 +62,7 @@ describe('a conversation that a button starts', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('F15: that succeeds takes back the message about one that failed', async () => {
+  test('F15: a success removes the message about an earlier failure', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     snackbars.clear();
     answers[OPEN] = { success: false, data };

@@ -8,7 +8,7 @@ const ren = { userId: 'user-ren', name: 'れん', avatarUrl: '/ren.png' };
 const mika = { userId: 'user-mika', name: 'みか', avatarUrl: null };
 
 describe('F39: hidden people', () => {
-  test('the last one hidden comes first, and each is there once', () => {
+  test('the last hidden person comes first, and each is listed once', () => {
     expect(withPerson(withPerson([], ren), mika)).toEqual([mika, ren]);
     expect(withPerson([mika, ren], { ...ren, name: 'れん2' })).toEqual([{ ...ren, name: 'れん2' }, mika]);
     expect(withoutPerson([mika, ren], ren.userId)).toEqual([mika]);
@@ -31,7 +31,7 @@ describe('F39: hidden people', () => {
       browser = stubWindow();
     });
 
-    test('are kept under a key of their own, and open tells that they are known', () => {
+    test('are stored under a key of their own, and `open` reports that they are known', () => {
       const { session } = startTestSession();
       const list = session.own(createHiddenPeople);
       expect(list.state.getState()).toEqual({ items: [], isOpen: false });

@@ -12,8 +12,8 @@ import { hiddenPersonOf, withoutPerson, withPerson } from './hiddenPeopleChanges
 /** Hides a person, and offers to undo it (rule F39). */
 export function hidePerson(session: Session, profile: Profile): void {
   const person = hiddenPersonOf(profile);
-  const isKept = session.own(createHiddenPeople).change((people) => withPerson(people, person));
-  notify(person, copy.hidden(person.name), isKept, { label: common.undo, run: () => showPerson(session, person) });
+  const isPersisted = session.own(createHiddenPeople).change((people) => withPerson(people, person));
+  notify(person, copy.hidden(person.name), isPersisted, { label: common.undo, run: () => showPerson(session, person) });
   void restoreFocus();
 }
 
@@ -25,14 +25,19 @@ async function restoreFocus() {
 
 /** Shows a hidden person again. */
 export function showPerson(session: Session, person: HiddenPerson): void {
-  const isKept = session.own(createHiddenPeople).change((people) => withoutPerson(people, person.userId));
-  notify(person, copy.restored(person.name), isKept);
+  const isPersisted = session.own(createHiddenPeople).change((people) => withoutPerson(people, person.userId));
+  notify(person, copy.restored(person.name), isPersisted);
 }
 
-/** @param isKept whether the browser keeps the change beyond the page */
-function notify({ userId }: HiddenPerson, done: string, isKept: boolean, action?: { label: string; run: () => void }) {
-  snackbars.show(isKept ? done : `${done}。${privateList.notPersisted}`, {
-    kind: isKept ? 'ok' : 'error',
+/** @param isPersisted whether the browser keeps the change beyond the page */
+function notify(
+  { userId }: HiddenPerson,
+  done: string,
+  isPersisted: boolean,
+  action?: { label: string; run: () => void },
+) {
+  snackbars.show(isPersisted ? done : `${done}。${privateList.notPersisted}`, {
+    kind: isPersisted ? 'ok' : 'error',
     // A message about a person replaces the previous one about the same person.
     topic: `hidden:${userId}`,
     ...(action && { action }),

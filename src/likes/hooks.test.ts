@@ -59,7 +59,7 @@ const keys = {
 const STATUS = 'GET /api/likes/profiles/profile-れん/status';
 
 describe('F7: whether I like somebody', () => {
-  test('is asked for after the page is painted, once a minute, and not known until then (L11)', async () => {
+  test('is requested after the page is painted, at most once a minute, and unknown until then (L11)', async () => {
     answers[STATUS] = LIKED;
     const { requestAnimationFrame } = globalThis;
     const toPaint: FrameRequestCallback[] = [];
@@ -82,13 +82,13 @@ describe('F7: whether I like somebody', () => {
     await until(() => asked.length === 2 && isQuiet());
   });
 
-  test('a status that did not come is not asked for again', async () => {
+  test('a failed status is not requested again', async () => {
     const card = await hook(() => useLike(REN), undefined);
     await until(() => asked.length === 1 && isQuiet());
     expect(card.current().status).toEqual(NOT_LIKED);
   });
 
-  test('what a list has said already is not asked for', async () => {
+  test('a status that a list contains is not requested', async () => {
     const fromProps = await hook(() => useLike(REN, LIKED), undefined);
     client.setQueryData(keys.sent, [sentLike('れん')]);
     client.setQueryData(keys.mutual, []);
@@ -97,7 +97,7 @@ describe('F7: whether I like somebody', () => {
     expect([fromProps.current().status, listed.current().status, asked.length]).toEqual([LIKED, LIKED, 0]);
   });
 
-  test('a list is believed for a minute from when it came', async () => {
+  test('a list is fresh for a minute from its arrival', async () => {
     client.setQueryData(keys.sent, [sentLike('れん')]);
     client.setQueryData(keys.mutual, []);
     time += 60_000;
@@ -107,7 +107,7 @@ describe('F7: whether I like somebody', () => {
     await until(() => card.current().status?.is_liked === false);
   });
 
-  test('what is wished lies over all that is known', async () => {
+  test('an optimistic update takes precedence over the cache', async () => {
     answers['POST /api/likes/profiles/profile-れん/like'] = sentLike('れん');
     answers[STATUS] = LIKED;
     const card = await hook(() => useLike(REN, NOT_LIKED), undefined);
@@ -116,25 +116,25 @@ describe('F7: whether I like somebody', () => {
   });
 });
 
-test('outcomes are told to whoever listens, and early ones to whoever asks for them', async () => {
+test('outcomes are passed to all listeners, and earlier ones to those that ask for them', async () => {
   answers['POST /api/likes/profiles/profile-れん/like'] = sentLike('れん');
   answers[STATUS] = LIKED;
-  const heard: Record<string, LikeOutcome[]> = { always: [], early: [], late: [] };
+  const received: Record<string, LikeOutcome[]> = { always: [], early: [], late: [] };
   const listen = (name: string, early?: boolean) =>
-    hook(() => useLikeOutcomes((outcome) => heard[name]?.push(outcome), early), undefined);
+    hook(() => useLikeOutcomes((outcome) => received[name]?.push(outcome), early), undefined);
   const always = await listen('always');
   await likesOf(session).setLiked(REN, true);
   await listen('late');
   await listen('early', true);
-  const lengths = () => Object.values(heard).map((outcomes) => outcomes.length);
+  const lengths = () => Object.values(received).map((outcomes) => outcomes.length);
   expect(lengths()).toEqual([1, 1, 0]);
   await always.unmount();
   await likesOf(session).setLiked(profileOf('あおい'), true);
   expect(lengths()).toEqual([1, 2, 1]);
 });
 
-describe('whether somebody likes me', () => {
-  test('is what the list says, and no until it does', async () => {
+describe('whether a person likes me', () => {
+  test('is what the list says, and false until it is loaded', async () => {
     answers['GET /api/likes/received?skip=0&limit=100'] = [receivedLike('あおい'), receivedLike('れん')];
     const me = await hook(useLikesMe, REN.id);
     expect(me.first()).toBe(false);
@@ -147,7 +147,7 @@ describe('whether somebody likes me', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is no where the list does not come, which is not asked for again', async () => {
+  test('is false if the list fails, which is not requested again', async () => {
     const me = await hook(useLikesMe, REN.id);
     await until(() => asked.length === 1 && isQuiet());
     expect(me.current()).toBe(false);
@@ -173,7 +173,7 @@ describe('the three lists', () => {
   };
   const counts = () => asked.filter((call) => call.includes('count')).sort();
 
-  test('short ones count themselves', async () => {
+  test('short ones are counted by their length', async () => {
     answerLists(2, 99, 1);
     const lists = await loaded();
     expect(lists.current().counts).toEqual({ sent: 2, received: 99, matched: 1 });
@@ -186,7 +186,7 @@ describe('the three lists', () => {
     [1, 1, 100, { sent: 1, received: 1, matched: 120 }, ['mutual']],
     [100, 100, 100, { sent: 130, received: 30, matched: 120 }, ['mutual', 'received', 'sent']],
   ])(
-    '%d sent, %d received and %d mutual: the server counts the full ones',
+    '%d sent, %d received and %d mutual: the server counts full ones',
     async (sent, received, mutual, shown, which) => {
       answerLists(sent, received, mutual);
       const lists = await loaded();
@@ -195,7 +195,7 @@ describe('the three lists', () => {
     },
   );
 
-  test('one that did not come is empty, and what is being taken back is gone', async () => {
+  test('a failed one is empty, and likes that are being removed are excluded', async () => {
     answerLists(2, 0, 0);
     delete answers['GET /api/likes/mutual?skip=0&limit=100'];
     const lists = await loaded();
@@ -206,7 +206,7 @@ describe('the three lists', () => {
     expect(lists.current().items.matched).toEqual([]);
   });
 
-  test.each(['sent', 'received', 'mutual'])('are loading as long as those %s are', async (name) => {
+  test.each(['sent', 'received', 'mutual'])('are loading while those %s are', async (name) => {
     answerLists(1, 1, 1);
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', (url: string, init: RequestInit) =>

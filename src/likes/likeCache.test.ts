@@ -50,13 +50,13 @@ describe('F7: a status without a call', () => {
     expect(statusFromLists(client, 'profile-だれか')?.status).toEqual(NONE);
   });
 
-  test('does not come from lists that are known to be old', () => {
+  test('does not come from stale lists', () => {
     loadLists();
     void client.invalidateQueries({ queryKey: keys.mutual });
     expect(statusFromLists(client, 'profile-うた')).toBeUndefined();
   });
 
-  test('is the newer of what a card asked and what the lists say', () => {
+  test('is the newer of the status of a card and that of the lists', () => {
     client.setQueryData(statusKey, LIKED, { updatedAt: 1_000 });
     expect(cachedStatus(client, 'profile-いと')).toEqual(LIKED);
     loadLists();
@@ -65,13 +65,13 @@ describe('F7: a status without a call', () => {
     expect(cachedStatus(client, 'profile-いと')).toEqual(LIKED);
   });
 
-  test('is neither liked nor mutual when nobody knows', () => {
+  test('is neither liked nor mutual if it is unknown', () => {
     expect(cachedStatus(client, 'profile-いと')).toEqual(NONE);
   });
 });
 
 describe('an outcome', () => {
-  test('is taken up into status and lists, and nothing is asked for', () => {
+  test('is written to status and lists, without a call', () => {
     loadLists();
     applyChange(client, likedBack(), sentLike('いと', true));
     expect(client.getQueryData(statusKey)).toEqual(MUTUAL);
@@ -80,20 +80,20 @@ describe('an outcome', () => {
     expect(Object.values(keys).map(isInvalid)).toEqual([false, false, false]);
   });
 
-  test('makes no lists where there were none', () => {
+  test('creates no lists', () => {
     applyChange(client, likedBack(), sentLike('いと', true));
     expect(client.getQueryData(statusKey)).toEqual(MUTUAL);
     expect(names(keys.sent)).toBeUndefined();
   });
 
-  test('without the words of the server has the lists asked for anew', () => {
+  test('without a response has the lists reloaded', () => {
     loadLists();
     applyChange(client, likedBack(), null);
     expect(client.getQueryData(statusKey)).toEqual(MUTUAL);
     expect(Object.values(keys).map(isInvalid)).toEqual([true, true, true]);
   });
 
-  test('has a full list asked for anew: somebody else moves up', () => {
+  test('has a full list reloaded: another like moves up', () => {
     loadLists();
     client.setQueryData(
       keys.sent,
@@ -103,7 +103,7 @@ describe('an outcome', () => {
     expect([isInvalid(keys.sent), isInvalid(keys.received)]).toEqual([true, false]);
   });
 
-  test('that failed changes nothing', () => {
+  test('of a failure changes nothing', () => {
     loadLists();
     const before = { ...NONE };
     applyChange(client, likedBack(before, before), null);
@@ -112,7 +112,7 @@ describe('an outcome', () => {
   });
 });
 
-test('L7: a reload concerns likes and nothing else', () => {
+test('L7: a reload affects queries about likes only', () => {
   loadLists();
   client.setQueryData(statusKey, LIKED);
   client.setQueryData(['/api/profiles/me'], {});

@@ -34,15 +34,15 @@ const change = (name: string, before: LikeStatus, after: LikeStatus): LikeChange
 });
 
 describe('L3: the tabs', () => {
-  test('show a match among the matches only', () => {
+  test('show a match in the tab of the matches only', () => {
     expect(names(likeItems(lists))).toEqual({ sent: ['あお'], received: ['いと'], matched: ['うた', 'えま'] });
   });
 
-  test('show no match as a like where the list of matches did not load', () => {
+  test('show no match as a like if the list of matches failed', () => {
     expect(names(likeItems({ ...lists, mutual: [] }))).toEqual({ sent: ['あお'], received: ['いと'], matched: [] });
   });
 
-  test('L1: carry what the lists say', () => {
+  test('L1: have the items of the lists', () => {
     expect(likeItems(lists).matched[0]).toEqual({
       likeId: 'like-to-うた',
       profile: profileOf('うた'),
@@ -53,7 +53,7 @@ describe('L3: the tabs', () => {
     expect(likeItems(lists).received[0]).toMatchObject({ userId: 'user-いと', matchedAt: null });
   });
 
-  test('who is being taken back is gone at once, a match back among those who like me (L8)', () => {
+  test('exclude a like that is being removed, a match then returns to the received ones (L8)', () => {
     const pendingStatusOf = (id: string) => (['profile-あお', 'profile-えま'].includes(id) ? NONE : undefined);
     expect(names(likeItems(lists, pendingStatusOf))).toEqual({
       sent: [],
@@ -62,7 +62,7 @@ describe('L3: the tabs', () => {
     });
   });
 
-  test('who is being liked back stays where they are until that is over', () => {
+  test('keep a received like that is being returned until that has ended', () => {
     const after = applyToLists(lists, change('いと', NONE, MUTUAL), sentLike('いと', true));
     const pendingStatusOf = (id: string) => (id === 'profile-いと' ? MUTUAL : undefined);
     expect(names(likeItems(after, pendingStatusOf))).toMatchObject({ received: ['いと'], matched: ['うた', 'えま'] });
@@ -90,7 +90,7 @@ describe('L20: the likes screen', () => {
     expect(after('えま', MUTUAL, NONE)).toEqual({ sent: ['あお'], received: ['いと', 'えま'], matched: ['うた'] });
   });
 
-  test('a like from elsewhere is there too', () => {
+  test('a like from another device is included too', () => {
     expect(after('おと', NONE, LIKED)).toEqual({
       sent: ['おと', 'あお'],
       received: ['いと'],
@@ -98,24 +98,24 @@ describe('L20: the likes screen', () => {
     });
   });
 
-  test('a like is never there twice', () => {
+  test('a like is never listed twice', () => {
     const once = applyToLists(lists, change('いと', NONE, MUTUAL), sentLike('いと', true));
     expect(applyToLists(once, change('いと', NONE, MUTUAL), sentLike('いと', true))).toEqual(once);
   });
 
-  test('unlike and like again lead back', () => {
+  test('removing a like and liking again restores the lists', () => {
     const away = applyToLists(lists, change('えま', MUTUAL, NONE), null);
     const back = applyToLists(away, change('えま', NONE, MUTUAL), sentLike('えま', true));
     expect(new Set(names(likeItems(back)).matched)).toEqual(new Set(['うた', 'えま']));
     expect(names(likeItems(back))).toMatchObject({ sent: ['あお'], received: ['いと'] });
   });
 
-  test('without the words of the server nothing is made up', () => {
+  test('without a response nothing is invented', () => {
     expect(applyToLists(lists, change('いと', NONE, MUTUAL), null)).toBe(lists);
   });
 });
 
-describe('F7: what the lists know of somebody', () => {
+describe('F7: the status of a person in the lists', () => {
   test.each([
     ['うた', MUTUAL],
     ['あお', LIKED],
@@ -125,12 +125,12 @@ describe('F7: what the lists know of somebody', () => {
     expect(statusByLists(lists, `profile-${name}`, 100)).toEqual(status);
   });
 
-  test('lists that came back full say nothing of those who are not in them', () => {
+  test('full lists say nothing about people who are not in them', () => {
     expect(statusByLists(lists, 'profile-おと', 3)).toBeUndefined();
     expect(statusByLists(lists, 'profile-あお', 3)).toEqual(LIKED);
   });
 
-  test('L11: a full list of matches does not say that somebody whom I like is none', () => {
+  test('L11: a full list of matches does not show that a person whom I like is no match', () => {
     expect(statusByLists(lists, 'profile-あお', 2)).toBeUndefined();
     expect(statusByLists(lists, 'profile-うた', 2)).toEqual(MUTUAL);
   });
@@ -145,13 +145,13 @@ describe('L2: the counts', () => {
     expect(tabCount(shown, full, counted, matches)).toBe(count);
   });
 
-  test('of a full list is not known while the server counts, nor while it counts the matches', () => {
+  test('of a full list is unknown while the server counts, and while it counts the matches', () => {
     expect(tabCount(60, true, null, 40)).toBeNull();
     expect(tabCount(60, true, 300, null)).toBeNull();
     expect(tabCount(12, false, null, null)).toBe(12);
   });
 
-  test('of a full list is its length as long as the server has not counted', () => {
+  test('of a full list is its length until the server has counted', () => {
     expect(tabCount(60, true, undefined, 40)).toBe(60);
   });
 });

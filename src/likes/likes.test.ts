@@ -244,7 +244,7 @@ test('there is one Likes object for each session', () => {
   expect(likesOf(startTestSession('token-of-ren').session)).not.toBe(likes);
 });
 
-test('the first early listeners receive the outcomes from before, once', async () => {
+test('a later subscriber receives earlier outcomes, once', async () => {
   tap(true);
   await complete('ok', 'ok');
   const [late, later] = [[] as LikeOutcome[], [] as LikeOutcome[]];
@@ -255,7 +255,7 @@ test('the first early listeners receive the outcomes from before, once', async (
 });
 
 describe('an optimistic status', () => {
-  test('lasts from the tap to the end of the animation, and includes the match meanwhile', async () => {
+  test('lasts from the press to the end of the animation, and includes the match meanwhile', async () => {
     likesMe = true;
     const end = Date.now() + LIKE_ANIMATION_MS;
     tap(true);
@@ -270,7 +270,7 @@ describe('an optimistic status', () => {
     expect(pending()).toBeUndefined();
   });
 
-  test('ends with the outcome where there is no animation: undo, unlike', async () => {
+  test('ends with the outcome if there is no animation: removing, undoing, failing', async () => {
     tap(true, 'undo');
     await complete('ok', 'ok');
     expect([outcomes.length, pending()]).toEqual([1, undefined]);
@@ -280,7 +280,7 @@ describe('an optimistic status', () => {
     expect([outcomes.length, pending()]).toEqual([2, undefined]);
   });
 
-  test('of a later tap outlives the animation of an earlier one', async () => {
+  test('that was replaced is not removed with the first one', async () => {
     tap(true);
     await complete('ok', 'ok');
     tap(false);

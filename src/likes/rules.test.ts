@@ -37,7 +37,7 @@ describe('what is cached about likes', () => {
     client.setQueryData(keys[name], data);
   };
 
-  test('the lists are as old as the older of them, and count where they are newer than the status', () => {
+  test('the lists are as old as the older of them, and apply if they are newer than the status', () => {
     put('sent', [sentLike('れん')], 5);
     put('mutual', [], 9);
     expect(statusFromLists(client, REN.id)).toEqual({ status: LIKED, at: 5 });
@@ -53,7 +53,7 @@ describe('what is cached about likes', () => {
     after,
   });
 
-  test('an change is written over a reading that is on its way, and the counts are asked for anew', async () => {
+  test('an outcome overwrites a request in flight, and the counts are requested again', async () => {
     const counts = [getCountSentLikesQueryKey(), getCountReceivedLikesQueryKey(), getCountMutualLikesQueryKey()];
     for (const queryKey of counts) client.setQueryData(queryKey, { count: 1 });
     const { promise, resolve } = Promise.withResolvers<typeof LIKED>();
@@ -70,7 +70,7 @@ describe('what is cached about likes', () => {
 describe('the lists of likes', () => {
   test('are three tabs', () => expect(likeTabs).toEqual(['sent', 'received', 'matched']));
 
-  test('say nothing of who is not in a full one', () => {
+  test('say nothing about people who are not in a full one', () => {
     const status = (sent: number, mutual: number) =>
       statusByLists(
         {
@@ -85,14 +85,14 @@ describe('the lists of likes', () => {
 
   const change = (after: LikeChange['after']) => ({ profile: REN, after });
 
-  test('after a like was taken back: those who like me stay, without the match', () => {
+  test('after a like was removed: the received ones without the match', () => {
     const received = [receivedLike('れん', true), receivedLike('あおい', true)];
     const next = applyToLists({ sent: [], received, mutual: [mutualLike('れん')] }, change(NOT_LIKED), null);
     expect(next.received.map(({ matched_at }) => matched_at === null)).toEqual([true, false]);
     expect(next.mutual).toEqual([]);
   });
 
-  test('after a match: since when, or since the like where the server does not say', () => {
+  test('after a match: since its time, or since the like if the server has none', () => {
     const match = (answer: ReturnType<typeof sentLike>) =>
       applyToLists({ sent: [], received: [], mutual: [] }, change(MUTUAL), answer).mutual[0]?.matched_at;
     const later = '2026-11-21T00:00:00+00:00';

@@ -23,7 +23,7 @@ test.each(['mp4', 'm4v', 'mov', 'avi', 'webm', 'mkv'])('.%s is film', (ending) =
   expect(mediaKind({ type: '', name: `a.${ending}` })).toBe('video');
 });
 
-describe('how long a file plays', () => {
+describe('the duration of a file', () => {
   class FakeElement extends EventTarget {
     duration = Number.NaN;
     readyState = 0;
@@ -35,7 +35,7 @@ describe('how long a file plays', () => {
     loads = 0;
     removeAttribute = (name: string) => void Object.assign(this, { [name]: '' });
     load = () => void (this.loads += 1);
-    hears(type: string, fields: object = {}): void {
+    emits(type: string, fields: object = {}): void {
       Object.assign(this, fields);
       this.dispatchEvent(new Event(type));
     }
@@ -66,42 +66,42 @@ describe('how long a file plays', () => {
   const reading = (kind: 'audio' | 'video', file = new Blob(['x'])) =>
     readMediaLength(file, kind).catch((error: unknown) => String(error));
 
-  test('is what the element says, which then lets the file go', async () => {
+  test('is that of the element, which then releases the file', async () => {
     const length = reading('audio');
     expect([element.src, element.preload, element.muted]).toEqual(['blob:file', 'metadata', true]);
-    element.hears('loadedmetadata', { duration: 12.5, readyState: 1 });
+    element.emits('loadedmetadata', { duration: 12.5, readyState: 1 });
     expect(await length).toBe(12.5);
     expect([element.src, element.loads, revoked]).toEqual(['', 1, ['blob:file']]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('of a recording of the browser’s own comes after a look at its end', async () => {
+  test('of a recording of the browser is known after seeking to its end', async () => {
     const length = reading('audio');
-    element.hears('durationchange', { duration: 1 });
-    element.hears('loadedmetadata', { duration: Number.POSITIVE_INFINITY, readyState: 1 });
+    element.emits('durationchange', { duration: 1 });
+    element.emits('loadedmetadata', { duration: Number.POSITIVE_INFINITY, readyState: 1 });
     expect(element.currentTime).toBe(Number.MAX_SAFE_INTEGER);
     expect(vi.getTimerCount()).toBe(1);
-    element.hears('durationchange', { duration: 7 });
+    element.emits('durationchange', { duration: 7 });
     expect(await length).toBe(7);
   });
 
-  test('of a film too, if it has a picture', async () => {
+  test('of a video too, if it has a picture', async () => {
     const length = reading('video');
-    element.hears('loadedmetadata', { duration: 3, readyState: 1 });
+    element.emits('loadedmetadata', { duration: 3, readyState: 1 });
     expect(await length).toBe(3);
     const sound = reading('video');
-    element.hears('loadedmetadata', { duration: 3, readyState: 1, videoWidth: 0 });
+    element.emits('loadedmetadata', { duration: 3, readyState: 1, videoWidth: 0 });
     expect(await sound).toBe('Error: There is no picture in it');
     expect([revoked, vi.getTimerCount()]).toEqual([['blob:file', 'blob:file'], 0]);
   });
 
   test.each([
     ['an empty file', (): void => undefined, 'Error: It is empty', new Blob([])],
-    ['no length', () => element.hears('loadedmetadata', { duration: 0 }), 'Error: It has no length'],
-    ['an error with words', () => element.hears('error', { error: { message: 'bad' } }), 'Error: bad'],
-    ['one without', () => element.hears('error', { error: { message: '' } }), 'Error: It can’t be read'],
-    ['one without anything', () => element.hears('error'), 'Error: It can’t be read'],
-  ] as const)('is not to be had: %s', async (_why, happens, message, file = new Blob(['x'])) => {
+    ['no length', () => element.emits('loadedmetadata', { duration: 0 }), 'Error: It has no length'],
+    ['an error with words', () => element.emits('error', { error: { message: 'bad' } }), 'Error: bad'],
+    ['one without', () => element.emits('error', { error: { message: '' } }), 'Error: It can’t be read'],
+    ['one without anything', () => element.emits('error'), 'Error: It can’t be read'],
+  ] as const)('is not available: %s', async (_why, happens, message, file = new Blob(['x'])) => {
     const length = reading('audio', file);
     happens();
     expect(await length).toBe(message);

@@ -40,7 +40,7 @@ interface Elements {
   video: HTMLVideoElement;
 }
 
-/** Opens a file in an element that nobody sees or hears. Rejects for one that can't be read, and after 10 s. */
+/** Opens a file in a muted element outside of the document. Rejects for one that can't be read, and after 10 s. */
 export async function withMedium<Kind extends MediaKind, Result>(
   file: Blob,
   kind: Kind,
@@ -48,9 +48,9 @@ export async function withMedium<Kind extends MediaKind, Result>(
 ): Promise<Result> {
   const url = URL.createObjectURL(file);
   const element: HTMLMediaElement = document.createElement(kind);
-  let callOff = () => {};
+  let cancelTimeout = () => {};
   const refusal = new Promise<never>((_resolve, reject) => {
-    callOff = after(PATIENCE_MS, () => reject(new Error('It took too long')));
+    cancelTimeout = after(PATIENCE_MS, () => reject(new Error('It took too long')));
     element.addEventListener('error', () => reject(new Error(element.error?.message || 'It can’t be read')));
   });
   try {
@@ -60,7 +60,7 @@ export async function withMedium<Kind extends MediaKind, Result>(
     element.src = url;
     return await Promise.race([result, refusal]);
   } finally {
-    callOff();
+    cancelTimeout();
     // Without its source the element gives up what it decoded; the address is of no use to it any more.
     element.removeAttribute('src');
     element.load();

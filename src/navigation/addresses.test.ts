@@ -3,7 +3,7 @@ import { stubPage } from '../../tests/support/fakePage.ts';
 import { isOpenedFrom, personHref, personIn, personLink } from './personAddress.ts';
 
 describe('an address', () => {
-  test('says from which screen a dialog was opened', () => {
+  test('has the screen from which a dialog was opened', () => {
     const page = stubPage();
     const link = personLink('/search', new URLSearchParams('page=2&user=8'), { by: 'profile', id: '7' });
     expect(link.href).toBe('/search?page=2&profile=7');
@@ -19,7 +19,7 @@ test.each([
   ['profile=&user=8', { by: 'user', id: '8' }],
   ['profile=&user=', null],
   ['page=2', null],
-])('the person that ?%s asks for', (search, person) => {
+])('the person of ?%s', (search, person) => {
   expect(personIn(new URLSearchParams(search))).toEqual(person);
 });
 

@@ -12,11 +12,11 @@ test.each([
   ['profile=7', { by: 'profile', id: '7' }],
   ['page=2&user=u-1', { by: 'user', id: 'u-1' }],
   ['user=u-1&profile=7', { by: 'profile', id: '7' }],
-])('%j asks for %o', (search, person) => {
+])('%j is the person %o', (search, person) => {
   expect(personIn(at(search))).toEqual(person);
 });
 
-test('opening, changing and closing leave the rest of the address as it is', () => {
+test('opening, changing and closing keep the rest of the address', () => {
   expect(personHref('/search', at('page=2'), { by: 'profile', id: '7' })).toBe('/search?page=2&profile=7');
   expect(personHref('/search', at('profile=7&page=2'), { by: 'user', id: 'u-1' })).toBe('/search?page=2&user=u-1');
   expect(personHref('/search', at('page=2&user=u-1'), null)).toBe('/search?page=2');
@@ -28,7 +28,7 @@ test('ids are escaped', () => {
   expect(personIn(at(href.split('?')[1] ?? ''))).toEqual({ by: 'user', id: 'a&b=c #d' });
 });
 
-test('any id that is written is read', () => {
+test('any written id is read', () => {
   const id = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(
     fc.property(fc.constantFrom('profile', 'user'), id, (by, some) => {

@@ -56,7 +56,7 @@ describe('the counters', () => {
     expect(rig.counts()).toEqual([7, 1]);
   });
 
-  test('RT73: numbers that an event overtook are asked for again, and believed the fourth time', async () => {
+  test('RT73: numbers that an event overtook are requested again, and applied the fourth time', async () => {
     const rig = await started(1, 1);
     rig.engine.refresh();
     for (let time = 1; time <= 3; time += 1) {
@@ -158,7 +158,7 @@ describe('an own change of notifications', () => {
     expect(rig.counts()).toEqual([0, 3]);
   });
 
-  test('RT75, RT73: numbers that were asked for before it are not believed', async () => {
+  test('RT75, RT73: numbers that were requested before it are not applied', async () => {
     const rig = await started(0, 3);
     rig.engine.refresh();
     const change = rig.engine.changeNotifications('all', () => Promise.resolve());

@@ -54,7 +54,7 @@ describe('RT80 to RT82: a burst of typing', () => {
     expect(typing(rig)).toEqual([`start ${CHAT}`, `start ${CHAT}`]);
   });
 
-  test('leaves nothing to be called off later', async () => {
+  test('leaves no timer to be cancelled later', async () => {
     const rig = await typingRig();
     rig.clock.advance(2_000);
     rig.lose();
@@ -123,7 +123,7 @@ describe('RT42, RT43: a session', () => {
     expect(rig.state()).toBe(state);
   });
 
-  test('of another person hears nothing of what the first one asked for', async () => {
+  test('of another user receives no response to requests of the first one', async () => {
     const rig = await createOpenChat();
     rig.engine.refresh();
     rig.engine.start('user-9');
@@ -154,7 +154,7 @@ describe('RT42, RT43: a session', () => {
     expect(writes).toEqual([writes[0], null]);
   });
 
-  test('RT42: takes up nothing that was kept in another form, and leaves in doubt what had left', () => {
+  test('RT42: ignores data of another format, and marks sent messages as in doubt', () => {
     const temps = [{ id: 'temp-1', content: 'や', createdAt: 1, delivery: 'onRest', since: null }];
     const text = (version: number) =>
       JSON.stringify({ version, userId: ME, conversations: [{ conversationId: CHAT, temps }] });
@@ -174,7 +174,7 @@ describe('RT42, RT43: a session', () => {
 });
 
 describe('what is due is carried out', () => {
-  test('until the socket takes nothing more; the rest of it all the same', async () => {
+  test('until the socket accepts no more; the others all the same', async () => {
     const rig = await createOpenChat();
     const before = rig.sent.length;
     rig.engine.connectionChanged({ kind: 'waiting', attempt: 1 });

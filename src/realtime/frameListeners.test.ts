@@ -10,7 +10,7 @@ const message = {
   is_read: false,
 };
 
-test('RT10: everybody hears the frames of their type until they stop, whatever others do', () => {
+test('RT10: every listener receives the frames of its type until it unsubscribes, whatever others do', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const heard: string[] = [];
   const { subscribe, notify } = createFrameListeners();

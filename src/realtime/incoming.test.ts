@@ -59,7 +59,7 @@ describe('a message of somebody else', () => {
     expect(rig.sent).toEqual([]);
   });
 
-  test('RT22: does not count before the eyes, and is reported as read at once', async () => {
+  test('RT22: in a visible chat does not count, and is reported as read at once', async () => {
     const rig = await createOpenChat();
     rig.deliverMessage({ at: 1 });
     expect(rig.unread()).toBe(0);
@@ -142,7 +142,7 @@ describe('a message and its notification', () => {
   test.each([
     ['which names the chat', CHAT],
     ['which names none', null],
-  ])('RT22, RT25: before the eyes neither counts as a message, with a notification first %s', async (_case, id) => {
+  ])('RT22, RT25: in a visible chat neither counts as a message, with a notification first %s', async (_case, id) => {
     const rig = await createOpenChat();
     rig.deliver(newMessageNotice('notification-1', id));
     rig.deliverMessage({ at: 1 });
@@ -154,7 +154,7 @@ describe('a message and its notification', () => {
 });
 
 describe('nobody', () => {
-  test('RT12: hears nothing, but the screens’ words are remembered', () => {
+  test('RT12: frames are ignored, but what screens request is remembered', () => {
     const rig = createRig();
     rig.deliverMessage();
     rig.engine.openConversation(CHAT);

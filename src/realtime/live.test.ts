@@ -73,7 +73,7 @@ function startedLayer() {
 }
 
 describe('before the person is known', () => {
-  test('RT12: what a screen shows is kept and carried out later', () => {
+  test('RT12: what a screen shows is remembered and handled later', () => {
     const { live, state, calls } = createLayer();
     live.openConversation('conversation-1');
     live.pageVisible(false);
@@ -135,7 +135,7 @@ describe('with a person', () => {
     expect(reopened).toHaveBeenCalledOnce();
   });
 
-  test('a return is only told to those who still listen', () => {
+  test('only subscribed listeners are notified of a reconnection', () => {
     const { live, connection } = startedLayer();
     const listener = vi.fn<() => void>();
     live.onReopened(listener)();
@@ -144,7 +144,7 @@ describe('with a person', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('a frame changes the state before others hear it', () => {
+  test('a frame changes the state before listeners receive it', () => {
     const { live, state, connection } = startedLayer();
     const seen: (boolean | undefined)[] = [];
     live.frames.subscribe('user_status', ({ user_id }) => seen.push(state().presence.users.get(user_id)));

@@ -320,16 +320,19 @@ describe('再送', () => {
     expect(rig.waiting()).toContain('sendMessage');
   });
 
-  test.each(['loadConversation', 'sendMessage'] as const)('RT39: answers the error when %s fails', async (call) => {
-    silence();
-    const { rig, tempId } = await withFailed();
-    const outcome = rig.engine.resend(CHAT, tempId);
-    if (call === 'sendMessage') await rig.answer('loadConversation', conversation());
-    const error = new Error('no');
-    await rig.refuse(call, error);
-    expect(await outcome).toBe(error);
-    expect(rig.chat()).toEqual(['はい (failed)']);
-  });
+  test.each(['loadConversation', 'sendMessage'] as const)(
+    'RT39: rejects with the error when %s fails',
+    async (call) => {
+      silence();
+      const { rig, tempId } = await withFailed();
+      const outcome = rig.engine.resend(CHAT, tempId);
+      if (call === 'sendMessage') await rig.answer('loadConversation', conversation());
+      const error = new Error('no');
+      await rig.refuse(call, error);
+      expect(await outcome).toBe(error);
+      expect(rig.chat()).toEqual(['はい (failed)']);
+    },
+  );
 
   test('RT39: does nothing for a message that is not failed, or not there', async () => {
     const rig = await createOpenChat();
@@ -339,7 +342,7 @@ describe('再送', () => {
     expect(rig.waiting()).toEqual([]);
   });
 
-  test('RT35: whose place an equal one’s frame took confirms that one', async () => {
+  test('RT35: is confirmed by its response if the frame of an equal one confirmed that one', async () => {
     const { rig, tempId } = await withFailed();
     void rig.engine.resend(CHAT, tempId);
     await rig.answer('loadConversation', conversation());
@@ -351,7 +354,7 @@ describe('再送', () => {
     expect(rig.chat()).toEqual(['はい', 'はい']);
   });
 
-  test('RT35: the answer to a POST whose frame took an older equal one brings that back', async () => {
+  test('RT35: a response to a POST whose frame confirmed an older equal one restores that one', async () => {
     const rig = await createOpenChat();
     for (const text of ['はい', 'はい']) rig.engine.sendText(CHAT, text);
     rig.clock.advance(10_000);

@@ -47,7 +47,7 @@ describe('reporting', () => {
     expect(reports(rig)).toHaveLength(2);
   });
 
-  test('RT50, RT52: nothing from behind the list; each opening reports', async () => {
+  test('RT50, RT52: nothing while the list covers the chat; each opening reports', async () => {
     const rig = await openedWith(theirs);
     expect(reports(rig)).toEqual([]);
     rig.engine.openConversation(CHAT);

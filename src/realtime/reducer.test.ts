@@ -34,7 +34,7 @@ const nothing: LiveAction[] = [
 ];
 
 describe('the reducer', () => {
-  test('RT11: answers the state itself when nothing changes', async () => {
+  test('RT11: returns the same state when nothing changes', async () => {
     const state: LiveState = (await createOpenChat([message()])).state();
     expect(nothing.filter((action) => reduce(state, action) !== state)).toEqual([]);
   });

@@ -215,7 +215,7 @@ describe('a connection', () => {
     connection.close();
   });
 
-  test('RT5: closes for good, in a wait too, and hears nothing more', async () => {
+  test('RT5: closes for good, during a wait too, and delivers nothing more', async () => {
     const connection = await start();
     FakeSocket.last().open();
     const socket = FakeSocket.last();
@@ -379,7 +379,7 @@ describe('hints', () => {
     connection.close();
   });
 
-  test('RT4: what an old socket still says is not heard', async () => {
+  test('RT4: frames of an old socket are ignored', async () => {
     const connection = await start();
     const old = FakeSocket.last();
     old.open();
@@ -405,7 +405,7 @@ describe('hints', () => {
 });
 
 describe('an old socket', () => {
-  test('RT4: whose attempt succeeds after another was begun is closed and not taken up', async () => {
+  test('RT4: whose attempt succeeds after another was started is closed and not used', async () => {
     const connection = await start();
     FakeSocket.last().drop();
     await wait(RETRY);
@@ -418,7 +418,7 @@ describe('an old socket', () => {
     connection.close();
   });
 
-  test('RT4: that is still closing is not heard', async () => {
+  test('RT4: that is still closing is ignored', async () => {
     const connection = await start();
     const old = FakeSocket.last();
     old.open();
@@ -429,7 +429,7 @@ describe('an old socket', () => {
     connection.close();
   });
 
-  test('RT9: what is said while it closes is not kept for the next', async () => {
+  test('RT9: frames during its closing are not kept for the next', async () => {
     const connection = await start();
     FakeSocket.last().open();
     FakeSocket.last().readyState = 2;

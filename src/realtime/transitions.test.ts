@@ -207,7 +207,7 @@ describe('RT20 to RT25: a message of the other side', () => {
     ['counts', {}, { history: 'fresh' }, {}, 1],
     ['read already does not', {}, { history: 'fresh' }, { is_read: true }, 0],
     ['read ahead does not', {}, { history: 'fresh', earlyReads: new Set(['message-5']) }, {}, 0],
-    ['before the eyes does not', { openId: CHAT }, { history: 'fresh' }, {}, 0],
+    ['in a visible chat does not', { openId: CHAT }, { history: 'fresh' }, {}, 0],
     ['in a chat behind a hidden page does', { openId: CHAT, isVisible: false }, { history: 'fresh' }, {}, 1],
     ['that a snapshot has counted does not', {}, { history: 'stale', coveredUpTo: at(5) }, {}, 0],
     ['newer than the snapshot does', {}, { history: 'stale', coveredUpTo: at(5) - 1 }, {}, 1],
@@ -309,7 +309,7 @@ describe('RT35, RT36: what confirms a message of mine', () => {
     ]);
   });
 
-  test('what was taken while an equal one is on its way by REST is remembered, beside earlier ones', () => {
+  test('is remembered if an equal one is in flight by REST, in addition to earlier ones', () => {
     const [first, second, third] = [temp(1), temp(2), temp(3, { delivery: 'onRest' })];
     const once = removeConfirmedTemp(chat({ temps: [first, second, third] }), mine(5, 'やあ'), true);
     const twice = removeConfirmedTemp(once, mine(6, 'やあ'), true);
@@ -656,7 +656,7 @@ describe('RT71 to RT76: the counters', () => {
     expect(paired.counts.credits.map(({ conversationId }) => conversationId)).toEqual(['conversation-7', CHAT]);
   });
 
-  test('a message before the eyes is no news; one of an unnamed chat is', () => {
+  test('a message in a visible chat does not count; a notification without a conversation does', () => {
     const open = stateWith({ openId: CHAT }, chat({ history: 'fresh' }));
     expect(receive(open, about('n-1')).counts.messages).toBe(0);
     expect(receive(open, about('n-1', null)).counts.messages).toBe(1);
@@ -697,7 +697,7 @@ describe('RT71 to RT76: the counters', () => {
     expect(echo(-1)).toEqual([4, false]);
   });
 
-  test('RT73: an overtaken number is asked for again three times, then believed', () => {
+  test('RT73: an overtaken number is requested again three times, then applied', () => {
     let state = stateWith(counts({ messages: 1, isStale: true }));
     for (let staleResponses = 1; staleResponses <= 3; staleResponses += 1) {
       state = reduce(state, { type: 'countsLoaded', messages: 9, notifications: 9 });
@@ -802,7 +802,7 @@ describe('occasions', () => {
     expect(reduce(before, { type: 'moreRequested' }).list.isMoreRequested).toBe(isMoreRequested);
   });
 
-  test('RT50, RT53: a chat that comes before the eyes tries its report again', () => {
+  test('RT50, RT53: a chat that becomes visible repeats its report', () => {
     const blocked = stateWith({ isVisible: false, openId: CHAT }, chat({ isReadBlocked: true }));
     expect(chatOf(reduce(blocked, { type: 'visibility', isVisible: true })).isReadBlocked).toBe(false);
     const hidden = reduce({ ...blocked, isVisible: true }, { type: 'visibility', isVisible: false });

@@ -63,8 +63,8 @@ const sidesOfFamily = new Map<InstrumentFamily | undefined, PairSides>(
   ]),
 );
 
-function bitsWhere(holds: (pair: (typeof familyPairs)[number]) => boolean): number {
-  return familyPairs.reduce((bits, pair, index) => (holds(pair) ? bits | (1 << index) : bits), 0);
+function bitsWhere(matches: (pair: (typeof familyPairs)[number]) => boolean): number {
+  return familyPairs.reduce((bits, pair, index) => (matches(pair) ? bits | (1 << index) : bits), 0);
 }
 
 /** What somebody can bring to a pair, by the comparison keys of their instruments. */

@@ -39,7 +39,7 @@ describe('P8: where the entries come from', () => {
   });
 });
 
-describe('G7: what counts as the same', () => {
+describe('G7: equal entries', () => {
   test.each([
     ['full-width letters and capitals', { value: ' ＲＯＣＫ ' }],
     ['the name for want of a value', { value: '', name: 'Rock' }],
@@ -92,7 +92,7 @@ describe('G10: places', () => {
     ['沖縄県', '沖縄県', '九州・沖縄'],
     ['オンライン', null, null],
     ['札幌市', null, null],
-  ])('%s lies in %s, %s', (name, prefecture, region) => {
+  ])('%s is in %s, %s', (name, prefecture, region) => {
     expect(toMatchInput({ tags: {}, location: name }).place).toEqual({ name, prefecture, region });
   });
 });

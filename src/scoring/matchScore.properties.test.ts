@@ -38,7 +38,7 @@ test('a whole number from 40 to 100 with its label (G1: the formula goes no lowe
   );
 });
 
-test('the bare number is the same', () => {
+test('the score without reasons is equal', () => {
   fc.assert(
     fc.property(somebody, somebody, (a, b) => {
       expect(matchTotal(a, b)).toBe(matchScore(a, b).total);
@@ -54,7 +54,7 @@ test('symmetric', () => {
   );
 });
 
-test('the order of genres and instruments makes no difference, nor does one that stands twice', () => {
+test('the order of genres and instruments and duplicates make no difference', () => {
   const shuffled = profile.chain((person) => {
     const { genres: g = [], instruments: i = [] } = person.tags;
     const shuffle = <Item>(list: readonly Item[]) =>
@@ -73,7 +73,7 @@ test('the order of genres and instruments makes no difference, nor does one that
   );
 });
 
-test('a genre that both take up never lowers the score', () => {
+test('an additional common genre never lowers the score', () => {
   const withGenre = (person: MatchProfile, genre: string): MatchProfile => ({
     tags: { ...person.tags, genres: [...(person.tags.genres ?? []), tag(genre)] },
   });
@@ -131,7 +131,7 @@ function totalOfReasons({ parts }: MatchScore): number {
 }
 
 describe('the reasons', () => {
-  test('recompute to the total', () => {
+  test('add up to the total', () => {
     fc.assert(
       fc.property(somebody, somebody, (a, b) => {
         const score = matchScore(a, b);
@@ -141,7 +141,7 @@ describe('the reasons', () => {
     );
   });
 
-  test('are never missing', () => {
+  test('always exist', () => {
     fc.assert(
       fc.property(somebody, somebody, (a, b) => {
         for (const { reasons } of Object.values(matchScore(a, b).parts)) expect(reasons).not.toHaveLength(0);

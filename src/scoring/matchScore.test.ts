@@ -108,7 +108,7 @@ test('G9: 2/7 of the genres, 30, 20 and 70 are 62; floating point would make it 
   expect(Math.ceil(floating)).toBe(63);
 });
 
-describe('G4, G5: what instruments bring', () => {
+describe('G4, G5: the points of instruments', () => {
   test.each([
     ['no pair', ['electric_guitar'], ['ukulele'], 10],
     ['one pair', ['vocal'], ['piano'], 40],
@@ -128,7 +128,7 @@ describe('G4, G5: what instruments bring', () => {
 });
 
 describe('the reasons', () => {
-  test('name what is shared, in my words and order, and of how many', () => {
+  test('name what is shared, with my names and order, and the total number', () => {
     const { parts } = score(
       { genres: ['rock', 'jpop', 'jazz'], instruments: ['vocal', 'drums'] },
       { genres: ['jazz', 'rock'], instruments: ['drums'] },
@@ -155,21 +155,21 @@ describe('the reasons', () => {
     });
   });
 
-  test('say when taste is the same, and when there is nothing in common', () => {
+  test('include equal taste, and nothing in common', () => {
     expect(score({ genres: ['jazz'] }, { genres: ['jazz'] }).parts.genre.reasons).toEqual([
       { kind: 'genresShared', genres: ['【jazz】'], of: 1 },
       { kind: 'genresSame' },
     ]);
-    const strangers = score({ genres: ['jazz'], instruments: ['koto'] }, { genres: ['ska'], instruments: ['cello'] });
-    expect(strangers.parts.genre.reasons).toEqual([{ kind: 'genresDiffer' }]);
-    expect(strangers.parts.instrument.reasons).toEqual([{ kind: 'instrumentPairsNone' }]);
+    const different = score({ genres: ['jazz'], instruments: ['koto'] }, { genres: ['ska'], instruments: ['cello'] });
+    expect(different.parts.genre.reasons).toEqual([{ kind: 'genresDiffer' }]);
+    expect(different.parts.instrument.reasons).toEqual([{ kind: 'instrumentPairsNone' }]);
   });
 
   test.each([
     [{}, {}, 'both'],
     [{}, { genres: ['ska'], instruments: ['bass'], place: '千葉県' }, 'me'],
     [{ genres: ['ska'], instruments: ['bass'], place: '千葉県' }, {}, 'them'],
-  ])('say who has not filled in what: %o and %o', (mine, theirs, who) => {
+  ])('include empty entries: %o and %o', (mine, theirs, who) => {
     const { genre, instrument, location } = score(mine, theirs).parts;
     expect(genre.reasons).toEqual([{ kind: 'genresMissing', who }]);
     expect(instrument.reasons).toEqual([{ kind: 'instrumentsMissing', who }]);
@@ -182,13 +182,13 @@ describe('the reasons', () => {
     ['expert', 'intermediate', 'skillFar', 50],
     ['expert', 'beginner', 'skillFar', 20],
     ['master', 'beginner', 'skillFar', 0],
-  ])('give both levels: %s and %s', (mine, theirs, kind, points) => {
+  ])('include both levels: %s and %s', (mine, theirs, kind, points) => {
     const { skill } = score({ skill: mine }, { skill: theirs }).parts;
     expect(skill.points).toBe(points);
     expect(skill.reasons).toMatchObject([{ kind, mine: { label: `【${mine}】` }, theirs: { label: `【${theirs}】` } }]);
   });
 
-  test('a level that is not registered counts as beginner and has no words', () => {
+  test('an unknown level counts as beginner and has no name', () => {
     expect(score({}, { skill: 'intermediate' }).parts.skill).toMatchObject({
       points: 80,
       reasons: [{ mine: { rank: 1, label: null } }],
@@ -211,11 +211,11 @@ describe('the reasons', () => {
   });
 });
 
-describe('G6: what somebody looks for', () => {
+describe('G6: what a person looks for', () => {
   const seeker = (instruments: string[], seeking: string[], genres: string[] = []) =>
     toMatchInput({ tags: { instruments: tags(instruments) } }, { instruments: tags(seeking), genres: tags(genres) });
 
-  test('an instrument that the other plays makes a pair of its own', () => {
+  test('an instrument that the other plays is a pair of its own', () => {
     const other = person({ instruments: ['koto'] });
     expect(matchScore(person({ instruments: ['flute'] }), other).parts.instrument.points).toBe(10);
     for (const { parts } of [
@@ -227,7 +227,7 @@ describe('G6: what somebody looks for', () => {
     }
   });
 
-  test('one that is in a pair already counts no more, and a family once', () => {
+  test('one that is in a pair already does not count again, and a family counts once', () => {
     expect(matchScore(seeker(['bass'], ['drums']), person({ instruments: ['drums'] })).parts.instrument.points).toBe(
       40,
     );
@@ -235,7 +235,7 @@ describe('G6: what somebody looks for', () => {
     expect(matchScore(seeker(['flute'], ['koto', 'shamisen']), wagaku).parts.instrument.points).toBe(40);
   });
 
-  test('genres explain and do not count', () => {
+  test('genres are explained and do not count', () => {
     const mine = seeker([], [], ['ska']);
     const { genre } = matchScore(mine, person({ genres: ['ska'] })).parts;
     expect(genre.points).toBe(30);
@@ -246,7 +246,7 @@ describe('G6: what somebody looks for', () => {
   });
 });
 
-test('a golden ranking: はな, vocal in Tokyo, and those she finds', () => {
+test('a fixed ranking: はな, vocal in Tokyo, and her matches', () => {
   const hana = person({ genres: ['citypop', 'jpop'], instruments: ['vocal'], skill: 'advanced', place: '東京都' });
   const others: Record<string, Person> = {
     'the keyboarder next door': {

@@ -46,13 +46,13 @@ describe('P24: the vectors', () => {
     expect(profileCompleteness(draft(filled, tags)).value).toBe(value);
   });
 
-  test('more than three tags are no more', () => {
+  test('more than three tags do not count', () => {
     expect(profileCompleteness({ ...full, tags: 40 })).toEqual({ value: 100, missing: [] });
   });
 });
 
 describe('P24: what is missing', () => {
-  test('eight items, by what they bring, then in the order of the table', () => {
+  test('eight items, by their points, then in the order of the table', () => {
     expect(profileCompleteness(empty).missing).toEqual([
       { item: 'avatar', gain: 20, left: 1 },
       { item: 'tags', gain: 20, left: 3 },
@@ -65,7 +65,7 @@ describe('P24: what is missing', () => {
     ]);
   });
 
-  test('tags weigh what is left of them', () => {
+  test('tags count by the points that are missing', () => {
     expect(profileCompleteness({ ...full, tags: 1 }).missing).toEqual([{ item: 'tags', gain: 13, left: 2 }]);
   });
 
@@ -76,7 +76,7 @@ describe('P24: what is missing', () => {
     { years: 0 },
     { links: ['', ' '] },
     { links: [] },
-  ])('%o is as good as nothing', (blank) => {
+  ])('%o is empty', (blank) => {
     expect(profileCompleteness({ ...full, ...blank }).missing).toHaveLength(1);
   });
 });

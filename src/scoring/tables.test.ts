@@ -71,11 +71,11 @@ describe('G5: families of instruments', () => {
     (instrument, family) => expect(familyOf(instrument)).toBe(family),
   );
 
-  test('nothing else is of any', () => {
+  test('no other instrument has a family', () => {
     expect(['', 'theremin', 'Bass'].map(familyOf)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('make more of each other in exactly these pairs, in both directions', () => {
+  test('complement each other in exactly these pairs, in both directions', () => {
     const names = Object.keys(FAMILIES);
     const found = names.flatMap((mine) =>
       names.flatMap((theirs) => {
@@ -103,7 +103,7 @@ describe('G5: families of instruments', () => {
   });
 });
 
-describe('G6: what somebody looks for', () => {
+describe('G6: what a person looks for', () => {
   const sought = (mine: Person, theirs: Person) => {
     const { instrument, genre } = matchScore(person(mine), person(theirs)).parts;
     return {
@@ -116,7 +116,7 @@ describe('G6: what somebody looks for', () => {
     };
   };
 
-  test('counts as a pair, whoever looks, each family once', () => {
+  test('counts as a pair, for either side, each family once', () => {
     const seeks = { instruments: ['koto', 'shamisen'] };
     expect(sought({ instruments: ['vocal'], seeks }, { instruments: ['koto', 'shamisen'] })).toMatchObject({
       points: 40,
@@ -129,7 +129,7 @@ describe('G6: what somebody looks for', () => {
     });
   });
 
-  test('an instrument of no family is one by itself', () => {
+  test('an instrument without a family is a family of its own', () => {
     const seeks = { instruments: ['theremin', 'kazoo'] };
     expect(sought({ instruments: ['vocal'], seeks }, { instruments: ['theremin', 'kazoo'] })).toMatchObject({
       points: 50,
@@ -137,13 +137,13 @@ describe('G6: what somebody looks for', () => {
     });
   });
 
-  test('what stands in a pair already counts no more', () => {
+  test('instruments that are in a pair already do not count again', () => {
     expect(
       sought({ instruments: ['vocal'], seeks: { instruments: ['piano'] } }, { instruments: ['piano'] }),
     ).toMatchObject({ points: 40, instruments: [], kinds: ['instrumentPairs'] });
   });
 
-  test('with a pair beside it there are two reasons, and none that says there is none', () => {
+  test('with another pair there are two reasons, and none for no pair', () => {
     const both = sought(
       { instruments: ['vocal'], seeks: { instruments: ['koto'] } },
       { instruments: ['piano', 'koto'] },
@@ -170,7 +170,7 @@ describe('G8: skill', () => {
     for (const name of names.split(' ')) expect(skillLevel({ display_name_ja: name })).toEqual({ rank, label: name });
   });
 
-  test('is known by the code, else the name, else the label; anything else is a beginner', () => {
+  test('is found by the code, then the name, then the label; anything else is a beginner', () => {
     const rank = (tag: TagNames) => skillLevel(tag).rank;
     expect(rank({ value: 'Master', name: 'expert', display_name_ja: '中級' })).toBe(5);
     expect(rank({ value: 'x', name: ' Expert ', display_name_ja: '中級' })).toBe(4);
@@ -243,7 +243,7 @@ describe('G10: places', () => {
   });
 });
 
-test('a share is shown to the nearest whole number, at most 100', () => {
+test('a score is rounded to the nearest integer, at most 100', () => {
   const shown = (mine: string[], theirs: string[]) =>
     matchScore(person({ genres: mine }), person({ genres: theirs })).parts.genre;
   const twoThirds = shown(['a', 'b'], ['a', 'b', 'c']);
@@ -252,7 +252,7 @@ test('a share is shown to the nearest whole number, at most 100', () => {
   expect(shown(['a'], ['a']).shown).toBe(100);
 });
 
-test('no two people match more than 100', () => {
+test('no two people have more than 100', () => {
   const everything = {
     genres: ['rock'],
     instruments: ['vocal', 'piano', 'bass'],
@@ -261,7 +261,7 @@ test('no two people match more than 100', () => {
   expect(matchScore(person(everything), person(everything)).total).toBe(100);
 });
 
-describe('P24: completeness, counted by hand', () => {
+describe('P24: completeness, calculated by hand', () => {
   const whole: CompletenessDraft = {
     displayName: 'a',
     bio: 'a',
@@ -304,7 +304,7 @@ describe('P24: completeness, counted by hand', () => {
     expect(profileCompleteness({ ...whole, ...lack }).value).toBe(value);
   });
 
-  test('what is missing stands by what it brings, ties in the order of the table', () => {
+  test('missing items are sorted by their points, ties in the order of the table', () => {
     const missing = (lack: Partial<CompletenessDraft>) =>
       profileCompleteness({ ...whole, ...lack }).missing.map(({ item, gain, left }) => `${item} ${gain} ${left}`);
     expect(missing({ tags: 1, links: [] })).toEqual(['tags 13 2', 'social 10 1']);

@@ -51,20 +51,20 @@ async function lookAround(): Promise<void> {
   shell();
 }
 
-describe('the own profile of a newcomer (S4)', () => {
-  test('is asked for once, whatever comes and goes', async () => {
+describe('the own profile of a new user (S4)', () => {
+  test('is requested once, whatever components mount and unmount', async () => {
     status = 404;
     await lookAround();
     expect(asked).toBe(1);
   });
 
-  test('is asked for again where the server failed', async () => {
+  test('is requested again if the server failed', async () => {
     status = 500;
     await lookAround();
     expect(asked).toBeGreaterThan(3);
   });
 
-  test('is there as soon as it was saved', async () => {
+  test('exists as soon as it was saved', async () => {
     status = 404;
     const unsubscribe = mount();
     await answered();
@@ -81,7 +81,7 @@ test.each([
   [new ApiError('http', '', { status: 403 }), 1],
   [new ApiError('contract', ''), 1],
   [new TypeError('x is undefined'), 1],
-])('of the failures of queries 401 and 404 are no failures, and the others are logged: %s', async (error, logged) => {
+])('401 and 404 of queries are not logged, other failures are: %s', async (error, logged) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const queryFn = async () => {
     throw error;
@@ -90,7 +90,7 @@ test.each([
   expect(warn).toHaveBeenCalledTimes(logged);
 });
 
-test('a browser that believes to be offline asks all the same, and a mutation is sent once', async () => {
+test('while the browser reports that it is offline, queries are sent all the same, and a mutation is sent once', async () => {
   onlineManager.setOnline(false);
   const queryFn = vi.fn<() => Promise<number>>().mockResolvedValue(1);
   const mutationFn = vi.fn<() => Promise<number>>().mockRejectedValue(new ApiError('network', ''));

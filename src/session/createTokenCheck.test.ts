@@ -9,7 +9,7 @@ function setUp({ onLine = true } = {}) {
 }
 const settled = () => Promise.resolve();
 
-test('asks one question at a time, and the next one after any outcome', async () => {
+test('sends one check at a time, and the next one after any outcome', async () => {
   const { answers, check } = setUp();
   check();
   check();
@@ -24,7 +24,7 @@ test('asks one question at a time, and the next one after any outcome', async ()
   expect(answers).toHaveLength(3);
 });
 
-test('asks nothing while the browser is offline', () => {
+test('sends none while the browser is offline', () => {
   const { answers, check } = setUp({ onLine: false });
   check();
   expect(answers).toEqual([]);

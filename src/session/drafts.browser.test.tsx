@@ -9,19 +9,19 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-const kept = () => Object.keys(localStorage).toSorted();
+const storedKeys = () => Object.keys(localStorage).toSorted();
 
-test("one person's drafts are dropped", () => {
+test('the drafts of one user are removed', () => {
   removeDrafts('user-1');
-  expect(kept()).toEqual(['draft:user-10:post', 'token']);
+  expect(storedKeys()).toEqual(['draft:user-10:post', 'token']);
 });
 
 test('only those of one place', () => {
   removeDrafts('user-1', 'profile');
-  expect(kept()).toEqual(['draft:user-10:post', 'draft:user-1:post', 'token']);
+  expect(storedKeys()).toEqual(['draft:user-10:post', 'draft:user-1:post', 'token']);
 });
 
-test("everybody's drafts, and nothing else", () => {
+test('the drafts of all users, and nothing else', () => {
   removeAllDrafts();
-  expect(kept()).toEqual(['token']);
+  expect(storedKeys()).toEqual(['token']);
 });

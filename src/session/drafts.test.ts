@@ -7,7 +7,7 @@ beforeEach(() => {
   ({ stored } = stubWindow());
 });
 
-test('a draft belongs to one person in one conversation', () => {
+test('a draft belongs to one user in one conversation', () => {
   expect(writeDraft('user-1', 'conversation-1', 'はじめまして')).toBe(true);
   expect(readDraft('user-1', 'conversation-1')).toBe('はじめまして');
   expect(readDraft('user-2', 'conversation-1')).toBe('');
@@ -15,7 +15,7 @@ test('a draft belongs to one person in one conversation', () => {
   expect([...stored.keys()]).toEqual(['draft:user-1:conversation-1']);
 });
 
-test('an empty draft leaves nothing behind', () => {
+test('an empty draft removes the entry', () => {
   writeDraft('user-1', 'conversation-1', 'はじ');
   writeDraft('user-1', 'conversation-1', '');
   expect(readDraft('user-1', 'conversation-1')).toBe('');

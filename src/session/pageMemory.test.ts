@@ -31,12 +31,12 @@ describe('drafts', () => {
     ['one person', () => removeDrafts('user-1'), ['draft:user-10:post', 'token']],
     ['one place', () => removeDrafts('user-1', 'profile'), ['draft:user-1:post', 'draft:user-10:post', 'token']],
     ['everybody', removeAllDrafts, ['token']],
-  ] as const)('of %s are dropped, and nothing else', (_whose, drop, kept) => {
+  ] as const)('of %s are removed, and nothing else', (_whose, drop, remaining) => {
     drop();
-    expect(Object.keys(storage)).toEqual(kept);
+    expect(Object.keys(storage)).toEqual(remaining);
   });
 
-  test('of blocked storage last as long as the page, and are dropped alike', () => {
+  test('with blocked storage last as long as the page, and are removed alike', () => {
     vi.stubGlobal('window', {});
     expect(writeDraft('user-1', 'post', 'え')).toBe(false);
     expect(readDraft('user-1', 'post')).toBe('え');
@@ -47,7 +47,7 @@ describe('drafts', () => {
 });
 
 describe('storage', () => {
-  test('keys are told once, whoever keeps them', () => {
+  test('reports each key once, wherever it is stored', () => {
     storage = fakeStorage({ 'a:1': 'kept', 'b:1': 'kept' });
     vi.stubGlobal('window', { localStorage: storage });
     Object.defineProperty(storage, 'setItem', {
@@ -63,7 +63,7 @@ describe('storage', () => {
     expect(localStore.keys('').sort()).toEqual(['b:1']);
   });
 
-  test('what another tab changes is newer than what was refused here', () => {
+  test('takes a change of another tab for newer than a value that was rejected here', () => {
     const browser = stubWindow();
     window.localStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -85,7 +85,7 @@ describe('storage', () => {
     [null, null],
   ])('%s parsed', (text, value) => expect(parseJson(text)).toEqual(value));
 
-  test('of one tab is as safe', () => {
+  test('of one tab works alike', () => {
     storage = fakeStorage();
     vi.stubGlobal('window', { sessionStorage: storage });
     tabStore.set('a', '1');

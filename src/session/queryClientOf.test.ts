@@ -35,7 +35,7 @@ const left = () =>
   ]);
 
 describe('the end of a session (A16)', () => {
-  test('by a logout removes what the person began, did not send and saved, and nobody else’s', () => {
+  test('by a logout removes the drafts, the outbox and the saved data of the user only', () => {
     logIn().session.end('logout');
     expect(left()).toEqual([
       [false, false, false],
@@ -43,7 +43,7 @@ describe('the end of a session (A16)', () => {
     ]);
   });
 
-  test('by a logout of somebody who never became known removes everybody’s', () => {
+  test('by a logout before the user is known removes those of all users', () => {
     logIn({ isKnown: false }).session.end('logout');
     expect(left()).toEqual([
       [false, false, false],
@@ -59,7 +59,7 @@ describe('the end of a session (A16)', () => {
     ]);
   });
 
-  test('leaves nothing in the cache, and no timer that would hold it', () => {
+  test('leaves nothing in the cache, and no timer that would retain it', () => {
     vi.useFakeTimers();
     const { session, client } = logIn();
     void client.prefetchQuery({ queryKey: getCountSentLikesQueryKey(), queryFn: () => new Promise(() => undefined) });
@@ -90,14 +90,14 @@ describe('401 (C4, C6)', () => {
     expect(ends).toEqual(['expired']);
   });
 
-  test('of a call that carries a password says nothing of the session', async () => {
+  test('of a call with a password does not affect the session', async () => {
     refuse();
     startSession('abc');
     await deleteAccount({ email: 'hana@example.com', password: 'x' }).catch(() => undefined);
     expect(sessions.getState().token).toBe('abc');
   });
 
-  test('for a token that was replaced meanwhile leaves the new session alone', async () => {
+  test('for a token that was replaced meanwhile does not affect the new session', async () => {
     refuse();
     startSession('old');
     const call = countSentLikes().catch(() => undefined);
@@ -107,7 +107,7 @@ describe('401 (C4, C6)', () => {
   });
 });
 
-test('a login ends the session before it, without calling it a logout', () => {
+test('a login ends the previous session, without reporting it as a logout', () => {
   const { session } = logIn();
   const ends: string[] = [];
   const stop = onSessionEnd((reason) => ends.push(reason));

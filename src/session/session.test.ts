@@ -13,7 +13,7 @@ function setUp(token: string | null = 'abc') {
 }
 
 describe('a part of a session', () => {
-  test('is made once, with the session, when it is first asked for', () => {
+  test('is created once per session, when it is first used', () => {
     const { session } = setUp();
     let made = 0;
     const createPart = (of: typeof session) => ({ of, number: (made += 1) });
@@ -22,14 +22,14 @@ describe('a part of a session', () => {
     expect(session.own(createPart)).toEqual({ of: session, number: 1 });
   });
 
-  test('is another one in another session', () => {
+  test('is created again in another session', () => {
     const createPart = () => ({});
     expect(setUp().session.own(createPart)).not.toBe(setUp().session.own(createPart));
   });
 });
 
 describe('the end of a session', () => {
-  test('goes in the stated order: the token, the calls, the parts from the newest on, the next session', () => {
+  test('runs in the specified order: the token, the calls, the parts from the newest on, the next session', () => {
     const { session, log } = setUp();
     const createFirst = (of: typeof session) => of.onEnd((reason) => log.push(`first ${reason}`));
     const createSecond = (of: typeof session) => {
@@ -42,14 +42,14 @@ describe('the end of a session', () => {
     expect(session.signal.reason).toBe('logout');
   });
 
-  test('comes once (C6)', () => {
+  test('runs once (C6)', () => {
     const { session, log } = setUp();
     session.end('expired');
     session.end('logout');
     expect(log.filter((line) => line !== 'signal')).toEqual(['ending expired', 'ended expired']);
   });
 
-  test('ends a part that is made after it at once, for the same reason', () => {
+  test('ends a part at once that is created after it, for the same reason', () => {
     const { session, log } = setUp();
     session.end('expired');
     session.own((of) => of.onEnd((reason) => log.push(`late ${reason}`)));
@@ -61,7 +61,7 @@ describe('the end of a session', () => {
     ['expired', false],
     ['elsewhere', false],
     ['replaced', true],
-  ])('of nobody by %s: %s', (reason, ends) => {
+  ])('without a user by %s: %s', (reason, ends) => {
     const { session } = setUp(null);
     session.end(reason);
     expect(session.signal.aborted).toBe(ends);

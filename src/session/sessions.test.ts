@@ -14,7 +14,7 @@ const zustandState = (token: string) => JSON.stringify({ state: { token, isAuthe
 const places = () => [browser.stored.get('token'), browser.stored.get('auth-storage')];
 
 describe('the two places of the token (rule C7)', () => {
-  test('are both written at login and both cleared at logout', () => {
+  test('are both written at login and both removed at logout', () => {
     startSession('abc');
     expect(places()).toEqual(['abc', zustandState('abc')]);
     expect(sessions.getState().token).toBe('abc');
@@ -36,14 +36,14 @@ describe('the two places of the token (rule C7)', () => {
     ['a key that can be no header beside a store', { token: '音', 'auth-storage': zustandState('abc') }, 'abc'],
     ['a store that can be no header', { 'auth-storage': zustandState('a\rb') }, null],
     ['a key of blanks', { token: '  ' }, null],
-  ])('are repaired at start-up: %s', (_case, kept, token) => {
-    for (const [key, value] of Object.entries(kept)) browser.stored.set(key, value);
+  ])('are repaired at start-up: %s', (_case, stored, token) => {
+    for (const [key, value] of Object.entries(stored)) browser.stored.set(key, value);
     restoreSession();
     expect(sessions.getState().token).toBe(token);
     expect(places()).toEqual(token === null ? [undefined, undefined] : [token, zustandState(token)]);
   });
 
-  test('are survived when storage is blocked', () => {
+  test('may be blocked', () => {
     vi.stubGlobal('window', {
       get localStorage(): never {
         throw new DOMException('blocked', 'SecurityError');
@@ -57,57 +57,57 @@ describe('the two places of the token (rule C7)', () => {
 });
 
 describe('the end of a session', () => {
-  test('is told once, however many calls find the token dead (rule C6)', () => {
-    const heard: string[] = [];
+  test('is reported once, however many calls find the token invalid (rule C6)', () => {
+    const received: string[] = [];
     startSession('abc');
-    const stop = onSessionEnd((reason) => heard.push(reason));
+    const stop = onSessionEnd((reason) => received.push(reason));
     for (let count = 0; count < 3; count += 1) endSession('expired');
     stop();
-    expect(heard).toEqual(['expired']);
+    expect(received).toEqual(['expired']);
   });
 
-  test('is told later when it came before anybody listened, and once', async () => {
+  test('is reported later if it happened before there was a listener, and once', async () => {
     vi.resetModules();
     const fresh = await import('./sessions.ts');
     fresh.startSession('abc');
     fresh.sessions.getState().end('expired');
-    const heard: string[] = [];
-    const listen = () => fresh.onSessionEnd((reason) => heard.push(reason));
+    const received: string[] = [];
+    const listen = () => fresh.onSessionEnd((reason) => received.push(reason));
     listen()();
     listen()();
-    expect(heard).toEqual(['expired']);
+    expect(received).toEqual(['expired']);
 
     fresh.startSession('abc');
     fresh.sessions.getState().end('expired');
     fresh.startSession('def');
     listen()();
-    expect(heard).toEqual(['expired']);
+    expect(received).toEqual(['expired']);
   });
 
   test('follows another tab, and so does its beginning', () => {
-    const heard: string[] = [];
-    const stops = [onSessionEnd((reason) => heard.push(reason)), restoreSession()];
+    const received: string[] = [];
+    const stops = [onSessionEnd((reason) => received.push(reason)), restoreSession()];
     browser.writeElsewhere({ token: 'abc', 'auth-storage': zustandState('abc') });
     expect(sessions.getState().token).toBe('abc');
     browser.writeElsewhere({ token: null, 'auth-storage': null });
     expect(sessions.getState().token).toBe(null);
-    expect(heard).toEqual(['elsewhere']);
+    expect(received).toEqual(['elsewhere']);
     for (const stop of stops) stop();
   });
 
-  test('comes when another tab writes what can be no header, and that is removed (rule C22)', () => {
-    const heard: string[] = [];
+  test('happens when another tab writes a token that is no valid header, which is removed (rule C22)', () => {
+    const received: string[] = [];
     startSession('abc');
-    const stops = [onSessionEnd((reason) => heard.push(reason)), restoreSession()];
+    const stops = [onSessionEnd((reason) => received.push(reason)), restoreSession()];
     browser.writeElsewhere({ token: 'a\nb' });
     expect(sessions.getState().token).toBe(null);
     expect(places()).toEqual([undefined, undefined]);
-    expect(heard).toEqual(['elsewhere']);
+    expect(received).toEqual(['elsewhere']);
     for (const stop of stops) stop();
   });
 });
 
-test.each(['a\nb', 'a\0b', '音', ''])('a session does not begin with %j, which can be no header', (token) => {
+test.each(['a\nb', 'a\0b', '音', ''])('a session does not begin with %j, which is no valid header', (token) => {
   expect(() => startSession(token)).toThrow('cannot stand in a header');
   expect(sessions.getState().token).toBeNull();
   expect(places()).toEqual([undefined, undefined]);

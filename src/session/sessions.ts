@@ -10,7 +10,7 @@ const TOKEN_KEY = 'token';
 
 const endListeners = new Set<(reason: SessionEnd) => void>();
 /** Why the last session ended while nobody listened: the first calls are made before the app is rendered. */
-let unheardEnd: SessionEnd | null = null;
+let unreportedEnd: SessionEnd | null = null;
 
 /** The current session; each login and each logout replaces it. Somebody is logged in when it has a token. */
 export const sessions = createStore<Session>(() => begin(null));
@@ -25,7 +25,7 @@ function begin(token: string | null): Session {
       if (reason === 'replaced') return;
       // Another tab may have logged in as another user.
       sessions.setState(begin(readTokenKey()), true);
-      if (endListeners.size === 0) unheardEnd = reason;
+      if (endListeners.size === 0) unreportedEnd = reason;
       for (const listener of endListeners) listener(reason);
     },
   });
@@ -34,7 +34,7 @@ function begin(token: string | null): Session {
 }
 
 function replaceBy(token: string | null): void {
-  unheardEnd = null;
+  unreportedEnd = null;
   sessions.getState().end('replaced');
   sessions.setState(begin(token), true);
 }
@@ -114,8 +114,8 @@ export function startSession(token: string): void {
  * @returns unsubscribes
  */
 export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void {
-  if (unheardEnd !== null) listener(unheardEnd);
-  unheardEnd = null;
+  if (unreportedEnd !== null) listener(unreportedEnd);
+  unreportedEnd = null;
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }

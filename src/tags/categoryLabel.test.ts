@@ -19,6 +19,6 @@ test.each([
   expect(categoryLabel(categoryOf(catalogue, group), 'own words')).toBe(label);
 });
 
-test('without a catalogue the app has its own words', () => {
+test('without a catalogue the names of the app are used', () => {
   expect(categoryLabel(categoryOf(undefined, 'genres'), 'ジャンル')).toBe('ジャンル');
 });

@@ -72,7 +72,7 @@ describe('tags are found by', () => {
     ['two words', 'エレキ ぎたー', ['エレキギター']],
   ])('%s: %s', (_, typed, labels) => expect(found(typed)).toEqual(labels));
 
-  test('a tag that the readings do not know by its label and its code', () => {
+  test('a tag without readings by its label and its code', () => {
     expect(found('テルミ')).toEqual(['テルミン']);
     expect(found('てるみん')).toEqual(['テルミン']);
     expect(found('there')).toEqual(['テルミン']);
@@ -84,7 +84,7 @@ describe('tags are found by', () => {
     expect(tagFinder('どらむ', tagReadings)('genres', tag)).toBe(true);
   });
 
-  test('short Latin only at the beginning of a word', () => {
+  test('short Latin words only at the beginning of a word', () => {
     expect(found('ro')).toEqual(['ロック']);
     expect(found('ky')).toEqual(['京都府']);
     expect(found('roc')).toEqual(['ロック', 'ハードロック']);
@@ -95,15 +95,15 @@ describe('tags are found by', () => {
     expect(found('ロック ジャズ')).toEqual([]);
   });
 
-  test('label and code alone while the readings are on their way', () => {
+  test('label and code only while the readings are loading', () => {
     expect(found('どらむ', null)).toEqual(['ドラム']);
     expect(found('しゃみせん', null)).toEqual([]);
   });
 
-  test('nothing typed is no limit', () => expect(found(' 　')).toHaveLength(tags.length));
+  test('an empty query matches all', () => expect(found(' 　')).toHaveLength(tags.length));
 });
 
-test('the table knows all 179 tags of the catalogue', () => {
+test('the table has readings of all 179 tags of the catalogue', () => {
   const sizes = Object.entries(tagReadings).map(([category, readings]) => [category, Object.keys(readings).length]);
   expect(Object.fromEntries(sizes)).toEqual({
     genres: 45,

@@ -4,7 +4,7 @@ import { isolatedTests } from '../support/isolatedTests.ts';
 import { circles } from './circles.ts';
 import { isTest, roomLines } from './layers.ts';
 import { entries, files, read, trackedFiles } from './repository.ts';
-import { foreignText, rules, strangersInRoot, trackedGenerated } from './rules.ts';
+import { foreignText, rules, unexpectedInRoot, trackedGenerated } from './rules.ts';
 import { sourceFile } from './sourceFile.ts';
 
 const all = files();
@@ -55,7 +55,7 @@ const offenders: Record<string, [path: string, source: string, complaint: string
   noExportAll: [['tests/support/a.ts', `export * from './b.ts';`, 'has export *']],
   namedExports: [['src/ui/a.ts', 'export default 1;', 'has a default export']],
   noBarrels: [['src/features/likes/index.ts', '', 'is a barrel']],
-  tellingNames: [
+  meaningfulNames: [
     ['src/lib/utils.ts', '', 'has a name that says nothing'],
     ['tests/helpers/a.ts', '', 'has a name that says nothing'],
   ],
@@ -104,7 +104,7 @@ const offenders: Record<string, [path: string, source: string, complaint: string
 };
 
 /** What looks similar and is allowed. */
-const innocents: [path: string, source: string][] = [
+const allowed: [path: string, source: string][] = [
   [
     'src/main.tsx',
     `import { App } from './app/App.tsx'; if (import.meta.env.VITE_MOCK === '1') await import('../mocks/adapters/start.ts');`,
@@ -137,9 +137,9 @@ describe.each(Object.entries(rules))('%s', (name, rule) => {
     expect(rule(sourceFile(path, source))).toContain(complaint);
   });
 
-  it.each(innocents)('leaves %s alone', (path, source) => expect(rule(sourceFile(path, source))).toEqual([]));
+  it.each(allowed)('allows %s', (path, source) => expect(rule(sourceFile(path, source))).toEqual([]));
 
-  it('has a case that breaks it', () => expect(offenders[name]?.length).toBeGreaterThan(0));
+  it('has a case that violates it', () => expect(offenders[name]?.length).toBeGreaterThan(0));
 
   it('holds in every file', () => {
     const complaints = sources.flatMap((file) => rule(file).map((complaint) => `${file.path} ${complaint}`));
@@ -148,25 +148,25 @@ describe.each(Object.entries(rules))('%s', (name, rule) => {
 });
 
 describe('the repository', () => {
-  it('was read whole', () => expect(sources.map(({ path }) => path)).toContain('src/api/client.ts'));
+  it('was read completely', () => expect(sources.map(({ path }) => path)).toContain('src/api/client.ts'));
 
-  it('keeps its root to what was agreed', () => {
-    expect(strangersInRoot(entries().map(({ name }) => name))).toEqual([]);
-    expect(strangersInRoot(['src', 'jest.config.js'])).toEqual(['jest.config.js']);
+  it('has only the agreed entries in its root', () => {
+    expect(unexpectedInRoot(entries().map(({ name }) => name))).toEqual([]);
+    expect(unexpectedInRoot(['src', 'jest.config.js'])).toEqual(['jest.config.js']);
   });
 
-  it('does not track what is generated', () => {
+  it('does not track generated files', () => {
     expect(trackedGenerated(trackedFiles())).toEqual([]);
     expect(trackedGenerated(['src/api/generated/operations.ts'])).toEqual(['src/api/generated/operations.ts']);
   });
 
-  it('replaces modules only in tests that have a process to themselves', () => {
+  it('replaces modules only in tests that have a process of their own', () => {
     const replacing = all.filter((path) => /(?<!browser)\.test\.ts$/.test(path) && /\bvi\.mock\(/.test(read(path)));
     expect(replacing.length).toBeGreaterThan(0);
     expect(replacing.filter((path) => !isolatedTests.some((glob) => matchesGlob(path, glob)))).toEqual([]);
   });
 
-  it('names no registry, no machine and no secret', () => {
+  it('contains no registry, machine name or secret', () => {
     const complaints = all.flatMap((path) => foreignText(read(path)).map((complaint) => `${path} ${complaint}`));
     expect(complaints).toEqual([]);
     expect(foreignText(['"resolved": "https://registry', 'example', 'com/a.tgz"'].join('.'))).toEqual([
@@ -180,7 +180,7 @@ describe('the repository', () => {
 describe('the import graph', () => {
   const importers = sources.filter(({ path }) => /^(src|mocks|tests|scripts)\//.test(path) && !isTest(path));
 
-  it('finds files that import each other, over others and as types too', () => {
+  it('finds cycles of imports, also indirect ones and those of types', () => {
     const made = [
       sourceFile('src/a.ts', `import { b } from './b.ts';`),
       sourceFile('src/b.ts', `import type { C } from './c.ts';`),
@@ -191,12 +191,12 @@ describe('the import graph', () => {
     expect(circles(made)).toEqual([['src/a.ts', 'src/b.ts', 'src/c.ts'], ['src/e.ts']]);
   });
 
-  it('there is no circle in the import graph', () => {
+  it('has no cycle', () => {
     expect(importers.length).toBeGreaterThan(500);
     expect(circles(importers)).toEqual([]);
   });
 
-  it.each(roomLines())('%s begins with what may enter its room', (path, line) => {
+  it.each(roomLines())('%s begins with what may be imported there', (path, line) => {
     const comment = /^(?:#!.*\n)?((?:\/\/ .*\n)+)/.exec(read(path))?.[1] ?? '';
     expect(comment.trimEnd().replaceAll('\n//', '')).toBe(line);
   });

@@ -58,11 +58,11 @@ describe('what a browser of the floor lacks', () => {
       'src/a.css.ts',
       `style({ display: 'grid', height: '100dvh', selectors: { '&:has(a)': { color: 'color-mix(in srgb, red, blue)' } } })`,
     ],
-  ])('is not what it has: %s %s', (path, source) => {
+  ])('is not what it supports: %s %s', (path, source) => {
     expect(youngFeatures(sourceFile(path, source))).toEqual([]);
   });
 
-  it(`stands in ${DOCUMENT} with its files and what happens without it`, () => {
+  it(`is documented in ${DOCUMENT} with its files and what happens without it`, () => {
     const written = read(DOCUMENT)
       .split('\n')
       .filter((line) => line.startsWith('- `'));
@@ -75,14 +75,14 @@ describe('what a browser of the floor lacks', () => {
     expect({ missing, stale }).toEqual({ missing: [], stale: [] });
   });
 
-  it('is looked for under all names but those that the app uses itself', () => {
+  it('is searched for under all names except those of the app', () => {
     const used = new Set(sources.flatMap(({ source }) => source.match(/\w+/g) ?? []));
     expect([...ours].filter((name) => !used.has(name))).toEqual([]);
   });
 });
 
 describe('the floor', () => {
-  it('is the target of the build, and in README and document', () => {
+  it('is the target of the build, and is documented in README and docs/browsers.md', () => {
     expect(buildTarget).toEqual(['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4']);
     expect(read('vite.config.ts')).toContain('target: buildTarget,');
     const { chrome, firefox, safari } = browserFloor;
@@ -90,13 +90,13 @@ describe('the floor', () => {
       expect(read(path)).toContain(`Safari and iOS ${safari}, Chrome and Edge ${chrome}, Firefox ${firefox}`);
   });
 
-  it('stands in the message for older browsers, outside of what React replaces', () => {
+  it('is listed in the message for older browsers, outside of the React root', () => {
     const page = read('index.html').replaceAll(/\s+/g, ' ');
     expect(page).toContain(inWords);
     expect(page.indexOf('id="old-browser"')).toBeLessThan(page.indexOf('id="root"'));
   });
 
-  it('is where that message goes', () => {
+  it('is covered by that message', () => {
     const first = Object.keys(floorConditions).map((feature) => firstVersions(feature));
     const latest = (browser: keyof FirstVersions) => Math.max(...first.map((versions) => versions[browser]));
     expect({

@@ -34,7 +34,7 @@ describe('citationsIn', () => {
 });
 
 describe('definitionsIn', () => {
-  it('finds what begins an item', () => {
+  it('finds the ids at the beginning of list items', () => {
     expect(definitionsIn(rules).map(({ id, line }) => [id, line])).toEqual([
       ['L1', 3],
       ['L2', 4],
@@ -43,7 +43,7 @@ describe('definitionsIn', () => {
 });
 
 describe('brokenCitations', () => {
-  it('has nothing to say about what holds', () => expect(complaintsOf('')).toEqual([]));
+  it('accepts correct citations', () => expect(complaintsOf('')).toEqual([]));
 
   it.each([
     ['// rule L3', ['src/a.ts:1 rule L3: L3 is defined nowhere']],
@@ -61,7 +61,7 @@ describe('brokenCitations', () => {
     ['// of the copy deck', ['src/a.ts:1 copy deck: is not in the repository']],
   ])('%s', (source, complaints) => expect(complaintsOf(source)).toEqual(complaints));
 
-  it('finds a definition that nothing outside of its page cites', () => {
+  it('finds a definition that is not cited outside of its page', () => {
     const pages = [rules, texts, decisions];
     expect(brokenCitations([...pages, { path: 'a.ts', source: '// rule L2, docs/texts.md X1' }], paths)).toEqual([
       'docs/rules/likes.md:3 L1: is cited by nothing',
@@ -81,12 +81,12 @@ describe('the repository', () => {
   const isRead = (path: string) => isText(path) && !/^package-lock\.json$|^tests\/architecture\/citations/.test(path);
   const sources = tracked.filter(isRead).map((path) => ({ path, source: read(path) }));
 
-  it('was read whole', () => {
+  it('was read completely', () => {
     expect(sources.flatMap(definitionsIn).length).toBeGreaterThan(200);
     expect(sources.flatMap(({ source }) => citationsIn(source).ids).length).toBeGreaterThan(900);
   });
 
-  it('holds what it cites, and cites what it defines', () => {
+  it('has a definition for each citation, and a citation for each definition', () => {
     expect(brokenCitations(sources, new Set(tracked))).toEqual([]);
   });
 });

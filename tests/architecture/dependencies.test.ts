@@ -52,7 +52,7 @@ function unproved(packages: Packages): string[] {
 describe('the packages of package-lock.json', () => {
   it('were read', () => expect(installed(locked).length).toBeGreaterThan(40));
 
-  it('may be passed on, and the tools may be used', () => {
+  it('have licences that allow distribution, and tools licences that allow use', () => {
     expect(foreignLicences(locked)).toEqual([]);
     expect(
       foreignLicences({
@@ -66,7 +66,7 @@ describe('the packages of package-lock.json', () => {
     ).toEqual(['a: GPL-3.0-only', 'b: MPL-2.0', 'e: no licence', 'f: UNLICENSED']);
   });
 
-  it('run nothing when they are installed unless somebody decided about it', () => {
+  it('have no install scripts except listed ones', () => {
     expect(unlistedScripts(locked)).toEqual([]);
     expect(unlistedScripts({ 'node_modules/a': { hasInstallScript: true }, 'node_modules/b': {} })).toEqual(['a']);
     expect(Object.entries(allowScripts).filter(([, isAllowed]) => isAllowed)).toEqual([]);
@@ -74,7 +74,7 @@ describe('the packages of package-lock.json', () => {
     expect(Object.keys(allowScripts).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('are proved by their sums', () => {
+  it('have checksums', () => {
     expect(unproved(locked)).toEqual([]);
     expect(unproved({ 'node_modules/a': {}, 'node_modules/b': { integrity: 'sha512-x' } })).toEqual(['a']);
   });

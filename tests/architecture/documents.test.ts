@@ -55,11 +55,11 @@ describe('a document', () => {
     for (const path of ['README.md', 'docs/rules/likes.md', '.github/SECURITY.md']) expect(documents).toContain(path);
   });
 
-  it.each(documents)('leads to what is there: %s', (path) => {
+  it.each(documents)('has working links and calls existing scripts: %s', (path) => {
     expect(deadLinks(path, read(path))).toEqual([]);
   });
 
-  it('with a dead link or a missing picture is found', () => {
+  it('with a broken link, a missing picture or a missing script is found', () => {
     const source =
       '[a](gone.html#here) ![b](c.jpg) <img width="1" src="d.jpg" /> [e](https://example.com) [f](README.md)';
     expect(deadLinks('docs/README.md', source)).toEqual(['gone.html', 'c.jpg', 'd.jpg']);

@@ -18,7 +18,7 @@ describe('unknownNames', () => {
     'const PATIENCE = 1; // Longer than `PATIENCE`.',
     '/** `true`, `name`, `Promise`, `npm run lint`, `a` or `../x.ts`. */',
     'const text = "`closeChat` is a text";',
-  ])('has nothing to say about %s', (source) => expect(complaintsOf(source)).toEqual([]));
+  ])('accepts %s', (source) => expect(complaintsOf(source)).toEqual([]));
 
   it.each([
     ['/** See `closeChat`. */', 'src/a.ts:1 closeChat'],
@@ -31,7 +31,7 @@ describe('unknownNames', () => {
     expect(complaintsOf(source)).toEqual([`${complaint}: is nowhere in the project`]),
   );
 
-  it('reads documents, but not their blocks of code', () => {
+  it('reads documents without their blocks of code', () => {
     expect(complaintsOf('A `closeChat`.\n\n```ts\nconst a = `openAll`;\n```\n', 'README.md')).toEqual([
       'README.md:1 closeChat: is nowhere in the project',
     ]);
@@ -39,7 +39,7 @@ describe('unknownNames', () => {
 });
 
 describe('the repository', () => {
-  it('has what its comments and documents name', () => {
+  it('contains everything that its comments and documents name', () => {
     const paths = files();
     const isRead = (path: string) =>
       /\.(?:tsx?|m?js|ya?ml|md|jsonc?|html|conf|sh|css)$|Dockerfile$/.test(path) &&

@@ -25,7 +25,7 @@ describe('browserPackages', () => {
     'src/c.css.ts': `import 'six';`,
   };
 
-  it('follows what the browser loads, at once, later and in workers', () => {
+  it('follows static imports, dynamic imports and workers', () => {
     const found = browserPackages(['src/a.ts'], (path) => sourceFile(path, sources[path] ?? `import 'lost:${path}';`));
     expect(Object.fromEntries(found)).toEqual({
       one: 'src/a.ts',
@@ -37,7 +37,7 @@ describe('browserPackages', () => {
   });
 });
 
-describe('what a cold start bundles before the first request', () => {
+describe('what is prebundled before the first request', () => {
   const app = browserPackages(['src/main.tsx'], open);
   const stories = browserPackages(
     [
@@ -48,21 +48,21 @@ describe('what a cold start bundles before the first request', () => {
     open,
   );
 
-  it('finds what is missing', () => {
+  it('finds missing packages', () => {
     expect(unlisted(new Map([['a', 'src/a.ts']]), ['b'])).toEqual(['a, imported by src/a.ts']);
   });
 
-  it('holds every package of the app', () => {
+  it('contains every package of the app', () => {
     expect(app.get('react-dom/client')).toBe('src/app/mount.tsx');
     expect(unlisted(app, prebundled)).toEqual([]);
   });
 
-  it('holds every package of the stories and of the tests in the browser', () => {
+  it('contains every package of the stories and of the browser tests', () => {
     expect([...stories.keys()]).toContain('storybook/test');
     expect(unlisted(stories, [...prebundled, ...storyPackages])).toEqual([]);
   });
 
-  it('holds nothing that nobody imports', () => {
+  it('contains no unused package', () => {
     expect(prebundled.filter((name) => !app.has(name) && !injectedPackages.includes(name))).toEqual([]);
     expect(storyPackages.filter((name) => !stories.has(name))).toEqual([]);
   });

@@ -52,7 +52,7 @@ const namedExports: Rule = ({ path, exportsDefault }) => when(isOurs(path) && ex
 
 const noBarrels: Rule = ({ path }) => when(/^(src|mocks)\/.*\bindex\.tsx?$/.test(path), 'is a barrel');
 
-const tellingNames: Rule = ({ path }) =>
+const meaningfulNames: Rule = ({ path }) =>
   when(/(^|\/)(utils?|helpers?|misc|common)(\.tsx?$|\/)/i.test(path), 'has a name that says nothing');
 
 const markupSinks = [
@@ -116,7 +116,7 @@ export const rules: Record<string, Rule> = {
   noExportAll,
   namedExports,
   noBarrels,
-  tellingNames,
+  meaningfulNames,
   noMarkupFromText,
   foreignLinks,
   oneIsComposing,
@@ -125,7 +125,7 @@ export const rules: Record<string, Rule> = {
 };
 
 /** Entries of the root folder that have no place there. */
-export function strangersInRoot(entries: readonly string[]): string[] {
+export function unexpectedInRoot(entries: readonly string[]): string[] {
   return entries.filter((entry) => !rootEntries.includes(entry));
 }
 

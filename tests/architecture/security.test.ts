@@ -7,13 +7,13 @@ import { read } from './repository.ts';
 const source = read('docs/security.md');
 const quoted = [...source.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
-test('docs/security.md names files that exist', () => {
+test('docs/security.md names existing files', () => {
   const files = quoted.filter((text) => /^(src|tests|scripts|docs)\/\S+\.\w+$/.test(text));
   expect(files.length).toBeGreaterThan(40);
   expect(files.filter((file) => !existsSync(join(import.meta.dirname, '../..', file)))).toEqual([]);
 });
 
-test('and checks and rules of the contract that exist', () => {
+test('and existing checks and rules of the contract', () => {
   const known = new Set([...Object.keys(checksOfRules), ...Object.values(checksOfRules).flat(), ...checksOfEverything]);
   const groups = new Set([...known].map((id) => id.split('.')[0]));
   const named = quoted.filter((text) => /^[a-zA-Z]+\.[a-zA-Z]+$/.test(text) && groups.has(text.split('.')[0]));

@@ -21,8 +21,10 @@ export interface SourceFile {
   patterns: { source: string; flags: string }[];
 }
 
-interface SyntaxNode {
+export interface SyntaxNode {
   type: string;
+  /** Offset of the first character in the source. */
+  start: number;
   [key: string]: unknown;
 }
 
@@ -66,7 +68,8 @@ function describeImport(path: string) {
   };
 }
 
-function visit(node: SyntaxNode, look: (node: SyntaxNode) => void): void {
+/** Calls `look` with a node and all nodes below it. */
+export function visit(node: SyntaxNode, look: (node: SyntaxNode) => void): void {
   look(node);
   for (const value of Object.values(node)) {
     for (const next of Array.isArray(value) ? value : [value]) if (isNode(next)) visit(next, look);

@@ -40,14 +40,14 @@ function missingStates(screen: string, names: readonly (string | undefined)[]): 
 
 const screens = [...new Set(all.filter((path) => path.endsWith('Screen.tsx')).map((path) => basename(path, '.tsx')))];
 
-describe('every screen has its states in Storybook', () => {
-  it('finds what is missing', () => {
+describe('every screen has a story for each state', () => {
+  it('finds missing stories', () => {
     expect(missingStates('LikesScreen', ['Ready', 'Loading', 'Failed'])).toEqual(['empty', 'phone']);
     expect(storyNames('export const Ready = meta.story({});\nexport const other = 1;')).toEqual(['Ready']);
     expect(screens).toContain('SearchScreen');
   });
 
-  it('makes no exception for what is not there', () => {
+  it('has no exception for a state that does not exist', () => {
     expect(Object.keys(without).filter((screen) => !screens.includes(screen))).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('every component has stories', () => {
     ...new Set(all.filter((path) => /^src\/ui\/\w+\/\w+\.tsx$/.test(path)).map((path) => basename(dirname(path)))),
   ];
 
-  it('looks at the folders of ui', () => expect(folders).toContain('Button'));
+  it('checks the folders of ui', () => expect(folders).toContain('Button'));
 
   it.each(folders.filter((folder) => !shownElsewhere.includes(folder)))('%s', (folder) => {
     expect(stories.filter((path) => path.startsWith(`src/ui/${folder}/`))).not.toEqual([]);

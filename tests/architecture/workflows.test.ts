@@ -28,7 +28,7 @@ jobs:
 `;
 
 describe('a workflow', () => {
-  it('without a fault has no complaint', async () => {
+  it('without an error is accepted', async () => {
     expect(await workflowComplaints(good)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('a workflow', () => {
     expect((await workflowComplaints(good.replace(part, replacement))).join('\n')).toContain(complaint);
   });
 
-  it.each(workflows)('of this repository has no fault: %s', async (path) => {
+  it.each(workflows)('of this repository has no error: %s', async (path) => {
     expect(await workflowComplaints(read(path))).toEqual([]);
   });
 
@@ -60,11 +60,14 @@ describe('renovate.json', () => {
   const { dependencies, devDependencies, optionalDependencies } = manifest;
   const known = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
-  it.each(packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames))('names a dependency: %s', (name) => {
-    const isNamed = (dependency: string) =>
-      name.endsWith('/**') ? dependency.startsWith(name.slice(0, -2)) : dependency === name;
-    expect(known.some(isNamed)).toBe(true);
-  });
+  it.each(packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames))(
+    'names existing dependencies: %s',
+    (name) => {
+      const isNamed = (dependency: string) =>
+        name.endsWith('/**') ? dependency.startsWith(name.slice(0, -2)) : dependency === name;
+      expect(known.some(isNamed)).toBe(true);
+    },
+  );
 });
 
 describe('an issue form', () => {
@@ -75,7 +78,7 @@ describe('an issue form', () => {
   }
   const forms = files('.github/ISSUE_TEMPLATE').filter((path) => !path.endsWith('/config.yml'));
 
-  it.each(forms)('says what it is for and asks for something: %s', (path) => {
+  it.each(forms)('has a description and asks for something: %s', (path) => {
     const { name, description, body = [] } = parse(read(path)) as Form;
     const fields = body.filter(({ type }) => type !== 'markdown');
     expect([name, description]).toEqual([expect.any(String), expect.any(String)]);

@@ -57,7 +57,7 @@ async function plant(fault: string | null): Promise<void> {
 }
 
 describe('a run', () => {
-  test('a server built on FastAPI as it comes is told its three deviations, with their mends, and nothing else', async () => {
+  test('against an unmodified FastAPI server reports its three deviations, with their fixes, and nothing else', async () => {
     const server = await startVariant(fake, fastApi);
     const { failures, leftovers } = await run(server.host);
     server.stop();
@@ -69,7 +69,7 @@ describe('a run', () => {
     expect(leftovers).toEqual([]);
   });
 
-  test('leaves nothing on the server, even when it is broken off', async () => {
+  test('leaves no data on the server, even when it is aborted', async () => {
     const seen: string[] = [];
     const { leftovers, skipped } = await run(fake.host, {
       isStopped: () => seen.length > 4,
@@ -84,13 +84,13 @@ describe('a run', () => {
     expect(readdirSync(folder)).not.toContain(`ledger-${runs}.jsonl`);
   });
 
-  test('ends at its time', async () => {
+  test('ends at its time limit', async () => {
     const { cases, skipped } = await run(fake.host, { maxTime: 0 });
     expect(cases.map(({ id }) => id)).toEqual(['setup']);
     expect(skipped).toBeGreaterThan(300);
   });
 
-  test('a server that cannot even register people is told so once', async () => {
+  test('reports once that a server cannot register users', async () => {
     await plant('registerAccount:201:status');
     const { failures, cases } = await run(fake.host);
     await plant(null);
@@ -98,7 +98,7 @@ describe('a run', () => {
     expect(failures.map(({ check }) => check)).toEqual(['http.status']);
   });
 
-  test('works with ready accounts alone', async () => {
+  test('works with existing accounts only', async () => {
     const ready = await run(fake.host, { only: ['none'] });
     expect(ready.failures).toEqual([]);
     await plant(null);
@@ -128,7 +128,7 @@ async function post(path: string, body: object): Promise<void> {
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
 }
 
-describe('a server that misbehaves', () => {
+describe('a faulty server', () => {
   /** Runs a few cases on the fake behind a layer. */
   async function meet(variant: Partial<Variant>, only: readonly string[]): Promise<RunResult> {
     await plant(null);
@@ -142,14 +142,14 @@ describe('a server that misbehaves', () => {
   const checks = ({ failures }: RunResult) => failures.map(({ check, caseId }) => [caseId, check]);
   const done = ({ cases }: RunResult) => cases.map(({ id }) => id);
 
-  test('a handshake that hangs is a finding, and the run goes on', async () => {
+  test('with a handshake that hangs causes a finding, and the run continues', async () => {
     const result = await meet({ hangs: true }, ['chat.typing', 'board.tree']);
     expect(checks(result)).toEqual([['chat.typing', 'socket.open']]);
     expect(done(result)).toEqual(['setup', 'chat.typing', 'board.tree']);
     expect(result.leftovers).toEqual([]);
   });
 
-  test('a dropped connection is a finding of the call, and the run goes on', async () => {
+  test('that drops a connection causes a finding of that call, and the run continues', async () => {
     const result = await meet(
       {
         answer({ method, path }) {
@@ -164,7 +164,7 @@ describe('a server that misbehaves', () => {
     expect(done(result)).toEqual(['setup', 'board.tree', 'board.list']);
   });
 
-  test('a server that is gone in the middle is one finding, and says what is left behind', async () => {
+  test('that disappears during the run causes one finding with a list of remaining data', async () => {
     let calls = 0;
     const result = await meet(
       {
@@ -182,11 +182,11 @@ describe('a server that misbehaves', () => {
     await plant(null);
   });
 
-  test('an address where nobody answers is no finding', async () => {
+  test('an address without a server is no finding', async () => {
     await expect(run('http://127.0.0.1:9')).rejects.toThrow(Unreachable);
   });
 
-  test('a check that is waived is no failure and stands in every report with its reason', async () => {
+  test('a waived check is no failure and is in every report with its reason', async () => {
     await plant('46');
     const because = 'the team disputes it <at length>';
     const result = await run(fake.host, { only: ['likes.match'], waived: new Map([['likes.mutual', because]]) });
@@ -201,7 +201,7 @@ describe('a server that misbehaves', () => {
 });
 
 describe('the reports', () => {
-  test('name the fault on the contract’s line, and hold no token and no password', async () => {
+  test('point to the line of the contract and contain no token and no password', async () => {
     await plant('46');
     const result = await run(fake.host, { only: ['likes.'] });
     await plant(null);
@@ -220,7 +220,7 @@ describe('the reports', () => {
     });
   });
 
-  test('findings hold none either, whoever prints them', async () => {
+  test('contain no token and no password in findings, however they are printed', async () => {
     await plant('logIn:200:status');
     const { failures } = await run(fake.host, { only: ['none'] });
     await plant(null);
@@ -237,7 +237,7 @@ describe('the reports', () => {
 });
 
 describe('the ledger', () => {
-  test('knows on disk what is on the server, before it is there', () => {
+  test('lists on disk what is created on the server, before it is created', () => {
     const path = join(folder, 'kept.jsonl');
     const ledger = new Ledger(path);
     ledger.register({ email: 'a@example', password: 'p' });
@@ -248,7 +248,7 @@ describe('the ledger', () => {
     expect(() => readLedger(path)).toThrow(/ENOENT/);
   });
 
-  test('lets nothing be changed that the kit did not make', () => {
+  test('rejects changes of data that the kit did not create', () => {
     const ledger = new Ledger(join(folder, 'other.jsonl'));
     const remove = contract.operations.get('deletePost');
     const get = contract.operations.get('getPost');
@@ -275,13 +275,13 @@ describe('the command line', () => {
     [['--unknown']],
   ])('%j is wrong usage', (args) => expect(() => readOptions(args)).toThrow(WrongUsage));
 
-  test('another host needs --yes, this machine does not', () => {
+  test('requires --yes for another host, and not for this machine', () => {
     expect(readOptions(['--host', 'https://staging.example.com', '--yes'])?.host).toBe('https://staging.example.com');
     expect(readOptions(['--host', 'http://127.0.0.1:8000'])?.host).toBe('http://127.0.0.1:8000');
   });
 });
 
-test('every check has an explanation, and every explanation a check', () => {
+test('has an explanation for every check, and a check for every explanation', () => {
   const cases = join(import.meta.dirname, 'cases');
   const texts = [
     ...readdirSync(cases).map((name) => join(cases, name)),

@@ -43,13 +43,13 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-test('is the same byte for byte each time', () => {
+test('is reproducible byte for byte', () => {
   for (const { code, stderr } of packed) expect([code, stderr]).toEqual([0, '']);
   expect(readdirSync(first)).toEqual([FILE]);
   expect(readFileSync(join(first, FILE)).equals(readFileSync(join(second, FILE)))).toBe(true);
 });
 
-test('carries the licences of what it bundles', () => {
+test('contains the licences of what it bundles', () => {
   const text = readFileSync(join(first, FILE), 'utf8');
   const banner = text.slice(0, text.indexOf('*/'));
   for (const name of ['ajv', 'ajv-formats', 'fast-check', 'ws', 'yaml']) expect(banner).toContain(`\n## ${name} - `);
@@ -62,7 +62,7 @@ test('checks a server with nothing but Node', async () => {
   expect(readdirSync(empty).toSorted()).toEqual(['conformance-report', FILE]);
 });
 
-test('tells in its help and its findings how it is started itself', async () => {
+test('shows its own command in its help and its findings', async () => {
   const { code, stdout } = await kit('--help');
   expect(code).toBe(0);
   expect(stdout).toContain(`node ${FILE} replay <failure id>`);
@@ -75,7 +75,7 @@ test('explains a check', async () => {
   expect([code, stdout]).toEqual([0, expect.stringContaining('likes.mutual')]);
 });
 
-test('what needs the fake backend needs the repository', async () => {
+test('refuses commands that need the fake backend of the repository', async () => {
   for (const { code, stderr } of await Promise.all([kit('selftest'), kit('--profile', 'smoke')])) {
     expect(code).toBe(2);
     expect(stderr).toMatch(/^.* needs the repository\.$/m);

@@ -41,16 +41,16 @@ function check(schema: string, value: Json): string {
 describe.each(Object.entries(documents))('examples of %s', (address, document) => {
   const examples = examplesOf(address, document);
 
-  it('are there', () => expect(examples.length).toBeGreaterThan(30));
+  it('exist', () => expect(examples.length).toBeGreaterThan(30));
 
   it.each(examples.map((example) => [example.place.split('#')[1], example] as const))(
-    '%s fits its schema',
+    '%s matches its schema',
     (_place, { schema, value }) => expect(check(schema, value)).toBe(''),
   );
 });
 
 describe('the check itself', () => {
-  it('finds a value that does not fit', () => {
+  it('finds a value that does not match', () => {
     expect(check('file:///openapi.yaml#/components/schemas/Email', 'no address')).toContain('must match pattern');
     expect(check('file:///openapi.yaml#/components/schemas/Timestamp', '2026-11-20 09:00')).toContain('date-time');
     expect(check('file:///asyncapi.yaml#/components/schemas/PingFrame', { type: 'pong' })).toContain('constant');

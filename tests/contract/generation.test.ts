@@ -43,7 +43,7 @@ function fingerprint(root: string): Record<string, string> {
   );
 }
 
-it('makes the same bytes each time and everywhere', { timeout: 120_000 }, async () => {
+it('is reproducible: the same bytes each time and on every machine', { timeout: 120_000 }, async () => {
   for (const input of inputs) cpSync(join(repository, input), join(copy, input));
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
   await generate();

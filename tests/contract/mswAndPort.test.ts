@@ -98,7 +98,7 @@ async function look(backend: Backend, host: string) {
   };
 }
 
-it('says the same through msw in Node as on the port', async () => {
+it('msw in Node and the port give the same responses', async () => {
   const onPort = emptyBackend();
   const server = createNodeServer(onPort).listen(0);
   await once(server, 'listening');

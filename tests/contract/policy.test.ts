@@ -46,24 +46,24 @@ const inputs = [
 ];
 
 describe('every operation', () => {
-  it('has a summary, a description and a success', () => {
+  it('has a summary, a description and a success response', () => {
     expect(operations.filter(({ operation }) => !operation.summary || !operation.description).map(idOf)).toEqual([]);
     expect(
       operations.filter((entry) => ['200', '201', '204'].every((status) => lacks(status)(entry))).map(idOf),
     ).toEqual([]);
   });
 
-  it('documents 401 when it is secured', () => {
+  it('documents 401 if it requires a token', () => {
     expect(secured.length).toBeGreaterThan(30);
     expect(secured.filter(lacks('401')).map(idOf)).toEqual([]);
   });
 
-  it('documents 422 when it takes parameters or a body', () => {
+  it('documents 422 if it has parameters or a body', () => {
     expect(withInput.length).toBeGreaterThan(20);
     expect(withInput.filter(lacks('422')).map(idOf)).toEqual([]);
   });
 
-  it('shows an example of every request and response body', () => {
+  it('has an example of every request and response body', () => {
     const bare: string[] = [];
     walk(documents['file:///openapi.yaml'], (node, pointer) => {
       if (/\/content\/[^/]+$/.test(pointer) && Object.keys(node.examples ?? {}).length === 0) bare.push(pointer);
@@ -73,7 +73,7 @@ describe('every operation', () => {
 });
 
 describe('what a client sends', () => {
-  it('is closed', () => {
+  it('allows no additional properties', () => {
     const objects = inputs.filter(([, schema]) => schema.type === 'object');
     expect(objects.length).toBeGreaterThan(15);
     expect(objects.filter(([, schema]) => schema.additionalProperties !== false).map(([place]) => place)).toEqual([]);
@@ -98,7 +98,7 @@ describe('every schema', () => {
     expect(allSchemas.filter(([, schema]) => !Array.isArray(schema.examples)).map(([name]) => name)).toEqual([]);
   });
 
-  it('has bounds when it is an id', () => {
+  it('has bounds if it is an id', () => {
     const ids = allSchemas.filter(([name]) => name.endsWith('Id'));
     expect(ids.length).toBeGreaterThan(8);
     expect(
@@ -116,7 +116,7 @@ describe('every schema', () => {
     expect(loose).toEqual([]);
   });
 
-  it('keeps to what OpenAPI and AsyncAPI both know', () => {
+  it('uses only keywords of both OpenAPI and AsyncAPI', () => {
     const foreign: string[] = [];
     walk(Object.values(documents), (node, pointer) => {
       if ('nullable' in node || 'discriminator' in node) foreign.push(pointer);
@@ -124,7 +124,7 @@ describe('every schema', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('requires every property that may be null', () => {
+  it('requires every nullable property', () => {
     const optional: string[] = [];
     walk(Object.values(documents), ({ properties, required }, pointer) => {
       for (const [key, schema] of Object.entries(isObject(properties) ? properties : {})) {

@@ -5,7 +5,7 @@ export interface Mail {
   to: string;
   kind: 'verify' | 'reset';
   token: string;
-  /** Path in the app that the mail leads to. */
+  /** The app's path that the mail's link opens. */
   link: string;
   sent_at: string;
 }
@@ -20,18 +20,18 @@ function controls(send: Send) {
     reset: (scenario = 'default') => post('reset', { scenario }),
     /** Mails that were sent, oldest first. */
     mailbox: async () => (await send('GET', '/__fake/mailbox', {})) as Mail[],
-    /** What goes wrong from now on, until the next reset. */
+    /** Adds a fault that applies until the next reset. */
     faults: (fault: { operationId?: string; status?: number; rate?: number; latency?: number }) =>
       post('faults', fault),
-    /** Sends a frame of the server to every socket of a person. */
+    /** Sends a frame to every socket of a user. */
     emit: (email: string, frame: object) => post('emit', { as: email, frame }),
-    /** Closes the sockets of a person, or all. */
+    /** Closes the sockets of a user, or all. */
     closeSockets: (options: { code?: number; email?: string } = {}) => post('sockets/close', options),
     advanceClock: (milliseconds: number) => post('clock', { advance_ms: milliseconds }),
   };
 }
 
-/** The fake backend of a lane, on its port. */
+/** The fake backend of a worker, on its port. */
 export const backendOnPort = (lane: number): Backend => backendAt(`http://localhost:${ports.backend(lane)}`);
 
 /** A fake backend anywhere. @param origin without a slash at its end */

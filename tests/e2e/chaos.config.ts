@@ -6,7 +6,7 @@ const { default: config } = await import('./playwright.config.ts');
 
 export default defineConfig({
   ...config,
-  // A bad network takes its time.
+  // Calls are delayed.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   reporter: [['list'], ['./chaosReporter.ts']],

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Says after a run in chaos mode how many journeys were left out, and why. */
+/** Reports after a run in chaos mode how many journeys were skipped, and why. */
 export default class ChaosReporter implements Reporter {
   private readonly reasons = new Map<string, number>();
 

@@ -1,37 +1,43 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Backend, backendInPage, backendOnPort } from './backend.ts';
-import { chaosSeed, chaosTrouble, skipUnfit, unleash } from './chaos.ts';
+import { chaosSeed, chaosErrors, skipUnfit, applyBadNetwork } from './chaos.ts';
 import { isOurPort, ports } from './ports.ts';
 
 interface Fixtures {
-  /** A browser of somebody else, watched like the first; closed at the end. */
+  /** A page in another browser context, watched like the first one and closed at the end. */
   openPage: () => Promise<Page>;
-  /** Names trouble that a test is about. Everything else that goes wrong in a page fails the test. */
-  allowTrouble: (pattern: RegExp) => void;
+  /** Allows errors that the test is about. Every other error in a page fails the test. */
+  allowErrors: (pattern: RegExp) => void;
   /** Controls of the fake backend; on its port it starts every test in the scenario `default`. */
   backend: Backend;
-  troubles: Troubles;
-  /** In chaos mode the bad network over all pages. */
+  errorLog: ErrorLog;
+  /** In chaos mode, simulates the bad network for all pages of a context. */
   chaos: (context: BrowserContext) => Promise<void>;
 }
 
 export interface Options {
-  /** The app talks to the fake on its port; else the fake is in the browser, behind the service worker. */
+  /**
+   * Whether the app uses the fake backend on its port; otherwise the fake backend runs in the browser, behind the
+   * service worker.
+   */
   onPort: boolean;
-  /** The built app keeps its files in its service worker, which hides requests from `page.route`; else there is none. */
-  keepsApp: boolean;
+  /**
+   * Whether the built app installs its service worker, which hides requests from `page.route`; otherwise service
+   * workers are removed.
+   */
+  cachesApp: boolean;
 }
 
-/** What the Content-Security-Policy stopped, in Chromium's words and in those of the listener below. */
+/** Violations of the Content-Security-Policy, in the messages of Chromium and of the listener below. */
 const VIOLATION = /Content Security Policy|Trusted(HTML|Script|ScriptURL)\b/;
 
-class Troubles {
+class ErrorLog {
   readonly allowed: RegExp[] = [];
   private readonly seen: string[] = [];
   private breaches: string[] = [];
 
   async watch(context: BrowserContext): Promise<void> {
-    // Not every violation is a line of the console by itself.
+    // Not every violation is logged to the console by the browser.
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
         // oxlint-disable-next-line no-console -- this runs in the page, whose console is watched below
@@ -50,13 +56,15 @@ class Troubles {
     context.on('weberror', (error) => this.seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left gives up what it was waiting for.
+      // A page that is closed or navigates aborts its requests.
       if (reason !== 'net::ERR_ABORTED')
         this.seen.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
     });
   }
 
-  /** What no test may allow: violations of the policy and requests to third parties. Only a test about them takes them. */
+  /**
+   * Violations of the policy and requests to third parties, which no test may allow. Only a test about them takes them.
+   */
   takeBreaches(): string[] {
     const taken = this.breaches;
     this.breaches = [];
@@ -64,7 +72,7 @@ class Troubles {
   }
 
   unexpected(): string[] {
-    return this.seen.filter((trouble) => !this.allowed.some((pattern) => pattern.test(trouble)));
+    return this.seen.filter((error) => !this.allowed.some((pattern) => pattern.test(error)));
   }
 }
 
@@ -79,7 +87,7 @@ function isForeign(address: string): boolean {
 const withoutServiceWorker = (context: BrowserContext) =>
   context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
 
-/** How many times slower every page's processor is (`npm run tool -- steady`); stories have it from slowProcessor.ts. */
+/** By how much the processor of every page is slowed down (`npm run tool -- steady`); for stories slowProcessor.ts does this. */
 const slowdown = Number(process.env.VITE_CPU_SLOWDOWN ?? 1);
 
 async function slowDown(context: BrowserContext): Promise<void> {
@@ -89,46 +97,46 @@ async function slowDown(context: BrowserContext): Promise<void> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   };
   for (const page of context.pages()) await slow(page);
-  // Some pages are gone again at once.
+  // Some pages are closed again at once.
   context.on('page', (page) => void slow(page).catch(() => undefined));
 }
 
 export const test = base.extend<Fixtures & Options>({
-  troubles: [
-    async ({ context, onPort, keepsApp }, provide) => {
-      const troubles = new Troubles();
-      if (onPort && !keepsApp) await withoutServiceWorker(context);
-      await troubles.watch(context);
+  errorLog: [
+    async ({ context, onPort, cachesApp }, provide) => {
+      const errorLog = new ErrorLog();
+      if (onPort && !cachesApp) await withoutServiceWorker(context);
+      await errorLog.watch(context);
       await slowDown(context);
-      await provide(troubles);
-      expect(troubles.takeBreaches(), 'breaches of the security of a page').toEqual([]);
-      expect(troubles.unexpected(), 'trouble in a page that the test did not allow').toEqual([]);
+      await provide(errorLog);
+      expect(errorLog.takeBreaches(), 'breaches of the security of a page').toEqual([]);
+      expect(errorLog.unexpected(), 'errors in a page that the test did not allow').toEqual([]);
     },
     { auto: true },
   ],
-  allowTrouble: async ({ troubles }, provide) => {
-    await provide((pattern) => troubles.allowed.push(pattern));
+  allowErrors: async ({ errorLog }, provide) => {
+    await provide((pattern) => errorLog.allowed.push(pattern));
   },
   chaos: [
-    async ({ context, troubles }, provide, info) => {
-      const lay = async (over: BrowserContext) => {
-        if (chaosSeed !== null) await unleash(over, info.titlePath.join(), chaosSeed);
+    async ({ context, errorLog }, provide, info) => {
+      const apply = async (over: BrowserContext) => {
+        if (chaosSeed !== null) await applyBadNetwork(over, info.titlePath.join(), chaosSeed);
       };
       if (chaosSeed !== null) {
         skipUnfit(info);
-        troubles.allowed.push(chaosTrouble);
+        errorLog.allowed.push(chaosErrors);
       }
-      await lay(context);
-      await provide(lay);
+      await apply(context);
+      await provide(apply);
     },
     { auto: true },
   ],
-  openPage: async ({ browser, troubles, onPort, chaos }, provide) => {
+  openPage: async ({ browser, errorLog, onPort, chaos }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext();
       contexts.push(context);
-      await troubles.watch(context);
+      await errorLog.watch(context);
       await slowDown(context);
       if (onPort) await withoutServiceWorker(context);
       await chaos(context);
@@ -139,7 +147,7 @@ export const test = base.extend<Fixtures & Options>({
   baseURL: ({ onPort }, provide, { parallelIndex }) =>
     provide(`http://localhost:${onPort ? ports.app(parallelIndex) : ports.mockApp}`),
   onPort: [true, { option: true }],
-  keepsApp: [false, { option: true }],
+  cachesApp: [false, { option: true }],
   backend: [
     async ({ page, onPort }, provide, { parallelIndex }) => {
       const backend = onPort ? backendOnPort(parallelIndex) : backendInPage(page);

@@ -7,7 +7,7 @@ const chromium = {
   ...devices['Desktop Chrome'],
   locale: 'ja-JP',
   timezoneId: 'Asia/Tokyo',
-  // Moving pictures cost a tenth of the run; the journeys that are about them ask for them.
+  // Animations cost a tenth of the run; the journeys that are about them enable them.
   reducedMotion: 'reduce' as const,
   launchOptions: launchOptions(),
   screenshot: 'only-on-failure' as const,
@@ -19,7 +19,8 @@ export default defineConfig<Options>({
   forbidOnly: true,
   fullyParallel: true,
   workers: lanes.length,
-  // Only what never comes takes so long, on a slow and busy machine too. Playwright's own limit for an action is none.
+  // Only a condition that never becomes true takes so long, also on a slow and busy machine. Playwright's own limit for
+  // an action is none.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: 'list',

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-// Two runs on one machine stay apart, below the ports that the system gives away by itself. The first process chooses and its workers inherit the choice.
+// Ports of a run, so that two runs on one machine do not collide, below the range from which the system assigns ports.
+// The first process chooses and its workers inherit the choice.
 process.env.E2E_PORT ??= String(10_000 + (process.pid % 2_200) * 10);
 const first = Number(process.env.E2E_PORT);
 
-/** Tests that run at the same time, each against a backend of its own: one more than cores, since each also waits. */
+/** Number of tests that run at the same time, each with its own backend: one more than cores, since each also waits. */
 export const lanes = [0, 1, 2];
 
 export const ports = {
@@ -17,7 +18,7 @@ export const ports = {
   versions: (lane: number) => first + 7 + lane,
 };
 
-/** Whether something of this run listens there. */
+/** Whether this run listens on that port. */
 export const isOurPort = (port: number): boolean =>
   port === ports.mockApp ||
   lanes.some((lane) => [ports.app(lane), ports.backend(lane), ports.versions(lane)].includes(port));

@@ -1,4 +1,6 @@
-/** Runs in a page of Chromium before the app: takes away what Safari on an iPhone does not have, and does as it does. */
+/**
+ * Runs in a page of Chromium before the app: removes the features that Safari on an iPhone lacks, and behaves like it.
+ */
 export function behaveAsSafari(): void {
   const drop = (object: object, ...names: string[]) => {
     for (const name of names) Reflect.deleteProperty(object, name);
@@ -27,7 +29,7 @@ export function behaveAsSafari(): void {
     if (!['scrollend', 'beforematch', 'beforeinstallprompt'].includes(type)) addEventListener.call(this, type, ...rest);
   };
 
-  // An iPhone: no full screen of elements, and only the buttons of the device change the volume.
+  // As on an iPhone: no full screen for elements, and only the device's buttons change the volume.
   Object.defineProperty(Document.prototype, 'fullscreenEnabled', { configurable: true, get: () => false });
   Object.defineProperty(HTMLMediaElement.prototype, 'volume', {
     configurable: true,
@@ -46,7 +48,7 @@ export function behaveAsSafari(): void {
   `);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-  // A press gives no focus to buttons, links and boxes; what stands around them has it, or nothing.
+  // A press focuses no button, link or checkbox, but a focusable element around it, or nothing.
   const boxes = 'input:is([type=checkbox], [type=radio], [type=file], [type=submit]):not([tabindex])';
   const pressable = `button:not([tabindex]), a[href]:not([tabindex]), ${boxes}`;
   const focusable = 'input, select, textarea, [tabindex], [contenteditable], summary';
@@ -62,10 +64,10 @@ export function behaveAsSafari(): void {
   addEventListener.call(window, 'mousedown', onPress);
 }
 
-/** Runs in a page whose only button was pressed: what Chromium has and Safari lacks. */
+/** Runs in a page whose only button was pressed: lists features that Chromium has and Safari lacks. */
 export function describeChromium(): Record<string, boolean> {
-  let isScrollEndHeard = false;
-  addEventListener('scrollend', () => (isScrollEndHeard = true));
+  let hasScrollEnd = false;
+  addEventListener('scrollend', () => (hasScrollEnd = true));
   dispatchEvent(new Event('scrollend'));
   const sound = new Audio();
   sound.volume = 0.5;
@@ -76,7 +78,7 @@ export function describeChromium(): Record<string, boolean> {
     setAppBadge: 'setAppBadge' in navigator,
     requestFullscreen: 'requestFullscreen' in document.body,
     beforematch: 'onbeforematch' in document.body,
-    scrollend: isScrollEndHeard,
+    scrollend: hasScrollEnd,
     volume: sound.volume === 0.5,
     fieldSizing: CSS.supports('field-sizing', 'content'),
     autoPhrase: CSS.supports('word-break', 'auto-phrase'),

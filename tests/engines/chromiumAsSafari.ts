@@ -5,10 +5,13 @@ import { behaveAsSafari, describeChromium } from './behaveAsSafari.ts';
 import type { Browser, Engine, Settings, Surroundings, Tab } from './engine.ts';
 import { between } from './keys.ts';
 
-/** Chromium without what Safari lacks: faults that need an iPhone otherwise, with a driver that can do everything. */
+/**
+ * Chromium without the features that Safari lacks: finds faults of an iPhone without one, with a driver that can do
+ * everything.
+ */
 export const chromiumAsSafari: Engine = {
   name: 'chromium-as-safari',
-  // The browser of the other tests, which `npm test` installs.
+  // The browser that `npm test` installs for the other tests.
   missing: () => null,
   packages: [],
   launch,
@@ -27,21 +30,20 @@ async function launch(settings: Settings, { environment }: Surroundings): Promis
     ...(settings.width < 600 ? { hasTouch: true, isMobile: true } : {}),
   });
   await context.addInitScript(behaveAsSafari);
-  const troubles: string[] = [];
-  context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      troubles.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(`${message.type()}: ${message.text()}`);
   });
   return {
     version: `Chromium ${browser.version()} as Safari`,
     openTab: async () => tabOf(await context.newPage()),
-    takeTroubles: () => troubles.splice(0),
+    takeErrors: () => errors.splice(0),
     close: () => browser.close(),
   };
 }
 
-/** What is taken away was there before, and is not there any more. */
+/** Every removed feature existed before, and is missing now. */
 async function control(altered: Browser, address: string): Promise<void> {
   const plain = await chromium.launch(launchOptions());
   try {

@@ -1,9 +1,9 @@
-/** How a walk's windows are made. */
+/** How the windows of a walk are configured. */
 export interface Settings {
   /** CSS px of the page. */
   width: number;
   height: number;
-  /** Letters of 200 %, as somebody chose them in the browser's settings. */
+  /** Letters of 200 %, as in the browser's settings. */
   hasLargeLetters: boolean;
   /** `prefers-reduced-motion: reduce`. */
   hasReducedMotion: boolean;
@@ -15,45 +15,48 @@ export interface Point {
   y: number;
 }
 
-/** A tab of a browser, as far as the walks need it. */
+/** The functions of a browser tab that the walks need. */
 export interface Tab {
   /** Loads an address and waits until it is loaded. */
   goto: (address: string) => Promise<void>;
-  /** Runs an expression in the page; its value, or what its promise gives, has to be JSON. */
+  /** Evaluates an expression in the page; its value, also that of a promise, has to be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Presses and releases the main button of the mouse. */
   press: (at: Point) => Promise<void>;
-  /** Presses at one point and releases at the other, with steps between. */
+  /** Presses at the first point and releases at the last, with movements between. */
   drag: (from: Point, to: Point) => Promise<void>;
   /** Presses keys one after the other: letters of ASCII, or names as in `keys.ts`. Those of a list are pressed together. */
   keys: (...keys: (string | string[])[]) => Promise<void>;
-  /** Chooses a file for an input, of those that a selector finds the one with this index. */
+  /** Chooses a file for an input: the one with this index among those that match the selector. */
   chooseFile: (selector: string, index: number, path: string) => Promise<void>;
   /** A PNG of what is visible. */
   picture: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
-/** A started browser without anything in its storage. */
+/** A started browser with an empty storage. */
 export interface Browser {
   /** Name and version. */
   version: string;
   /** Tabs of a browser share their storage. */
   openTab: () => Promise<Tab>;
-  /** Errors and warnings in the consoles of all tabs since the last call, what was thrown and policy violations too. */
-  takeTroubles: () => string[];
-  /** Ends it with every process that it started. */
+  /**
+   * Takes the errors and warnings in the consoles of all tabs since the last call, with exceptions and policy
+   * violations.
+   */
+  takeErrors: () => string[];
+  /** Stops the browser with all of its processes. */
   close: () => Promise<void>;
 }
 
 export interface Available {
   /** Whether there is a display. */
   hasDisplay: boolean;
-  /** Whether something takes the sounds; without it Firefox plays none. */
+  /** Whether there is a sound device; without one Firefox plays nothing. */
   hasSound: boolean;
 }
 
-/** Where the browser shows its windows and plays its sounds. */
+/** The display and the sound device for the browser. */
 export interface Surroundings extends Available {
   /** Variables of the environment for the browser. */
   environment: NodeJS.ProcessEnv;
@@ -61,11 +64,11 @@ export interface Surroundings extends Available {
 
 export interface Engine {
   name: 'webkit' | 'firefox' | 'chromium-as-safari';
-  /** What is not on this machine, as a phrase, or null when it can be started. */
+  /** What is missing on this machine, as a phrase; null when the engine can be started. */
   missing: (available: Available) => string | null;
   /** The system's packages that it needs, by their names in Debian. */
   packages: readonly string[];
   launch: (settings: Settings, surroundings: Surroundings) => Promise<Browser>;
-  /** Rejects when the engine is not what its name says. @param address an address of the app that is no page of it */
+  /** Rejects when the engine is not the one of its name. @param address an address of the app that is no page of it */
   control?: (browser: Browser, address: string) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Browser, Engine, Settings, Surroundings, Tab } from './engine.ts';
 import { between, keyActions, pointerActions } from './keys.ts';
 import { findProgram, run } from './processes.ts';
 
-/** A Firefox of the machine, driven by WebDriver BiDi. */
+/** The machine's Firefox, driven by WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'firefox',
   missing: () => (findFirefox() === null ? 'Firefox is not here (FIREFOX_PATH can name one)' : null),
@@ -21,7 +21,7 @@ const findFirefox = () =>
     'C:/Program Files/Mozilla Firefox/firefox.exe',
   );
 
-/** The browser's own preferences, beside those that its remote agent sets to have it quiet. */
+/** Preferences of the browser, in addition to those that its remote agent sets. */
 function preferences({ hasLargeLetters, hasReducedMotion }: Settings): string {
   const letters = { 'font.size.variable.ja': 32, 'font.size.variable.x-western': 32, 'font.size.monospace.ja': 26 };
   const all = {
@@ -106,12 +106,12 @@ async function connect(address: string): Promise<Connection> {
 
 async function startSession(connection: Connection, settings: Settings, end: () => void): Promise<Browser> {
   const { send } = connection;
-  const troubles: string[] = [];
+  const errors: string[] = [];
   connection.onEvent((method, entry) => {
     if (method !== 'log.entryAdded') return;
     const { type, level, text } = entry as { type: string; level: string; text: string };
-    // What the browser itself warns of is no console of the page: "This page is in Almost Standards Mode".
-    if (level === 'error' || (level === 'warn' && type === 'console')) troubles.push(`${type} ${level}: ${text}`);
+    // The browser's own warnings do not come from the page: "This page is in Almost Standards Mode".
+    if (level === 'error' || (level === 'warn' && type === 'console')) errors.push(`${type} ${level}: ${text}`);
   });
   const { capabilities } = (await send('session.new', { capabilities: {} })) as {
     capabilities: { browserVersion: string };
@@ -126,7 +126,7 @@ async function startSession(connection: Connection, settings: Settings, end: () 
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
       return tabOf(send, String(context));
     },
-    takeTroubles: () => troubles.splice(0),
+    takeErrors: () => errors.splice(0),
     async close() {
       await send('browser.close').catch(() => undefined);
       connection.close();
@@ -135,7 +135,7 @@ async function startSession(connection: Connection, settings: Settings, end: () 
   };
 }
 
-/** A violation of the policy is no entry of the log by itself. */
+/** A policy violation is not logged by itself. */
 const REPORT_VIOLATIONS = `() => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     console.error('Content Security Policy stopped ' + effectiveDirective + ': ' + blockedURI + ' ' + sample);

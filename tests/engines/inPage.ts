@@ -1,23 +1,23 @@
-/** What to look for in a page, as a person would name it. */
+/** A query for elements of a page, as a person would describe them. */
 export interface Query {
   /** A role of ARIA, `text` for words anywhere, or `css` for a selector. */
   role: string;
   /** The accessible name, the words or the selector; a pattern where `isPattern` says so. Empty for any. */
   name: string;
   isPattern: boolean;
-  /** Which of the found ones, from 0; -1 is the last. */
+  /** Index among the matching elements; -1 is the last. */
   nth: number;
-  /** Something that it is inside of. */
+  /** An element that contains it. */
   inside: Query | null;
 }
 
-/** What is seen of it. Lengths are CSS px of the viewport. */
-export interface Sight {
+/** The found elements. Lengths are CSS px of the viewport. */
+export interface FoundElement {
   count: number;
   text: string;
   value: string;
   isFocused: boolean;
-  /** Whether a press at its middle reaches it. */
+  /** Whether a press at its centre reaches it. */
   isReachable: boolean;
   left: number;
   top: number;
@@ -26,8 +26,8 @@ export interface Sight {
   attributes: Record<string, string>;
 }
 
-/** Runs in the page, so that it uses nothing outside itself. Looks for elements that are visible; the first is described. */
-export function look(query: Query, shouldScroll: boolean): Sight {
+/** Runs in the page, so it uses nothing outside itself. Finds visible elements; the first one is described. */
+export function look(query: Query, shouldScroll: boolean): FoundElement {
   const selectors: Record<string, string> = {
     button: 'button, [role=button], input[type=submit]',
     link: 'a[href], [role=link]',
@@ -77,7 +77,7 @@ export function look(query: Query, shouldScroll: boolean): Sight {
   const [element] = found;
   const none = { count: 0, text: '', value: '', isFocused: false, isReachable: false, attributes: {} };
   if (element === undefined) return { ...none, left: 0, top: 0, width: 0, height: 0 };
-  /** A box is drawn beside its input, inside the same label. */
+  /** A checkbox is drawn beside its input, inside the same label. */
   const areas = [element, ...('labels' in element ? ((element as HTMLInputElement).labels ?? []) : [])];
   const reaches = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -100,7 +100,7 @@ export function look(query: Query, shouldScroll: boolean): Sight {
   };
 }
 
-/** Runs in the page: replaces the words of the focused field as typing does, by one edit. */
+/** Runs in the page: replaces the text of the focused field by one edit, as typing does. */
 export function replaceWords(words: string): void {
   const field = document.activeElement as HTMLInputElement;
   field.select();
@@ -108,7 +108,9 @@ export function replaceWords(words: string): void {
   else document.execCommand('insertText', false, words);
 }
 
-/** Runs in a page of the app's origin that is not the app: empties the browser's storage, but for the token of a person. */
+/**
+ * Runs in a page of the app's origin outside of the app: clears the browser's storage, except for the token of a user.
+ */
 export async function beginAnew(token: string | null): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();

@@ -2,9 +2,9 @@ import { attempt } from '../../scripts/browser.mjs';
 import { engines } from './engines.ts';
 import { available } from './surroundings.ts';
 
-/*
- * Installs what the named engines lack, by the system's package manager, and says what it could not install:
- * node tests/engines/install.ts webkit firefox
+/**
+ * Installs missing packages of the named engines by the system's package manager, and reports those that could not be
+ * installed: node tests/engines/install.ts webkit firefox
  */
 const chosen = engines.filter(({ name }) => process.argv.includes(name));
 const lacking = () => {
@@ -19,7 +19,8 @@ const install = (...packages: string[]) =>
 const packages = [...new Set(lacking().flatMap((engine) => engine.packages))];
 if (packages.length > 0 && process.platform === 'linux') {
   attempt('apt-get update', [['apt-get', 'update']]);
-  // Where the whole is refused, one after the other: not every release of Debian and its derivatives has each of them.
+  // When the whole command is refused, installs them one by one: not every release of Debian and its derivatives has
+  // each package.
   if (!install(...packages)) for (const name of packages) install(name);
 }
 const here = available();

@@ -1,4 +1,4 @@
-/** What WebDriver calls the keys that write no letter, by their names in `KeyboardEvent.key`. */
+/** WebDriver's codes of keys that type no letter, by their names in `KeyboardEvent.key`. */
 const codes: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -15,7 +15,7 @@ const codes: Readonly<Record<string, string>> = {
 
 const codeOf = (key: string) => codes[key] ?? key;
 
-/** The actions of WebDriver, classic and BiDi, for keys one after the other; those of a list are pressed together. */
+/** WebDriver actions (classic and BiDi) for keys one after the other; those of a list are pressed together. */
 export function keyActions(keys: readonly (string | string[])[]) {
   const actions = keys.flatMap((chord) => {
     const values = [chord].flat().map(codeOf);
@@ -27,7 +27,7 @@ export function keyActions(keys: readonly (string | string[])[]) {
   return [{ type: 'key', id: 'keyboard', actions }];
 }
 
-/** The actions of WebDriver for a press at the first point that is moved through the others and released. */
+/** WebDriver actions for a press at the first point that moves through the others and is released at the last. */
 export function pointerActions(points: readonly { x: number; y: number }[]) {
   const [first, ...others] = points.map(({ x, y }) => ({
     type: 'pointerMove',
@@ -39,7 +39,7 @@ export function pointerActions(points: readonly { x: number; y: number }[]) {
   return [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }];
 }
 
-/** Points on the line from one to the other, both included. */
+/** Points on the line between two points, both inclusive. */
 export function between(from: { x: number; y: number }, to: { x: number; y: number }, steps = 10) {
   return Array.from({ length: steps + 1 }, (_, step) => ({
     x: from.x + ((to.x - from.x) * step) / steps,

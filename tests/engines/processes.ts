@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { endProcesses, withMark } from '../../scripts/test/processes.mjs';
 
-/** The first of these programs that is on the path, or null. A name with a slash is a path itself. */
+/** The first of these programs that exists on the path, or null. A name with a slash is a path itself. */
 export function findProgram(...names: readonly (string | undefined)[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const paths = names.flatMap((name) => {
@@ -24,20 +24,23 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** A program that runs beside the test, with a folder of its own, and everything that it starts. */
+/** A running program with a folder of its own. */
 export interface Running {
   folder: string;
-  /** Resolves with the first group of the first line that it prints and that matches. Rejects when it ends before. */
+  /** Resolves with the first group of the first output line that matches. Rejects when the program exits before. */
   printed: (pattern: RegExp) => Promise<string>;
-  /** Calls back for each line that it prints. */
+  /** Calls back for each line of output. */
   onLine: (listener: (line: string) => void) => void;
-  /** Ends it and all its descendants, and removes its folder. */
+  /** Stops the program with all its descendants, and removes its folder. */
   end: () => void;
 }
 
 let started = 0;
 
-/** Starts a program with a new folder. @param prepare gives its arguments, and variables besides, for the folder */
+/**
+ * Starts a program with a new folder. @param prepare returns its arguments, and additional environment variables, for
+ * the folder
+ */
 export function run(
   program: string,
   environment: NodeJS.ProcessEnv,

@@ -10,8 +10,9 @@ import { type Step, steps } from './steps.ts';
 import { surround } from './surroundings.ts';
 import { createWorld, type World } from './world.ts';
 
-/*
- * Walks through the built app in other engines: node tests/engines/run.ts [--smoke] [--pictures folder] [--only words] [engine…]
+/**
+ * Runs the walks through the built app in other engines: node tests/engines/run.ts [--smoke] [--pictures folder]
+ * [--only words] [engine…]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +21,7 @@ const { values, positionals } = parseArgs({
 const isSmoke = values.smoke === true;
 const chosen = engines.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
-/** A step that hangs is given up, in milliseconds. */
+/** Time limit of a step, in milliseconds. */
 const LIMIT = 240_000;
 
 const narrow: Settings = { width: 375, height: 740, hasLargeLetters: false, hasReducedMotion: true };
@@ -40,7 +41,7 @@ const stepsOf = ({ hasLargeLetters }: Settings) =>
       name.includes(values.only) && (!isSmoke || inSmoke) && (!hasLargeLetters || isAboutLayout),
   );
 
-/** Whether the engine is what it is meant to be, once. */
+/** Checks once that the engine is the expected one. */
 const controlsOf = ({ control }: Engine, browser: Browser, settings: Settings): Step[] =>
   control === undefined || settings !== matrix[0]
     ? []
@@ -49,7 +50,7 @@ const controlsOf = ({ control }: Engine, browser: Browser, settings: Settings): 
 const describe = ({ width, hasLargeLetters, hasReducedMotion }: Settings) =>
   `${width} px${hasLargeLetters ? ', letters of 200 %' : ''}${hasReducedMotion ? ', reduced motion' : ''}`;
 
-/** Runs one step and returns what went wrong, or null. */
+/** Runs one step; returns its error, or null. */
 async function runStep(step: Step, settings: Settings, browser: Browser, screen: Screen) {
   const more: Screen[] = [];
   const limit = Promise.withResolvers<never>();
@@ -70,10 +71,10 @@ async function runStep(step: Step, settings: Settings, browser: Browser, screen:
   };
   try {
     await world.clear(screen);
-    browser.takeTroubles();
+    browser.takeErrors();
     await Promise.race([step.run({ world, screen, openSecond, settings, show }), limit.promise]);
-    const troubles = browser.takeTroubles().filter((trouble) => step.allowed?.test(trouble) !== true);
-    return troubles.length === 0 ? null : `In the console:\n${troubles.join('\n')}`;
+    const errors = browser.takeErrors().filter((error) => step.allowed?.test(error) !== true);
+    return errors.length === 0 ? null : `In the console:\n${errors.join('\n')}`;
   } catch (error) {
     const folder = join(root, 'test-results/engines');
     const name = `${browser.version} ${settings.width} ${step.name}`.replaceAll(/[^\w-]+/g, '-').slice(0, 120);
@@ -83,7 +84,7 @@ async function runStep(step: Step, settings: Settings, browser: Browser, screen:
       (picture) => (writeFileSync(path, picture), true),
       () => false,
     );
-    const console = browser.takeTroubles().join('\n');
+    const console = browser.takeErrors().join('\n');
     return `${error instanceof Error ? error.stack : String(error)}\n${isShown ? `Picture: ${path}\n` : ''}${console}`;
   } finally {
     clearTimeout(timer);
@@ -129,7 +130,7 @@ try {
   const present = chosen.filter((engine) => {
     const missing = engine.missing(surroundings);
     if (missing !== null) print(`${engine.name} is left out: ${missing}. npm run test:engines installs what it can.`);
-    // A part of `npm test` takes what is there; who asks for an engine is to know that it was not tried.
+    // `npm test` uses the installed engines; a named engine that is missing is reported as an error.
     if (missing !== null && !isSmoke) process.exitCode = 1;
     return missing === null;
   });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Point, Tab } from './engine.ts';
-import { look, type Query, replaceWords, type Sight } from './inPage.ts';
+import { look, type Query, replaceWords, type FoundElement } from './inPage.ts';
 
-/** Only what never comes takes so long, in milliseconds. */
+/** Time limit in milliseconds, which only a condition that never becomes true reaches. */
 const LIMIT = 60_000;
 
 interface QueryOptions {
@@ -10,19 +10,19 @@ interface QueryOptions {
   nth?: number;
 }
 
-/** What a role and a name find. @param name exact, or a pattern; none for any */
+/** A query by role and name. @param name exact, or a pattern; any name by default */
 export function by(role: string, name: string | RegExp = '', { inside, nth = 0 }: QueryOptions = {}): Query {
   const isPattern = name instanceof RegExp;
   return { role, name: isPattern ? name.source : name, isPattern, nth, inside: inside ?? null };
 }
 
-/** Words that are visible anywhere, or inside of something. */
+/** A query for visible text, anywhere or inside of an element. */
 export const text = (name: string | RegExp, options?: QueryOptions) => by('text', name, options);
 export const css = (selector: string, options?: QueryOptions) => by('css', selector, options);
 
 const nameOf = ({ role, name, inside }: Query): string => `${role} "${name}"${inside ? ` in ${nameOf(inside)}` : ''}`;
 
-/** Resolves when the condition holds; the error says what did not come. @param limit in milliseconds */
+/** Resolves when the condition is true; otherwise the error names what is missing. @param limit in milliseconds */
 export async function until(what: string, condition: () => Promise<boolean>, limit = LIMIT): Promise<void> {
   for (const end = Date.now() + limit; ; await pause(50)) {
     if (await condition()) return;
@@ -30,7 +30,7 @@ export async function until(what: string, condition: () => Promise<boolean>, lim
   }
 }
 
-/** A tab as a person uses it: things have roles and names, and are waited for. */
+/** A tab as a person uses it: elements are found by role and name, with waiting. */
 export class Screen {
   readonly tab: Tab;
   private readonly app: string;
@@ -43,7 +43,7 @@ export class Screen {
 
   goto = (path: string) => this.tab.goto(this.app + path);
 
-  /** Runs a function in the page. It uses nothing outside itself; what it is given and returns is JSON. */
+  /** Runs a function in the page. It uses nothing outside itself; its arguments and its result are JSON. */
   async run<Args extends unknown[], Result>(
     call: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -52,23 +52,23 @@ export class Screen {
     return (await this.tab.evaluate(`(${call.toString()})(${given})`)) as Result;
   }
 
-  look = (query: Query, shouldScroll = false): Promise<Sight> => this.run(look, query, shouldScroll);
+  look = (query: Query, shouldScroll = false): Promise<FoundElement> => this.run(look, query, shouldScroll);
 
-  /** Waits until it is visible and, where one is given, the condition holds. */
-  async see(query: Query, what = '', condition: (sight: Sight) => boolean = () => true): Promise<Sight> {
-    let sight = await this.look(query);
+  /** Waits until the element is visible and meets the condition, if one is given. */
+  async see(query: Query, what = '', condition: (found: FoundElement) => boolean = () => true): Promise<FoundElement> {
+    let found = await this.look(query);
     await until(`${nameOf(query)} ${what}`, async () => {
-      sight = await this.look(query);
-      return sight.count > 0 && condition(sight);
+      found = await this.look(query);
+      return found.count > 0 && condition(found);
     }).catch((error: unknown) => {
-      throw new Error(`${String(error)} (it was ${JSON.stringify({ ...sight, text: sight.text.slice(0, 200) })})`);
+      throw new Error(`${String(error)} (it was ${JSON.stringify({ ...found, text: found.text.slice(0, 200) })})`);
     });
-    return sight;
+    return found;
   }
 
   gone = (query: Query) => until(`no ${nameOf(query)}`, async () => (await this.look(query)).count === 0);
 
-  /** Its middle, once it stands still and a press there reaches it. */
+  /** Its centre, once it does not move and a press there reaches it. */
   async place(query: Query): Promise<Point> {
     let before = '';
     let at = { x: 0, y: 0 };
@@ -87,7 +87,7 @@ export class Screen {
     await this.tab.press(await this.place(query));
   }
 
-  /** Presses a field and replaces what is in it. Enough where it does not matter which keys were pressed. */
+  /** Presses a field and replaces its text, without single key presses. */
   async fill(query: Query, words: string): Promise<void> {
     await this.press(query);
     await this.see(query, 'with the focus', ({ isFocused }) => isFocused);

@@ -10,7 +10,7 @@ export interface Walk {
   /** A second tab of the same browser, which is closed after the step. */
   openSecond: () => Promise<Screen>;
   settings: Settings;
-  /** Takes a picture for somebody who wants to look at it. */
+  /** Takes a screenshot for manual inspection. */
   show: (name: string) => Promise<void>;
 }
 
@@ -18,11 +18,11 @@ export interface Walk {
 export interface Step {
   name: string;
   run: (walk: Walk) => Promise<void>;
-  /** Troubles in the console that belong to it. */
+  /** Console errors that the step causes. */
   allowed?: RegExp;
-  /** Whether `npm test` takes it, too. */
+  /** Whether `npm test` runs it, too. */
   isSmoke?: true;
-  /** Whether it is worth its time with letters of 200 %, too. */
+  /** Whether it is also run with letters of 200 %. */
   isAboutLayout?: true;
 }
 
@@ -50,7 +50,7 @@ async function logInByForm(screen: Screen, email: string): Promise<void> {
   await screen.press(button('ログイン'));
 }
 
-/** Of the editor; in a narrow window its tabs are in a drawer. */
+/** The editor's tabs; in a narrow window they are in a drawer. */
 async function openTab(walk: Walk, name: string): Promise<void> {
   const { screen } = walk;
   if (isNarrow(walk)) {
@@ -60,7 +60,7 @@ async function openTab(walk: Walk, name: string): Promise<void> {
   } else await screen.press(by('tab', name));
 }
 
-/** A popover is as high as what is in it and scrolls nothing, unless the window is too low for it. */
+/** A popover is as high as its content and does not scroll, unless the window is too low for it. */
 async function expectPopoverToFit(screen: Screen): Promise<void> {
   await screen.see(css(':popover-open'));
   const { spare, sideways, isWhole } = await screen.run(() => {
@@ -82,7 +82,10 @@ async function expectPopoverToFit(screen: Screen): Promise<void> {
 const focusIsSomewhere = (screen: Screen, what: string) =>
   until(`the focus ${what}`, () => screen.run(() => document.activeElement !== document.body));
 
-/** Neither the page nor a part of it scrolls sideways, but for rows that are meant to: tabs, and what contains it. */
+/**
+ * Neither the page nor a part of it scrolls horizontally, except for rows that are meant to: tabs, and their
+ * containers.
+ */
 async function expectNothingSideways(screen: Screen, where: string): Promise<void> {
   let wide: string[] = [];
   await until(`${where}, in which nothing scrolls sideways`, async () => {
@@ -101,7 +104,7 @@ async function expectNothingSideways(screen: Screen, where: string): Promise<voi
   });
 }
 
-/** How many random steps the log of a chat takes in each window, and how long that may take, in milliseconds. */
+/** Number of random steps of the chat log in each window, and their time limit in milliseconds. */
 const LOG_STEPS = 200;
 const LOG_LIMIT = 220_000;
 const logSeed = sampleSeed() ?? 1;
@@ -139,7 +142,7 @@ export const steps: readonly Step[] = [
       if (isNarrow(walk) || walk.settings.hasLargeLetters) {
         await screen.press(button(/^フィルターを開く/));
         await screen.press(button('ドラム', { inside: by('dialog', 'フィルター') }));
-        await screen.see(button(/^\d+人を表示する$/), 'with fewer people', (sight) => !sight.text.startsWith('299'));
+        await screen.see(button(/^\d+人を表示する$/), 'with fewer people', (found) => !found.text.startsWith('299'));
         await expectNothingSideways(screen, 'the filter');
         await show('filter');
         await screen.press(button(/^\d+人を表示する$/));
@@ -164,7 +167,7 @@ export const steps: readonly Step[] = [
     name: 'a like in return is a match, which is celebrated, and a first message',
     async run({ world, screen, show }) {
       await world.enter(screen, HANA, '/likes?tab=received');
-      // Somebody with whom she has not talked yet, so that there is an opener.
+      // A person with whom she has no messages yet, so that openers are suggested.
       await screen.press(button(/^(?!れんさん).*さんにいいねする$/, { nth: 0 }));
       const celebration = by('dialog', /さんとマッチングしました！$/);
       await screen.see(celebration);
@@ -174,7 +177,7 @@ export const steps: readonly Step[] = [
       let opener = '';
       await screen.see(message, 'with the opener', ({ value }) => (opener = value) !== '');
       await screen.press(button('送信する'));
-      await screen.see(lastBubble, 'with the opener', (sight) => sight.text.includes(opener));
+      await screen.see(lastBubble, 'with the opener', (found) => found.text.includes(opener));
     },
   },
   {
@@ -199,7 +202,7 @@ export const steps: readonly Step[] = [
         ({ text: words, attributes }) => words.includes('よろしくお願いします') && attributes['data-status'] === 'sent',
       );
       await ren.post(`/api/messages/conversations/${id}/messages`, { content: 'こちらこそ！' });
-      await screen.see(lastBubble, 'with the answer', (sight) => sight.text.includes('こちらこそ！'));
+      await screen.see(lastBubble, 'with the answer', (found) => found.text.includes('こちらこそ！'));
       await screen.tab.keys('a', 'b', ['Shift', 'Enter'], 'c');
       await screen.see(message, 'with two lines', ({ value }) => value === 'ab\nc');
       await screen.run(confirmConversions);
@@ -208,7 +211,7 @@ export const steps: readonly Step[] = [
       await show('chat');
       await screen.goto(`/messages?c=${id}`);
       await screen.see(message, 'with the draft', ({ value }) => value === 'ab\nc');
-      await screen.see(lastBubble, 'with the answer', (sight) => sight.text.includes('こちらこそ！'));
+      await screen.see(lastBubble, 'with the answer', (found) => found.text.includes('こちらこそ！'));
       if (!isNarrow(walk)) return;
       await screen.press(button('会話一覧に戻る'));
       await screen.see(conversation, 'with the focus', ({ isFocused }) => isFocused);
@@ -224,13 +227,13 @@ export const steps: readonly Step[] = [
       const newest = (await screen.see(lastBubble)).text;
       await screen.run(() => document.querySelector<HTMLElement>('[role=log]')?.focus());
       const oldest = text('こんにちは。いまバンドのメンバーを探していて、ご連絡しました。');
-      // A key that comes while the log still measures its rows does not always lead to the top.
+      // A key press while the log is still measuring its rows does not always lead to the top.
       await until('the oldest message', async () => {
         await screen.tab.keys('Home');
         return (await screen.look(oldest)).count > 0;
       });
       await screen.press(button('最新のメッセージへ'));
-      await screen.see(lastBubble, 'with the newest message', (sight) => sight.text === newest);
+      await screen.see(lastBubble, 'with the newest message', (found) => found.text === newest);
       await screen.press(button('この会話をさがす'));
       await screen.fill(by('searchbox', 'この会話をさがす'), 'ライブ');
       await screen.see(css('mark'));
@@ -269,7 +272,7 @@ export const steps: readonly Step[] = [
       await screen.see(text(/音声 0:20/));
       await screen.press(button('投稿する'));
       const post = by('article', '', { inside: by('region', '掲示板') });
-      await screen.see(post, 'with its text', (sight) => sight.text.includes('新曲のデモです'));
+      await screen.see(post, 'with its text', (found) => found.text.includes('新曲のデモです'));
       await screen.press(button('再生', { inside: post }));
       await screen.see(button('一時停止', { inside: post }));
       const slider = by('slider', '再生位置', { inside: post });
@@ -360,7 +363,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'without a network: it is said, the app opens, what is written waits and is sent',
-    // What the browser says of calls that fail.
+    // The browser's messages about failed calls.
     allowed: /./,
     async run({ world, screen, show }) {
       const { network } = world;
@@ -370,7 +373,7 @@ export const steps: readonly Step[] = [
       await until('a service worker', () =>
         screen.run(async () => (await navigator.serviceWorker.ready).active?.state === 'activated'),
       );
-      // The first load of a page is not the worker's yet.
+      // The service worker does not control the first load of a page.
       await screen.goto(await screen.run(() => location.pathname + location.search));
       await screen.see(lastBubble);
       try {
@@ -379,7 +382,7 @@ export const steps: readonly Step[] = [
         await screen.see(text('オフラインです。接続が戻ると自動で更新します。'));
         await screen.fill(message, '電車の中です');
         await screen.tab.keys('Enter');
-        await screen.see(lastBubble, 'that waits', (sight) => sight.text.includes('接続が戻りしだい送信します'));
+        await screen.see(lastBubble, 'that waits', (found) => found.text.includes('接続が戻りしだい送信します'));
         await show('offline');
         network.mend();
         await screen.run(setOnline, true);
@@ -400,7 +403,7 @@ export const steps: readonly Step[] = [
   {
     name: 'no screen, and nothing in it, scrolls sideways',
     isAboutLayout: true,
-    // A page that is left gives up what was on its way, and in Firefox has the time to say so.
+    // A page that is left aborts its requests, which Firefox logs.
     allowed: /dynamically imported|ServiceWorker intercepted|preload CSS|did not arrive|did not answer|aborted/,
     async run(walk) {
       const { world, screen, show } = walk;
@@ -435,7 +438,10 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** In the page: Enter as an input method confirms with it, in the order of most browsers and in Safari's. */
+/**
+ * Runs in the page: an Enter that confirms a conversion of an input method, with the event order of most browsers and
+ * of Safari.
+ */
 function confirmConversions(): void {
   const target = document.activeElement;
   const press = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
@@ -448,7 +454,7 @@ function confirmConversions(): void {
   target?.dispatchEvent(new KeyboardEvent('keydown', { ...press, keyCode: 229 }));
 }
 
-/** In the page: what the browser knows of its network. No driver can cut it off in every engine. */
+/** Runs in the page: sets the browser's network status. No driver can do that in every engine. */
 function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));

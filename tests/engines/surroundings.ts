@@ -1,14 +1,14 @@
 import type { Surroundings } from './engine.ts';
 import { findProgram, run, type Running } from './processes.ts';
 
-/** What there is on this machine. */
+/** The programs of this machine. */
 export const available = () => ({
   hasDisplay: findProgram('Xvfb') !== null,
   hasSound: findProgram('pulseaudio') !== null,
 });
 
 /**
- * A display and a sound device that are not there: windows that nobody sees, sounds that nobody hears. What is not
+ * A virtual display and a virtual sound device. What is not
  * installed is left out.
  */
 export async function surround(): Promise<Surroundings & { end: () => void }> {
@@ -18,7 +18,7 @@ export async function surround(): Promise<Surroundings & { end: () => void }> {
     // With the locale `C` a browser on Linux opens no file in a folder with Japanese letters.
     LC_ALL: 'C.UTF-8',
     TZ: 'Asia/Tokyo',
-    // No bus of the desktop, and no assistive technology of it: both would be started and stay.
+    // No desktop bus and no assistive technology: both would be started and keep running.
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     NO_AT_BRIDGE: '1',
   };

@@ -51,19 +51,19 @@ async function launch(settings: Settings, { environment }: Surroundings): Promis
   }
 }
 
-/** WebKitWebDriver can't choose a free port by itself. Below those that the system gives away. */
+/** WebKitWebDriver cannot choose a free port by itself. Below the range from which the system assigns ports. */
 const PORT = 10_000 + (process.pid % 22_000);
 
-/** No command takes so long, in milliseconds. */
+/** Time limit of a command, in milliseconds. */
 const COMMAND_LIMIT = 60_000;
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 async function startSession(driver: ReturnType<typeof run>, settings: Settings): Promise<Browser> {
-  const troubles: string[] = [];
+  const errors: string[] = [];
   // The console of a page: "http://localhost/a.js:1:2: CONSOLE JS ERROR Error: …"
   driver.onLine((line) => {
-    if (/CONSOLE \S+ (ERROR|WARN)/.test(line)) troubles.push(line);
+    if (/CONSOLE \S+ (ERROR|WARN)/.test(line)) errors.push(line);
   });
   const root = `http://127.0.0.1:${PORT}`;
   await answering(`${root}/status`);
@@ -88,7 +88,7 @@ async function startSession(driver: ReturnType<typeof run>, settings: Settings):
   await session('POST', '/timeouts', { script: 60_000, pageLoad: 60_000, implicit: 0 });
 
   let current = (await session('GET', '/window')) as string;
-  /** One tab after the other has the driver's attention. */
+  /** The driver controls one tab at a time. */
   const within = async (handle: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
     if (current !== handle) await session('POST', '/window', { handle });
     current = handle;
@@ -105,7 +105,7 @@ async function startSession(driver: ReturnType<typeof run>, settings: Settings):
       await fit((...call) => within(created, ...call), settings);
       return tab;
     },
-    takeTroubles: () => troubles.splice(0),
+    takeErrors: () => errors.splice(0),
     async close() {
       await session('DELETE', '').catch(() => undefined);
       driver.end();
@@ -119,7 +119,7 @@ async function answering(address: string): Promise<void> {
   throw new Error(`${address} does not answer`);
 }
 
-/** Makes the page, without the toolbar above it, as large as it is to be. */
+/** Gives the page the requested size, without the toolbar above it. */
 async function fit(call: Call, { width, height }: Settings): Promise<void> {
   await call('POST', '/window/rect', { x: 0, y: 0, width, height });
   const script = 'return [innerWidth, innerHeight]';
@@ -135,7 +135,7 @@ function tabOf(call: Call, { hasLargeLetters }: Settings): Tab {
   return {
     async goto(url) {
       await call('POST', '/url', { url });
-      // The browser has no switch for the size of its letters.
+      // The browser has no option for the font size.
       if (hasLargeLetters) await script(LARGE_LETTERS);
     },
     evaluate: (expression) => script(`return (${expression})`),

@@ -14,29 +14,29 @@ import type { Screen } from './screen.ts';
 
 const EMPTY = `/${LICENSES_FILE}`;
 
-/** Somebody who uses the API without a page. */
+/** A user who uses the API without a page. */
 export interface Person {
   get: (path: string) => Promise<unknown>;
   post: (path: string, body: object) => Promise<unknown>;
 }
 
-/** The other side of a walk: the app on its address, the backend behind it, people without a page, and files. */
+/** The environment of a walk: the app on its address, the backend behind it, users without a page, and files. */
 export interface World {
   /** Origin of the app, without a slash at its end. */
   app: string;
   backend: Backend;
-  /** An address of the app's origin that is not the app. */
+  /** An address of the app's origin outside of the app. */
   emptyPage: string;
   /** A sound of 20 seconds and a picture of 1,600 × 800 px. */
   files: { sound: string; picture: string };
-  /** The network between the browser and the app, with its backend behind it: a cut ends what is open, too. */
+  /** The network between the browser and the app with its backend: a cut closes open connections, too. */
   network: { cut: () => void; mend: () => void };
-  /** Returns the address of the page that walks the log of a chat (`chatLog/`), which the first call builds. */
+  /** Returns the address of the page with the chat log (`chatLog/`), which the first call builds. */
   chatLog: () => Promise<string>;
   person: (email: string) => Promise<Person>;
-  /** The scenario `default`, and the empty page. */
+  /** Resets to the scenario `default`, and opens an empty page. */
   clear: (screen: Screen) => Promise<void>;
-  /** Opens an address of the app in a browser with an empty storage, as somebody who is logged in, or as nobody. */
+  /** Opens an address of the app in a browser with an empty storage, as a logged-in user or without a login. */
   enter: (screen: Screen, email: string | null, path: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -113,7 +113,7 @@ function personOf(served: Served, token: string): Person {
   };
 }
 
-/** A port that leads to another one, until it is cut. */
+/** A port that forwards to another one until it is cut. */
 async function createLine(target: number) {
   const open = new Set<Socket>();
   let isCut = false;

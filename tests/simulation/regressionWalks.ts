@@ -21,7 +21,7 @@ export const regressionWalks: Readonly<Record<string, NamedWalk>> = {
       reload 0 0
       serveSocket 0 0`,
   },
-  'a message sent again right after a reload was taken for an older one': {
+  'a message that was sent again right after a reload was confirmed as an older one': {
     network: 'unreliable',
     steps: `
       write 1 0
@@ -34,7 +34,7 @@ export const regressionWalks: Readonly<Record<string, NamedWalk>> = {
       reload 0 0
       drop 0 0`,
   },
-  'a deserted conversation that only its own address had told of stayed in the list': {
+  'a deleted conversation that was known only by its address stayed in the list': {
     network: 'unreliable',
     steps: `
       otherTabOpens 0 0
@@ -44,7 +44,7 @@ export const regressionWalks: Readonly<Record<string, NamedWalk>> = {
       leave 0 0
       othersRead 0 0`,
   },
-  'what was read elsewhere during a gap counted again when the rest was read': {
+  'messages that were read in another tab during a gap were counted again when the others were read': {
     network: 'reliable',
     steps: `
       openTab 0 0
@@ -64,7 +64,7 @@ export const regressionWalks: Readonly<Record<string, NamedWalk>> = {
       write 10 0
       settle 0 0
       giveUp 0 0
-      somebodyNewSays 2 0
+      newUserSends 2 0
       resend 0 0
       serveRest 0 0
       connect 0 0

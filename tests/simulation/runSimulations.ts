@@ -30,7 +30,7 @@ const WEIGHTS: Partial<Record<StepKind, number>> = {
   switchTab: 4,
   closeTab: 2,
   otherTabReads: 3,
-  otherTabSays: 3,
+  otherTabSends: 3,
   othersRead: 4,
 };
 

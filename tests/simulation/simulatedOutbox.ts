@@ -25,8 +25,8 @@ export function createSimulatedOutbox(): SimulatedOutbox {
   }
 
   /** The new owner stores the text before it is removed from the old slot. */
-  function handOver(slot: Slot, heir: Slot): void {
-    if (slot.text !== null) heir.onAbandoned?.(slot.text);
+  function handOver(slot: Slot, successor: Slot): void {
+    if (slot.text !== null) successor.onAbandoned?.(slot.text);
     remove(slot);
   }
 
@@ -42,8 +42,8 @@ export function createSimulatedOutbox(): SimulatedOutbox {
         close() {
           if (own.onAbandoned === null) return;
           own.onAbandoned = null;
-          const heir = slots.find((slot) => slot.userId === userId && slot.onAbandoned !== null);
-          if (heir !== undefined) handOver(own, heir);
+          const successor = slots.find((slot) => slot.userId === userId && slot.onAbandoned !== null);
+          if (successor !== undefined) handOver(own, successor);
           else if (own.text === null) remove(own);
         },
       };

@@ -52,12 +52,12 @@ export function createSimulatedTab(browser: SimulatedBrowser, first: Person, nam
   let person = first;
   const net = createSimulatedRest(
     () => person,
-    (id) => judgeRead(id, []),
+    (id) => checkRead(id, []),
   );
   let part: OutboxPart | null = null;
 
   /** RT50, RT51: a message that is reported as read must be visible, known and from another user. */
-  function judgeRead(id: ConversationId, ids: readonly string[]): void {
+  function checkRead(id: ConversationId, ids: readonly string[]): void {
     const state = store.getState();
     if (visibleConversationId(state) !== id) violations.push(`${id} reported as read, which nobody looks at`);
     for (const messageId of ids) {
@@ -68,7 +68,7 @@ export function createSimulatedTab(browser: SimulatedBrowser, first: Person, nam
   }
 
   function sendFrame(frame: ClientFrame): boolean {
-    if (frame.type === 'mark_as_read') judgeRead(frame.conversation_id, frame.message_ids);
+    if (frame.type === 'mark_as_read') checkRead(frame.conversation_id, frame.message_ids);
     return socket.send(frame);
   }
 

@@ -28,7 +28,7 @@ export interface Simulation {
   readonly written: Map<string, Written>;
   readonly partnerSockets: Map<Person, { closed(): void }>;
   /** Users with an empty conversation, who may delete their accounts. */
-  readonly strangers: Person[];
+  readonly newUsers: Person[];
   /** The tab under test. */
   tab: SimulatedTab;
   /** Another tab of the same browser; null when there is none. */
@@ -72,7 +72,7 @@ export async function beginSimulation(accounts: SharedAccounts): Promise<Simulat
     browser,
     written: new Map(),
     partnerSockets: new Map(),
-    strangers: [],
+    newUsers: [],
     tab: createSimulatedTab(browser, me, 'A'),
     other: null,
     gone: [],

@@ -93,7 +93,7 @@ function arrive({ backend, partnerSockets }: Simulation, person: Person): void {
   if (opened !== null) partnerSockets.set(person, opened);
 }
 
-function depart({ partnerSockets }: Simulation, person: Person): void {
+function closeSocket({ partnerSockets }: Simulation, person: Person): void {
   partnerSockets.get(person)?.closed();
   partnerSockets.delete(person);
 }
@@ -126,9 +126,9 @@ function deliverAll(simulation: Simulation, order: (waiting: number) => number, 
 export const steps = {
   // Actions of other users.
   say: (it: Simulation, a: number) => say(it, a % 3, 1),
-  sayThrice: (it: Simulation, a: number) => say(it, a % 3, 3),
-  somebodyNewSays: (it: Simulation, a: number) => say(it, a, 1),
-  friendSays: async (it: Simulation, a: number) => {
+  sendThree: (it: Simulation, a: number) => say(it, a % 3, 3),
+  newUserSends: (it: Simulation, a: number) => say(it, a, 1),
+  partnerSends: async (it: Simulation, a: number) => {
     const other = it.tab.person() === it.me ? it.friend : it.me;
     arrive(it, other);
     const id = await ensureConversation(it, it.friend, it.me);
@@ -144,22 +144,22 @@ export const steps = {
   },
   comeOrGo: (it: Simulation, a: number) => {
     const partner = pick([...it.partners.slice(0, 3), it.friend, it.me], a);
-    if (it.partnerSockets.has(partner)) depart(it, partner);
+    if (it.partnerSockets.has(partner)) closeSocket(it, partner);
     else arrive(it, partner);
   },
   leave: async (it: Simulation) => {
-    const stranger = it.strangers.pop();
-    const body = { email: `${stranger?.name}@example.com`, password: 'password123' };
-    if (stranger !== undefined) await stranger.call('deleteAccount', { body });
+    const newUser = it.newUsers.pop();
+    const body = { email: `${newUser?.name}@example.com`, password: 'password123' };
+    if (newUser !== undefined) await newUser.call('deleteAccount', { body });
   },
 
   // Actions of the user in another tab.
   otherTabOpens: async (it: Simulation) => {
-    const stranger = await register(it.backend, `stranger${it.me.name}n${(it.number += 1)}`);
-    it.strangers.push(stranger);
-    await ensureConversation(it, it.me, stranger);
+    const newUser = await register(it.backend, `newuser${it.me.name}n${(it.number += 1)}`);
+    it.newUsers.push(newUser);
+    await ensureConversation(it, it.me, newUser);
   },
-  otherTabSays: async (it: Simulation, a: number) => {
+  otherTabSends: async (it: Simulation, a: number) => {
     arrive(it, it.me);
     const { id } = await withMe(it, a);
     await it.me.call('sendMessage', { id, body: { content: `${(it.number += 1)}別@${it.me.name}` } });

@@ -62,7 +62,7 @@ export function mountChatLog(random: Random, count: number, unread: number) {
   );
   const unreadLine = unread === 0 ? null : (itemAt(entries, count - unread)?.id ?? null);
 
-  /** While a search is open: where the log stood before. */
+  /** The scroll position from before the search was opened. */
   let placeBefore: LogPlace | null = null;
 
   const listeners = new Set<() => void>();
@@ -144,17 +144,14 @@ export function mountChatLog(random: Random, count: number, unread: number) {
       change(replacedAt(entries, index, { ...own, id: own.id.slice(5), createdAt, status: 'sent' }));
       return true;
     },
-    /** Older messages come in above. */
+    /** Older messages are prepended. */
     prepend(added: number) {
       let next = entries;
       for (let index = 0; index < added; index += 1)
         next = insertedAt(next, 0, message(timeAt(0) - (index + 1) * MESSAGE_INTERVAL_MS, 'ren'));
       change(next);
     },
-    /**
-     * A message that was late stands between others.
-     * @param share how many of the others stand above it
-     */
+    /** A late message is inserted between others. @param share how many of the others are above it */
     insertLate(share: number) {
       const index = Math.floor(share * sentCount());
       change(insertedAt(entries, index, message(timeAt(index) - 1, 'ren')));
@@ -178,7 +175,7 @@ export function mountChatLog(random: Random, count: number, unread: number) {
       render();
       return true;
     },
-    /** Closes the search and, in the same task, returns to where the log stood before, if a search was open. */
+    /** Closes the search and, in the same task, restores the earlier position, if a search was open. */
     closeSearch(): LogPlace | null {
       const place = placeBefore;
       if (place === null) return null;

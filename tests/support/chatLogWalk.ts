@@ -2,19 +2,19 @@ import { chance, integer, pick, pickWeighted, type Random } from './random.ts';
 import type { ChatLog } from './chatLog.tsx';
 
 /**
- * What has to be in view: the end of the chat, or a row at a distance from the upper edge, in px, unless it has become so
- * low that it is above the view. Null: either.
+ * What has to be in view: the end of the chat, or a row at a distance from the upper edge, in px, unless it has become
+ * so low that it is above the view. Null: either.
  */
 export type Expected = 'end' | { readonly id: string; readonly top: number; readonly mayLeave?: true } | null;
 
-/** Where a reader stands. */
+/** The position of a reader. */
 export interface Reader {
   readonly expected: Expected;
   /** Whether what arrives scrolls into view; null if it may or not. */
   readonly follows: boolean | null;
 }
 
-/** Somebody scrolls, somebody chooses a place otherwise, or something changes of which the reader knows nothing. */
+/** A step scrolls, chooses a position in another way, or changes something outside of the view. */
 type StepKind = 'scroll' | 'jump' | 'change';
 
 export interface Step {
@@ -25,7 +25,7 @@ export interface Step {
   readonly dependsOnView?: boolean;
   /** Whether rows or the view get another size. */
   readonly resizes?: boolean;
-  /** Whether rows come above all others. */
+  /** Whether rows are added above all others. */
   readonly comesAbove?: boolean;
   /** Changes something and returns what then has to be in view. */
   readonly run: (log: ChatLog, random: Random, before: Reader) => Expected;
@@ -33,13 +33,13 @@ export interface Step {
 
 /** A viewport within this distance of the end follows what arrives, in px. */
 const NEAR_END = 64;
-/** How far a row may be from where it has to be, in px. */
+/** Maximum deviation of a row's position, in px. */
 const TOLERANCE = 1;
 
-/** No row is lower, in px. */
+/** Minimum height of a row, in px. */
 const LOWEST_ROW = 40;
 
-/** Rows may have become lower: one of which only the lower part is in view may leave it. */
+/** Rows may have become lower: a row of which only the lower part is in view may leave it. */
 const afterResize = (expected: Expected): Expected =>
   typeof expected === 'object' && expected !== null && expected.top < -LOWEST_ROW
     ? { ...expected, mayLeave: true }
@@ -51,22 +51,23 @@ const followed = ({ expected, follows }: Reader): Expected => (follows === null 
 function scrollBy(log: ChatLog, by: number, { expected }: Reader): Expected {
   const before = log.log.scrollTop;
   const visible = log.rows().filter(({ top, bottom }) => bottom > TOLERANCE && top < log.log.clientHeight);
-  const kept = by < 0 ? visible[0] : visible.at(-1);
+  const anchor = by < 0 ? visible[0] : visible.at(-1);
   log.log.scrollTop = before + by;
   const moved = log.log.scrollTop - before;
   if (moved === 0) return expected;
   if (log.distance() <= TOLERANCE) return 'end';
   // At the very top the first message takes its place, and a row that is far away is not rendered any more.
-  const stays = kept !== undefined && Math.abs(moved) < 200 && log.log.scrollTop > 200;
-  return stays ? { id: kept.id, top: kept.top - moved } : null;
+  const stays = anchor !== undefined && Math.abs(moved) < 200 && log.log.scrollTop > 200;
+  return stays ? { id: anchor.id, top: anchor.top - moved } : null;
 }
 
 const signed = (most: number, random: Random) => integer(1, most, random) * pick([-1, -1, 1], random);
 
-const unsaid = (run: (log: ChatLog, random: Random) => void) => (log: ChatLog, random: Random, before: Reader) => {
-  run(log, random);
-  return afterResize(before.expected);
-};
+const withoutArrival =
+  (run: (log: ChatLog, random: Random) => void) => (log: ChatLog, random: Random, before: Reader) => {
+    run(log, random);
+    return afterResize(before.expected);
+  };
 
 const steps: readonly Step[] = [
   {
@@ -212,7 +213,7 @@ const steps: readonly Step[] = [
     kind: 'change',
     resizes: true,
     weight: 4,
-    run: unsaid((log, random) => {
+    run: withoutArrival((log, random) => {
       for (const { element } of log.rows())
         if (chance(0.2, random))
           (element.lastElementChild as HTMLElement).style.paddingBottom = `${integer(0, 90, random)}px`;
@@ -223,7 +224,7 @@ const steps: readonly Step[] = [
     kind: 'change',
     resizes: true,
     weight: 1,
-    run: unsaid((log, random) => {
+    run: withoutArrival((log, random) => {
       log.log.style.letterSpacing = `${integer(0, 4, random)}px`;
     }),
   },
@@ -232,10 +233,15 @@ const steps: readonly Step[] = [
     kind: 'change',
     comesAbove: true,
     weight: 1,
-    run: unsaid((log, random) => log.prepend(integer(1, 30, random))),
+    run: withoutArrival((log, random) => log.prepend(integer(1, 30, random))),
   },
-  { name: 'a late message', kind: 'change', weight: 1, run: unsaid((log, random) => log.insertLate(random.next())) },
-  { name: 'a message that is read', kind: 'change', weight: 2, run: unsaid((log) => log.read()) },
+  {
+    name: 'a late message',
+    kind: 'change',
+    weight: 1,
+    run: withoutArrival((log, random) => log.insertLate(random.next())),
+  },
+  { name: 'a message that is read', kind: 'change', weight: 2, run: withoutArrival((log) => log.read()) },
 ];
 
 /** One of the steps. A person scrolls at most once in a round: as its first step. */
@@ -247,7 +253,7 @@ export function pickStep(isFirst: boolean, random: Random): Step {
   );
 }
 
-/** Returns what is wrong with what is in view; null if nothing is. */
+/** Returns what is wrong with the visible part; null if nothing is. */
 export function faultOf(log: ChatLog, expected: Expected): string | null {
   const rows = log.rows();
   const { clientHeight } = log.log;
@@ -267,23 +273,23 @@ export function faultOf(log: ChatLog, expected: Expected): string | null {
   if (expected === null) return null;
   const row = rows.find(({ id }) => isSame(id, expected.id));
   if (row === undefined) return expected.mayLeave ? null : 'the row that was in view is not rendered';
-  const isKept = Math.abs(row.top - expected.top) <= TOLERANCE;
+  const isInPlace = Math.abs(row.top - expected.top) <= TOLERANCE;
   // A row cannot stay where there is nothing left to scroll.
-  return isKept || distance <= TOLERANCE || log.log.scrollTop === 0 ? null : 'the row that was in view has moved';
+  return isInPlace || distance <= TOLERANCE || log.log.scrollTop === 0 ? null : 'the row that was in view has moved';
 }
 
 /** A temporary message and the confirmed one are in the same row. */
 const isSame = (id: string, other: string) => id.replace('temp-', '') === other.replace('temp-', '');
 
-/** Where the reader stands now. */
+/** The reader's current position. */
 export function readerOf(log: ChatLog, before: Reader | null, hasScrolled: boolean): Reader {
   const distance = log.distance();
   if (distance <= TOLERANCE) return { expected: 'end', follows: true };
   const isNear = distance <= NEAR_END;
-  // What is near the end because of other heights need not follow.
+  // A row that is near the end because of other heights need not follow.
   const follows = hasScrolled || before?.follows === isNear ? isNear : null;
   const visible = log.rows().find(({ bottom }) => bottom > -TOLERANCE);
-  // Whether a row whose last pixel is at the edge is visible cannot be said.
+  // A row whose last pixel is at the edge may count as visible or not.
   if (visible === undefined || visible.bottom <= TOLERANCE) return { expected: null, follows };
   return { expected: { id: visible.id, top: visible.top }, follows };
 }

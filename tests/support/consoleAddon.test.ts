@@ -24,7 +24,7 @@ describe('consoleAddon', () => {
     for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
   });
 
-  it('fails a story in a test run that writes what it does not allow', async () => {
+  it('fails a story in a test run that writes unexpected lines to the console', async () => {
     vi.stubGlobal('__vitest_browser__', {});
     const hooks = await consoleHooks();
     hooks.beforeEach();
@@ -36,7 +36,7 @@ describe('consoleAddon', () => {
     expect(() => hooks.afterEach(context([/allowed/]))).not.toThrow();
   });
 
-  it('keeps the story on the screen when it is opened by hand, and reports the lines to the panel', async () => {
+  it('keeps an interactively opened story on the screen, and reports the lines to the panel', async () => {
     const hooks = await consoleHooks();
     hooks.beforeEach();
     console.error('unexpected');
@@ -47,7 +47,7 @@ describe('consoleAddon', () => {
       [{ type: 'console', version: 1, result: { lines: [] }, status: 'passed' }],
     ]);
   });
-  it('leaves a failed play function to the panel of the interactions', async () => {
+  it('does not report a failed play function, which the panel of the interactions shows', async () => {
     const hooks = await consoleHooks();
     const failure = new Error('expected the button');
     hooks.beforeEach();

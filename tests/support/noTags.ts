@@ -1,6 +1,6 @@
 import type { ProfileTags } from '../../src/api/generated/model/index.ts';
 
-/** The tags of somebody who has chosen none. */
+/** The tags of a person without any. */
 export const noTags: ProfileTags = {
   genres: [],
   instruments: [],

@@ -63,9 +63,9 @@ export async function renderHook<Props, Result>(
 }
 
 /** Waits until a condition holds, and for the renderings that follow from it. */
-export const until = (holds: () => unknown): Promise<void> =>
+export const until = (condition: () => unknown): Promise<void> =>
   act(async () => {
-    await waitFor(() => expect(holds()).toBe(true));
+    await waitFor(() => expect(condition()).toBe(true));
     await new Promise((resolve) => setTimeout(resolve));
   });
 

@@ -19,7 +19,7 @@ describe('a sample of names', () => {
     expect(names.every((name) => isSampled(name, 4, null))).toBe(true);
   });
 
-  test.each([2, 3, 4, 8])('is about one in %i', (oneIn) => {
+  test.each([2, 3, 4, 8])('contains about one in %i', (oneIn) => {
     for (const seed of seeds) {
       const share = names.filter((name) => isSampled(name, oneIn, seed)).length / names.length;
       expect(share).toBeGreaterThan(0.8 / oneIn);
@@ -27,19 +27,19 @@ describe('a sample of names', () => {
     }
   });
 
-  test('has each name with one of as many seeds in a row', () => {
+  test('contains each name with one of as many consecutive seeds', () => {
     const isTaken = (name: string) => [8, 9, 10, 11].some((seed) => isSampled(name, 4, seed));
     expect(names.filter((name) => !isTaken(name))).toEqual([]);
   });
 
-  test('is the same each time, and another one with another seed', () => {
+  test('is the same for the same seed, and different for another', () => {
     const taken = (seed: number) => names.filter((name) => isSampled(name, 4, seed));
     expect(taken(1)).toEqual(taken(1));
     expect(taken(1)).not.toEqual(taken(2));
   });
 });
 
-describe('one of each few', () => {
+describe('one of each group', () => {
   const items = ['a', 'b', 'c', 'd', 'e', 'f'];
 
   test('is all without a seed', () => expect(oneOfEach(items, 4, null)).toEqual(items));
@@ -51,7 +51,7 @@ describe('one of each few', () => {
     [7, ['d']],
   ])('with the seed %i is %o', (seed, taken) => expect(oneOfEach(items, 4, seed)).toEqual(taken));
 
-  test('is one at least, of short lists too', () => {
+  test('contains at least one, also for short lists', () => {
     for (const seed of seeds) expect(oneOfEach(['a', 'b'], 4, seed)).toHaveLength(1);
     expect(oneOfEach([], 4, 1)).toEqual([]);
   });

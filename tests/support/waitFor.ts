@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** As long as only what never happens takes, on a slow and busy machine too. Vitest's own limit is one second. */
+/**
+ * A limit that only a condition that never becomes true reaches, on a slow and busy machine too. Vitest's own limit is
+ * one second.
+ */
 const LONGEST_WAIT_MS = 60_000;
 
 /** Waits until the check throws nothing, and returns what it returns. */

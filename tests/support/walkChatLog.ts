@@ -11,17 +11,17 @@ export const CHATS = [
   [60, 0],
   [5, 2],
 ] as const;
-/** Frames after which nothing moves any more, and renderings for each step. */
+/** Number of frames without movement after which the log is stable, and of renderings for each step. */
 const MOST_FRAMES = 10;
 const MOST_COMMITS = 10;
 /** Chats of up to 1,000 messages are completed in the background, 40 rows at either end at a time. */
 const BACKGROUND_COMMITS = 30;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** What happens after it comes before the scroll events of the next frame, not only before its measurements. */
+/** The effects of a step come before the scroll events of the next frame, not only before its measurements. */
 const betweenFrames = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What is in view, as one value. */
+/** The visible part, as one value. */
 function picture(log: ChatLog): string {
   const row = log.rows().find(({ bottom }) => bottom > 1);
   return [row?.id, Math.round(row?.top ?? 0), Math.min(1_000, Math.round(log.distance()))].join();
@@ -52,17 +52,17 @@ async function takeSteps(log: ChatLog, reader: Reader, random: Random) {
     if (isNoticed) await frame();
     await (isNoticed || chance(0.5, random) ? betweenFrames() : Promise.resolve());
     const isScroll = first.kind === 'scroll' && taken.length === 1;
-    // Nobody can say what has to be in view while a scroll is not yet noticed.
+    // While a scroll is not yet noticed, the expected position is undefined.
     if (isScroll && !isNoticed) expected = null;
     else if (isScroll && expected !== 'end') ({ expected } = readerOf(log, null, true));
     const isAlone = first.kind === 'change' && taken.length === 1;
     const follows = expected === 'end' ? true : isAlone && expected !== null ? reader.follows : null;
     const step = pickStep(false, random);
     expected = step.run(log, random, { expected, follows });
-    // Before the second of two sizes the browser may have taken the scroll position back, which looks like a scroll.
+    // Before the second of two sizes the browser may have reduced the scroll position, which looks like a scroll.
     const isUnsure = step.dependsOnView ?? (step.resizes && taken.at(-1)?.resizes);
     if (isUnsure && !isNoticed) expected = null;
-    // Above the upper edge of the chat another row has come into view, and is the one that is now in place.
+    // Above the upper edge of the chat another row has come into view, and is the anchor now.
     if (step.resizes && taken.at(-1)?.comesAbove && typeof expected === 'object' && (expected?.top ?? 0) > 0)
       expected = null;
     taken.push(step);
@@ -110,7 +110,7 @@ export async function walkChatLog(chat: number, seed: number, most: number) {
   return { steps, rounds, mostFrames, mostCommits, faults };
 }
 
-/** Three chats at a time, of which each does the same a frame later. */
+/** Three chats at a time, each with the same steps one frame later than the one before. */
 const inThree = (seed: number, run: (frames: number, random: Random) => Promise<string | null>) =>
   Promise.all([0, 1, 2].map((frames) => run(frames, seededRandom(seed + frames))));
 

@@ -49,7 +49,7 @@ const readers: Record<string, (text: string) => unknown> = {
 beforeAll(() => void stubWindow());
 
 describe.each(Object.entries(readers))('%s', (_, read) => {
-  test.each(Object.entries(worstTexts))('is read in a time that grows like its length: %s', (__, text) => {
+  test.each(Object.entries(worstTexts))('is processed in linear time: %s', (__, text) => {
     const work = (length: number) => {
       const given = text(length);
       return countWork(() => void read(given));
@@ -58,7 +58,7 @@ describe.each(Object.entries(readers))('%s', (_, read) => {
   });
 });
 
-test('the count sees a text that is looked at again for each of its characters', () => {
+test('the count detects a text that is scanned again for each of its characters', () => {
   const again = (text: string) => countWork(() => [...text].forEach((letter) => text.includes(`${letter}!`)));
   expect(again('a'.repeat(800))).toBeGreaterThan(50 * again('a'.repeat(100)));
   const sorted = (text: string) => countWork(() => void text.normalize('NFKC'));

@@ -39,13 +39,13 @@ const selfRunning = [
 ] as const;
 
 /** Spellings of a tag that a text filter may overlook. */
-const disguises: ((tag: string, rest: string) => string)[] = [
+const spellings: ((tag: string, rest: string) => string)[] = [
   (tag, rest) => `<${tag} ${rest}=${RUN}>`,
   (tag, rest) => `"><${tag} ${rest}=${RUN}>`,
   (tag, rest) => `'/><${tag.toUpperCase()}/${rest.replace(' ', '/')}='${RUN}'//`,
   (tag, rest) => `<${tag}\n${rest.replace(' ', '\t')} = "${RUN}">`,
 ];
-const tags = selfRunning.flatMap(([tag, rest]) => disguises.map((disguise) => disguise(tag, rest)));
+const tags = selfRunning.flatMap(([tag, rest]) => spellings.map((spell) => spell(tag, rest)));
 
 const scripts = [
   `<script>${RUN}</script>`,

@@ -69,16 +69,16 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 function change(value: unknown, [key = '', ...rest]: readonly string[], kind: Kind, onEffect: () => void): void {
   if (typeof value !== 'object' || value === null) return;
-  const holder = value as Json;
-  for (const name of key === '*' ? Object.keys(holder) : [key]) {
-    if (!(name in holder)) continue;
+  const parent = value as Json;
+  for (const name of key === '*' ? Object.keys(parent) : [key]) {
+    if (!(name in parent)) continue;
     if (rest.length > 0) {
-      change(holder[name], rest, kind, onEffect);
+      change(parent[name], rest, kind, onEffect);
       continue;
     }
     onEffect();
-    if (kind === 'drop') delete holder[name];
-    else holder[name] = kind === 'null' ? null : otherType(holder[name]);
+    if (kind === 'drop') delete parent[name];
+    else parent[name] = kind === 'null' ? null : otherType(parent[name]);
   }
 }
 

@@ -1,4 +1,13 @@
-import { accepting, asking, json, type Json, operationOf, type Plant, pretending, telling } from './plantedFault.ts';
+import {
+  accepting,
+  asking,
+  json,
+  type Json,
+  operationOf,
+  type Plant,
+  pretending,
+  changingBody,
+} from './plantedFault.ts';
 
 /** Profiles: 39 to 45. */
 const profiles: Record<number, Plant> = {
@@ -36,7 +45,7 @@ const profiles: Record<number, Plant> = {
       return json([...found.values()], 200);
     },
   }),
-  43: telling('empty string not stored as null', ['updateMyProfile', 'getMyProfile'], (body: Json) => ({
+  43: changingBody('empty string not stored as null', ['updateMyProfile', 'getMyProfile'], (body: Json) => ({
     ...body,
     website_url: body.website_url ?? '',
   })),
@@ -56,17 +65,17 @@ const profiles: Record<number, Plant> = {
       },
     };
   },
-  45: telling('likes_count stale', ['getProfile'], (body: Json) => ({ ...body, likes_count: 0 })),
+  45: changingBody('likes_count stale', ['getProfile'], (body: Json) => ({ ...body, likes_count: 0 })),
 };
 
 /** Likes: 46 to 52. */
 const likes: Record<number, Plant> = {
-  46: telling('mutual never true', ['getLikeStatus'], (body: Json) => ({ ...body, is_mutual: false })),
-  47: telling('one-sided mutual', ['getLikeStatus'], (body: Json) => ({ ...body, is_mutual: body.is_liked })),
+  46: changingBody('mutual never true', ['getLikeStatus'], (body: Json) => ({ ...body, is_mutual: false })),
+  47: changingBody('one-sided mutual', ['getLikeStatus'], (body: Json) => ({ ...body, is_mutual: body.is_liked })),
   48: pretending('unlike keeps the like', 'unlikeProfile', () => new Response(null, { status: 204 })),
   49: accepting('self-like allowed', 'likeProfile', [400], () => ({})),
   50: accepting('double like counts twice', 'likeProfile', [409], () => ({})),
-  51: telling(
+  51: changingBody(
     'count differs from the list',
     ['countSentLikes', 'countReceivedLikes', 'countMutualLikes'],
     (body: { count: number }) => ({
@@ -104,10 +113,10 @@ const chat: Record<number, Plant> = {
       },
     };
   },
-  54: telling('unread off by one', ['countUnreadMessages'], (body: { count: number }) => ({
+  54: changingBody('unread off by one', ['countUnreadMessages'], (body: { count: number }) => ({
     count: body.count > 0 ? body.count - 1 : 0,
   })),
-  55: telling(
+  55: changingBody(
     'own messages counted unread',
     ['getConversation'],
     (body: Json & { messages: Json[]; other_user: { id: string } }) => ({
@@ -117,7 +126,7 @@ const chat: Record<number, Plant> = {
   ),
   56: pretending('read does nothing', 'markConversationRead', () => json({ count: 2 }, 200)),
   57: () => ({
-    title: 'stranger reads a conversation',
+    title: 'another user reads a conversation',
     about: 'getConversation',
     async http(request, next, { world }) {
       const response = await next(request.clone());
@@ -128,11 +137,11 @@ const chat: Record<number, Plant> = {
       return await next(new Request(request.url, { headers: { Authorization: `Bearer ${token}` } }));
     },
   }),
-  58: telling('message order', ['getConversation'], (body: Json & { messages: Json[] }) => ({
+  58: changingBody('message order', ['getConversation'], (body: Json & { messages: Json[] }) => ({
     ...body,
     messages: body.messages.toReversed(),
   })),
-  59: telling('last_message stale', ['getConversation', 'listConversations'], (body: Json) => {
+  59: changingBody('last_message stale', ['getConversation', 'listConversations'], (body: Json) => {
     const messages = (body.messages ?? []) as Json[];
     const before = messages.at(-2);
     return before === undefined
@@ -159,8 +168,8 @@ const chat: Record<number, Plant> = {
 const board: Record<number, Plant> = {
   61: accepting('anyone deletes', 'deletePost', [403], () => null, 204),
   62: pretending('delete does nothing', 'deletePost', () => new Response(null, { status: 204 })),
-  63: telling('oldest first', ['listPosts'], (body: unknown[]) => body.toReversed()),
-  64: telling('replies_count off', ['listPosts', 'getPost'], (body: Json | Json[]) => {
+  63: changingBody('oldest first', ['listPosts'], (body: unknown[]) => body.toReversed()),
+  64: changingBody('replies_count off', ['listPosts', 'getPost'], (body: Json | Json[]) => {
     const off = (post: Json) => ({ ...post, replies_count: Number(post.replies_count) + 1 });
     return Array.isArray(body) ? body.map(off) : off(body);
   }),

@@ -7,7 +7,7 @@ import {
   jsonOf,
   operationOf,
   type Plant,
-  telling,
+  changingBody,
 } from './plantedFault.ts';
 
 const user = { id: 'user-1', email: 'kit@conformance.example', username: 'kit' };
@@ -23,20 +23,20 @@ const shape: Record<number, Plant> = {
   2: answering('undocumented status', ['getProfile'], async (response) =>
     response.status === 404 ? json(await response.json(), 410) : response,
   ),
-  3: telling('field missing', ['getMyProfile'], without('likes_count')),
-  4: telling('wrong type', ['getMyProfile', 'updateMyProfile'], (body: Json) => ({
+  3: changingBody('field missing', ['getMyProfile'], without('likes_count')),
+  4: changingBody('wrong type', ['getMyProfile', 'updateMyProfile'], (body: Json) => ({
     ...body,
     likes_count: String(body.likes_count),
   })),
-  5: telling('forbidden null', ['getCurrentUser'], (body: Json) => ({ ...body, username: null })),
+  5: changingBody('forbidden null', ['getCurrentUser'], (body: Json) => ({ ...body, username: null })),
   6: answering(
     'undocumented media type',
     ['listTagCategories'],
     async (response) =>
       new Response(await response.text(), { status: response.status, headers: { 'Content-Type': 'text/html' } }),
   ),
-  7: telling('enum', ['listNotifications'], (body: Json[]) => body.map((item) => ({ ...item, type: 'like' }))),
-  8: telling('date-time without offset', ['getConversation'], (body: Json & { messages: Json[] }) => ({
+  7: changingBody('enum', ['listNotifications'], (body: Json[]) => body.map((item) => ({ ...item, type: 'like' }))),
+  8: changingBody('date-time without offset', ['getConversation'], (body: Json & { messages: Json[] }) => ({
     ...body,
     messages: body.messages.map((item) => ({ ...item, created_at: String(item.created_at).slice(0, 19) })),
   })),
@@ -63,7 +63,7 @@ const shape: Record<number, Plant> = {
         ? json({ detail: 'Internal Server Error' }, 500)
         : next(request),
   }),
-  14: telling('relative and absolute URL confused', ['uploadAvatar'], (body: Json) => ({
+  14: changingBody('relative and absolute URL confused', ['uploadAvatar'], (body: Json) => ({
     url: String(body.url).slice(1),
   })),
 };
@@ -84,8 +84,8 @@ const auth: Record<number, Plant> = {
         const response = await next(request.clone());
         if (operationOf(request) !== 'getCurrentUser') return response;
         if (response.ok) known.set(bearerOf(request), await response.clone().json());
-        const kept = known.get(bearerOf(request));
-        return response.status === 401 && kept !== undefined ? json(kept, 200) : response;
+        const former = known.get(bearerOf(request));
+        return response.status === 401 && former !== undefined ? json(former, 200) : response;
       },
     };
   },
@@ -201,7 +201,7 @@ function tagLeniency(title: string, filterIds: (ids: string[]) => string[]): Pla
   });
 }
 
-/** Letters beyond the first plane, of which many a database knows nothing without being told. */
+/** Characters outside of the basic multilingual plane, which many databases drop silently. */
 const BEYOND = /[\u{10000}-\u{10ffff}]/gu;
 
 /** Across all operations: 88 and 89. */

@@ -75,7 +75,7 @@ export function answering(
 }
 
 /** A fault that changes successful JSON responses. */
-export function telling(title: string, operations: Operations, change: (body: never) => unknown): Plant {
+export function changingBody(title: string, operations: Operations, change: (body: never) => unknown): Plant {
   return answering(title, operations, async (response) => {
     if (!response.ok || response.status === 204) return response;
     return Response.json(change((await response.json()) as never), { status: response.status });

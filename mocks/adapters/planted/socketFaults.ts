@@ -39,17 +39,17 @@ export const socketFaults: Readonly<Record<number, Plant>> = {
     if (frame.type === 'new_message') send(frame);
   }),
   69: () => {
-    const held = new Map<string, object>();
+    const delayed = new Map<string, object>();
     return {
       title: 'reordered',
       about: 'new_message',
       outgoing({ userId, frame, send }) {
-        const earlier = held.get(userId);
-        if (frame.type === 'new_message' && earlier === undefined) held.set(userId, frame);
+        const earlier = delayed.get(userId);
+        if (frame.type === 'new_message' && earlier === undefined) delayed.set(userId, frame);
         else {
           send(frame);
           if (frame.type !== 'new_message' || earlier === undefined) return;
-          held.delete(userId);
+          delayed.delete(userId);
           send(earlier);
         }
       },
@@ -69,7 +69,7 @@ export const socketFaults: Readonly<Record<number, Plant>> = {
     const typist = String(frame.user_id);
     if (frame.type === 'typing_status' && userId !== typist) backend.hub.send(typist, frame);
   }),
-  74: leaking('typing leaked to a stranger', 'typing_status'),
+  74: leaking('typing leaked to another user', 'typing_status'),
   75: bending('typing_stop says true', 'typing_status', (frame) => ({ ...frame, is_typing: true })),
   76: delivering('wrong reader_id', 'messages_read', ({ backend, frame, send }) => {
     if (frame.type !== 'messages_read') return send(frame);

@@ -1,7 +1,7 @@
 import { pick, type Random } from '../random.ts';
 import { circle, ellipse, path, turned } from './shapes.ts';
 
-/* All figures stand around x = 320 and look at us: chin near y = 228, shoulders near 270, hips near 500. */
+/* All figures stand around x = 320 and face the viewer: chin near y = 228, shoulders near 270, hips near 500. */
 
 const neck = 'M296 214C296 244 288 250 ';
 
@@ -59,13 +59,13 @@ const heads: readonly string[] = [
   skull + path('M282 140C250 120 268 88 300 96C322 74 376 84 372 124C370 140 366 150 362 160L352 132Z'),
 ];
 
-/** Some clothes, with the arms (path data) that need no line between them and the body. */
+/** Random clothes, with the arms (path data) that need no line between them and the body. */
 export const dressed = (arms: string, random: Random): string => path(pick(clothes, random) + arms);
 
-/** Some head, leaning by a few degrees. */
+/** A random head, tilted by a few degrees. */
 export const head = (lean: number, random: Random): string => turned(lean, 320, 236, pick(heads, random));
 
-/** Headphones, for any head that leans as much. */
+/** Headphones, for any head with the same tilt. */
 export const headphones = (lean: number): string =>
   turned(
     lean,

@@ -28,7 +28,7 @@ export const mic = (random: Random): Pose => {
   };
 };
 
-/** Somebody who listens, or waits. */
+/** A person who listens or waits. */
 export const none = (random: Random): Pose => {
   const lean = pick([-8, 8, 0], random);
   const folded = chance(0.5, random);

@@ -1,14 +1,14 @@
 import type { Palette } from './palettes.ts';
 
-/** A colour with alpha: #rgb and a digit more. */
+/** A colour with alpha: #rgb and one more digit. */
 const sheer = (colour: string, opacity: number): string =>
   opacity === 1 ? colour : colour + Math.round(opacity * 15).toString(16);
 
-/** A colour at an offset, without the zeros that need not be said. */
+/** A colour at an offset, without superfluous zeros. */
 const stop = (offset: number, colour: string, opacity = 1): string =>
   `<stop${offset === 0 ? '' : ` offset="${String(offset).replace(/^0/, '')}"`} stop-color="${sheer(colour, opacity)}"/>`;
 
-/** `share` of the first colour, the rest of the second. */
+/** Mixes `share` of the first colour with the rest of the second. */
 const mix = (first: string, second: string, share: number): string =>
   `#${[1, 2, 3].map((at) => Math.round(Number.parseInt(first.charAt(at), 16) * share + Number.parseInt(second.charAt(at), 16) * (1 - share)).toString(16)).join('')}`;
 
@@ -20,12 +20,12 @@ const linear = (id: string, vector: string, ...stops: string[]): string =>
 const down = 'x2="0" y2="1"';
 const inPicture = 'gradientUnits="userSpaceOnUse"';
 
-/** Light that falls on an edge: what of the shape its moved shadow does not cover, on top of what is lit already. */
+/** Light on an edge: the part of the shape that its moved shadow does not cover, added to the light that is there. */
 const edge = (dx: number, dy: number, soft: number, colour: string, on: string): string =>
   `<feOffset in="SourceAlpha" dx="${dx}" dy="${dy}"/><feGaussianBlur stdDeviation="${soft}" result="o"/><feFlood flood-color="${colour}"/>` +
   `<feComposite operator="out" in2="o"/><feComposite operator="atop" in2="${on}" result="x"/>`;
 
-/** Gradients and filters by id, so that a picture carries only what it uses. */
+/** Gradients and filters by id, so that a picture contains only those that it uses. */
 function lights({ night, dusk, glow, left, right, spark }: Palette): Readonly<Record<string, string>> {
   return {
     g: radial('g', stop(0, glow, 0.95), stop(0.5, glow, 0.4), stop(1, glow, 0)),

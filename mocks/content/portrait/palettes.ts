@@ -1,10 +1,10 @@
-/** The lights of one evening. */
+/** The colours of the lights in one picture. */
 export interface Palette {
-  /** The dark of the room. */
+  /** The dark background of the room. */
   readonly night: string;
-  /** The dark that the haze lifts. */
+  /** The dark colour behind the haze. */
   readonly dusk: string;
-  /** The light that fills the haze. */
+  /** The light in the haze. */
   readonly glow: string;
   /** The light from the left, and from the right. */
   readonly left: string;
@@ -13,7 +13,7 @@ export interface Palette {
   readonly spark: string;
 }
 
-/** The house colours first, then the moods of other stages. All of the form #rgb, to which an alpha digit can be added. */
+/** The brand colours first, then others. All of the form #rgb, to which an alpha digit can be added. */
 export const palettes: readonly Palette[] = [
   { night: '#101', dusk: '#412', glow: '#f71', left: '#fa5', right: '#f4a', spark: '#fed' },
   { night: '#101', dusk: '#413', glow: '#f49', left: '#f7b', right: '#f82', spark: '#fef' },

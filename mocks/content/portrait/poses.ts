@@ -6,7 +6,7 @@ import { drums, keys, laptop, turntable } from './seatedPoses.ts';
 import { acoustic, bass, electric, shamisen } from './stringPoses.ts';
 import { brass, pipe, sax } from './windPoses.ts';
 
-/** How each kind of musician stands. */
+/** The pose of each kind of musician. */
 export const poses = {
   electric,
   acoustic,

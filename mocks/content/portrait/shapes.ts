@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 const tag = (name: string, geometry: string, attributes: string): string =>
   `<${name} ${geometry}${attributes === '' ? '' : ` ${attributes}`}/>`;
 
-/** A circle, rounded to whole units: the pictures are small in bytes. `attributes` goes into the tag as it is. */
+/** A circle, rounded to integers to save bytes. `attributes` is added to the element unchanged. */
 export const circle = (x: number, y: number, r: number, attributes = ''): string =>
   tag('circle', `cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(r)}"`, attributes);
 

@@ -1,7 +1,7 @@
 import { integer, pick, type Random, seededRandom } from '../random.ts';
 import { bass, hat, keys, kick, pad, pluck, SAMPLE_RATE, snare } from './voices.ts';
 
-/** What kind of piece it is. */
+/** The style of a piece. */
 export type MusicStyle = 'arpeggio' | 'groove' | 'rock' | 'ballad';
 
 const styles: readonly MusicStyle[] = ['arpeggio', 'groove', 'rock', 'ballad'];

@@ -1,9 +1,9 @@
 import type { Random } from '../random.ts';
 
-/** Samples a second of everything that sounds here. */
+/** Samples per second of all generated sounds. */
 export const SAMPLE_RATE = 22_050;
 
-/** When a note begins (seconds), how long it lasts, how loud it is (0 to 1). */
+/** Start in seconds, duration in seconds, and loudness (0 to 1) of a note. */
 export interface Note {
   readonly at: number;
   readonly length: number;

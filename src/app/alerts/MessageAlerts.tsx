@@ -9,7 +9,7 @@ import { alertOnMessage } from './alertOnMessage.ts';
 import { wasInvited } from './alertSettings.ts';
 import { alerts } from './copy.ts';
 import { allowSoundOnPress } from './playMessageSound.ts';
-import { holdSight } from './sight.ts';
+import { announceVisibleTab } from './visibleTabs.ts';
 import { closeSystemNotifications, mayInvite, requestSystemNotifications } from './systemNotification.ts';
 import { useReadChatNotifications } from './useReadChatNotifications.ts';
 
@@ -25,7 +25,7 @@ export function MessageAlerts() {
 
   const isVisible = useLiveState((state) => state.isVisible);
   const openId = useLiveState((state) => state.openId);
-  useEffect(() => (isVisible ? holdSight(openId) : undefined), [isVisible, openId]);
+  useEffect(() => (isVisible ? announceVisibleTab(openId) : undefined), [isVisible, openId]);
 
   const alert = useEffectEvent((message: Message) =>
     alertOnMessage(session, message, () => navigate(conversationHref(message.conversation_id))),

@@ -109,7 +109,7 @@ function stubSound(...isAllowed: boolean[]) {
   return begun;
 }
 
-test('M41, M42: of several hidden tabs one sounds, in which the browser allows it, and one notifies', async () => {
+test('M41, M42: of several hidden tabs one plays the sound, if its browser allows it, and one shows the notification', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   stubLocks();
@@ -119,18 +119,18 @@ test('M41, M42: of several hidden tabs one sounds, in which the browser allows i
   expect({ sounds: begun.mock.calls.length, shown }).toEqual({ sounds: 1, shown: NAMED });
 });
 
-test('M42: who wrote is asked for where no conversation is loaded', async () => {
+test('M42: the sender is requested if no conversation is loaded', async () => {
   await arrive();
   expect({ asked, shown }).toEqual({ asked: ASKED, shown: NAMED });
 });
 
-test('M42: who wrote is asked for once', async () => {
+test('M42: the sender is requested once', async () => {
   await arrive();
   await arrive();
   expect({ asked, shown }).toEqual({ asked: ASKED, shown: [...NAMED, ...NAMED] });
 });
 
-test('M42: a loaded conversation tells who wrote', async () => {
+test('M42: the sender is taken from a loaded conversation', async () => {
   liveStoreOf(session).setState({ conversations: new Map([['c1', knownConversation]]) });
   await arrive();
   expect({ asked, shown }).toEqual({ asked: [], shown: NAMED });
@@ -139,7 +139,7 @@ test('M42: a loaded conversation tells who wrote', async () => {
 test.each([
   ['nobody answers', () => Promise.reject(new TypeError('offline'))],
   ['there is no profile', async () => Response.json({ detail: 'プロフィールが見つかりません' }, { status: 404 })],
-])('M42: where %s, the message is shown without its writer', async (_, failed) => {
+])('M42: where %s, the message is shown without its sender', async (_, failed) => {
   answer = failed;
   await arrive();
   expect({ asked, shown }).toEqual({ asked: ASKED, shown: UNNAMED });
@@ -148,7 +148,7 @@ test.each([
 test.each([
   ['nothing may be quoted', notificationPreview, ['新しいメッセージがあります: ']],
   ['nothing is shown at all', systemNotifications, []],
-])('M42: where %s, nobody is asked for', async (_, setting, expected) => {
+])('M42: where %s, no sender is requested', async (_, setting, expected) => {
   setting.store.setState({ isOn: false });
   await arrive();
   expect({ asked, shown }).toEqual({ asked: [], shown: expected });

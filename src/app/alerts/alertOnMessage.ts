@@ -6,7 +6,7 @@ import { claimAlert } from './claimAlert.ts';
 import { messageAlert } from './messageAlert.ts';
 import { notificationText } from './notificationText.ts';
 import { playMessageSound } from './playMessageSound.ts';
-import { sightOf } from './sight.ts';
+import { findVisibleTabs } from './visibleTabs.ts';
 import { areSystemNotificationsWanted, showSystemNotification } from './systemNotification.ts';
 
 /**
@@ -15,7 +15,7 @@ import { areSystemNotificationsWanted, showSystemNotification } from './systemNo
  */
 export async function alertOnMessage(session: Session, message: Message, onPress: () => void): Promise<void> {
   const due = async () =>
-    messageAlert(message, liveStoreOf(session).getState(), await sightOf(message.conversation_id));
+    messageAlert(message, liveStoreOf(session).getState(), await findVisibleTabs(message.conversation_id));
   const { hasSound, hasNotification } = await due();
   if (hasSound && messageSound.store.getState().isOn) void playMessageSound(() => claimAlert(`sound:${message.id}`));
   if (!hasNotification || !areSystemNotificationsWanted() || !(await claimAlert(`notification:${message.id}`))) return;

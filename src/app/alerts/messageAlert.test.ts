@@ -38,6 +38,6 @@ test.each([
   ],
   ['the chat is looked at in another tab', {}, { hasApp: true, hasChat: true }, false],
   ['another chat is looked at here alone', { isVisible: true }, { hasApp: true, hasChat: false }, true],
-] as const)('M41, M42: %s', (_, given, sight, hasSound) => {
-  expect(messageAlert(message, { ...state, ...given }, sight)).toEqual({ hasSound, hasNotification: false });
+] as const)('M41, M42: %s', (_, given, visibleTabs, hasSound) => {
+  expect(messageAlert(message, { ...state, ...given }, visibleTabs)).toEqual({ hasSound, hasNotification: false });
 });

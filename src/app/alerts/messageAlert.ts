@@ -1,6 +1,6 @@
 import type { Message } from '../../api/generated/model/index.ts';
 import type { LiveState } from '../../realtime/types.ts';
-import type { Sight } from './sight.ts';
+import type { VisibleTabs } from './visibleTabs.ts';
 
 interface MessageAlert {
   hasSound: boolean;
@@ -10,16 +10,16 @@ interface MessageAlert {
 
 /**
  * How a received message calls for attention (rules M41, M42).
- * @param sight what is looked at in any tab
+ * @param visibleTabs what is looked at in any tab
  */
 export function messageAlert(
   message: Message,
   { me, isVisible, openId }: Pick<LiveState, 'me' | 'isVisible' | 'openId'>,
-  sight: Sight,
+  visibleTabs: VisibleTabs,
 ): MessageAlert {
-  const isInSight = sight.hasChat || (isVisible && openId === message.conversation_id);
-  if (message.sender_id === me || isInSight) return { hasSound: false, hasNotification: false };
+  const isChatVisible = visibleTabs.hasChat || (isVisible && openId === message.conversation_id);
+  if (message.sender_id === me || isChatVisible) return { hasSound: false, hasNotification: false };
   // Of several tabs the one that is looked at sounds.
-  if (isVisible || sight.hasApp) return { hasSound: isVisible, hasNotification: false };
+  if (isVisible || visibleTabs.hasApp) return { hasSound: isVisible, hasNotification: false };
   return { hasSound: true, hasNotification: true };
 }

@@ -54,7 +54,7 @@ function press(type: string): void {
   isPressing = false;
 }
 
-test('M41: a message sounds after any press, and after the first one that follows a call', async () => {
+test('M41: a message sounds after any press in the page, and after a phone call with the next press', async () => {
   await playMessageSound();
   expect(begun, 'before the first press').toBe(0);
   press('click');

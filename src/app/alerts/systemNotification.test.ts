@@ -43,7 +43,7 @@ test.each([
   expect(mayInvite(isVisible)).toBe(expected);
 });
 
-test('M42: what is still shown is taken back', () => {
+test('M42: a notification that is still shown is closed', () => {
   stubNotifications('granted');
   const about = { body: '', tag: '', onPress: () => {} };
   for (const title of ['れん', 'あやか']) showSystemNotification({ ...about, title });

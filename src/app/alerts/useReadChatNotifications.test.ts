@@ -20,7 +20,7 @@ vi.mock('../../conversations/loadLive.ts', () => ({
   }),
 }));
 
-describe('N22: the notification of a message in the conversation that is looked at is marked as read', () => {
+describe('N22: the notification of a message in the visible conversation is marked as read', () => {
   let session: Session;
   let read: string[];
 
@@ -56,7 +56,7 @@ describe('N22: the notification of a message in the conversation that is looked 
     expect(changes.mock.calls).toEqual([[1], [1]]);
   });
 
-  test('as soon as somebody looks at it', async () => {
+  test('as soon as the conversation is visible', async () => {
     await look({ isVisible: false });
     await visit();
     await arrives('n1');

@@ -59,9 +59,9 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(PAGE, here);
-    if (kept === undefined) throw error;
-    return kept;
+    const cached = await caches.match(PAGE, here);
+    if (cached === undefined) throw error;
+    return cached;
   }
 }
 

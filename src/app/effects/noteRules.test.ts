@@ -11,7 +11,7 @@ function numbers(...values: number[]) {
 }
 const always = (value: number) => () => value;
 
-describe('T1: which moves of the pointer spawn a note', () => {
+describe('T1: which pointer movements create a note', () => {
   test.each([
     [0, true],
     [0.05, true],
@@ -23,7 +23,7 @@ describe('T1: which moves of the pointer spawn a note', () => {
     expect(spawnNote(numbers(chance, 0, 0, 0, 0, 0), 0) !== null).toBe(spawns);
   });
 
-  test('one of ten, over ten thousand evenly spread chances', () => {
+  test('one in ten, over ten thousand evenly distributed random numbers', () => {
     const spawned = Array.from({ length: 10_000 }, (_, index) => spawnNote(always(index / 10_000), 0));
     expect(spawned.filter((note) => note !== null)).toHaveLength(1_000);
   });
@@ -33,7 +33,7 @@ describe('T1: which moves of the pointer spawn a note', () => {
     expect(spawnNote(always(0), MAX_NOTES)).toBeNull();
   });
 
-  test('a move that spawns nothing uses up one chance', () => {
+  test('a movement that creates nothing consumes one random number', () => {
     expect(spawnNote(numbers(0.1), 0)).toBeNull();
   });
 });
@@ -41,11 +41,11 @@ describe('T1: which moves of the pointer spawn a note', () => {
 describe('how a note looks', () => {
   const look = (...rest: [number, number, number, number, number]) => spawnNote(numbers(0, ...rest), 0);
 
-  test('at the lower ends', () => {
+  test('with the lowest random numbers', () => {
     expect(look(0, 0, 0, 0, 0)).toEqual({ glyph: '♪', tone: 'orange', size: 18, drift: -40, turn: -35 });
   });
 
-  test('at the upper ends', () => {
+  test('with the highest random numbers', () => {
     const end = 0.999999;
     expect(look(end, end, end, end, end)).toEqual({
       glyph: '♩',
@@ -56,7 +56,7 @@ describe('how a note looks', () => {
     });
   });
 
-  test('every glyph and every tone has its turn', () => {
+  test('every glyph and every colour occurs', () => {
     expect([0, 0.34, 0.67].map((share) => look(share, 0, 0, 0, 0)?.glyph)).toEqual([...noteGlyphs]);
     expect([0, 0.26, 0.51, 0.76].map((share) => look(0, share, 0, 0, 0)?.tone)).toEqual([...noteTones]);
   });

@@ -57,13 +57,13 @@ describe('the first calls of a screen', () => {
     expect(asked).toEqual(calls);
   });
 
-  test('are made by every screen in the shell, and by no other', () => {
+  test('are made by every screen in the shell, and by no other screen', () => {
     const addresses = [...Object.values(paths).filter((path) => path !== paths.home), '/nowhere'];
     for (const { path, access, calls } of addresses.map(routeAt))
       expect([path, calls !== undefined]).toEqual([path, access === 'protected' || path === '*']);
   });
 
-  test('are made once in a session, and not after those of a component', async () => {
+  test('are made once per session, and not after those of a component', async () => {
     const { client } = startTestSession('token-of-ren');
     session = sessions.getState();
     void client.prefetchQuery(getGetMyProfileQueryOptions());
@@ -87,19 +87,19 @@ describe('an address that is about to be opened', () => {
     await waitFor(() => expect(asked).toEqual(shell));
   });
 
-  test('starts those of the screen to which it leads', async () => {
+  test('starts those of the screen to which it redirects', async () => {
     void preload('https://otonowa.test/login?next=%2Fprofile%2Fedit');
     await waitFor(() => expect(asked).toEqual([...shell, tags]));
   });
 
-  test('asks nothing when the session ends before the code of the calls has arrived', async () => {
+  test('starts no calls when the session ends before the code of the calls has arrived', async () => {
     void preload('/profile/edit');
     session.end('logout');
     await vi.dynamicImportSettled();
     expect(asked).toEqual([]);
   });
 
-  test('asks nothing while nobody is logged in', async () => {
+  test('starts no calls without a login', async () => {
     session.end('logout');
     const addresses = ['/search', '/', '/login', '/privacy', '/nowhere'];
     for (const address of addresses) void preload(address);

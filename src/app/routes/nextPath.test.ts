@@ -49,7 +49,7 @@ describe('A13: where to go after login', () => {
     expect(nextPath(search)).toBe('/search');
   });
 
-  test('there and back again', () => {
+  test('writing and reading', () => {
     const login = loginPathFor('/messages', 'c=a%26b');
     expect(login).toBe('/login?next=%2Fmessages%3Fc%3Da%2526b');
     expect(nextPath(login.split('?')[1] ?? '')).toBe('/messages?c=a%26b');
@@ -60,7 +60,7 @@ describe('A13: where to go after login', () => {
     ['/search', `q=${'%E3%81%82'.repeat(400)}`, `/search?q=${'%E3%81%82'.repeat(400)}`],
     ['/search', `q=${'%E3%81%82'.repeat(2_000)}`, '/search'],
     [`/${'a'.repeat(5_000)}`, 'q=x', '/search'],
-  ])('what is written is what is read, and is no longer than servers take', (path, search, expected) => {
+  ])('a written path is read unchanged, and is no longer than servers accept', (path, search, expected) => {
     const login = loginPathFor(path, search);
     expect(login.length).toBeLessThan(8_000);
     expect(nextPath(login.split('?')[1] ?? '')).toBe(expected);
@@ -70,7 +70,7 @@ describe('A13: where to go after login', () => {
     expect(nextPath(`next=/likes?x=${'a'.repeat(4_000)}`)).toBe('/search');
   });
 
-  test('the root needs no way back', () => {
+  test('the root needs no parameter', () => {
     expect(loginPathFor('/', '')).toBe('/login');
   });
 });

@@ -4,13 +4,13 @@ import { resolveRoute } from './resolveRoute.ts';
 const anonymous = false;
 const loggedIn = true;
 
-describe('who gets to see what', () => {
-  test('the root leads to the search', () => {
+describe('which screen an address shows', () => {
+  test('the root redirects to the search', () => {
     expect(resolveRoute('/', '', loggedIn)).toEqual({ kind: 'redirect', to: '/search' });
     expect(resolveRoute('/', '', anonymous)).toEqual({ kind: 'redirect', to: '/login' });
   });
 
-  test('a protected screen asks for the login first and remembers the address (A13)', () => {
+  test('a protected screen redirects to the login and remembers the address (A13)', () => {
     expect(resolveRoute('/search', 'page=2', anonymous)).toEqual({
       kind: 'redirect',
       to: '/login?next=%2Fsearch%3Fpage%3D2',
@@ -22,7 +22,7 @@ describe('who gets to see what', () => {
     });
   });
 
-  test('the login sends those on who are logged in (A12)', () => {
+  test('the login redirects logged-in users (A12)', () => {
     expect(resolveRoute('/login', '', anonymous)).toMatchObject({
       kind: 'show',
       frame: 'bare',
@@ -33,11 +33,11 @@ describe('who gets to see what', () => {
     expect(resolveRoute('/login', 'next=%2F%2Fevil.example', loggedIn)).toEqual({ kind: 'redirect', to: '/search' });
   });
 
-  test('a slash at the end makes no difference', () => {
+  test('a trailing slash makes no difference', () => {
     expect(resolveRoute('/search/', '', loggedIn)).toMatchObject({ kind: 'show', route: { path: '/search' } });
   });
 
-  test.each(['/nowhere', '/search/deeper', '/Search', '//', '/search.html'])('%s is not found by anybody', (path) => {
+  test.each(['/nowhere', '/search/deeper', '/Search', '//', '/search.html'])('%s is not found', (path) => {
     expect(resolveRoute(path, '', anonymous)).toMatchObject({ kind: 'show', frame: 'bare', route: { path: '*' } });
     expect(resolveRoute(path, '', loggedIn)).toMatchObject({ kind: 'show', frame: 'shell', route: { path: '*' } });
   });
@@ -50,6 +50,6 @@ test.each([
   ['/notifications', 'list'],
   ['/messages', 'panes'],
   ['/profile/edit', 'form'],
-])('%s is laid out as %s while its code comes', (path, skeleton) => {
+])('%s is laid out as %s while its code is loading', (path, skeleton) => {
   expect(resolveRoute(path, '', loggedIn)).toMatchObject({ kind: 'show', route: { skeleton } });
 });

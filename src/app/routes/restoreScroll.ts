@@ -78,7 +78,7 @@ export function restoreScroll(): () => void {
     go(wanted ?? 0);
   };
 
-  const kept = parseJson(tabStore.get(KEY));
+  const stored = parseJson(tabStore.get(KEY));
   window.history.scrollRestoration = 'manual';
   const giveBackArrival = overrideInitialScroll(onArrival);
   const listeners = {
@@ -89,7 +89,7 @@ export function restoreScroll(): () => void {
     pagehide: onPageHide,
   };
   for (const [event, listener] of Object.entries(listeners)) window.addEventListener(event, listener);
-  if (Array.isArray(kept) && kept[0] === here) go(Number(kept[1]) || 0);
+  if (Array.isArray(stored) && stored[0] === here) go(Number(stored[1]) || 0);
   return () => {
     for (const [event, listener] of Object.entries(listeners)) window.removeEventListener(event, listener);
     stopWaiting();

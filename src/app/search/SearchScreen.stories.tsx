@@ -341,7 +341,10 @@ export const FirstVisit = meta.story({
   },
 });
 
-/** Whoever comes back sees a whole person first, clear of the floating button, which makes way (rules F33 and F34). */
+/**
+ * A returning user sees one complete card, which the floating button does not cover because it is hidden (rules F33 and
+ * F34).
+ */
 export const Returning = meta.story({
   globals: { viewport: { value: 'narrow' } },
   beforeEach: () => localStorage.setItem(SEEN, 'yes'),
@@ -438,7 +441,7 @@ export const HiddenAndNobodyLeft = meta.story({
 });
 
 /** The storage is full or blocked: the person is hidden until the page is closed, and is told so. */
-export const HiddenAndNotKept = meta.story({
+export const HiddenButNotPersisted = meta.story({
   beforeEach: fillStorage,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('299人', undefined, patiently);

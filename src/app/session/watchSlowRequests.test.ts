@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an answer in time passes without a word', async () => {
+test('a response in time causes no message', async () => {
   const { answers, leave } = screen(client, 'people');
   await vi.advanceTimersByTimeAsync(14_900);
   answers[0]?.('はな');
@@ -40,7 +40,7 @@ test('an answer in time passes without a word', async () => {
   leave();
 });
 
-test('calls that hang are spoken of once, and asked again when the person says so', async () => {
+test('pending calls cause one message, and are repeated when the person asks for it', async () => {
   const people = screen(client, 'people');
   const posts = screen(client, 'posts');
   await vi.advanceTimersByTimeAsync(15_000);
@@ -59,7 +59,7 @@ test('calls that hang are spoken of once, and asked again when the person says s
   posts.leave();
 });
 
-test('whoever waits without observing hears that the call was given up, and asks by themselves', async () => {
+test('a caller that waits without an observer gets a rejection when the call is aborted, and calls again itself', async () => {
   const queryFn = vi.fn<() => Promise<string>>(() => new Promise(() => undefined));
   const outcome = client.fetchQuery({ queryKey: ['batch'], queryFn, retry: false }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(15_000);
@@ -68,7 +68,7 @@ test('whoever waits without observing hears that the call was given up, and asks
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
-test('of a list the page that hangs is asked for again, and no other', async () => {
+test('of a list only the pending page is requested again', async () => {
   const asked: number[] = [];
   const observer = new InfiniteQueryObserver(client, {
     queryKey: ['pages'],

@@ -13,7 +13,7 @@ import { settings } from './copy.ts';
 export function SystemNotificationSettings() {
   const isOn = useDeviceSetting(systemNotifications);
   const hasPreview = useDeviceSetting(notificationPreview);
-  // Whoever has allowed it can take that back in the browser's own settings.
+  // A granted permission can be revoked only in the browser's own settings.
   const [isBlocked, setBlocked] = useState(() => isOn && !areSystemNotificationsAllowed());
   if (!hasSystemNotifications()) return null;
   const change = async (isWanted: boolean) => {

@@ -13,7 +13,7 @@ import * as css from './MainNavigation.css.ts';
 import { useFirstVisitByPhone } from './useFirstVisitByPhone.ts';
 import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { shortcutSetting } from '../shortcuts/shortcutSetting.ts';
-import { usePressAndHold } from './usePressAndHold.ts';
+import { useLongPress } from './useLongPress.ts';
 
 interface Entry {
   path: string;
@@ -72,8 +72,8 @@ interface EntryLinkProps extends Omit<Entry, 'counts'> {
 
 function EntryLink({ path, label, keys, Icon, isCurrent, count }: EntryLinkProps) {
   const areKeysOn = useDeviceSetting(shortcutSetting);
-  const [isHeld, setHeld] = useState(false);
-  const hold = usePressAndHold(setHeld);
+  const [isPressed, setPressed] = useState(false);
+  const longPress = useLongPress(setPressed);
   return (
     <Link
       href={path}
@@ -81,10 +81,10 @@ function EntryLink({ path, label, keys, Icon, isCurrent, count }: EntryLinkProps
       aria-current={isCurrent ? 'page' : undefined}
       aria-keyshortcuts={areKeysOn ? keys : undefined}
       title={areKeysOn ? `${label}（${keys}）` : label}
-      {...hold}
+      {...longPress}
     >
       <Icon />
-      <span className={css.label} data-shown={isHeld || undefined}>
+      <span className={css.label} data-shown={isPressed || undefined}>
         {label}
       </span>
       {count > 0 && (

@@ -160,7 +160,7 @@ export const NamesOnTheFirstVisit = meta.story({
 });
 
 /** A held press shows the name and does not follow the link (rule S22). */
-export const NameWhileHeld = meta.story({
+export const NameWhilePressed = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: /^掲示板/ });

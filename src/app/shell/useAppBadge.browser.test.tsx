@@ -8,7 +8,7 @@ function Badge({ count }: { count: number }) {
   return null;
 }
 
-test('S8: the icon of the installed app shows the unread messages, and none when there are none or the session ends', () => {
+test('S8: the icon of the installed app shows the number of unread messages, and none at 0 and after the session', () => {
   const setAppBadge = vi.spyOn(navigator, 'setAppBadge').mockResolvedValue();
   const clearAppBadge = vi.spyOn(navigator, 'clearAppBadge').mockResolvedValue();
   const root = createRoot(document.createElement('div'));

@@ -39,20 +39,23 @@ describe('the keyboard shortcuts', () => {
     expect(read(press(key))).toEqual(target);
   });
 
-  test('Alt with an arrow leads through the conversations', () => {
+  test('Alt with an arrow key moves through the conversations', () => {
     expect(read(press('ArrowDown', { altKey: true }))).toEqual({ action: 'nextConversation' });
     expect(read(press('ArrowUp', { altKey: true }))).toEqual({ action: 'previousConversation' });
     expect(read(press('n', { altKey: true }))).toBeNull();
   });
 
-  test('g is forgotten after one and a half seconds, and after any other key', () => {
+  test('g expires after one and a half seconds, and after any other key', () => {
     expect(read(press('g'), press('n', { timeStamp: 1_501 }))).toEqual({ action: 'newPost', at: '/board' });
     expect(read(press('g'), press('x'), press('l'))).toBeNull();
     expect(read(press('g'), press('g'), press('l'))).toEqual({ path: '/likes' });
   });
 
-  test.each([{ ctrlKey: true }, { metaKey: true }, { isComposing: true }, { keyCode: 229 }])('%o is none', (given) => {
-    expect(read(press('n', given))).toBeNull();
-    expect(read(press('g'), press('l', given))).toBeNull();
-  });
+  test.each([{ ctrlKey: true }, { metaKey: true }, { isComposing: true }, { keyCode: 229 }])(
+    '%o is no shortcut',
+    (given) => {
+      expect(read(press('n', given))).toBeNull();
+      expect(read(press('g'), press('l', given))).toBeNull();
+    },
+  );
 });

@@ -10,7 +10,7 @@ test.each([
   expect(checkAccount({ email, password }).faults).toEqual(expected);
 });
 
-test('A6: the address as it was meant', () => {
+test('A6: the address is normalized', () => {
   expect(checkAccount({ email: ' ｈａｎａ＠example.com', password: ' ' }).values).toEqual({
     email: 'hana@example.com',
     password: ' ',

@@ -153,8 +153,8 @@ export const Sending = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });
 
-/** Whoever has an account sees the way to the login without scrolling. */
-export const LoginInSight = meta.story({
+/** A person with an account sees the link to the login without scrolling. */
+export const LoginInView = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const login = canvas.getByRole('link', { name: 'すでにアカウントをお持ちの方はログイン' });

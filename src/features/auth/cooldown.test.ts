@@ -15,7 +15,7 @@ beforeEach(() => {
   };
 });
 
-test('counts down in whole seconds, each name for itself', () => {
+test('counts down in whole seconds, separately for each name', () => {
   expect(cooldownLeft('resend:a')).toBe(0);
   startCooldown('resend:a', 60);
   expect(cooldownLeft('resend:a')).toBe(60);

@@ -8,7 +8,7 @@ describe('A28: the address of a registration', () => {
     vi.useFakeTimers({ now: 1_000_000 });
   });
 
-  test('is there for a day, or until it is removed', () => {
+  test('is stored for a day, or until it is removed', () => {
     expect(readRegisteredAddress()).toBe('');
     writeRegisteredAddress('new@example.com');
     vi.advanceTimersByTime(24 * 60 * 60 * 1_000 - 1);
@@ -21,7 +21,7 @@ describe('A28: the address of a registration', () => {
     expect(readRegisteredAddress()).toBe('');
   });
 
-  test.each(['', 'new@example.com', ' ', 'soon new@example.com'])('is not %j', (text) => {
+  test.each(['', 'new@example.com', ' ', 'soon new@example.com'])('is rejected if it is %j', (text) => {
     window.localStorage.setItem('registered-address', text);
     expect(readRegisteredAddress()).toBe('');
   });

@@ -233,7 +233,7 @@ export const LongTexts = meta.story({
   },
 });
 
-/** On a phone the floating button goes while one reads on, and no time of a post stands where it is. */
+/** On a phone the floating button is hidden while the user scrolls down, and it covers no time of a post. */
 export const NarrowReading = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {

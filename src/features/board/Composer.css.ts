@@ -35,7 +35,7 @@ export const note = style({
   color: vars.color.textSoft,
 });
 export const problem = style({ whiteSpace: 'pre-line' });
-export const kept = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
+export const inputRemains = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
 
 /** Its words stand in line with what is above. */
 export const media = style({ marginLeft: '-10px' });

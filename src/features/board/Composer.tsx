@@ -164,8 +164,8 @@ export function Composer({
         </Banner>
       )}
       {isFailed && (
-        <p role="status" className={css.kept}>
-          {copy.kept}
+        <p role="status" className={css.inputRemains}>
+          {copy.inputRemains}
         </p>
       )}
     </div>

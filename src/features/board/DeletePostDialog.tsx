@@ -10,9 +10,9 @@ import { post as copy } from './copy.ts';
 export function DeletePostDialog({ onDeleted }: { onDeleted: () => void }) {
   const board = useBoard();
   const post = useStore(board.view, ({ deleting }) => deleting);
-  const [deletion, remove, reset] = useTask(async (doomed: Post) => {
+  const [deletion, remove, reset] = useTask(async (target: Post) => {
     try {
-      await board.remove(doomed);
+      await board.remove(target);
     } catch (error) {
       logFailure('The post was not deleted', error);
       throw error;

@@ -68,8 +68,8 @@ interface LoadedPostsProps {
 }
 
 /**
- * The first posts come first, and the others when these are painted. Somebody who returns to the list finds all of them
- * at once, since the position in the list is to be the same.
+ * Renders the first posts first, and the others when these are painted. When the user returns to the list, all of them
+ * are rendered at once, so that the scroll position can be restored.
  */
 function LoadedPosts({ posts, heights, myId }: LoadedPostsProps) {
   const count = useDeferredValue(posts.length, heights.size > 0 ? posts.length : FIRST_POSTS);

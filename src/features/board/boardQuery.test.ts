@@ -11,8 +11,8 @@ import { reconnect } from '../../../tests/support/reconnect.ts';
 let server: Post[];
 let asked: number[];
 /** By page number, functions that complete the pending responses. */
-let held: Map<number, () => void>;
-let isHolding: boolean;
+let blocked: Map<number, () => void>;
+let isBlocked: boolean;
 let isFailing: boolean;
 let client: QueryClient;
 let observer: InfiniteQueryObserver;
@@ -25,14 +25,14 @@ const numbers = (from: number, to: number) =>
 beforeEach(() => {
   server = Array.from({ length: 65 }, (_, index) => post(index + 1));
   asked = [];
-  held = new Map();
-  isHolding = false;
+  blocked = new Map();
+  isBlocked = false;
   isFailing = false;
   vi.stubGlobal('fetch', async (url: string) => {
     const page = Number(new URL(url, 'http://backend.test').searchParams.get('page'));
     asked.push(page);
     const answer = server.slice((page - 1) * 20, page * 20);
-    if (isHolding) await new Promise<void>((go) => void held.set(page, go));
+    if (isBlocked) await new Promise<void>((go) => void blocked.set(page, go));
     if (isFailing) throw new TypeError('offline');
     return Response.json(answer);
   });
@@ -55,8 +55,8 @@ function deleteOnServer(number: number) {
   removePost(client, `post-${number}`);
 }
 
-describe('a post that was deleted moves the next page up', () => {
-  test('the page before is read again with it, and no post is lost', async () => {
+describe('a deleted post moves the posts of the next page up', () => {
+  test('the page before is reloaded with it, and no post is lost', async () => {
     await begin();
     deleteOnServer(3);
     expect(ids()).toEqual(numbers(1, 20).filter((id) => id !== 'post-3'));
@@ -65,7 +65,7 @@ describe('a post that was deleted moves the next page up', () => {
     expect(ids()).toEqual(numbers(1, 41).filter((id) => id !== 'post-3'));
   });
 
-  test('once, however many were deleted: later pages follow', async () => {
+  test('only once, however many were deleted: later pages follow', async () => {
     await begin();
     for (const number of [3, 4, 5]) deleteOnServer(number);
     await more();
@@ -75,27 +75,27 @@ describe('a post that was deleted moves the next page up', () => {
     expect(ids()).toEqual(numbers(1, 63).filter((id) => !['post-3', 'post-4', 'post-5'].includes(id)));
   });
 
-  test('not where nothing was deleted, nor for another cache', async () => {
+  test('not if nothing was deleted, nor for another cache', async () => {
     removePost(new QueryClient(), 'post-1');
     await begin();
     await more();
     expect(asked).toEqual([1, 2]);
   });
 
-  test('one that is deleted while the next page is on its way moves the page after that', async () => {
+  test('a post that is deleted while the next page is in flight affects the page after that', async () => {
     await begin();
-    isHolding = true;
+    isBlocked = true;
     const second = more();
-    await waitFor(() => expect(held.has(2)).toBe(true));
+    await waitFor(() => expect(blocked.has(2)).toBe(true));
     deleteOnServer(3);
-    isHolding = false;
-    held.get(2)?.();
+    isBlocked = false;
+    blocked.get(2)?.();
     await second;
     await more();
     expect(ids()).toEqual(numbers(1, 61).filter((id) => id !== 'post-3'));
   });
 
-  test('a page that did not come is read alone where nothing was deleted', async () => {
+  test('a page that failed is loaded alone if nothing was deleted', async () => {
     await begin();
     isFailing = true;
     await more();
@@ -105,7 +105,7 @@ describe('a post that was deleted moves the next page up', () => {
     expect(asked).toEqual([2]);
   });
 
-  test('a page that did not come is read with the one before at the next try too', async () => {
+  test('a page that failed is loaded with the one before at the next attempt too', async () => {
     await begin();
     deleteOnServer(3);
     isFailing = true;
@@ -117,7 +117,7 @@ describe('a post that was deleted moves the next page up', () => {
     expect(ids()).toHaveLength(40);
   });
 
-  test('a first page that could not be read anew leaves it to the next', async () => {
+  test('a first page that could not be reloaded is reloaded with the next attempt', async () => {
     await begin();
     deleteOnServer(3);
     isFailing = true;
@@ -130,7 +130,7 @@ describe('a post that was deleted moves the next page up', () => {
     expect(ids()).toEqual(numbers(1, 41).filter((id) => id !== 'post-3'));
   });
 
-  test('the first page, read anew, holds everything', async () => {
+  test('the reloaded first page contains everything', async () => {
     await begin();
     deleteOnServer(3);
     resetBoard(client);
@@ -142,8 +142,8 @@ describe('a post that was deleted moves the next page up', () => {
   });
 });
 
-describe('what one does oneself', () => {
-  test('is put into the pages that are there, a new post on top', async () => {
+describe('an own change', () => {
+  test('is applied to the loaded pages, a new post at the top', async () => {
     await begin();
     addNewPost(client, post(100));
     expect(ids()).toEqual(['post-100', ...numbers(1, 20)]);
@@ -152,18 +152,18 @@ describe('what one does oneself', () => {
     expect(knownPost(client, 'post-21')).toBeUndefined();
   });
 
-  test('is put once more into a page that was asked for before', async () => {
+  test('is applied again to a page that was requested before it', async () => {
     await begin();
-    isHolding = true;
+    isBlocked = true;
     const second = more();
-    await waitFor(() => expect(held.has(2)).toBe(true));
+    await waitFor(() => expect(blocked.has(2)).toBe(true));
     removePost(client, 'post-25');
-    held.get(2)?.();
+    blocked.get(2)?.();
     await second;
     await waitFor(() => expect(ids()).toEqual(numbers(1, 40).filter((id) => id !== 'post-25')));
   });
 
-  test('changes nothing where nothing is there', () => {
+  test('changes nothing if nothing is loaded', () => {
     addNewPost(client, post(1));
     removePost(client, 'post-1');
     resetBoard(client);
@@ -172,7 +172,7 @@ describe('what one does oneself', () => {
   });
 });
 
-test('whoever comes anew sees one page, and that one read again', async () => {
+test('a new visit shows one page, and reloads it', async () => {
   await begin();
   await more();
   server = [post(100), ...server];
@@ -183,7 +183,7 @@ test('whoever comes anew sees one page, and that one read again', async () => {
   expect(asked).toEqual([1, 2, 1]);
 });
 
-test('the last page is the first that is not full', async () => {
+test('the last page is the first one that is not full', async () => {
   server = server.slice(0, 25);
   await begin();
   expect(observer.getCurrentResult().hasNextPage).toBe(true);
@@ -196,7 +196,7 @@ test('the last page is the first that is not full', async () => {
   });
 });
 
-test('a connection that comes back loads what could not be loaded, and nothing that is there', async () => {
+test('a restored connection loads what failed, and nothing else', async () => {
   client.mount();
   isFailing = true;
   observer.subscribe(() => undefined);

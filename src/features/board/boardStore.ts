@@ -127,7 +127,7 @@ function createBoard(session: Session): Board {
         send: createPost,
         prepareFind: () => prepareFindPost(client, id),
         onPosted: (made) => onPosted(to, made),
-        onFailedWhileUnmounted: () => snackbars.show(composerCopy.kept, { kind: 'error', topic: topicOf(to) }),
+        onFailedWhileUnmounted: () => snackbars.show(composerCopy.inputRemains, { kind: 'error', topic: topicOf(to) }),
       });
       composers.set(id, created);
       return created;

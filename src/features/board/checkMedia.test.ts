@@ -35,11 +35,11 @@ test.each([
   ['8.5 s', sound(), 8.5, 'audio', 9],
   ['exactly 100 MB', sound(100 * MB), 8, 'audio', 8],
   ['600 s and a bit', film(), 600.9, 'video', 600],
-] as const)('%s is taken, in whole seconds', async (_, chosen, length, kind, seconds) => {
+] as const)('%s is accepted, in whole seconds', async (_, chosen, length, kind, seconds) => {
   expect(await checkMedia(chosen, lasts(length))).toEqual({ attachment: { file: chosen, kind, seconds } });
 });
 
-test('nothing is read of a file that is too large already', async () => {
+test('a file that is too large is not read', async () => {
   const read = vi.fn<() => Promise<number>>(lasts(1));
   await checkMedia(sound(100 * MB + 1), read);
   expect(read).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ function setUp({ replyTo = null as string | null } = {}) {
   return { composer, send, find, stored, onPosted, onFailedUnseen, answer: () => answers.at(-1), state };
 }
 
-test('posts the text without surrounding blanks and is empty afterwards', async () => {
+test('posts the trimmed text and is empty afterwards', async () => {
   const { composer, send, onPosted, answer, state } = setUp();
   composer.setUser('me');
   composer.write('  こんにちは\nみなさん ');
@@ -55,7 +55,7 @@ test('posts the text without surrounding blanks and is empty afterwards', async 
   expect(stored.size).toBe(0);
 });
 
-test('says what is missing when there is nothing to post', async () => {
+test('reports what is missing when there is nothing to post', async () => {
   const { composer, send, state } = setUp();
   composer.write('  \n ');
   expect(await composer.submit()).toBe(false);
@@ -63,7 +63,7 @@ test('says what is missing when there is nothing to post', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a failure keeps what was written, says why and takes the bar away', async () => {
+test('a failure keeps the text, shows the reason and removes the progress bar', async () => {
   const { composer, answer, state } = setUp();
   composer.write('あ');
   const submitted = composer.submit();
@@ -75,7 +75,7 @@ test('a failure keeps what was written, says why and takes the bar away', async 
   expect(state()).toMatchObject({ problem: null, isFailed: false });
 });
 
-test('a failure that no screen shows is told elsewhere', async () => {
+test('a failure is reported elsewhere if no screen shows it', async () => {
   const { composer, answer, onFailedUnseen } = setUp();
   const hide = composer.show();
   const fail = async () => {
@@ -93,21 +93,21 @@ test('a failure that no screen shows is told elsewhere', async () => {
   expect(composer.store.getState()).toMatchObject({ text: 'あ', isFailed: true });
 });
 
-test('what is missing is no failure', async () => {
+test('a missing text is no failure', async () => {
   const { composer, state } = setUp();
   await composer.submit();
   expect(state().isFailed).toBe(false);
 });
 
-describe('B13: what became of a call that was called off or failed is not known', () => {
+describe('B13: the outcome of a call that was aborted or failed is unknown', () => {
   const stopped = (how: string, { composer, answer }: ReturnType<typeof setUp>) => {
-    if (how === 'called off') composer.abort();
+    if (how === 'aborted') composer.abort();
     else if (how === 'the network failed') answer()?.reject(new ApiError('network', ''));
     else answer()?.reject(new ApiError('http', '', { status: 502 }));
   };
-  const ways = ['called off', 'the network failed', 'the server broke down'];
+  const ways = ['aborted', 'the network failed', 'the server broke down'];
 
-  test.each(ways)('%s: a post that the server has is shown and the field is empty', async (how) => {
+  test.each(ways)('%s: a post that the server has stored is shown and the field is empty', async (how) => {
     const board = setUp();
     board.composer.write('あ');
     const submitted = board.composer.submit();
@@ -118,7 +118,7 @@ describe('B13: what became of a call that was called off or failed is not known'
     expect(board.state()).toMatchObject({ text: '', isSending: false, problem: null, isFailed: false });
   });
 
-  test.each(ways)('%s: the next try looks once more and doubles nothing', async (how) => {
+  test.each(ways)('%s: the next attempt checks again and creates no duplicate', async (how) => {
     const board = setUp();
     board.composer.write('あ');
     const submitted = board.composer.submit();
@@ -133,7 +133,7 @@ describe('B13: what became of a call that was called off or failed is not known'
     expect(board.state()).toMatchObject({ text: '', isSending: false, progress: 1 });
   });
 
-  test('what the server has not is sent', async () => {
+  test('a post that the server has not stored is sent', async () => {
     const board = setUp();
     board.composer.write('あ');
     const submitted = board.composer.submit();
@@ -146,7 +146,7 @@ describe('B13: what became of a call that was called off or failed is not known'
     expect(board.onPosted).toHaveBeenCalledOnce();
   });
 
-  test('what is written meanwhile stays, and the post is shown all the same', async () => {
+  test('text that was typed meanwhile stays, and the post is shown all the same', async () => {
     const board = setUp();
     board.composer.write('あ');
     const submitted = board.composer.submit();
@@ -158,7 +158,7 @@ describe('B13: what became of a call that was called off or failed is not known'
     expect(board.state()).toMatchObject({ text: 'い', isSending: false });
   });
 
-  test('a refusal is an answer: nothing is looked for', async () => {
+  test('a refusal is an answer: no check follows', async () => {
     const board = setUp();
     board.composer.write('あ');
     const submitted = board.composer.submit();
@@ -167,7 +167,7 @@ describe('B13: what became of a call that was called off or failed is not known'
     expect(board.find).not.toHaveBeenCalled();
   });
 
-  test('a reading that fails changes nothing', async () => {
+  test('a check that fails changes nothing', async () => {
     const board = setUp();
     board.find.mockRejectedValue(new ApiError('network', ''));
     vi.spyOn(console, 'debug').mockReturnValue();
@@ -178,7 +178,7 @@ describe('B13: what became of a call that was called off or failed is not known'
     expect(board.state()).toMatchObject({ text: 'あ', problem: null });
   });
 
-  test('after the end of the session nothing is read', async () => {
+  test('after the end of the session no check is made', async () => {
     const board = setUp();
     board.composer.write('あ');
     const submitted = board.composer.submit();
@@ -188,7 +188,7 @@ describe('B13: what became of a call that was called off or failed is not known'
   });
 });
 
-test('called off, it is as before and nothing is said', async () => {
+test('an aborted post leaves everything as before, without a message', async () => {
   const { composer, state } = setUp();
   composer.write('あ');
   const submitted = composer.submit();
@@ -197,7 +197,7 @@ test('called off, it is as before and nothing is said', async () => {
   expect(state()).toMatchObject({ text: 'あ', isSending: false, progress: null, problem: null });
 });
 
-test('B5: the bar is never full before the answer', async () => {
+test('B5: the progress bar is never full before the response', async () => {
   const { composer, send, answer, state } = setUp();
   composer.write('あ');
   const submitted = composer.submit();
@@ -208,7 +208,7 @@ test('B5: the bar is never full before the answer', async () => {
   expect(state().progress).toBe(1);
 });
 
-test('a second press while it is sent sends nothing', async () => {
+test('a second press while a post is in flight sends nothing', async () => {
   const { composer, send, answer } = setUp();
   composer.write('あ');
   const submitted = composer.submit();
@@ -218,7 +218,7 @@ test('a second press while it is sent sends nothing', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('what is written while it is sent stays', async () => {
+test('text that is typed while a post is in flight stays', async () => {
   const { composer, answer, state } = setUp();
   composer.write('一');
   const submitted = composer.submit();
@@ -228,7 +228,7 @@ test('what is written while it is sent stays', async () => {
   expect(state().text).toBe('一二');
 });
 
-test('a draft is there after a reload, for the same person and place only', () => {
+test('a draft survives a reload, for the same person and place only', () => {
   const first = setUp();
   first.composer.setUser('me');
   first.composer.write('下書き');
@@ -248,7 +248,7 @@ test('a draft is there after a reload, for the same person and place only', () =
   expect(stored.size).toBe(0);
 });
 
-test('what was written before it was known by whom is kept', () => {
+test('text that was typed before the user was known is kept', () => {
   const { composer, state } = setUp();
   composer.write('早い');
   composer.setUser('me');
@@ -256,7 +256,7 @@ test('what was written before it was known by whom is kept', () => {
   expect([...stored.values()]).toEqual(['早い']);
 });
 
-test('a reply names what it answers', async () => {
+test('a reply has the id of its parent', async () => {
   const { composer, send, answer } = setUp({ replyTo: 'post-1' });
   composer.write('はい');
   const submitted = composer.submit();

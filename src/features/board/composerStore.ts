@@ -26,7 +26,7 @@ export interface ComposerState {
   isFailed: boolean;
 }
 
-/** Whether a logout would lose more than a text: a file, or a post that is on its way. */
+/** Whether a logout would lose more than a text: a file, or a post in flight. */
 export const isUnsent = ({ attachment, isChecking, isSending }: ComposerState): boolean =>
   attachment !== null || isChecking || isSending;
 

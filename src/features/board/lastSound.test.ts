@@ -24,7 +24,7 @@ function playerWith(sound: AudioTrack | null, time = 0) {
   return { player: player as unknown as AudioPlayer, load, seek };
 }
 
-test('S26: the sound is there at its position, once', () => {
+test('S26: the sound is restored at its position, once', () => {
   writeLastSound(playerWith(demo, 3.5).player);
   const next = playerWith(null);
   restoreLastSound(next.player);
@@ -34,7 +34,7 @@ test('S26: the sound is there at its position, once', () => {
   expect(third.load).not.toHaveBeenCalled();
 });
 
-test('S26: without a sound, or with a file that is not sent yet, nothing is left of an earlier visit', () => {
+test('S26: without a sound, or with a file that is not sent yet, the stored sound is removed', () => {
   for (const sound of [null, { ...demo, url: 'blob:https://otonowa.test/1' }]) {
     browser.stored.set('last-sound', JSON.stringify(demo));
     writeLastSound(playerWith(sound).player);
@@ -56,7 +56,7 @@ test.each([
   expect(load).not.toHaveBeenCalled();
 });
 
-test('S26: a sound that plays already stays', () => {
+test('S26: a sound that is playing already is kept', () => {
   writeLastSound(playerWith(demo, 1).player);
   const { player, load } = playerWith({ ...demo, id: 'post-2' });
   restoreLastSound(player);

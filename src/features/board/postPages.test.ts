@@ -5,14 +5,14 @@ import { createPostFixture } from './postFixtures.ts';
 const page = (isFull: boolean, ...ids: string[]) => ({ isFull, posts: ids.map((id) => createPostFixture(id)) });
 const shown = (pages: Parameters<typeof visiblePosts>[0]) => visiblePosts(pages).map(({ id }) => id);
 
-test('B1: more is offered only after a page that came full, whatever is shown of it', () => {
+test('B1: more posts are offered only after a full page, whatever is shown of it', () => {
   expect(nextPage([])).toBeUndefined();
   expect(nextPage([page(true, 'a')])).toBe(2);
   expect(nextPage([page(true, 'a'), page(true)])).toBe(3);
   expect(nextPage([page(true, 'a'), page(false, 'b')])).toBeUndefined();
 });
 
-test('B1: what a new post pushed to the next page is not shown twice', () => {
+test('B1: a post that a new one moved to the next page is not shown twice', () => {
   const pages = [page(true, 'new', 'a', 'b'), page(true, 'b', 'c')];
   expect(shown(pages)).toEqual(['new', 'a', 'b', 'c']);
 });
@@ -22,7 +22,7 @@ test('B3: replies are not shown at the top', () => {
   expect(shown([{ isFull: false, posts }])).toEqual(['a']);
 });
 
-test('a new post comes on top, once', () => {
+test('a new post is added at the top, once', () => {
   const once = withNewPost([page(true, 'a'), page(false, 'b')], createPostFixture('new'));
   expect(shown(once)).toEqual(['new', 'a', 'b']);
   expect(shown(withNewPost(once, createPostFixture('new')))).toEqual(['new', 'a', 'b']);

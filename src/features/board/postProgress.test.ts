@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { estimatedProgress, displayedProgress } from './postProgress.ts';
 
-test('B5: what is pretended begins at 0, only grows and never reaches 90 %', () => {
+test('B5: the simulated progress begins at 0, only grows and never reaches 90 %', () => {
   expect(estimatedProgress(0, true)).toBe(0);
   fc.assert(
     fc.property(fc.nat(60_000), fc.nat(60_000), fc.boolean(), (time, more, hasMedia) => {

@@ -22,34 +22,34 @@ const deep = createPostFixture('a', {
 });
 const ids = (posts: readonly { id: unknown }[]) => posts.map(({ id }) => id);
 
-test('B4: the count is the larger of what the server says and what is there', () => {
+test('B4: the count is the larger of the server’s number and the number of loaded replies', () => {
   expect(replyCount(createPostFixture('a', { replies_count: 5, replies: [createPostFixture('b')] }))).toBe(5);
   expect(replyCount(createPostFixture('a', { replies_count: 0, replies: [createPostFixture('b')] }))).toBe(1);
 });
 
-test('B2: from the third level on everything below stands in one list, answers after what they answer', () => {
+test('B2: from the third level on all replies are in one list, each after its parent', () => {
   expect(ids(descendantsOf(deep))).toEqual(['b', 'c', 'd', 'e', 'f']);
   expect(ids(shownReplies(deep, 2))).toEqual(['b', 'f']);
   expect(ids(shownReplies(deep, 3))).toEqual(['b', 'c', 'd', 'e', 'f']);
 });
 
-test('B4: something is missing when a count says so; in the one list also further down', () => {
+test('B4: replies are missing if a count is larger than the loaded ones, in the one list too', () => {
   const half = createPostFixture('a', { replies: [createPostFixture('b', { replies_count: 2 })], replies_count: 1 });
   expect(isIncomplete(half, 0)).toBe(false);
   expect(isIncomplete(half, 3)).toBe(true);
   expect(isIncomplete(createPostFixture('a', { replies_count: 1 }), 0)).toBe(true);
 });
 
-test('finds and changes a post at any depth, and leaves other trees the objects they were', () => {
+test('finds and changes a post at any depth, and keeps the objects of other trees', () => {
   const other = createPostFixture('z', { replies: [createPostFixture('y')] });
   expect(findPost([other, deep], 'd')?.id).toBe('d');
   expect(findPost([other, deep], 'nobody')).toBeUndefined();
-  const [kept, changed] = changePost([other, deep], 'd', (post) => ({ ...post, content: 'new' }));
-  expect(kept).toBe(other);
+  const [unchanged, changed] = changePost([other, deep], 'd', (post) => ({ ...post, content: 'new' }));
+  expect(unchanged).toBe(other);
   expect(findPost(changed ? [changed] : [], 'd')?.content).toBe('new');
 });
 
-test('B7: a post goes with all below it, a reply lowers the count of its parent', () => {
+test('B7: a post is removed with all its replies, a removed reply reduces the count of its parent', () => {
   expect(removePostFromTree([deep], 'a')).toEqual([]);
   const [left] = removePostFromTree([deep], 'b');
   expect(left?.replies_count).toBe(1);
@@ -59,7 +59,7 @@ test('B7: a post goes with all below it, a reply lowers the count of its parent'
   expect(removePostFromTree([counted], 'b')[0]?.replies_count).toBe(8);
 });
 
-test('a reply is appended to what it answers, once', () => {
+test('a reply is appended to its parent, once', () => {
   const reply = createPostFixture('new', { reply_to_id: 'c' });
   const once = withReply([deep], reply);
   expect(ids(findPost(once, 'c')?.replies ?? [])).toEqual(['d', 'new']);
@@ -67,7 +67,7 @@ test('a reply is appended to what it answers, once', () => {
   expect(withReply(once, reply)).toEqual(once);
 });
 
-test('F39: the posts of hidden people are gone with the replies to them, and their parents count one reply less', () => {
+test('F39: the posts of hidden people are removed with their replies, and their parents count one reply less', () => {
   const by = (author: string) => ({ user_id: author });
   const posts = [
     createPostFixture('a', {

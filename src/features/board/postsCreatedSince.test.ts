@@ -5,7 +5,7 @@ import { createPostFixture } from './postFixtures.ts';
 const at = (minute: number) => createPostFixture(`post-${minute}`, { created_at: `2026-11-20T09:0${minute}:00+00:00` });
 const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
-describe('B13: what was made since', () => {
+describe('B13: posts that were created since a time', () => {
   test.each([
     ['nothing', [at(1)], [at(1)], 1, []],
     ['one more', [at(2), at(1)], [at(1)], 1, ['post-2']],
@@ -19,7 +19,7 @@ describe('B13: what was made since', () => {
   });
 });
 
-describe('B13: what a request has made', () => {
+describe('B13: the post that a request has created', () => {
   const file = new File(['x'], 'a.wav', { type: 'audio/wav' });
   const sound = { media_url: '/uploads/a.wav', media_type: 'audio', media_duration: 8 } as const;
   test.each([
@@ -47,7 +47,7 @@ describe('B13: what a request has made', () => {
     ],
   ])('%s', (_, post, request, expected) => expect(isCreatedBy(post, request, 'user-ren')).toBe(expected));
 
-  test('nobody is logged in', () => {
+  test('without a login there is none', () => {
     expect(isCreatedBy(createPostFixture('a', { content: 'あ' }), { content: 'あ' }, undefined)).toBe(false);
   });
 });

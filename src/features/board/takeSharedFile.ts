@@ -3,9 +3,9 @@ import { sharing } from './sharing.ts';
 /** Takes the file that another app has shared out of the browser's cache; null when there is none. */
 export async function takeSharedFile(): Promise<File | null> {
   const cache = await caches.open(sharing.cache);
-  const kept = await cache.match(sharing.file);
-  if (kept === undefined) return null;
+  const cached = await cache.match(sharing.file);
+  if (cached === undefined) return null;
   await cache.delete(sharing.file);
-  const name = decodeURIComponent(kept.headers.get('X-File-Name') ?? '');
-  return new File([await kept.blob()], name, { type: kept.headers.get('Content-Type') ?? '' });
+  const name = decodeURIComponent(cached.headers.get('X-File-Name') ?? '');
+  return new File([await cached.blob()], name, { type: cached.headers.get('Content-Type') ?? '' });
 }

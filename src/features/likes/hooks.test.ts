@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('L5: the matches are shown a while after a like has made one', () => {
+describe('L5: the tab of the matches opens some time after a like has made a match', () => {
   const showMatches = vi.fn<() => void>();
   let session: Session;
   let isMutual: boolean;
@@ -48,7 +48,7 @@ describe('L5: the matches are shown a while after a like has made one', () => {
     expect(showMatches).toHaveBeenCalledOnce();
   });
 
-  test('not after a like that made none', async () => {
+  test('not after a like without a match', async () => {
     isMutual = false;
     await screen();
     await like('れん');
@@ -56,7 +56,7 @@ describe('L5: the matches are shown a while after a like has made one', () => {
     expect(showMatches).not.toHaveBeenCalled();
   });
 
-  test('nor when somebody picks a tab first, or leaves the screen', async () => {
+  test('not if another tab is selected or the screen is left before', async () => {
     const hook = await screen();
     hook.current()();
     await like('れん');
@@ -69,7 +69,7 @@ describe('L5: the matches are shown a while after a like has made one', () => {
   });
 });
 
-describe('a long list grows as its end comes near', () => {
+describe('a long list grows when its end is near', () => {
   test('by a page at a time', async () => {
     const watched: { margin: string | undefined; see: (isIntersecting?: boolean) => void; isOver: boolean }[] = [];
     vi.stubGlobal(

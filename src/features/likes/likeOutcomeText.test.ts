@@ -20,7 +20,7 @@ const outcome = (change: Partial<LikeOutcome>): LikeOutcome => ({
 const unlike = { before: liked, after: none };
 const unmatch = { before: mutual, after: none };
 
-describe('what is said', () => {
+describe('the message', () => {
   test.each([
     ['a like', {}, 'いいねを送りました', 'いいねを送りました'],
     ['a like that makes a match', { after: mutual }, '🎉 マッチングしました！', 'いいねを送りました'],
@@ -53,6 +53,6 @@ test.each([
   ['it is no match', {}, false],
   ['it failed', { after: none, wanted: true, failed: true }, false],
   ['it is taken back', unmatch, false],
-])('a match to celebrate: %s', (_what, change, expected) => {
+])('a match that is celebrated: %s', (_what, change, expected) => {
   expect(isNewMatchByViewer(outcome(change))).toBe(expected);
 });

@@ -14,7 +14,7 @@ const old = '2026-11-01T00:00:00+00:00';
 const late = '2026-11-20T00:00:00+00:00';
 
 describe('L4: the order of likes', () => {
-  test('by match: the score, of equals the newest', () => {
+  test('by match: the score, then the newest', () => {
     expect(sorted('match', like('a', 60, late), like('b', 90, old), like('c', 60, old), like('d', 90, late))).toEqual([
       'd',
       'b',
@@ -23,11 +23,11 @@ describe('L4: the order of likes', () => {
     ]);
   });
 
-  test('F6: without a profile of my own, the newest first', () => {
+  test('F6: without an own profile, the newest first', () => {
     expect(sorted('match', like('a', null, old), like('b', null, late))).toEqual(['b', 'a']);
   });
 
-  test('the newest: by the match where there is one, else by the like', () => {
+  test('the newest: by the match if there is one, otherwise by the like', () => {
     expect(sorted('newest', like('a', 1, late, old), like('b', 1, old, late), like('c', 1, late))).toEqual([
       'b',
       'c',
@@ -48,7 +48,7 @@ describe('L4: the order of likes', () => {
     ).toEqual(['anna', 'Zoe', 'アキ', 'いと', 'はな', '山田']);
   });
 
-  test('equals stay in one order, whatever came first', () => {
+  test('equal items have a stable order, whatever their initial one', () => {
     const items = [like('a', 1, old), like('b', 1, old), like('c', 1, old)];
     for (const sort of ['match', 'newest', 'name'] as const) {
       expect(sorted(sort, ...items)).toEqual(sorted(sort, ...items.toReversed()));

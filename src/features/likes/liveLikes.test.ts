@@ -41,7 +41,7 @@ describe('L7: a reload', () => {
     expect(happened.filter((what) => what.startsWith('reload'))).toEqual(['reload at 1300']);
   });
 
-  test('comes again after a pause', () => {
+  test('happens again after a pause', () => {
     live.likeReceived();
     pass(1_000);
     live.likeReceived();
@@ -51,13 +51,13 @@ describe('L7: a reload', () => {
 });
 
 describe('L6: a match is announced', () => {
-  test('when the other side made it', () => {
+  test('when the other user made it', () => {
     live.matchCreated();
     pass(1_000);
     expect(happened).toEqual(['reload at 300', 'announce at 300']);
   });
 
-  test('once for a burst', () => {
+  test('once per burst', () => {
     live.likeReceived();
     live.matchCreated();
     live.matchCreated();
@@ -65,7 +65,7 @@ describe('L6: a match is announced', () => {
     expect(happened.filter((what) => what.startsWith('announce'))).toHaveLength(1);
   });
 
-  test('not when a like of mine made it within the last 5 s; the reload stays', () => {
+  test('not if an own like made it within the last 5 s; the reload happens', () => {
     live.ownMatch();
     pass(4_700);
     live.matchCreated();
@@ -81,7 +81,7 @@ describe('L6: a match is announced', () => {
     expect(happened).toEqual(['reload at 5001', 'announce at 5001']);
   });
 
-  test('not when the event is quicker than the answer to my like', () => {
+  test('not if the event arrives before the response to the own like', () => {
     isLiking = true;
     live.matchCreated();
     pass(2_000);
@@ -91,7 +91,7 @@ describe('L6: a match is announced', () => {
     expect(happened).toEqual(['reload at 300']);
   });
 
-  test('all the same when my like on the way was for somebody else and made none', () => {
+  test('all the same if the own like in flight was for another person and made no match', () => {
     isLiking = true;
     live.matchCreated();
     pass(2_000);

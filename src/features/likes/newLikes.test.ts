@@ -26,7 +26,7 @@ describe('L25: new likes', () => {
     expect(names(newLikes(likes, seen))).toEqual(found);
   });
 
-  test('the newest one is what has been seen of a list', () => {
+  test('the newest like of a list is the last seen one', () => {
     expect(newestLike(likes)).toBe('2026-11-21T09:00:00');
     expect(newestLike([])).toBeUndefined();
   });

@@ -15,7 +15,7 @@ import { isBlank } from '../../lib/text/isBlank.ts';
 /** What others can do with a composer. */
 export interface ComposerHandle {
   focus: (options?: FocusOptions) => void;
-  /** What stands in it. */
+  /** Its text. */
   text: string;
   write: (text: string) => void;
 }

@@ -21,8 +21,8 @@ interface EmptyChatProps {
 }
 
 /**
- * A chat without messages. Whoever opens it has come to write, so the composer receives the focus; suggested first
- * messages are written into it and not sent (rule M44).
+ * A chat without messages. It is opened for writing, so the composer receives the focus; suggested first messages are
+ * written into it and not sent (rule M44).
  */
 export function EmptyChat({ conversation: { id, otherUser }, me, composer }: EmptyChatProps) {
   const [hasDraft] = useState(() => readDraft(me, id) !== '');

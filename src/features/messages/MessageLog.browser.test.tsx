@@ -28,14 +28,14 @@ test(
   120_000 + STEPS * 200,
 );
 
-test('what is sent from far above is in view, also when it is confirmed while the log is on its way', async () => {
+test('a message that is sent from far above scrolls into view, also when it is confirmed while the log is scrolling', async () => {
   expect(await sendFromFarAbove(SEED)).toEqual([null, null, null]);
 });
 
-test('a keyboard over a chat that was just opened keeps the newest message in view (rule M18b)', async () => {
+test('when a keyboard opens over a chat that was just opened, the newest message stays in view (rule M18b)', async () => {
   expect(await openKeyboard(SEED)).toEqual([null, null, null]);
 });
 
-test('near the end, a message that arrives scrolls into view also where one of the viewer is unsent below it', async () => {
+test('near the end, a message that arrives scrolls into view also if an unsent own message is below it', async () => {
   expect(await receiveBeforeUnsent(SEED)).toBeNull();
 });

@@ -212,7 +212,7 @@ export const DayWhileScrolling = meta.story({
 const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1, clientX: 100, clientY: 100 } as const;
 
 /** A finger that rests on a message copies it. */
-export const CopiedByHolding = meta.story({
+export const CopiedByLongPress = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <>

@@ -12,7 +12,7 @@ import { JumpToLatest } from './JumpToLatest.tsx';
 import { LogRow } from './LogRow.tsx';
 import type { LogHandle } from './logView.ts';
 import { messagePosition } from './messagePosition.ts';
-import { useCopyOnHold } from './useCopyOnHold.ts';
+import { useCopyOnLongPress } from './useCopyOnLongPress.ts';
 import { useLogView } from './useLogView.ts';
 import * as css from './MessageLog.css.ts';
 
@@ -44,7 +44,7 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine, ma
   const now = useNow();
   const { scroller, above, below, view, renderedRows, isAtEnd } = useLogView(entries, unreadLine);
   useImperativeHandle(ref, () => view, [view]);
-  const holdHandlers = useCopyOnHold(entries);
+  const longPressHandlers = useCopyOnLongPress(entries);
   const { first, end } = renderedRows;
   const before = Math.min(first, 1);
   const withNeighbours = itemsOf(entries, first - before, end + 1);
@@ -70,7 +70,7 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine, ma
         aria-label={list.title}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys
         tabIndex={0}
-        {...holdHandlers}
+        {...longPressHandlers}
       >
         <div className={css.content}>
           <div ref={above} />

@@ -354,7 +354,7 @@ export const CoveringKeyboard = meta.story({
   },
 });
 
-/** A phone that lies on its side: the window ends below the composer, also below one of four lines. */
+/** A phone in landscape: the window ends below the composer, also below one of four lines. */
 export const LowWindow = meta.story({
   globals: { viewport: { value: 'low' } },
   render: () => (
@@ -401,7 +401,7 @@ export const PersonOfAChat = meta.story({
     await waitFor(() => expect(dialog).toHaveTextContent('東京都'), patiently);
     const whole = within(dialog).getByRole('link', { name: 'プロフィールをすべて見る' });
     await expect(whole).toHaveAttribute('href', expect.stringMatching(/^\/messages\?c=[^&]+&user=[^&]+$/));
-    // As Back over several screens does, which no layer stands in the way of.
+    // As Back over several screens does, which no layer blocks.
     list.click();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await userEvent.click(await canvas.findByRole('link', { name: /^れんさんとの会話/ }));

@@ -127,7 +127,7 @@ const work: Record<string, (log: Awaited<ReturnType<typeof openLog>>) => void> =
 };
 
 describe.each(Object.entries(work))('%s', (_what, run) => {
-  test('reads about as much of a long history as of a short one', async () => {
+  test('reads about as many items of a long history as of a short one', async () => {
     const [few, many] = [await openLog(FEW), await openLog(MANY)].map((log) => log.counter.during(() => run(log)));
     expect(few).toBeGreaterThan(0);
     // The tree of 50,000 messages has twice as many levels as that of 1,000; a list of them is 50 times as long.
@@ -135,7 +135,7 @@ describe.each(Object.entries(work))('%s', (_what, run) => {
   });
 });
 
-test('messages that arrive, and a jump, end in the rendered rows', async () => {
+test('arriving messages and a jump end with a rendered position', async () => {
   const { arrive, page, rows, newest } = await openLog(FEW + 1);
   arrive();
   expect(itemAt(rows().entries, rows().end - 1)?.id).toBe(`message-${newest()}`);
@@ -144,7 +144,7 @@ test('messages that arrive, and a jump, end in the rendered rows', async () => {
   expect(rows().end).toBeLessThan(500);
 });
 
-test('a message that is scrolled to stands in the middle, and one returns to where one was', async () => {
+test('a message that is scrolled to is in the middle, and Back restores the earlier position', async () => {
   const { view, entries, page, rows } = await openLog(5_000);
   expect(view.place()).toBe('end');
   page.scrollTo(300 * ROW_HEIGHT);
@@ -157,7 +157,7 @@ test('a message that is scrolled to stands in the middle, and one returns to whe
   expect(view.place()).toEqual(place);
 });
 
-test('a chat that is left and opened again has its history as it was, and does not read it', async () => {
+test('a chat that is left and opened again keeps its history and does not load it', async () => {
   const { rig, counter } = await openLog(MANY);
   const before = messagesOf(rig.state(), CHAT);
   const reads = counter.during(() => {

@@ -20,7 +20,7 @@ test('Enter is Enter, with Shift it is a line break', () => {
   expect(watch.sends(enter(0, { key: 'a' }), true)).toBe(false);
 });
 
-test('with or without Shift it is Enter, unless an input method handles it', () => {
+test('with and without Shift it is Enter, unless an input method handles it', () => {
   const watch = createEnterDetector();
   expect(watch.isEnter(enter(0))).toBe(true);
   expect(watch.isEnter(enter(0, { shiftKey: true }))).toBe(true);
@@ -29,7 +29,7 @@ test('with or without Shift it is Enter, unless an input method handles it', () 
   expect(watch.isEnter(enter(0, { shiftKey: true }))).toBe(false);
 });
 
-test('Chrome: the press comes inside of the composition, then its end', () => {
+test('Chrome: the key press comes during the composition, then its end', () => {
   const watch = createEnterDetector();
   watch.compositionStarted();
   expect(watch.sends(enter(1_000, { isComposing: true, keyCode: 229 }), true)).toBe(false);
@@ -37,7 +37,7 @@ test('Chrome: the press comes inside of the composition, then its end', () => {
   expect(watch.sends(enter(1_180), true)).toBe(true);
 });
 
-test('Safari: the composition ends, then its press comes, with or without the key code', () => {
+test('Safari: the composition ends, then its key press comes, with or without the key code', () => {
   for (const keyCode of [229, 13]) {
     const watch = createEnterDetector();
     watch.compositionStarted();
@@ -47,13 +47,13 @@ test('Safari: the composition ends, then its press comes, with or without the ke
   }
 });
 
-test('a browser that marks nothing: our own flag holds while composing', () => {
+test('a browser that marks nothing: our own flag is set during the composition', () => {
   const watch = createEnterDetector();
   watch.compositionStarted();
   expect(watch.sends(enter(1_000), true)).toBe(false);
 });
 
-test('a composition that a click ended swallows no later Enter', () => {
+test('a composition that was ended by a click does not suppress a later Enter', () => {
   const watch = createEnterDetector();
   watch.compositionStarted();
   watch.compositionEnded(1_000);
@@ -64,7 +64,7 @@ test.each(['shiftKey', 'ctrlKey', 'altKey', 'metaKey', 'isComposing'] as const)(
   expect(createEnterDetector().sends(enter(0, { [name]: true }), true)).toBe(false);
 });
 
-test('the press of a composition comes within 40 ms of its end', () => {
+test('the key press of a composition comes within 40 ms of its end', () => {
   const watch = createEnterDetector();
   watch.compositionEnded(1_000);
   expect(watch.sends(enter(1_040), true)).toBe(false);
@@ -78,6 +78,6 @@ test.each([
   [{ metaKey: true }, true],
   [{ ctrlKey: true, shiftKey: true }, false],
   [{ ctrlKey: true, isComposing: true }, false],
-])('where Enter alone makes a new line: with %o it sends: %s', (given, expected) => {
+])('if Enter alone inserts a line break: with %o it sends: %s', (given, expected) => {
   expect(createEnterDetector().sends(enter(0, given), false)).toBe(expected);
 });

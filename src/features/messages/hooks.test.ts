@@ -18,7 +18,7 @@ const entry = (at: number, fields: Partial<ChatEntry> = {}): ChatEntry => ({
 });
 const mine = (at: number, status: ChatEntry['status'] = 'sent') => entry(at, { senderId: ME, status });
 
-describe('new messages are read out', () => {
+describe('new messages are announced', () => {
   const said = () => announcements.getState().map(({ text }) => text);
   const spoken = (entries: readonly ChatEntry[]) =>
     renderHook((given: readonly ChatEntry[]) => useMessageAnnouncements(sequenceOf(given), ME, 'れん'), entries);
@@ -28,7 +28,7 @@ describe('new messages are read out', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('not what was there, what comes, once', async () => {
+  test('not those of the first rendering, and new ones once', async () => {
     const hook = await spoken([entry(1), entry(2)]);
     expect(said()).toEqual([]);
     await hook.rerender([entry(1), entry(2), entry(3)]);
@@ -43,7 +43,7 @@ describe('new messages are read out', () => {
     expect(said()).toEqual(['れんさん: 3', 'れんさん: 4', 'れんさん: 5']);
   });
 
-  test('nothing of mine, and what comes behind what I am sending', async () => {
+  test('no own messages, and those that arrive behind an own one that is in flight', async () => {
     const hook = await spoken([entry(1)]);
     await hook.rerender([entry(1), mine(9, 'sending')]);
     expect(said()).toEqual([]);
@@ -51,7 +51,7 @@ describe('new messages are read out', () => {
     expect(said()).toEqual(['れんさん: 3']);
   });
 
-  test('the first message of an empty chat, and nothing older that comes later', async () => {
+  test('the first message of an empty chat, and no older ones that are loaded later', async () => {
     const hook = await spoken([]);
     await hook.rerender([entry(5)]);
     expect(said()).toEqual(['れんさん: 5']);
@@ -73,14 +73,14 @@ describe('the line above the unread messages', () => {
     );
   const read = (at: number) => entry(at, { isRead: true });
 
-  test('stays where it was while the chat is visible', async () => {
+  test('stays in its place while the chat is visible', async () => {
     const hook = await line([read(1), entry(2), entry(3)], true);
     expect(hook.current()).toBe('message-2');
     await hook.rerender({ given: [read(1), read(2), read(3), entry(4)], seen: true });
     expect(hook.current()).toBe('message-2');
   });
 
-  test('goes with an answer, and does not come back with what arrives while the chat is visible', async () => {
+  test('is removed by an answer, and does not reappear with new messages while the chat is visible', async () => {
     const hook = await line([read(1), entry(2)], true);
     await hook.rerender({ given: [read(1), read(2), mine(9, 'sending')], seen: true });
     expect(hook.current()).toBeNull();
@@ -88,7 +88,7 @@ describe('the line above the unread messages', () => {
     expect(hook.current()).toBeNull();
   });
 
-  test('stays above what arrives before a message of mine that has failed', async () => {
+  test('stays above new messages before an own one that has failed', async () => {
     const hook = await line([read(1), entry(2), mine(9, 'failed')], true);
     expect(hook.current()).toBe('message-2');
     await hook.rerender({ given: [read(1), read(2), entry(3), mine(9, 'failed')], seen: true });
@@ -97,7 +97,7 @@ describe('the line above the unread messages', () => {
     expect(hook.current()).toBeNull();
   });
 
-  test('moves with what arrives behind the reader’s back, and stays there', async () => {
+  test('moves with messages that arrive while the chat is hidden, and stays there', async () => {
     const hook = await line([read(1)], true);
     expect(hook.current()).toBeNull();
     await hook.rerender({ given: [read(1), entry(2)], seen: false });

@@ -65,7 +65,7 @@ function page(count: number, firstId: string | null = null) {
   };
 }
 
-it('keeps what is in view in its place, however wrong the estimates were', () => {
+it('keeps the visible rows in place, however wrong the estimates were', () => {
   const chat = page(5_000);
   let scrollTop = chat.placement().above + 2_000;
   chat.scrollTo(scrollTop);
@@ -79,7 +79,7 @@ it('keeps what is in view in its place, however wrong the estimates were', () =>
   }
 });
 
-it('gives the place above its own height when the scrolling stops, and says by how much the view moves along', () => {
+it('corrects the spacer above when the scrolling stops, and returns by how much the view moves', () => {
   const chat = page(1_500);
   let scrollTop = chat.placement().above;
   for (let step = 0; step < 20; step += 1) chat.scrollTo((scrollTop -= 240));
@@ -92,7 +92,7 @@ it('gives the place above its own height when the scrolling stops, and says by h
   expect(above).toBeCloseTo(8 + chat.drawn().first * ESTIMATED_HEIGHT, 6);
 });
 
-it('has the first message at the top, and what there is not cannot be taken from the place above', () => {
+it('has the first message at the top, and never takes more from the spacer above than it has', () => {
   const chat = page(60, 'message-20');
   let scrollTop = chat.topOf('message-20');
   for (let step = 0; step < 200 && scrollTop > 0; step += 1) {
@@ -107,14 +107,14 @@ it('has the first message at the top, and what there is not cannot be taken from
   expect(chat.drawn().first).toBe(0);
 });
 
-it('counts from the beginning after a jump', () => {
+it('measures from the beginning after a jump', () => {
   const chat = page(5_000);
   chat.scrollTo(0);
   expect(chat.drawn().first).toBe(0);
   expect(chat.placement().above).toBe(8);
 });
 
-it('has the beginning at the top, even where what was drawn is still in view', () => {
+it('has the beginning at the top, even if rendered rows are still in view', () => {
   const chat = page(60, 'message-6');
   chat.scrollTo(chat.topOf('message-6'));
   chat.scrollTo(0);
@@ -123,7 +123,7 @@ it('has the beginning at the top, even where what was drawn is still in view', (
   expect(chat.drawn().end).toBeGreaterThan(6);
 });
 
-it('draws long chats in part and keeps what was drawn of shorter ones', () => {
+it('renders long chats in part and keeps the rendered rows of shorter ones', () => {
   const long = page(1_001);
   const short = page(1_000);
   for (const chat of [long, short]) {
@@ -134,7 +134,7 @@ it('draws long chats in part and keeps what was drawn of shorter ones', () => {
   expect(short.drawn().end).toBe(1_000);
 });
 
-it('moves the view along when older messages are put in above', () => {
+it('moves the view when older messages are prepended', () => {
   const chat = page(2_000);
   const scrollTop = chat.placement().above + 500;
   chat.scrollTo(scrollTop);

@@ -114,8 +114,8 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
       // must be in place.
       const isKnown = inView.first.index < drawn.end && inView.end > drawn.first && scrollTop > 0;
       const { first } = isKnown ? inView : rowsAt(placeOf(0));
-      const kept = isKnown ? Math.max(first.index, drawn.first) : first.index;
-      anchor = { entry: itemAt(all, kept), top: first.top + heights.sum(first.index, kept) };
+      const anchorIndex = isKnown ? Math.max(first.index, drawn.first) : first.index;
+      anchor = { entry: itemAt(all, anchorIndex), top: first.top + heights.sum(first.index, anchorIndex) };
     },
     /**
      * Returns the rows to render if the rendered ones do not suffice or are too many, otherwise null.
@@ -146,9 +146,9 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
      */
     place(mayShift: boolean): Placement {
       const { first, end } = drawn;
-      const kept = anchor.entry === undefined ? -1 : indexInChat(drawn.entries, anchor.entry);
+      const anchorIndex = anchor.entry === undefined ? -1 : indexInChat(drawn.entries, anchor.entry);
       const own = placeOf(first).top;
-      top = first <= kept && kept < end ? anchor.top - heights.sum(first, kept) : own;
+      top = first <= anchorIndex && anchorIndex < end ? anchor.top - heights.sum(first, anchorIndex) : own;
       // Once the spacer above is used up, the scroll position has to change.
       const shift = mayShift || top < PADDING_TOP ? own - top : 0;
       top += shift;

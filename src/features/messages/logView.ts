@@ -65,7 +65,7 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
   let listeners = noListeners;
   let drawn: RenderedRows = layout.first;
   /** The row that the layout keeps in place (`anchor`), the end, or where to jump. */
-  let kept: 'row' | 'end' | Jump = layout.begin === undefined ? 'end' : { entry: layout.begin, offsetOf: () => 0 };
+  let target: 'row' | 'end' | Jump = layout.begin === undefined ? 'end' : { entry: layout.begin, offsetOf: () => 0 };
   /** Whether the end was so near when the place was chosen that it scrolls into view with what arrives. */
   let isNearEnd = false;
   /** The scroll position as far as it is known, in px. Another one means that somebody scrolls. */
@@ -82,8 +82,8 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
   const choosePlace = (height: number) => {
     const distance = limit - position;
     isNearEnd = distance <= NEAR_END;
-    kept = distance <= ROUNDING ? 'end' : 'row';
-    if (kept === 'row') layout.anchorAt(position, height);
+    target = distance <= ROUNDING ? 'end' : 'row';
+    if (target === 'row') layout.anchorAt(position, height);
   };
 
   /**
@@ -101,27 +101,27 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
   };
 
   const followEnd = () => {
-    if (isNearEnd) kept = 'end';
+    if (isNearEnd) target = 'end';
   };
 
   /** Applies the layout. */
   const applyPlacement = ({ scroller, spacerAbove, spacerBelow }: LogElements) => {
-    const aim = kept === 'row' ? null : layout.anchorOn(kept === 'end' ? undefined : kept.entry);
+    const aim = target === 'row' ? null : layout.anchorOn(target === 'end' ? undefined : target.entry);
     const { above, below, shift } = layout.place(aim !== null || !isScrolling);
     spacerAbove.style.height = `${above}px`;
     // Rows that are lower than estimated leave the scroll position in range until the ones below them are rendered.
     const least = drawn.end < drawn.entries.length ? scroller.clientHeight : 0;
     spacerBelow.style.height = `${Math.max(below, least)}px`;
-    if (kept === 'end') scroller.scrollTop = scroller.scrollHeight;
+    if (target === 'end') scroller.scrollTop = scroller.scrollHeight;
     else {
-      position = aim === null || kept === 'row' ? position + shift : aim.top - kept.offsetOf(aim.height);
+      position = aim === null || target === 'row' ? position + shift : aim.top - target.offsetOf(aim.height);
       if (Math.abs(scroller.scrollTop - position) >= (shift === 0 ? ROUNDING : 0.1)) scroller.scrollTop = position;
     }
     limit = scroller.scrollHeight - scroller.clientHeight;
     // Where the chat begins or ends before that, what is in view instead is kept.
     const beyond = position - scroller.scrollTop;
     const isBeyond = beyond <= -ROUNDING ? drawn.first === 0 : beyond >= ROUNDING && drawn.end === drawn.entries.length;
-    if (kept !== 'row' || isBeyond) position = scroller.scrollTop;
+    if (target !== 'row' || isBeyond) position = scroller.scrollTop;
   };
 
   const settle = () => {
@@ -137,9 +137,9 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
       applyPlacement(elements);
     }
     isSettling = false;
-    if (typeof kept === 'object' || limit - position <= ROUNDING) choosePlace(scroller.clientHeight);
-    else if (kept === 'row') layout.anchorAt(position, scroller.clientHeight);
-    listeners.onAtEnd(kept === 'end' || limit - position <= NEAR_END);
+    if (typeof target === 'object' || limit - position <= ROUNDING) choosePlace(scroller.clientHeight);
+    else if (target === 'row') layout.anchorAt(position, scroller.clientHeight);
+    listeners.onAtEnd(target === 'end' || limit - position <= NEAR_END);
   };
 
   /** Settles before the browser paints, but not while React renders or runs effects. */
@@ -176,7 +176,7 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
   const goTo = (next: 'end' | Jump) => {
     // What was scrolled before counts no more.
     if (elements !== null) noticeScroll(elements.scroller);
-    kept = next;
+    target = next;
   };
   const scrollToEnd = () => {
     goTo('end');
@@ -198,7 +198,7 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
     /** Returns where the viewport stands. */
     place: (): LogPlace => {
       const { entry, top } = layout.anchor();
-      if (kept === 'end' || isNearEnd || entry === undefined) return 'end';
+      if (target === 'end' || isNearEnd || entry === undefined) return 'end';
       return { entry, offset: top - position };
     },
     /** Scrolls to where the viewport stood. */
@@ -254,7 +254,7 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
       const { scroller, spacerBelow } = elements;
       // Where the end stays visible, the scroll position is set anyway. Rows that have become lower may have moved the end
       // before others were rendered, which is no scrolling.
-      if (kept === 'end') position = scroller.scrollTop;
+      if (target === 'end') position = scroller.scrollTop;
       else {
         spacerBelow.style.height = `${TEMPORARY_SPACER_HEIGHT}px`;
         if (!isSettling) noticeScroll(scroller);

@@ -23,7 +23,7 @@ function drawn(entries: ChatEntry[], firstUnreadId: string | null = null): strin
   });
 }
 
-test('60 seconds belong together, 60.001 do not (rule M17)', () => {
+test('messages within 60 seconds are grouped, after 60.001 not (rule M17)', () => {
   const entries = [
     entry('a', '2026-11-21T10:00:00'),
     entry('b', '2026-11-21T10:01:00'),
@@ -32,12 +32,12 @@ test('60 seconds belong together, 60.001 do not (rule M17)', () => {
   expect(drawn(entries)).toEqual(['D(', ')', '()']);
 });
 
-test('the gap to the message before counts, not to the first of the group', () => {
+test('the time since the previous message counts, not since the first of the group', () => {
   const entries = ['10:00:00', '10:00:50', '10:01:40'].map((time, index) => entry(String(index), `2026-11-21T${time}`));
   expect(drawn(entries)).toEqual(['D(', '', ')']);
 });
 
-test('somebody else begins a group', () => {
+test('another sender begins a group', () => {
   const entries = [entry('a', '2026-11-21T10:00:00'), entry('b', '2026-11-21T10:00:01', { senderId: 'hana' })];
   expect(drawn(entries)).toEqual(['D()', '()']);
 });
@@ -53,13 +53,13 @@ test('the unread line begins a group', () => {
   expect(drawn(entries, 'b')).toEqual(['D()', 'U(', ')']);
 });
 
-test('what failed or waits stands alone, what is being sent does not', () => {
+test('failed and waiting messages are not grouped, those in flight are', () => {
   const at = '2026-11-21T10:00:00';
   const entries = [entry('a', at), entry('b', at, { status: 'failed' }), entry('c', at, { status: 'queued' })];
   expect(drawn(entries)).toEqual(['D()', '()', '()']);
   expect(drawn([entry('a', at), entry('b', at, { status: 'sending' })])).toEqual(['D(', ')']);
 });
 
-test('there is no place beyond the end', () => {
+test('there is no position beyond the end', () => {
   expect(messagePosition([], 0, null)).toBeNull();
 });

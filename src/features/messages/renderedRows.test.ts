@@ -27,13 +27,13 @@ describe('rowsBetween', () => {
     ['from above', { index: 0, top: 0 }],
     ['from below', { index: 4, top: 300 }],
     ['from within', { index: 2, top: 150 }],
-  ])('finds what is cut by either edge, walking %s', (_, from) => {
+  ])('finds rows that are cut by either edge, walking %s', (_, from) => {
     expect(between(from, 60, 210)).toEqual({ first: { index: 1, top: 50 }, end: 4 });
   });
-  it('leaves out what only touches an edge', () => {
+  it('excludes rows that only touch an edge', () => {
     expect(between({ index: 0, top: 0 }, 50, 150)).toEqual({ first: { index: 1, top: 50 }, end: 2 });
   });
-  it('counts from the place that it is given', () => {
+  it('measures from the given position', () => {
     expect(between({ index: 2, top: 1_150 }, 1_060, 1_210)).toEqual({ first: { index: 1, top: 1_050 }, end: 4 });
   });
   it('has one row beyond either end', () => {
@@ -45,16 +45,16 @@ describe('rowsBetween', () => {
 describe('carryOver', () => {
   const drawn = { entries: list('a', 'b', 'c', 'd'), first: 1, end: 3 };
 
-  it('keeps the rows when messages come below them', () => {
+  it('keeps the rows when messages are appended', () => {
     expect(mapToNewEntries(drawn, list('a', 'b', 'c', 'd', 'e'))).toMatchObject({ first: 1, end: 3 });
   });
   it('grows at the end', () => {
     expect(mapToNewEntries({ ...drawn, end: 4 }, list('a', 'b', 'c', 'd', 'e'))).toMatchObject({ first: 1, end: 5 });
   });
-  it('moves along when older messages are put in above', () => {
+  it('moves when older messages are prepended', () => {
     expect(mapToNewEntries(drawn, list('x', 'y', 'a', 'b', 'c', 'd'))).toMatchObject({ first: 3, end: 5 });
   });
-  it('goes by the rows that are left', () => {
+  it('uses the rows that are left', () => {
     expect(mapToNewEntries(drawn, list('x', 'a', 'temporary', 'c', 'd'))).toMatchObject({ first: 2, end: 4 });
   });
   it('stays within a list that has become shorter', () => {

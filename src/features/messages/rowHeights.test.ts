@@ -4,7 +4,7 @@ import { createRowHeights, ESTIMATED_HEIGHT } from './rowHeights.ts';
 
 const rows = (...ids: string[]) => sequenceOf(ids.map((id) => ({ id })));
 
-it('takes a row for a usual one until it is measured', () => {
+it('assumes the usual height until a row is measured', () => {
   const heights = createRowHeights();
   heights.setRendered(rows('a', 'b'));
   expect(heights.at(0)).toBe(ESTIMATED_HEIGHT);
@@ -14,7 +14,7 @@ it('takes a row for a usual one until it is measured', () => {
   expect(heights.at(1)).toBe(ESTIMATED_HEIGHT);
 });
 
-it('sums up a part, and the same part backwards as a negative', () => {
+it('sums a range, and the reversed range as a negative number', () => {
   const heights = createRowHeights();
   heights.setRendered(rows('a', 'b', 'c'));
   heights.set(1, 100);
@@ -23,7 +23,7 @@ it('sums up a part, and the same part backwards as a negative', () => {
   expect(heights.sum(1, 1)).toBe(0);
 });
 
-it('knows a row again wherever it stands in another list', () => {
+it('keeps the height of a row in another list', () => {
   const heights = createRowHeights();
   heights.setRendered(rows('a', 'b'));
   heights.set(1, 100);
@@ -31,7 +31,7 @@ it('knows a row again wherever it stands in another list', () => {
   expect([0, 1, 2, 3].map(heights.at)).toEqual([ESTIMATED_HEIGHT, ESTIMATED_HEIGHT, 100, ESTIMATED_HEIGHT]);
 });
 
-it('forgets all but a part', () => {
+it('removes all heights but a part', () => {
   const heights = createRowHeights();
   heights.setRendered(rows('a', 'b', 'c'));
   for (const index of [0, 1, 2]) heights.set(index, 100);
@@ -39,7 +39,7 @@ it('forgets all but a part', () => {
   expect([0, 1, 2].map(heights.at)).toEqual([ESTIMATED_HEIGHT, 100, ESTIMATED_HEIGHT]);
 });
 
-it('takes a row that is not there for none', () => {
+it('returns 0 for a missing row', () => {
   const heights = createRowHeights();
   expect(heights.at(3)).toBe(0);
   expect(heights.set(3, 100)).toBe(false);
@@ -57,7 +57,7 @@ it('finds the row at a distance, whatever was measured', () => {
   expect([-100, 1e9].map(heights.indexAt)).toEqual([0, 2_999]);
 });
 
-it('has the right sums when an earlier list returns', () => {
+it('has the correct sums when an earlier list is used again', () => {
   const heights = createRowHeights();
   const before = sequenceOf(Array.from({ length: 2_000 }, (_, index) => ({ id: `row-${index}` })));
   const withMore = insertedAt(before, before.length, { id: 'temporary' });

@@ -77,9 +77,9 @@ export function createRowHeights(): RowHeights {
       return Math.max(0, Math.min(above, rows.length - 1));
     },
     discardOutside(from, to) {
-      const kept = itemsOf(rows, from, to).map((row) => [row.id, heightOf(row)] as const);
+      const retained = itemsOf(rows, from, to).map((row) => [row.id, heightOf(row)] as const);
       measuredHeights.clear();
-      for (const [id, height] of kept) measuredHeights.set(id, height);
+      for (const [id, height] of retained) measuredHeights.set(id, height);
       excess = createExcess();
     },
   };

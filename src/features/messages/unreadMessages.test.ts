@@ -24,7 +24,7 @@ test.each([
   ['urmuu', '3'],
   ['uuu', '0'],
   ['mmm', null],
-])('the first unread one of %s is %s', (letters, id) => {
+])('the first unread message of %s is %s', (letters, id) => {
   expect(firstUnreadId(chat(letters), 'hana')).toBe(id);
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(countSince(chat(letters), seen, 'hana')).toBe(count);
 });
 
-test('a temporary message is not the last one that the server has', () => {
+test('a temporary message is not the last one of the server', () => {
   expect(lastSentId(chat('rmtt'))).toBe('1');
   expect(lastSentId(chat('t'))).toBeNull();
 });

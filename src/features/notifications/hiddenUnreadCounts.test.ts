@@ -13,7 +13,7 @@ test('counts the hidden types that are unread', () => {
   expect(hiddenUnreadCounts(newVisit, list(true, ...types))).toEqual({ likes: 0, matches: 0, messages: 0 });
 });
 
-test('what was unread on arrival stays told when it was marked as read behind it (rule N2)', () => {
+test('notifications that were unread on arrival are counted after they were marked as read (rule N2)', () => {
   const visit = addUnread(newVisit, list(false, ...types));
   expect(hiddenUnreadCounts(visit, list(true, ...types))).toEqual({ likes: 2, matches: 1, messages: 1 });
   expect(hiddenUnreadCounts(clearUnread(visit), list(true, ...types))).toEqual({ likes: 0, matches: 0, messages: 0 });

@@ -23,7 +23,7 @@ const arrives = () =>
     }),
   );
 
-describe('N2: all is read once a visit, right after the first list', () => {
+describe('N2: all notifications are marked as read once per visit, after the first list', () => {
   const read = vi.fn<() => void>();
   beforeEach(() => read.mockReset());
   const visit = (listedAt: number | null, hasUnread: boolean) =>
@@ -34,7 +34,7 @@ describe('N2: all is read once a visit, right after the first list', () => {
       inSession(session),
     );
 
-  test('and not before it, nor a second time', async () => {
+  test('not before it, nor a second time', async () => {
     const hook = await visit(null, true);
     expect(read).not.toHaveBeenCalled();
     await hook.rerender({ listedAt: 1, hasUnread: true });
@@ -45,14 +45,14 @@ describe('N2: all is read once a visit, right after the first list', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test('also when the counter says only later that something is unread', async () => {
+  test('also if the counter reports later that something is unread', async () => {
     const hook = await visit(1, false);
     expect(read).not.toHaveBeenCalled();
     await hook.rerender({ listedAt: 1, hasUnread: true });
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test('what comes with a reload stays unread', async () => {
+  test('notifications of a reload stay unread', async () => {
     const hook = await visit(1, false);
     await hook.rerender({ listedAt: 2, hasUnread: true });
     await hook.rerender({ listedAt: 2, hasUnread: false });
@@ -60,14 +60,14 @@ describe('N2: all is read once a visit, right after the first list', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('what comes while somebody is here stays unread', async () => {
+  test('notifications that arrive during the visit stay unread', async () => {
     const hook = await visit(1, false);
     await arrives();
     await hook.rerender({ listedAt: 1, hasUnread: true });
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('what comes before the first list is read with it', async () => {
+  test('notifications that arrive before the first list are marked with it', async () => {
     const hook = await visit(null, false);
     await arrives();
     await hook.rerender({ listedAt: 1, hasUnread: true });
@@ -78,7 +78,7 @@ describe('N2: all is read once a visit, right after the first list', () => {
   });
 });
 
-describe('arrivals are read out', () => {
+describe('new notifications are announced', () => {
   const said = () => announcements.getState().map(({ text }) => text);
   beforeEach(() => {
     vi.useFakeTimers();
@@ -86,7 +86,7 @@ describe('arrivals are read out', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('those that were not there before, once', async () => {
+  test('those that were not in the list before, once', async () => {
     const hook = await renderHook(
       ({ ids, isLoaded }: { ids: string[]; isLoaded: boolean }) => useArrivalAnnouncements(ids, isLoaded),
       { ids: ['n-9'], isLoaded: false },
@@ -103,7 +103,7 @@ describe('arrivals are read out', () => {
     expect(said().at(-1)).toBe('新しいお知らせが1件あります');
   });
 
-  test('the first after an empty list too', async () => {
+  test('the first one after an empty list too', async () => {
     const hook = await renderHook(({ ids }: { ids: string[] }) => useArrivalAnnouncements(ids, true), {
       ids: [] as string[],
     });

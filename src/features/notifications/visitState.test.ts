@@ -11,22 +11,22 @@ const freshOf = (visit: typeof newVisit, items: ReturnType<typeof item>[]) =>
     .filter(({ wasUnreadDuringVisit }) => wasUnreadDuringVisit)
     .map(({ item }) => item.id);
 
-test('what was unread on arrival stays so when everything was marked as read behind it (rule N2)', () => {
+test('notifications that were unread on arrival stay so after all were marked as read (rule N2)', () => {
   const visit = addUnread(newVisit, [item('a'), item('b', true)]);
   expect(unreadOf(visit, [item('a', true), item('b', true)])).toEqual(['a']);
 });
 
-test('what arrives later joins', () => {
+test('later ones are added', () => {
   const visit = addUnread(addUnread(newVisit, [item('a')]), [item('c'), item('a', true)]);
   expect(unreadOf(visit, [item('c', true), item('a', true)])).toEqual(['c', 'a']);
 });
 
-test('a list without anything new leaves the visit as it is', () => {
+test('a list without new items does not change the state', () => {
   const visit = addUnread(newVisit, [item('a')]);
   expect(addUnread(visit, [item('a'), item('b', true)])).toBe(visit);
 });
 
-test('a click takes the mark away, and the item stays where it is', () => {
+test('a click removes the mark, and the item stays in its place', () => {
   const visit = addOpened(addUnread(newVisit, [item('a')]), 'a');
   expect(unreadOf(visit, [item('a', true)])).toEqual([]);
   expect(freshOf(visit, [item('a', true)])).toEqual(['a']);
@@ -37,7 +37,7 @@ test('すべて既読にする empties 未読', () => {
   expect(freshOf(visit, [item('a', true), item('b', true)])).toEqual([]);
 });
 
-test('a deleted one stays away from reloads that left before, and comes back when the deletion fails (N4)', () => {
+test('a deleted one does not reappear with reloads that were requested before, and returns if the deletion fails (N4)', () => {
   const visit = addDeleted(addUnread(newVisit, [item('a')]), 'a');
   expect(visitItems(visit, [item('a'), item('b', true)]).map(({ item }) => item.id)).toEqual(['b']);
   expect(unreadOf(removeDeleted(visit, 'a'), [item('a')])).toEqual(['a']);

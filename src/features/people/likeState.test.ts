@@ -12,6 +12,6 @@ test.each([
   expect(likeState({ is_liked, is_mutual }, likesMe)).toBe(state);
 });
 
-test.each([true, false])('L11: without a status there is nothing to say (likes me: %s)', (likesMe) => {
+test.each([true, false])('L11: without a status there is no like state (likes me: %s)', (likesMe) => {
   expect(likeState(null, likesMe)).toBeNull();
 });

@@ -32,7 +32,7 @@ describe('F9: the tags of a card', () => {
     expect(labels({ ages: [tag('20s')], purposes: [tag('hobby')] })).toEqual(['【hobby】', '【20s】']);
   });
 
-  test("within a category the server's order stays", () => {
+  test("within a category the server's order is kept", () => {
     expect(labels({ genres: [tag('rock'), tag('jazz')] })).toEqual(['【rock】', '【jazz】']);
   });
 

@@ -450,18 +450,18 @@ export const NarrowSaveFailed = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { fault: { operationId: 'updateMyProfile', status: 422 } },
   play: async ({ canvas, userEvent }) => {
-    const kept = '保存できませんでした。入力した内容は残っています。';
+    const message = '保存できませんでした。入力した内容は残っています。';
     await userEvent.type(await field(canvas, '表示名'), 'こ');
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
     await canvas.findByText('プロフィールの更新に失敗しました', undefined, patiently);
-    await expect(canvas.getByText(kept)).toBeVisible();
+    await expect(canvas.getByText(message)).toBeVisible();
     await waitFor(() => expect(gapAboveTheBar(canvas)).toBeGreaterThanOrEqual(8));
     document.documentElement.style.fontSize = '200%';
     await waitFor(() => expect(gapAboveTheBar(canvas)).toBeGreaterThanOrEqual(8));
     await noWiderThanTheScreen();
     document.documentElement.style.fontSize = '';
     await userEvent.type(await field(canvas, '表示名'), 'さん');
-    await expect(canvas.getByText(kept)).toBeVisible();
+    await expect(canvas.getByText(message)).toBeVisible();
   },
 });
 

@@ -25,7 +25,7 @@ describe('after a save', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  test('whoever types on stays, until the next save', async () => {
+  test('typing keeps the screen open until the next save', async () => {
     const hook = await editor();
     await act(async () => hook.current()());
     vi.advanceTimersByTime(500);
@@ -38,7 +38,7 @@ describe('after a save', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  test('whoever leaves by themselves is not sent anywhere', async () => {
+  test('leaving the screen oneself prevents the navigation', async () => {
     const hook = await editor();
     await act(async () => hook.current()());
     await hook.unmount();
@@ -63,7 +63,7 @@ describe('an upload', () => {
     return { send, end: () => ({ resolve, reject }), transport: () => transport as Transport };
   }
 
-  test('tells how far it is, and what came of it', async () => {
+  test('reports its progress and its outcome', async () => {
     const hook = await renderHook(useUpload, undefined);
     expect(hook.current().upload).toEqual({ isRunning: false });
     const upload = sending();
@@ -84,7 +84,7 @@ describe('an upload', () => {
     expect(upload.transport().signal.aborted).toBe(false);
   });
 
-  test('tells a failure from being stopped by the person and from leaving the screen', async () => {
+  test('distinguishes a failure from an abort by the person and from leaving the screen', async () => {
     const hook = await renderHook(useUpload, undefined);
     hook.current().abort();
     const ends: unknown[] = [];

@@ -13,7 +13,7 @@ import { search } from './copy.ts';
 import * as css from './ProfileHint.css.ts';
 
 interface ProfileHintProps {
-  /** False for somebody who has never saved a profile. */
+  /** False for a user who has never saved a profile. */
   hasProfile: boolean;
   userId: UserId | undefined;
 }
@@ -24,8 +24,8 @@ const OFFER = 'profile';
 
 /**
  * Shown to viewers whose profile has neither genres nor instruments: their match scores are not meaningful yet (rule
- * G1). Whoever has no profile has no scores yet (rule F6) and is offered to make one first; put off, the offer becomes
- * the hint (rule P38).
+ * G1). A viewer without a profile has no scores yet (rule F6) and gets an offer to create one first; a postponed offer
+ * becomes the hint (rule P38).
  */
 export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
   const titleId = useId();

@@ -4,7 +4,10 @@ import { search } from './copy.ts';
 import * as css from './SearchHero.css.ts';
 
 interface SearchHeroProps {
-  /** Whoever comes back sees the headline alone, so that the people are the first thing on the screen (rule F33). */
+  /**
+   * False for a returning user, who sees the headline only, so that people are the first thing on the screen (rule
+   * F33).
+   */
   isFirstVisit: boolean;
 }
 

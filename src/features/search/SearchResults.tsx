@@ -55,7 +55,7 @@ export function SearchResults({
   const page = isWaiting ? state.page : Math.min(state.page, pages);
   const shown = useStablePage(
     {
-      // Somebody who is hidden leaves at once, and not at a quiet moment.
+      // A hidden person is removed at once, without waiting until the user does not interact with the page.
       view: `${formatSearchParams({ ...state, page })} ${results.hidden}`,
       page: people === null || isWaiting ? null : itemsOnPage(people, page),
       isSettled: isComplete,

@@ -231,7 +231,7 @@ export const Incomplete = meta.story({
 });
 
 /** Rule F37: the storage is full, and the message that says so offers the undo at once. */
-export const DeletedAndNotKept = meta.story({
+export const DeletedButNotPersisted = meta.story({
   beforeEach: () => {
     store(three);
     return fillStorage();

@@ -4,26 +4,26 @@ import { progressAfterBatch, initialProgress, type LoadProgress } from './batche
 const after = (...batches: [received: number, fresh: number][]): LoadProgress =>
   batches.reduce((progress, [received, fresh]) => progressAfterBatch(progress, received, fresh), initialProgress);
 
-describe('F1, F2: when to stop asking', () => {
-  test('a full batch with somebody new asks for the next', () => {
+describe('F1, F2: when loading ends', () => {
+  test('a full batch with a new person is followed by another one', () => {
     expect(after([100, 100])).toEqual({ batches: 1, skip: 100, isComplete: false });
     expect(after([100, 100], [100, 100])).toMatchObject({ skip: 200, isComplete: false });
   });
 
-  test('one who is new among 99 who are known is somebody new', () => {
+  test('one new person among 99 known ones is enough', () => {
     expect(after([100, 100], [100, 1])).toMatchObject({ skip: 200, isComplete: false });
   });
 
-  test('a short batch is the last, an empty one too', () => {
+  test('a short batch is the last one, also an empty one', () => {
     expect(after([99, 99]).isComplete).toBe(true);
     expect(after([100, 100], [0, 0]).isComplete).toBe(true);
   });
 
-  test('a server that ignores skip is asked twice', () => {
+  test('a server that ignores skip gets two requests', () => {
     expect(after([100, 100], [100, 0])).toMatchObject({ batches: 2, isComplete: true });
   });
 
-  test('200 batches are enough', () => {
+  test('200 batches are the limit', () => {
     const many = (length: number) => after(...Array.from({ length }, (): [number, number] => [100, 100]));
     expect(many(199)).toMatchObject({ skip: 19_900, isComplete: false });
     expect(many(200).isComplete).toBe(true);

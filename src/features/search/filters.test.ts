@@ -12,24 +12,24 @@ import {
 
 const genre = (id: string) => ({ group: 'genres', id }) as const;
 
-describe('choosing', () => {
-  test('keeps the order of the choices, each once', () => {
+describe('selected filters', () => {
+  test('keep their order, each once', () => {
     const twice = [genre('2'), genre('1'), genre('2')].reduce((all, choice) => withTagToggled(all, choice, true), {});
     expect(twice).toEqual({ genres: ['1', '2'] });
   });
 
-  test('a group without a choice is gone', () => {
+  test('contain no group without a selection', () => {
     expect(withTagToggled({ genres: ['1'], ages: ['9'] }, genre('1'), false)).toEqual({ ages: ['9'] });
     expect(withTagToggled({}, genre('1'), false)).toEqual({});
   });
 
-  test('more than the contract takes are not chosen', () => {
+  test('are limited to what the contract allows', () => {
     const full = { genres: Array.from({ length: MAX_TAGS_PER_GROUP }, (_, index) => String(index)) };
     expect(withTagToggled(full, genre('new'), true)).toBe(full);
     expect(withTagToggled(full, genre('7'), false).genres).toHaveLength(MAX_TAGS_PER_GROUP - 1);
   });
 
-  test('lists all of them in the order of the groups', () => {
+  test('are listed in the order of the groups', () => {
     expect(selectedTags({ genres: ['2', '1'], locations: ['9'] })).toEqual([
       { group: 'locations', id: '9' },
       genre('2'),
@@ -37,20 +37,20 @@ describe('choosing', () => {
     ]);
   });
 
-  test('what does not exist is dropped', () => {
+  test('contain only existing values', () => {
     expect(withoutUnknownTags({ genres: ['1', 'gone'], ages: ['gone'] }, ({ id }) => id !== 'gone')).toEqual({
       genres: ['1'],
     });
   });
 
-  test('the same choice is the same call', () => {
+  test('make the same call for the same selection', () => {
     expect(JSON.stringify(canonicalFilters({ genres: ['2', '1'], locations: ['9'] }))).toBe(
       JSON.stringify(canonicalFilters({ locations: ['9'], genres: ['1', '2'] })),
     );
   });
 });
 
-describe('C11: who meets the filters', () => {
+describe('C11: who matches the filters', () => {
   const tag = (id: string): Tag => ({ id, name: id, value: id, display_name_ja: id, sort_order: 1 });
   const person = (tags: Partial<Record<keyof ProfileTags, string[]>>) => ({
     tags: Object.fromEntries(

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a page of cards keeps its place while others arrive', () => {
+describe('a page of cards keeps its order while others arrive', () => {
   const people = Object.fromEntries(
     Array.from('abcdefghijklmn').map((name) => [
       name,
@@ -59,7 +59,7 @@ describe('a page of cards keeps its place while others arrive', () => {
     };
   }
 
-  test('nothing, until there is somebody; then a page that is not full stays as well', async () => {
+  test('is empty until there is a person; then a page that is not full is kept as well', async () => {
     const hook = await steady({ names: null });
     expect(hook.shown()).toBeNull();
     await hook.rerender({ names: '' });
@@ -74,7 +74,7 @@ describe('a page of cards keeps its place while others arrive', () => {
     expect(hook.shown()).toBe('ab');
   });
 
-  test('a full page stays, whoever comes', async () => {
+  test('a full page is kept, whoever arrives', async () => {
     const hook = await steady({ names: 'abcdefghijkl' });
     await hook.rerender({ names: 'mabcdefghijk' });
     await hook.rerender({ names: 'mabcdefghijkl' });
@@ -89,7 +89,7 @@ describe('a page of cards keeps its place while others arrive', () => {
     expect(hook.shown()).toBe('c');
   });
 
-  test('when all are there the order is put right at a quiet moment', async () => {
+  test('when all are loaded the order is corrected as soon as nobody interacts with the page', async () => {
     isPointed = true;
     const hook = await steady({ names: 'abc' });
     await hook.rerender({ names: 'cba', isSettled: true });
@@ -103,7 +103,7 @@ describe('a page of cards keeps its place while others arrive', () => {
     expect(hook.renders()).toBe(renders + 1);
   });
 
-  test('at once where nobody is near it, or there is no list yet', async () => {
+  test('at once if there is no interaction, or no list yet', async () => {
     const hook = await steady({ names: 'abc' });
     await hook.rerender({ names: 'ab', isSettled: true });
     expect(hook.shown()).toBe('ab');
@@ -112,7 +112,7 @@ describe('a page of cards keeps its place while others arrive', () => {
     expect(hook.shown()).toBe('ba');
   });
 
-  test('a quiet moment that comes after more has changed shows what is true by then', async () => {
+  test('a correction that comes after more changes shows the latest state', async () => {
     isPointed = true;
     const hook = await steady({ names: 'abc' });
     await hook.rerender({ names: 'cba', isSettled: true });
@@ -122,7 +122,7 @@ describe('a page of cards keeps its place while others arrive', () => {
   });
 });
 
-describe('the answers to filters', () => {
+describe('the results for filters', () => {
   let asked: string[];
   let time: number;
   let session: Session;
@@ -159,7 +159,7 @@ describe('the answers to filters', () => {
       await new Promise((resolve) => setTimeout(resolve));
     });
 
-  test('are asked for only when wanted, and believed for a minute', async () => {
+  test('are requested only when needed, and fresh for a minute', async () => {
     const hook = await filtered({ genres: ['jazz'] }, false);
     expect(asked).toEqual([]);
     await hook.rerender({ filters: { genres: ['jazz'] }, wanted: true });
@@ -176,7 +176,7 @@ describe('the answers to filters', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('four are kept beside the one in view, the newest of them', async () => {
+  test('the newest four are cached beside the visible one', async () => {
     const genres = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const hook = await filtered({ genres: ['a'] });
     await settled(1);
@@ -185,10 +185,16 @@ describe('the answers to filters', () => {
       await hook.rerender({ filters: { genres: [genre] }, wanted: true });
       await settled(Math.min(index + 2, 5));
     }
-    const kept = client
+    const cachedKeys = client
       .getQueryCache()
       .getAll()
       .map(({ queryKey }) => JSON.stringify(queryKey));
-    expect(kept.map((key) => genres.find((genre) => key.includes(`"${genre}"`)))).toEqual(['c', 'd', 'e', 'f', 'g']);
+    expect(cachedKeys.map((key) => genres.find((genre) => key.includes(`"${genre}"`)))).toEqual([
+      'c',
+      'd',
+      'e',
+      'f',
+      'g',
+    ]);
   });
 });

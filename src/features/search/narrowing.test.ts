@@ -20,7 +20,7 @@ const ren = person('れん', 'ジャズとファンクのドラマーです。�
 const rock = person('ＲＯＣＫ太郎', null);
 
 describe('F36: the search among names and bios', () => {
-  test('without a condition there is nothing to narrow', () => {
+  test('without a condition all match', () => {
     expect(narrowingPredicate({ words: '', onlyWithClip: false })).toBeNull();
     expect(narrowingPredicate({ words: '　 ', onlyWithClip: false })).toBeNull();
   });
@@ -44,13 +44,13 @@ describe('F36: the search among names and bios', () => {
     expect(narrowingPredicate({ words: 'Rock', onlyWithClip: false })?.(rock)).toBe(true);
   });
 
-  test('only people with a performance clip, alone and with words', () => {
+  test('only people with a performance clip, with and without words', () => {
     expect(narrowingPredicate({ words: '', onlyWithClip: true })?.(ren)).toBe(true);
     expect(narrowingPredicate({ words: '', onlyWithClip: true })?.(rock)).toBe(false);
     expect(narrowingPredicate({ words: 'rock', onlyWithClip: true })?.(rock)).toBe(false);
   });
 
-  test('who was prepared is found in the same way', async () => {
+  test('a prepared profile is found in the same way', async () => {
     const people = Array.from({ length: 500 }, (_, index) => person(`名前${index}`, null));
     await prepareSearch(people);
     const isFound = narrowingPredicate({ words: '名前49', onlyWithClip: false });

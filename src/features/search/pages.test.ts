@@ -12,7 +12,7 @@ describe('F3: pages of 12', () => {
     expect(pageCount(results)).toBe(pages);
   });
 
-  test('the last page holds the rest', () => {
+  test('the last page has the rest', () => {
     const items = Array.from({ length: 14 }, (_, index) => index);
     expect(itemsOnPage(items, 1)).toHaveLength(12);
     expect(itemsOnPage(items, 2)).toEqual([12, 13]);

@@ -50,11 +50,11 @@ beforeEach(() => {
 });
 
 const state = () => directory.state.getState();
-const until = (holds: () => boolean) => waitFor(() => expect(holds()).toBe(true));
+const until = (condition: () => boolean) => waitFor(() => expect(condition()).toBe(true));
 const complete = () => until(() => state().isComplete && !state().isFetching);
 
 describe('F1: batches of 100', () => {
-  test('one after the other until a short one', async () => {
+  test('are loaded one after the other until a short one', async () => {
     const sizes: number[] = [];
     directory.state.subscribe(({ orders }) => sizes.push(orders.match.length));
     directory.load();
@@ -66,7 +66,7 @@ describe('F1: batches of 100', () => {
     expect(state().error).toBeNull();
   });
 
-  test('the second one when the first is painted', async () => {
+  test('the second one is loaded when the first is painted', async () => {
     const toPaint: (() => void)[] = [];
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => toPaint.push(run));
     directory.load();
@@ -78,14 +78,14 @@ describe('F1: batches of 100', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('nothing of them stays in the cache', async () => {
+  test('are not stored in the cache', async () => {
     directory.load();
     await complete();
     await until(() => client.getQueryCache().getAll().length === 0);
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
-  test('whoever comes back finds them without asking', async () => {
+  test('are reused without a call when the screen is opened again', async () => {
     const stop = directory.load();
     await complete();
     stop();
@@ -96,7 +96,7 @@ describe('F1: batches of 100', () => {
   });
 });
 
-test('after five minutes they are loaded again, and stay in view until all have come', async () => {
+test('are reloaded after five minutes, and the old results stay visible until the last batch', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const stop = directory.load();
   await complete();
@@ -113,7 +113,7 @@ test('after five minutes they are loaded again, and stay in view until all have 
 });
 
 describe('interruptions', () => {
-  test('a stop gives the call up, and a start goes on there', async () => {
+  test('stopping aborts the call, and starting continues there', async () => {
     let signalOfSecond: AbortSignal | undefined;
     answer = (skip, signal) => {
       if (skip === 0) return batchFrom(0);
@@ -137,7 +137,7 @@ describe('interruptions', () => {
     ]);
   });
 
-  test('a call that was given up because it took too long is made once more', async () => {
+  test('a call that was aborted because it took too long is repeated once', async () => {
     let hangs = true;
     answer = (skip, signal) => {
       if (!hangs) return batchFrom(skip);
@@ -152,7 +152,7 @@ describe('interruptions', () => {
     expect(state().error).toBeNull();
   });
 
-  test('a batch that does not come is tried again when the browser is online again, unless the loading was stopped', async () => {
+  test('a failed batch is repeated when the browser is online again, unless the loading was stopped', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
     const stop = directory.load();
     await until(() => state().error !== null);
@@ -171,7 +171,7 @@ describe('interruptions', () => {
     expect(asked).toHaveLength(failed + 1 + 3);
   });
 
-  test('a batch that does not come is told, and tried again on demand', async () => {
+  test('a failed batch is reported, and repeated on demand', async () => {
     answer = (skip) => (skip === 100 ? Promise.reject(new TypeError('offline')) : batchFrom(skip));
     directory.load();
     await until(() => state().error !== null);
@@ -185,11 +185,11 @@ describe('interruptions', () => {
   });
 });
 
-describe('the one who looks', () => {
+describe('the viewer', () => {
   const jazz = { profileId: 'p007', userId: 'u7', match: toMatchInput({ tags: { genres: [tag('jazz')] } }) };
   const first = () => state().orders.match[0]?.profile.id;
 
-  test('becomes known while people come: all are compared, and oneself is gone', async () => {
+  test('becomes known during the loading: all profiles are scored, and the own one is removed', async () => {
     const stop = directory.state.subscribe(({ orders }) => {
       if (orders.match.length === 100) directory.setViewer(jazz);
     });
@@ -201,7 +201,7 @@ describe('the one who looks', () => {
     expect(state().orders.match.some(({ profile: { id } }) => id === 'p007')).toBe(false);
   });
 
-  test('changes when all are there: they are compared anew', async () => {
+  test('changes when all are loaded: all are scored again', async () => {
     directory.load();
     await complete();
     expect(first()).toBe('p000');
@@ -213,7 +213,7 @@ describe('the one who looks', () => {
     expect(state().orders).toBe(orders);
   });
 
-  test('changes before the reload that is due after five minutes: is known at once, and all are compared anew', async () => {
+  test('changes before the reload after five minutes: all are scored again at once', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const stop = directory.load();
     await complete();
@@ -228,7 +228,7 @@ describe('the one who looks', () => {
   });
 });
 
-describe('how long people are believed', () => {
+describe('the lifetime of the results', () => {
   let time: number;
   const pass = (milliseconds: number) => (time += milliseconds);
   beforeEach(() => {
@@ -236,7 +236,7 @@ describe('how long people are believed', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => time);
   });
 
-  test('five minutes from when the last of them came', async () => {
+  test('is five minutes from the arrival of the last one', async () => {
     let release = () => undefined as void;
     answer = (skip) =>
       skip === 200
@@ -258,7 +258,7 @@ describe('how long people are believed', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('what is not complete goes on where it stopped, however long ago that was', async () => {
+  test('does not apply to incomplete results, which are continued whenever loading starts again', async () => {
     answer = (skip) => (skip === 100 ? Promise.reject(new TypeError('offline')) : batchFrom(skip));
     const stop = directory.load();
     await until(() => state().error !== null);
@@ -275,7 +275,7 @@ describe('how long people are believed', () => {
     ]);
   });
 
-  test('what is shown of the batches changes at most every 150 ms, and with the first and the last', async () => {
+  test('the visible results change at most every 150 ms, and with the first and the last batch', async () => {
     const waiting: (() => void)[] = [];
     people.push(...Array.from({ length: 50 }, (_, index) => profile(250 + index)));
     answer = (skip) =>
@@ -302,7 +302,7 @@ describe('how long people are believed', () => {
     expect(new Set(sizes)).toEqual(new Set([0, 100, 300]));
   });
 
-  test('a refresh that fails leaves everybody in view', async () => {
+  test('a failed reload keeps all results', async () => {
     const stop = directory.load();
     await complete();
     stop();

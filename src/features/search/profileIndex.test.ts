@@ -21,8 +21,8 @@ const profile = (id: string, rest: Partial<Profile> = {}) =>
     ...rest,
   });
 
-const stranger: Viewer = { profileId: undefined, userId: undefined, match: null };
-const rocker: Viewer = { ...stranger, match: toMatchInput({ tags: { genres: [tag('rock')] } }) };
+const unknownViewer: Viewer = { profileId: undefined, userId: undefined, match: null };
+const rocker: Viewer = { ...unknownViewer, match: toMatchInput({ tags: { genres: [tag('rock')] } }) };
 const rock = { tags: { ...noTags, genres: [tag('rock')] } };
 const jazz = { tags: { ...noTags, genres: [tag('jazz')] } };
 const ids = (candidates: readonly Candidate[]) => candidates.map(({ profile: { id } }) => id);
@@ -35,7 +35,7 @@ function ordersOf(profiles: Profile[], self = rocker) {
 }
 
 describe('F5: the orders and their ties', () => {
-  test('the better match first, then who was there last, then the smaller id', () => {
+  test('the better match first, then the last activity, then the smaller id', () => {
     const seen = { last_active: '2026-11-20T09:00:00+00:00' };
     const people = [
       profile('d', jazz),
@@ -51,10 +51,10 @@ describe('F5: the orders and their ties', () => {
       profile('old', { created_at: '2025-01-01T00:00:00+00:00', last_active: '2026-11-21T00:00:00+00:00' }),
       profile('new'),
     ];
-    expect(ordersOf(people, stranger).match).toEqual(['new', 'old']);
+    expect(ordersOf(people, unknownViewer).match).toEqual(['new', 'old']);
   });
 
-  test('the newest by the moment, not by the letters of the stamp; then the smaller id', () => {
+  test('the newest by the time itself, not by its text; then the smaller id', () => {
     const people = [
       profile('tokyo', { created_at: '2026-11-20T09:30:00+09:00' }),
       profile('old', { created_at: '2025-01-01T00:00:00+00:00' }),
@@ -64,7 +64,7 @@ describe('F5: the orders and their ties', () => {
     expect(ordersOf(people).newest).toEqual(['also-utc', 'utc', 'tokyo', 'old']);
   });
 
-  test('the last seen first, who was never seen at the end', () => {
+  test('the last activity first, profiles without one at the end', () => {
     const people = [
       profile('never-b'),
       profile('never-a'),
@@ -76,7 +76,7 @@ describe('F5: the orders and their ties', () => {
   });
 });
 
-test('batch by batch comes to the same as all at once, in every order', () => {
+test('adding batch by batch gives the same as all at once, in every order', () => {
   const person = fc.record({
     id: fc.integer({ min: 0, max: 60 }).map(String),
     created_at: fc.integer({ min: 1, max: 4 }).map((day) => `2026-11-0${day}T09:00:00+00:00`),
@@ -102,9 +102,9 @@ test('batch by batch comes to the same as all at once, in every order', () => {
   );
 });
 
-describe('who is in it', () => {
-  test('F2: nobody twice; answers how many are new', () => {
-    const profileIndex = createProfileIndex(stranger);
+describe('the profiles in it', () => {
+  test('F2: are unique; adding returns the number of new ones', () => {
+    const profileIndex = createProfileIndex(unknownViewer);
     expect(profileIndex.add([profile('a'), profile('b')])).toBe(2);
     expect(profileIndex.add([profile('b', { bio: 'later' }), profile('c')])).toBe(1);
     const all = profileIndex.orders().newest;
@@ -116,14 +116,14 @@ describe('who is in it', () => {
     { profileId: 'b', userId: undefined },
     { profileId: undefined, userId: 'user-b' },
     { profileId: 'b', userId: 'user-b' },
-  ])('F4: not oneself, by %o, who still counts as somebody new', (own) => {
+  ])('F4: do not include the own one, by %o, which still counts as new', (own) => {
     const profileIndex = createProfileIndex({ ...own, match: null });
     expect(profileIndex.add([profile('a'), profile('b'), profile('c')])).toBe(3);
     expect(ids(profileIndex.orders().match)).toEqual(['a', 'c']);
   });
 
-  test('orders that were handed out do not change', () => {
-    const profileIndex = createProfileIndex(stranger);
+  test('are in lists that do not change later', () => {
+    const profileIndex = createProfileIndex(unknownViewer);
     profileIndex.add([profile('b')]);
     const before = profileIndex.orders().newest;
     profileIndex.add([profile('a')]);
@@ -131,9 +131,9 @@ describe('who is in it', () => {
   });
 });
 
-describe('another answer about the same people', () => {
-  test('is kept once where it says the same', () => {
-    const profileIndex = createProfileIndex(stranger);
+describe('a repeated response with the same people', () => {
+  test('is stored once if it is equal', () => {
+    const profileIndex = createProfileIndex(unknownViewer);
     const known = profile('a', { ...rock, bio: 'はい' });
     profileIndex.add([known]);
     expect(profileIndex.share(structuredClone(known))).toBe(known);
@@ -144,7 +144,7 @@ describe('another answer about the same people', () => {
     ['another text', { bio: 'いいえ' }],
     ['other tags', jazz],
   ])('is new with %s', (_, change) => {
-    const profileIndex = createProfileIndex(stranger);
+    const profileIndex = createProfileIndex(unknownViewer);
     const known = profile('a', { ...rock, bio: 'はい' });
     profileIndex.add([known]);
     const other = { ...structuredClone(known), ...structuredClone(change) };
@@ -152,8 +152,8 @@ describe('another answer about the same people', () => {
     expect(profileIndex.candidate(other)).not.toBe(profileIndex.orders().newest[0]);
   });
 
-  test('the same tag is one object for all', () => {
-    const profileIndex = createProfileIndex(stranger);
+  test('equal tags are one object for all profiles', () => {
+    const profileIndex = createProfileIndex(unknownViewer);
     const [a, b] = [profile('a', structuredClone(rock)), profile('b', structuredClone(rock))];
     profileIndex.add([a, b]);
     expect(a.tags.genres[0]).toBe(b.tags.genres[0]);

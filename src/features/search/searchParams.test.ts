@@ -7,7 +7,7 @@ const parse = (search: string) => parseSearchParams(new URLSearchParams(search))
 const start = { filters: {}, words: '', onlyWithClip: false, sort: 'match', page: 1 };
 
 describe('reading', () => {
-  test('nothing is where everybody begins', () => expect(parse('')).toEqual(start));
+  test('an empty address has the defaults', () => expect(parse('')).toEqual(start));
 
   test('filters, order and page', () => {
     expect(parse('?genres=1,2&locations=118&sort=newest&page=2')).toEqual({
@@ -26,14 +26,14 @@ describe('reading', () => {
     );
   });
 
-  test('long words end with a whole character, which can be written again', () => {
+  test('long words are cut after a whole character, and can be written again', () => {
     const state = parse(`?q=${encodeURIComponent(`a${'🎸'.repeat(120)}`)}`);
     expect(state.words).toBe(`a${'🎸'.repeat(99)}`);
     expect(parse(formatSearchParams(state))).toEqual(state);
     expect(parse(`?q=${'a'.repeat(99)}+b`).words).toBe('a'.repeat(99));
   });
 
-  test('commas may be written in any way', () => {
+  test('commas may be encoded or not', () => {
     expect(parse('?genres=1%2C2')).toEqual(parse('?genres=1,2'));
   });
 
@@ -55,7 +55,7 @@ describe('reading', () => {
     'page=1e99',
   ])('%s is ignored', (search) => expect(parse(search)).toEqual(start));
 
-  test('a tag counts once, and no more than the contract takes', () => {
+  test('a tag counts once, and the number is limited by the contract', () => {
     expect(parse('genres=1,2,1').filters).toEqual({ genres: ['1', '2'] });
     const many = Array.from({ length: 80 }, (_, index) => index).join(',');
     expect(parse(`genres=${many}`).filters.genres).toHaveLength(50);
@@ -63,7 +63,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('leaves out what goes without saying', () => {
+  test('omits defaults', () => {
     expect(formatSearchParams(defaultSearch)).toBe('');
     expect(formatSearchParams({ ...defaultSearch, sort: 'active' })).toBe('?sort=active');
   });
@@ -80,7 +80,7 @@ describe('writing', () => {
   });
 });
 
-test('what is written is read again, whatever the ids look like', () => {
+test('what is written is read unchanged, with any ids', () => {
   const id = fc.stringMatching(/^[^,\s]{1,20}$/);
   const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 5 });
   const filters = fc
@@ -100,7 +100,7 @@ test('what is written is read again, whatever the ids look like', () => {
   );
 });
 
-test('whatever is searched for, what is written is within the limits of what is read', () => {
+test('any written search is within the limits for reading', () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 300 });
   const text = fc.oneof(
     anyText,

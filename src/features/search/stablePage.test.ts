@@ -20,12 +20,12 @@ function after(before: ShownPage | null, names: string | null, { view = '?page=1
 }
 
 describe('F16: the cards of a page', () => {
-  test('are the first that are known', () => {
+  test('are the first known ones', () => {
     expect(after(null, null)).toEqual([null, null]);
     expect(after(null, 'a b c')).toEqual(['a b c', null]);
   });
 
-  test('keep their places while people come', () => {
+  test('keep their places while people arrive', () => {
     expect(after(shown('a b c'), 'x a b')).toEqual(['a b c', null]);
   });
 
@@ -33,7 +33,7 @@ describe('F16: the cards of a page', () => {
     expect(after(shown('a b'), 'x a y b')).toEqual(['a b', null]);
   });
 
-  test('change when all are there, at a quiet moment', () => {
+  test('change when all are loaded and nobody interacts with the page', () => {
     expect(after(shown('a b c'), 'x a b', { isSettled: true })).toEqual(['a b c', 'x a b']);
     expect(after(shown('a b'), 'x a y b', { isSettled: true })).toEqual(['a b', 'x a y b']);
   });
@@ -42,15 +42,15 @@ describe('F16: the cards of a page', () => {
     expect(after(shown('a b c'), 'd e', { view: '?page=2' })).toEqual(['d e', null]);
   });
 
-  test('stay until the ones of another view are known', () => {
+  test('stay until those of another view are known', () => {
     expect(after(shown('a b c'), null, { view: '?page=2' })).toEqual(['a b c', null]);
   });
 
-  test('come at once to a page with nobody on it', () => {
+  test('appear at once on an empty page', () => {
     expect(after(shown(''), 'a b')).toEqual(['a b', null]);
   });
 
-  test('are the very same when nothing has changed, so that nothing is drawn again', () => {
+  test('are the same array when nothing has changed, so that nothing is rendered', () => {
     const before = shown('a b');
     const { now } = stablePage(before, { view: '?page=1', page: page('a b'), isSettled: true });
     expect(now).toBe(before);

@@ -56,7 +56,7 @@ describe('rule F35', () => {
     expect(grouped(names)).toEqual(expected);
   });
 
-  it('keeps the order of the server within a region, and has no region without tags', () => {
+  it('keeps the order of the server within a region, and omits regions without tags', () => {
     expect(grouped('神奈川県 沖縄県 東京都', '近畿')).toEqual(['関東: 神奈川県 東京都', '九州・沖縄: 沖縄県']);
     expect(tagsByRegion([], '関東')).toEqual([]);
   });

@@ -14,14 +14,14 @@ function place(state: { pointed: boolean; focus: boolean }) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a quiet moment', () => {
-  test('is now when nobody is there', () => {
+describe('the callback', () => {
+  test('runs at once if there is no pointer or focus in the element', () => {
     const run = vi.fn<() => void>();
     whenNotInteracting(place({ pointed: false, focus: false }).target, run);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('does not come under a pointer that is at work, however long it rests', () => {
+  test('does not run while a pointer is in the element, however long it rests', () => {
     const run = vi.fn<() => void>();
     const { target, happens } = place({ pointed: true, focus: false });
     whenNotInteracting(target, run);
@@ -30,7 +30,7 @@ describe('a quiet moment', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('comes when the pointer leaves', () => {
+  test('runs when the pointer leaves', () => {
     const run = vi.fn<() => void>();
     const state = { pointed: true, focus: false };
     const { target, happens } = place(state);
@@ -43,7 +43,7 @@ describe('a quiet moment', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('comes 0.6 s after a finger has left: its click comes after that', () => {
+  test('runs 0.6 s after a touch has ended: its click comes after that', () => {
     const run = vi.fn<() => void>();
     const state = { pointed: true, focus: false };
     const { target, happens } = place(state);
@@ -69,7 +69,7 @@ describe('a quiet moment', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('can be called off', () => {
+  test('can be cancelled', () => {
     const run = vi.fn<() => void>();
     whenNotInteracting(place({ pointed: true, focus: false }).target, run)();
     vi.advanceTimersByTime(60_000);

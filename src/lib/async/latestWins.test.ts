@@ -47,7 +47,7 @@ test('an intent is sent at once and settles with its call', async () => {
   expect(server.settled).toEqual([{ intent: 'a', sent: 'a', hasFailed: false, error: undefined }]);
 });
 
-test('of what is asked for during a call only the last is sent', async () => {
+test('of the intents during a call only the last one is sent', async () => {
   const server = setUp();
   for (const intent of ['a', 'b', 'c']) await server.set(intent);
   expect([server.sent, server.settled]).toEqual([['a'], [null, null]]);
@@ -79,7 +79,7 @@ test.each([
   expect(server.settled.at(-1)).toMatchObject({ intent: 'b', sent: sent.at(-1), hasFailed: dropsIntentOnFailure });
 });
 
-test('the next intent after the end begins anew', async () => {
+test('the next intent after a series begins a new one', async () => {
   const server = setUp();
   await server.set('a');
   await server.answer(refused);

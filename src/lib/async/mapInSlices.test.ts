@@ -22,7 +22,7 @@ async function mappedAtTurns(count: number): Promise<number[]> {
   return turns;
 }
 
-test('other tasks have their turn between the slices of a long list', async () => {
+test('other tasks run between the slices of a long list', async () => {
   expect(new Set(await mappedAtTurns(12_000))).toEqual(new Set([0, 4_000, 8_000]));
 });
 

@@ -23,7 +23,7 @@ function aButton(name: string): HTMLButtonElement {
 
 const click = (element: Element, detail: number) =>
   element.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
-const hold = (element: Element, repeat: boolean) =>
+const pressKey = (element: Element, repeat: boolean) =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }));
 /** A press of a key at a time in ms; whether it has an effect. */
 function press(element: Element, time: number, key = 'Enter'): boolean {
@@ -36,21 +36,21 @@ function press(element: Element, time: number, key = 'Enter'): boolean {
   return down === true;
 }
 
-describe('B13: no control comes under a finger that has just pressed another one', () => {
-  test('the second click of a double click does not press what has come instead', () => {
+describe('B13: no control is pressed that appears under the finger during a double press', () => {
+  test('the second click of a double click does not press a control that has replaced the first', () => {
     const [send, stopSending] = [aButton('投稿する'), aButton('キャンセル')];
     click(send, 1);
     click(stopSending, 2);
     expect(pressed).toEqual(['投稿する']);
   });
 
-  test('it presses the same again, and so does a third', () => {
+  test('it presses the same control again, and so does a third click', () => {
     const next = aButton('次のページ');
     for (const detail of [1, 2, 3]) click(next, detail);
     expect(pressed).toEqual(['次のページ', '次のページ', '次のページ']);
   });
 
-  test('a click of its own presses anything', () => {
+  test('a separate click presses any control', () => {
     const [one, two] = [aButton('一'), aButton('二')];
     click(one, 1);
     click(two, 1);
@@ -58,7 +58,7 @@ describe('B13: no control comes under a finger that has just pressed another one
     expect(pressed).toEqual(['一', '二', '一']);
   });
 
-  test('a field and its label are one', () => {
+  test('a field and its label are one control', () => {
     const label = document.createElement('label');
     const box = document.createElement('input');
     box.type = 'checkbox';
@@ -69,35 +69,38 @@ describe('B13: no control comes under a finger that has just pressed another one
     expect(click(box, 2)).toBe(true);
   });
 
-  test('a key that is held presses nothing that has taken the focus meanwhile', () => {
+  test('a key that is held down presses no control that has received the focus meanwhile', () => {
     const [send, stopSending] = [aButton('投稿する'), aButton('キャンセル')];
-    expect(hold(send, false)).toBe(true);
-    expect(hold(send, true)).toBe(true);
-    expect(hold(stopSending, true)).toBe(false);
+    expect(pressKey(send, false)).toBe(true);
+    expect(pressKey(send, true)).toBe(true);
+    expect(pressKey(stopSending, true)).toBe(false);
   });
 
-  test.each(['Enter', ' '])('the second quick press of %j does not press what has taken the focus', (key) => {
-    const [first, second] = [aButton('れんを削除'), aButton('そらを削除')];
-    expect(press(first, 1000, key)).toBe(true);
-    first.remove();
-    expect(press(second, 1200, key)).toBe(false);
-    // Who goes on pressing that fast has not seen what came.
-    expect(press(second, 1450, key)).toBe(false);
-    expect(press(second, 1750, key)).toBe(true);
-  });
+  test.each(['Enter', ' '])(
+    'the second quick press of %j does not press a control that has received the focus',
+    (key) => {
+      const [first, second] = [aButton('れんを削除'), aButton('そらを削除')];
+      expect(press(first, 1000, key)).toBe(true);
+      first.remove();
+      expect(press(second, 1200, key)).toBe(false);
+      // Who goes on pressing that fast has not seen what came.
+      expect(press(second, 1450, key)).toBe(false);
+      expect(press(second, 1750, key)).toBe(true);
+    },
+  );
 
   test('quick presses of the same control all count', () => {
     const next = aButton('次のページ');
     for (const time of [1000, 1100, 1200]) expect(press(next, time)).toBe(true);
   });
 
-  test('a quick press of another control counts while the first is still there', () => {
+  test('a quick press of another control counts while the first one exists', () => {
     const [first, second] = [aButton('一'), aButton('二')];
     press(first, 1000);
     expect(press(second, 1100)).toBe(true);
   });
 
-  test('a quick press counts where the user has moved the focus', () => {
+  test('a quick press counts after the user has moved the focus', () => {
     const [first, second] = [aButton('一'), aButton('二')];
     press(first, 1000);
     press(first, 1050, 'Tab');
@@ -109,14 +112,14 @@ describe('B13: no control comes under a finger that has just pressed another one
     expect(press(third, 1200)).toBe(true);
   });
 
-  test('a blank that is typed is a letter', () => {
+  test('a typed blank is text', () => {
     const field = document.createElement('input');
     document.body.append(field);
     press(aButton('返信する'), 1000);
     expect(press(field, 1100, ' ')).toBe(true);
   });
 
-  test('stopped, it guards nothing', () => {
+  test('after it was stopped, it suppresses nothing', () => {
     stop();
     const [send, stopSending] = [aButton('投稿する'), aButton('キャンセル')];
     click(send, 1);

@@ -3,7 +3,7 @@ import { stubPage } from '../../../tests/support/fakePage.ts';
 import { readEntryState, writeEntryState } from './entryState.ts';
 
 describe('an entry of the history', () => {
-  test('carries something under a name, beside what it carries already', () => {
+  test('stores a value under a name and keeps its other values', () => {
     const page = stubPage();
     expect(readEntryState('a')).toBeUndefined();
     writeEntryState('a', 1);

@@ -38,14 +38,14 @@ function aButton(name: string, around: HTMLElement = document.body): HTMLButtonE
 }
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-describe('where a press focuses nothing', () => {
-  test('the code of the press finds the focus nowhere', async () => {
+describe('in browsers where a press focuses nothing', () => {
+  test('without this, the handler of the press sees no focus', async () => {
     aButton('開く');
     await press('開く');
     expect(focused).toEqual([document.body]);
   });
 
-  test('the pressed button has the focus before the code of the press runs', async () => {
+  test('the pressed button has the focus before its handler runs', async () => {
     stops.push(focusPressed(document));
     const button = aButton('開く');
     await press('開く');
@@ -53,7 +53,7 @@ describe('where a press focuses nothing', () => {
     expect(button.matches(':focus-visible')).toBe(false);
   });
 
-  test('within something that can have the focus, too, and for a part of the button', async () => {
+  test('also within another focusable element, and for a child of the button', async () => {
     stops.push(focusPressed(document));
     const around = document.createElement('div');
     around.tabIndex = -1;
@@ -66,7 +66,7 @@ describe('where a press focuses nothing', () => {
     expect(focused).toEqual([button]);
   });
 
-  test('a field from which the press takes no focus has it on', async () => {
+  test('a field that the press was to leave focused stays focused', async () => {
     stops.push(focusPressed(document));
     const field = document.createElement('textarea');
     document.body.append(field);

@@ -18,14 +18,14 @@ afterEach(() => {
 
 const path = () => window.location.pathname;
 
-test('what was opened from outside is not stepped back from', () => {
+test('an address that was opened from outside has no previous screen', () => {
   const back = vi.spyOn(window.history, 'back');
   expect(window.history.length).toBeGreaterThan(1);
   expect(goBackInApp()).toBe(false);
   expect(back).not.toHaveBeenCalled();
 });
 
-test('a step inside the app is taken back, to where it came from and no further', async () => {
+test('Back returns to the previous screen of the app and no further', async () => {
   const first = path();
   navigate('/privacy');
   expect(goBackInApp()).toBe(true);
@@ -33,7 +33,7 @@ test('a step inside the app is taken back, to where it came from and no further'
   expect(goBackInApp()).toBe(false);
 });
 
-test('the number outlives a reload and a replaced address, and leaves what the entry carries besides', async () => {
+test('the number survives a reload and a replaced address, and keeps the other state of the entry', async () => {
   navigate('/privacy', { state: { openedFrom: '/register' } });
   writeEntryState('scroll', 120);
   stop();

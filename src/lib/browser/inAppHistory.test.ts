@@ -25,7 +25,7 @@ function openLayer(open: string[], name: string, isBelow?: boolean) {
 }
 
 describe('Back', () => {
-  test('closes the layers from the top, then leaves the screen', () => {
+  test('closes the layers from the newest to the oldest, then leaves the screen', () => {
     navigate('/board');
     const open: string[] = [];
     for (const name of ['sheet', 'menu']) openLayer(open, name);
@@ -46,14 +46,14 @@ describe('Back', () => {
     expect(at()).toBe('/search');
   });
 
-  test('leaves what a layer has changed in the address', () => {
+  test('keeps what a layer has changed in the address', () => {
     openLayer([], 'drawer');
     replace('/search?q=ren');
     page.history.back();
     expect(at()).toBe('/search?q=ren');
   });
 
-  test('does not close a layer of the screen before', () => {
+  test('does not close a layer of the previous screen', () => {
     const open: string[] = [];
     openLayer(open, 'list');
     navigate('/search?profile=1');
@@ -66,7 +66,7 @@ describe('Back', () => {
     expect([open, at()]).toEqual([[], '/search']);
   });
 
-  test('reaches a layer that stays each time, under those that were opened before it', () => {
+  test('asks a layer that stays open each time, under those that were opened before it', () => {
     navigate('/profile/edit');
     const open: string[] = [];
     openLayer(open, 'popover');
@@ -89,7 +89,7 @@ describe('Back', () => {
     expect(page.entries).toHaveLength(1);
   });
 
-  test('from an entry that the app has not written nothing is closed', () => {
+  test('from an entry that the app has not written closes nothing', () => {
     const open: string[] = [];
     openLayer(open, 'dialog');
     page.entries.push({ url: 'https://otonowa.test/search#main', state: null });
@@ -99,7 +99,7 @@ describe('Back', () => {
   });
 });
 
-test('the end of a session, which replaces the address, takes no entry of a layer along', () => {
+test('after the end of a session, which replaces the address, finds no entry of a layer', () => {
   navigate('/board');
   openLayer([], 'menu')();
   replace('/login');
@@ -110,7 +110,7 @@ test('the end of a session, which replaces the address, takes no entry of a laye
 type Step = 'open' | 'close' | 'change' | 'navigate' | 'reload' | 'back' | 'return';
 const steps: Step[] = ['open', 'close', 'change', 'navigate', 'reload', 'back', 'return'];
 
-test('for any order of steps: Back closes exactly the top layer, or shows the screen before as it was left', () => {
+test('for any order of steps closes exactly the top layer, or shows the previous screen as it was left', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 40 }), (walk) => {
       stop();

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { keyboardScrollable } from './keyboardScrollable.ts';
 
-describe('a scrolling element takes the focus itself', () => {
+describe('a scrollable element is focusable', () => {
   const observers: { look: () => void; observed: unknown[]; isOver: boolean }[] = [];
   const children = [{}, {}];
   function scroller(sizes: { height?: number; width?: number; focusable?: string }) {
@@ -38,13 +38,13 @@ describe('a scrolling element takes the focus itself', () => {
     [{}, false],
     [{ height: 101, focusable: 'button' }, false],
     [{ height: 101, focusable: 'a[href]' }, false],
-  ])('cut off as %j: %s', (sizes, takesFocus) => {
+  ])('with overflow %j: %s', (sizes, takesFocus) => {
     const { element } = scroller(sizes);
     observers[0]?.look();
     expect([element.tabIndex === 0, element.removed]).toEqual([takesFocus, takesFocus ? [] : ['tabindex']]);
   });
 
-  test('is watched with its children, until it goes', () => {
+  test('is observed with its children until it is removed', () => {
     const { element, stop } = scroller({});
     expect(observers[0]?.observed).toEqual([element, ...children]);
     stop?.();

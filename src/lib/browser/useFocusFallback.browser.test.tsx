@@ -30,7 +30,7 @@ function show(open: boolean, isThere: boolean): void {
   flushSync(() => root.render(<Screen open={open} isThere={isThere} />));
 }
 
-test('the heading gets the focus of a dialog that takes long to leave', () => {
+test('the heading gets the focus after a dialog with a long exit animation', () => {
   vi.useFakeTimers();
   document.body.append(page);
   root = createRoot(page);

@@ -18,7 +18,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 describe.each([0, 1, 31, 32, 33, 1_024, 1_025, 40_000])('a sequence of %i items', (count) => {
   const sequence = sequenceOf(numbers(count));
 
-  test('has its items in order, and nothing outside', () => {
+  test('has its items in order, and undefined outside', () => {
     expect(sequence.length).toBe(count);
     expect(itemsOf(sequence)).toEqual(numbers(count));
     expect([-1, count].map((index) => itemAt(sequence, index))).toEqual([undefined, undefined]);
@@ -26,13 +26,13 @@ describe.each([0, 1, 31, 32, 33, 1_024, 1_025, 40_000])('a sequence of %i items'
     expect(indexes.map((index) => itemAt(sequence, index))).toEqual(indexes);
   });
 
-  test('returns a part, and of one that extends beyond it what there is', () => {
+  test('returns a range, and only existing items of one that is too long', () => {
     expect(itemsOf(sequence, 20, 50)).toEqual(numbers(count).slice(20, 50));
     expect(itemsOf(sequence, count - 1, count + 5)).toEqual(numbers(count).slice(Math.max(0, count - 1)));
     expect(itemsOf(sequence, 5, 5)).toEqual([]);
   });
 
-  test('leaves the sequence before a change as it was', () => {
+  test('does not change the sequence before a change', () => {
     const inserted = insertedAt(sequence, Math.floor(count / 2), -1);
     expect(inserted.length).toBe(count + 1);
     expect(itemsOf(inserted)).toEqual(numbers(count).toSpliced(Math.floor(count / 2), 0, -1));
@@ -65,7 +65,7 @@ function changedSequence(
   return numbers(70).reduceRight((next, item) => insertedAt(next, index, item), sequence);
 }
 
-test('a sequence is the list to which the same changes are made', () => {
+test('a sequence equals a list with the same changes', () => {
   const total = createSummary<number, number>(sum, add);
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 200 }), fc.array(change, { maxLength: 40 }), (items, changes) => {
@@ -92,7 +92,7 @@ test.each([0, 1, 31, 32, 33, 500, 1_999, 2_000])('%i items are before a limit', 
   expect(countLeading(sequenceOf(numbers(2_000)), (item) => item < limit)).toBe(limit);
 });
 
-test('parts without what is searched for are not read', () => {
+test('parts without matching items are not read', () => {
   const read: number[] = [];
   const largest = createSummary<number, number>(
     (items) => Math.max(...items),
@@ -111,7 +111,7 @@ test.each<[string, (length: number) => number, number]>([
   ['at the end', (length) => length, 32],
   ['at the beginning', () => 0, 16],
   ['in the middle', (length) => length >> 1, 16],
-])('chunks stay filled when items are added %s', (_where, indexIn, filled) => {
+])('chunks stay full when items are added %s', (_where, indexIn, filled) => {
   let chunks = 0;
   const counted = createSummary<number, number>((items) => (chunks += Number(items.length > 0)), add);
   const sequence = numbers(4_000).reduce(
@@ -123,7 +123,7 @@ test.each<[string, (length: number) => number, number]>([
 });
 
 describe('a summary', () => {
-  test('finds how many items from the beginning fit', () => {
+  test('finds how many leading items fit', () => {
     const total = createSummary<number, number>(sum, add);
     const ones = sequenceOf(numbers(3_000).map(() => 1));
     const fitting = (limit: number) => total.countWhile(ones, (value) => value <= limit);
@@ -131,7 +131,7 @@ describe('a summary', () => {
     expect(total.countWhile(ones, (value, count) => value + count <= 5_000)).toBe(2_500);
   });
 
-  test('is computed once for each chunk, and after a change only on the way to it', () => {
+  test('is computed once per chunk, and after a change only on the path to it', () => {
     let computed = 0;
     const total = createSummary<number, number>((items) => (computed += 1) && sum(items), add);
     const sequence = sequenceOf(numbers(10_000));
@@ -143,7 +143,7 @@ describe('a summary', () => {
     expect(computed).toBe(1);
   });
 
-  test('forgets the item whose value has changed', () => {
+  test('is computed again for an item whose value has changed', () => {
     const weights = new Map<number, number>();
     const total = createSummary<number, number>((items) => sum(items.map((item) => weights.get(item) ?? 1)), add);
     const sequence = sequenceOf(numbers(5_000));

@@ -5,8 +5,8 @@ interface Summary<Item, Value> {
   of: (sequence: Sequence<Item>) => Value;
   /** The value of the first `count` items. */
   before: (sequence: Sequence<Item>, count: number) => Value;
-  /** Returns how many items are at the beginning whose value `holds`; it must not hold again for more items. */
-  countWhile: (sequence: Sequence<Item>, holds: (value: Value, count: number) => boolean) => number;
+  /** Returns how many items are at the beginning whose value `accepts`; it must not hold again for more items. */
+  countWhile: (sequence: Sequence<Item>, accepts: (value: Value, count: number) => boolean) => number;
   /** To be called when the value of this item has changed. The sequence is the only one that is used from then on. */
   forget: (sequence: Sequence<Item>, index: number) => void;
   /** To be called before another sequence is used instead of the one for which values have been forgotten. */
@@ -67,23 +67,24 @@ export function createSummary<Item, Value>(
       }
       return combine(value, rest < part.length && 'items' in part ? ofItems(part.items.slice(0, rest)) : of(part));
     },
-    countWhile(sequence, holds) {
+    countWhile(sequence, accepts) {
       let count = 0;
       let value = none;
       let part = sequence;
       while ('parts' in part) {
         const { parts, starts } = part;
         const values = valuesOf(part);
-        const holdsUpTo = (place: number) => holds(combine(value, values[place] ?? none), count + (starts[place] ?? 0));
+        const acceptsUpTo = (place: number) =>
+          accepts(combine(value, values[place] ?? none), count + (starts[place] ?? 0));
         let place = parts.length - 1;
-        while (place > 0 && !holdsUpTo(place)) place -= 1;
+        while (place > 0 && !acceptsUpTo(place)) place -= 1;
         value = combine(value, values[place] ?? none);
         count += starts[place] ?? 0;
         part = parts[place] as Sequence<Item>;
       }
       for (const item of part.items) {
         value = combine(value, ofItems([item]));
-        if (!holds(value, count + 1)) break;
+        if (!accepts(value, count + 1)) break;
         count += 1;
       }
       return count;

@@ -10,20 +10,20 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** A confirmation that the test answers. */
-function ask(keeps = false) {
+function ask(survivesNavigation = false) {
   const question = vi.fn<LeaveConfirmation>();
   const giveUp = vi.fn<() => void>();
-  stops.push(addLeaveConfirmation(question, keeps));
+  stops.push(addLeaveConfirmation(question, survivesNavigation));
   return { question, giveUp, goOn: () => question.mock.lastCall?.[0](giveUp) };
 }
 
-test('nobody asks: it is done at once', () => {
+test('without registered confirmations the action runs at once', () => {
   const leave = vi.fn<() => void>();
   confirmThenLeave('navigation', leave);
   expect(leave).toHaveBeenCalledOnce();
 });
 
-test('questions are asked one after the other; only then is anything given up, and it is done', () => {
+test('confirmations are shown one after the other; work is discarded and the action runs after the last one', () => {
   const [first, second] = [ask(), ask()];
   const leave = vi.fn<() => void>();
   confirmThenLeave('navigation', leave);
@@ -39,26 +39,26 @@ test('questions are asked one after the other; only then is anything given up, a
   expect(leave).toHaveBeenCalledOnce();
 });
 
-test('what is stopped asks no more', () => {
+test('an unregistered confirmation is not shown', () => {
   const { question } = ask();
   stops.splice(0).forEach((stop) => stop());
   confirmThenLeave('logout', () => undefined);
   expect(question).not.toHaveBeenCalled();
 });
 
-test('work that another screen keeps is asked about at the logout alone', () => {
-  const [kept, lost] = [ask(true), ask()];
+test('work that another screen does not discard is asked about at the logout only', () => {
+  const [surviving, lost] = [ask(true), ask()];
   const navigate = vi.fn<() => void>();
   confirmNavigation(navigate, '/search');
-  expect([kept.question.mock.calls.length, lost.question.mock.calls.length]).toEqual([0, 1]);
+  expect([surviving.question.mock.calls.length, lost.question.mock.calls.length]).toEqual([0, 1]);
   lost.goOn();
   expect(navigate).toHaveBeenCalledOnce();
-  expect(kept.giveUp).not.toHaveBeenCalled();
+  expect(surviving.giveUp).not.toHaveBeenCalled();
   confirmThenLeave('logout', () => undefined);
-  expect(kept.question).toHaveBeenCalledOnce();
+  expect(surviving.question).toHaveBeenCalledOnce();
 });
 
-test('what replaces the address is never held up', () => {
+test('a navigation that replaces the address is never blocked', () => {
   const { question } = ask();
   const navigate = vi.fn<() => void>();
   confirmNavigation(navigate, '/login', { replace: true });

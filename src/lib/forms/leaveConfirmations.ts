@@ -10,15 +10,15 @@ export type LeaveConfirmation = (goOn: (giveUp: () => void) => void) => void;
 type WayOut = 'navigation' | 'logout';
 
 /** In the order in which they were added. */
-const confirmations = new Set<{ question: LeaveConfirmation; keeps: boolean }>();
+const confirmations = new Set<{ question: LeaveConfirmation; survivesNavigation: boolean }>();
 
 /**
  * Registers a confirmation that is asked before the user leaves, as long as there is unsaved work.
- * @param keeps another screen does not discard the work: only the logout asks
+ * @param survivesNavigation another screen does not discard the work: only the logout asks
  * @returns unregisters it
  */
-export function addLeaveConfirmation(question: LeaveConfirmation, keeps = false): () => void {
-  const entry = { question, keeps };
+export function addLeaveConfirmation(question: LeaveConfirmation, survivesNavigation = false): () => void {
+  const entry = { question, survivesNavigation };
   confirmations.add(entry);
   return () => confirmations.delete(entry);
 }
@@ -34,7 +34,7 @@ export function confirmThenLeave(wayOut: WayOut, leave: () => void): void {
     for (const giveUp of givenUp) giveUp();
     return leave();
   };
-  const concerned = [...confirmations].filter(({ keeps }) => wayOut === 'logout' || !keeps);
+  const concerned = [...confirmations].filter(({ survivesNavigation }) => wayOut === 'logout' || !survivesNavigation);
   askFrom(
     concerned.map(({ question }) => question),
     [],

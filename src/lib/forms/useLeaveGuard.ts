@@ -24,17 +24,17 @@ export interface LeaveGuard {
  * the screen. A replaced address, such as at the end of a session, is not blocked: the work has to be persisted
  * elsewhere in any case.
  * @param giveUp discards the unsaved work when the user leaves
- * @param keeps another screen does not discard the work: only ways out that do, such as the logout, ask
+ * @param survivesNavigation another screen does not discard the work: only ways out that do, such as the logout, ask
  */
-export function useLeaveGuard(active: boolean, giveUp: () => void, keeps = false): LeaveGuard {
+export function useLeaveGuard(active: boolean, giveUp: () => void, survivesNavigation = false): LeaveGuard {
   const [, navigate] = useLocation();
   const [wanted, setWanted] = useState<Target | null>(null);
   const release = useRef(() => {});
 
   useEffect(() => {
     if (!active) return undefined;
-    const stopAsking = addLeaveConfirmation((goOn) => setWanted({ goOn }), keeps);
-    if (keeps) return stopAsking;
+    const stopAsking = addLeaveConfirmation((goOn) => setWanted({ goOn }), survivesNavigation);
+    if (survivesNavigation) return stopAsking;
     const askOnBack = () => {
       setWanted('back');
       return false;
@@ -55,7 +55,7 @@ export function useLeaveGuard(active: boolean, giveUp: () => void, keeps = false
       document.removeEventListener('click', onClick, { capture: true });
     };
     return () => release.current();
-  }, [active, keeps]);
+  }, [active, survivesNavigation]);
 
   const go = (path: string) => {
     release.current();

@@ -22,7 +22,7 @@ test('S25: an action runs while a component offers it', async () => {
   expect([runShortcutAction('newPost'), run.mock.calls.length]).toEqual([false, 1]);
 });
 
-test('S25: a screen that a shortcut has led to runs the action once, as soon as it offers it', async () => {
+test('S25: a screen that a shortcut has opened runs the action once, as soon as it offers it', async () => {
   window.history.pushState(entryStateFor('newPost'), '', '/board');
   const other = vi.fn<() => void>();
   await renderHook(() => useShortcutAction('focusFilters', other), null);

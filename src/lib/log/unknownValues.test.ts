@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createUnknownValueLog } from './unknownValues.ts';
 
-test('names each word once, 20 of them, and of a long one the beginning', () => {
+test('logs each value once, at most 20 of them, and only the beginning of long ones', () => {
   const log = vi.spyOn(console, 'debug').mockReturnValue();
   const unknown = createUnknownValueLog((word) => `The unknown ${word}`);
   for (const word of ['pigeon', 'pigeon', 'x'.repeat(1_000), `${'x'.repeat(40)}y`]) unknown(word);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { activateMedia, deactivateMedia, isSoundPlaying } from './activeMedia.ts';
 
-test('whoever begins to play pauses whoever played before', () => {
+test('a medium that starts pauses the one that played before', () => {
   const [first, second] = [{ pause: vi.fn<() => void>() }, { pause: vi.fn<() => void>() }];
   activateMedia(first);
   activateMedia(first);
@@ -11,7 +11,7 @@ test('whoever begins to play pauses whoever played before', () => {
   expect(second.pause).not.toHaveBeenCalled();
 });
 
-test('a medium that left is not paused any more', () => {
+test('an unmounted medium is not paused any more', () => {
   const [first, second] = [{ pause: vi.fn<() => void>() }, { pause: vi.fn<() => void>() }];
   activateMedia(first);
   deactivateMedia(second);
@@ -24,7 +24,7 @@ test.each([
   [{ paused: false, muted: false }, true],
   [{ paused: false, muted: true }, false],
   [{ paused: true, muted: false }, false],
-])('with %o as the active one, something is heard: %s', (state, expected) => {
+])('with %o as the active one, sound plays: %s', (state, expected) => {
   activateMedia({ pause: () => undefined, ...state });
   expect(isSoundPlaying()).toBe(expected);
 });

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a server without range requests', () => {
-  test('what is sought before anything is loaded is found', async () => {
+  test('a position that was requested before anything is loaded is reached', async () => {
     element.src = '/uploads/whole.wav';
     controls.seek(6);
     await waitFor(() => expect(element.currentTime).toBe(6));
@@ -47,7 +47,7 @@ describe('a server without range requests', () => {
     expect(Math.round(state().duration ?? 0)).toBe(SECONDS);
   });
 
-  test('and what is sought later, again and again', async () => {
+  test('and later positions, again and again', async () => {
     element.src = '/uploads/whole.wav';
     element.preload = 'metadata';
     await waitFor(() => expect(state().duration).not.toBeNull());
@@ -58,7 +58,7 @@ describe('a server without range requests', () => {
     }
   });
 
-  test('where the whole does not come either, the position is the true one and nothing is promised', async () => {
+  test('if the whole file cannot be loaded either, the position is the real one and seeking is disabled', async () => {
     vi.spyOn(console, 'debug').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();
     element.src = '/uploads/once.wav';
@@ -69,7 +69,7 @@ describe('a server without range requests', () => {
     expect(state().time).toBe(0);
   });
 
-  test('the next medium begins anew', async () => {
+  test('the next medium starts fresh', async () => {
     vi.spyOn(console, 'debug').mockReturnValue();
     element.src = '/uploads/once.wav';
     controls.seek(6);
@@ -81,7 +81,7 @@ describe('a server without range requests', () => {
   });
 });
 
-test('a medium in memory is sought in as it is', async () => {
+test('a medium in memory can seek by itself', async () => {
   const fetched = vi.spyOn(window, 'fetch');
   element.src = URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }));
   controls.seek(6);

@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe('playing', () => {
-  test('is waited for, plays, is interrupted and paused', async () => {
+  test('is waiting, playing, interrupted and paused', async () => {
     expect(state()).toEqual(IDLE_MEDIA);
     controls.play();
     expect(state().status).toBe('waiting');
@@ -95,7 +95,7 @@ describe('playing', () => {
     expect(state().status).toBe('paused');
   });
 
-  test('a pause that arrives after the next play changes nothing, nor does one of what has never played', () => {
+  test('ignores a pause that arrives after the next play, and one of a medium that has never played', () => {
     element.paused = true;
     element.happens('pause');
     expect(state().status).toBe('idle');
@@ -117,7 +117,7 @@ describe('playing', () => {
     expect(element.loads).toBe(0);
   });
 
-  test('that failed already stays failed, and is loaded anew by the next try', async () => {
+  test('that failed stays failed, and the next attempt loads the medium again', async () => {
     element.play = async () => {
       element.happens('error');
       throw new DOMException('', 'NotAllowedError');
@@ -131,7 +131,7 @@ describe('playing', () => {
 });
 
 describe('the position', () => {
-  test('is asked for before there is anything to seek in, and set once there is', () => {
+  test('is remembered before seeking is possible, and set once it is', () => {
     controls.seek(70);
     expect([state().time, element.currentTime, element.preload, controls.position()]).toEqual([70, 0, 'metadata', 70]);
     element.loaded(60);
@@ -141,7 +141,7 @@ describe('the position', () => {
     expect(state().time).toBe(12);
   });
 
-  test('is the last target, even of a seek between the arrival of the metadata and its event', () => {
+  test('is the last requested one, even of a seek between the arrival of the metadata and its event', () => {
     controls.seek(12);
     Object.assign(element, { duration: 60, readyState: 1 });
     controls.seek(0);
@@ -149,7 +149,7 @@ describe('the position', () => {
     expect([element.currentTime, state().time]).toEqual([0, 0]);
   });
 
-  test('waits through a length that never ends', () => {
+  test('waits while the duration is infinite', () => {
     controls.seek(70);
     element.loaded(Number.POSITIVE_INFINITY);
     expect([element.currentTime, state().duration]).toEqual([70, null]);
@@ -168,7 +168,7 @@ describe('the position', () => {
     expect([state().time, element.currentTime, element.preload]).toEqual([found, found, 'none']);
   });
 
-  test('is not renewed before there is data', () => {
+  test('is not updated before there is data', () => {
     controls.seek(5);
     element.currentTime = 3;
     element.happens('timeupdate');
@@ -179,7 +179,7 @@ describe('the position', () => {
     expect(state().time).toBe(3);
   });
 
-  test('goes back to the beginning with another source, without the rate and the loudness', () => {
+  test('is reset with another source, while rate and volume are kept', () => {
     element.loaded(60);
     controls.setRate(1.5);
     controls.setMuted(true);
@@ -195,7 +195,7 @@ describe('the position', () => {
 });
 
 describe('the media keys', () => {
-  test('follow what plays', async () => {
+  test('control the playing medium', async () => {
     element.loaded(60);
     controls.play();
     expect(session.metadata).toEqual({ title: '曲', artist: '涼' });
@@ -213,7 +213,7 @@ describe('the media keys', () => {
     expect(element.paused).toBe(false);
   });
 
-  test('go to a place where the browser knows that key', () => {
+  test('seek to a position if the browser supports that key', () => {
     const { setActionHandler } = session;
     session.setActionHandler = (action, handler) => void keys.set(action, handler);
     element.loaded(60);
@@ -225,7 +225,7 @@ describe('the media keys', () => {
     session.setActionHandler = setActionHandler;
   });
 
-  test('are told where it stands: when it plays, jumps, or changes its pace', () => {
+  test('get the position when it plays, seeks, or changes its rate', () => {
     element.loaded(60);
     element.currentTime = 61;
     element.happens('playing');
@@ -240,12 +240,12 @@ describe('the media keys', () => {
     ]);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 0])('are told nothing of a length of %d', (duration) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 0])('get no duration of %d', (duration) => {
     setMediaPosition(1, duration, 1);
     expect(session.positions).toEqual([]);
   });
 
-  test('belong to no one when what plays leaves, and stay where they are when something else does', () => {
+  test('are released when the playing medium is removed, and kept when another one is', () => {
     controls.play();
     activateMedia({ pause: () => undefined });
     controls.release();
@@ -260,7 +260,7 @@ describe('the media keys', () => {
     expect(state().status).not.toBe('failed');
   });
 
-  test('are missing in some browsers', () => {
+  test('may be missing in a browser', () => {
     vi.stubGlobal('navigator', {});
     controls.play();
     setMediaPosition(1, 60, 1);
@@ -270,7 +270,7 @@ describe('the media keys', () => {
 });
 
 describe('B26: the rate', () => {
-  test('is that of every medium, also of one that is made later, until it is released', () => {
+  test('applies to every medium, also to one that is created later, until it is released', () => {
     const other = new FakeMedia();
     const others = mediaControls(other as unknown as HTMLMediaElement, () => ({ title: '', artist: '' }));
     controls.setRate(0.75);
@@ -284,7 +284,7 @@ describe('B26: the rate', () => {
   });
 });
 
-test('B30: the volume is that of every medium, also of one that is made later, until it is released', () => {
+test('B30: the volume applies to every medium, also to one that is created later, until it is released', () => {
   const other = new FakeMedia();
   const others = mediaControls(other as unknown as HTMLMediaElement, () => ({ title: '', artist: '' }));
   setVolume(0.25);
@@ -298,7 +298,7 @@ test('B30: the volume is that of every medium, also of one that is made later, u
   setVolume(1);
 });
 
-describe('B27: what is repeated', () => {
+describe('B27: repetition', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     return () => void vi.useRealTimers();
@@ -322,7 +322,7 @@ describe('B27: what is repeated', () => {
     expect(element.loop).toBe(isLooping);
   });
 
-  test('a part begins again exactly at its end, at any rate', () => {
+  test('a part is repeated exactly at its end, at any rate', () => {
     element.loaded(60);
     controls.play();
     controls.setRate(0.5);
@@ -342,7 +342,7 @@ describe('B27: what is repeated', () => {
     expect(element.currentTime).toBe(2);
   });
 
-  test('a pause ends the waiting, and what is paused stays where it is', () => {
+  test('a pause stops the timer, and the position does not change while paused', () => {
     element.loaded(60);
     controls.play();
     controls.setPart({ start: 5, end: 8 });
@@ -353,7 +353,7 @@ describe('B27: what is repeated', () => {
     expect(element.currentTime).toBe(9);
   });
 
-  test('a part that reaches to the end goes on at its start; without one the end is the end', () => {
+  test('a part that reaches the end is repeated from its start; without an end the recording is', () => {
     element.loaded(60);
     controls.play();
     controls.setPart({ start: 50, end: 60 });

@@ -28,7 +28,7 @@ test('B27: a part is not longer than its recording', () => {
   expect(partTo(part(0, null), 0.25, 0.25)).toEqual(part(0, 0.25));
 });
 
-test('B27: where nobody knows how long the recording is, a part is as long as it was set', () => {
+test('B27: if the duration of the recording is unknown, a part is not limited', () => {
   expect(partTo(part(3, null), 8, 0)).toEqual(part(3, 8));
   expect(partFrom(part(3, 8), 5, 0)).toEqual(part(5, 8));
 });

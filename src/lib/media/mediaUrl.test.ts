@@ -14,7 +14,7 @@ describe('P17: resolveMediaUrl', () => {
     [`${host}/pictures/a.png`, `${host}/pictures/a.png`],
     ['HTTPS://API.otonowa.example:443/a.png', 'HTTPS://API.otonowa.example:443/a.png'],
     ['blob:https://otonowa.example/1', 'blob:https://otonowa.example/1'],
-  ])('%s may be loaded', (url, expected) => {
+  ])('%s is accepted', (url, expected) => {
     expect(resolveMediaUrl(url, host)).toBe(expected);
     expect(resolvePictureUrl(url, host)).toBe(expected);
   });
@@ -40,12 +40,12 @@ describe('P17: resolveMediaUrl', () => {
     'blob:https://evil.example/1',
     'blob:null/1',
     'blob:',
-  ])('%s is dropped', (url) => {
+  ])('%s is rejected', (url) => {
     expect(resolveMediaUrl(url, host)).toBeNull();
     expect(resolvePictureUrl(url, host)).toBeNull();
   });
 
-  test('a picture may lie in its address, a sound or a video may not', () => {
+  test('a picture may be a data URL, a sound or a video may not', () => {
     expect(resolvePictureUrl(' data:image/png;base64,AA==', host)).toBe('data:image/png;base64,AA==');
     expect(resolveMediaUrl('data:image/png;base64,AA==', host)).toBeNull();
   });

@@ -21,13 +21,13 @@ test.each([
   expect((await load()).playbackRate.getState()).toEqual({ rate });
 });
 
-test('B26: the rate is kept for the next visit', async () => {
+test('B26: the rate is persisted for the next visit', async () => {
   const { playbackRate, setPlaybackRate } = await load();
   setPlaybackRate(0.5);
   expect([playbackRate.getState().rate, browser.stored.get('playback-rate')]).toEqual([0.5, '0.5']);
 });
 
-test('B26: the rate that is chosen in another tab is that of this one', async () => {
+test('B26: the rate follows another tab', async () => {
   const { playbackRate } = await load();
   browser.writeElsewhere({ 'playback-rate': '1.5' });
   expect(playbackRate.getState()).toEqual({ rate: 1.5 });

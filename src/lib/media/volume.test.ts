@@ -21,7 +21,7 @@ test.each([
   expect((await load()).volume.getState()).toEqual({ volume: expected });
 });
 
-test('B30: the volume is kept for the next visit, and that of another tab is that of this one', async () => {
+test('B30: the volume is persisted for the next visit, and follows another tab', async () => {
   const { volume, setVolume } = await load();
   setVolume(0.4);
   expect([volume.getState().volume, browser.stored.get('volume')]).toEqual([0.4, '0.4']);

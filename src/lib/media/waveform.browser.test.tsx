@@ -8,13 +8,13 @@ const samples = loudness.flatMap((peak) => Array.from({ length: 800 }, (_, at) =
 /** One step of 8-bit audio: browsers decode its maximum as 1 or as 127/128. */
 const STEP = 1 / 127;
 
-test('the peaks of a known WAV are the ones counted by hand', async () => {
+test('the peaks of a known WAV equal hand-calculated ones', async () => {
   const found = await loadWaveform(new Blob([wavOf(samples)], { type: 'audio/wav' }), loudness.length);
   expect(found).toHaveLength(5);
   loudness.forEach((peak, index) => expect(Math.abs((found?.[index] ?? NaN) - peak)).toBeLessThanOrEqual(STEP));
 });
 
-test('from an address it is fetched and decoded once; what can’t be decoded has no waveform', async () => {
+test('a file at an address is fetched and decoded once; an invalid one has no waveform', async () => {
   const url = URL.createObjectURL(new Blob([wavOf(samples)]));
   const fetched = vi.spyOn(window, 'fetch');
   const both = await Promise.all([loadWaveform(url, 5), loadWaveform(url, 5)]);

@@ -52,19 +52,19 @@ beforeEach(() => {
   });
 });
 
-test('the loudest of all channels, counted off the main thread', async () => {
+test('the peaks of all channels are computed outside of the main thread', async () => {
   expect(await loadWaveform(new Blob(['0,0.5,1|0.25,0,0']), 3)).toEqual([0.25, 0.5, 1]);
   expect(workers.map(({ isTerminated, options }) => [isTerminated, options])).toEqual([[true, { type: 'module' }]]);
   expect(contexts.at(-1)).toEqual({ numberOfChannels: 1, length: 1, sampleRate: 8_000 });
 });
 
-test('on the main thread where the worker does not start', async () => {
+test('they are computed on the main thread if the worker does not start', async () => {
   isWorkerBroken = true;
   expect(await loadWaveform(new Blob(['0,0.5']), 2)).toEqual([0, 0.5]);
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
 });
 
-test('what can’t be had has none, and is not fetched again', async () => {
+test('a missing file has no waveform, and is not fetched again', async () => {
   vi.spyOn(console, 'debug').mockReturnValue();
   expect(await loadWaveform('/missing.mp3', 2)).toBeNull();
   expect(await loadWaveform('/missing.mp3', 2)).toBeNull();
@@ -72,7 +72,7 @@ test('what can’t be had has none, and is not fetched again', async () => {
   expect(fetched).toEqual(['/missing.mp3']);
 });
 
-test('forty are remembered, each by its address and count; the oldest is forgotten first', async () => {
+test('forty are cached, each by its address and count; the oldest is removed first', async () => {
   isWorkerBroken = true;
   const asked = async (url: string, count = 2) => {
     fetched.length = 0;
@@ -89,7 +89,7 @@ test('forty are remembered, each by its address and count; the oldest is forgott
   expect(await asked('/0.mp3')).toEqual([2, 1]);
 });
 
-test('a policy is made once, and vouches for the address that it was made for', () => {
+test('a trusted-types policy is created once, and accepts the worker’s address only', () => {
   const made: string[] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => {

@@ -16,7 +16,7 @@ const cache = new Map<string, Promise<number[] | null>>();
 
 /**
  * Computes the waveform of a sound. For an address the whole file is downloaded (once), so call it only for a sound
- * that the user wants to hear.
+ * that the user wants to play.
  * @param count number of peaks
  * @returns `count` peaks from 0 to 1, or null when the file cannot be loaded or decoded
  */

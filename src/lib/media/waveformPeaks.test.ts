@@ -19,7 +19,7 @@ test.each([
   expect(waveformPeaks(channels, count)).toEqual(peaks);
 });
 
-test('no sample is missed: the largest of all peaks is the largest sample', () => {
+test('no sample is skipped: the largest of all peaks is the largest sample', () => {
   fc.assert(
     fc.property(
       fc.float32Array({ min: -1, max: 1, minLength: 1, noNaN: true }),

@@ -28,7 +28,7 @@ const happens = (type: string, on: EventTarget = page.window) =>
   act(async () => void on.dispatchEvent(new Event(type)));
 
 describe('useTask', () => {
-  test('runs one piece of work at a time and says how it came out', async () => {
+  test('runs one task at a time and has its outcome', async () => {
     const works: { input: string; settle: (error?: Error) => void }[] = [];
     const work = (input: string) =>
       new Promise<void>((resolve, reject) => {
@@ -55,7 +55,7 @@ describe('useTask', () => {
 });
 
 describe('useNow', () => {
-  test('renews the time every minute and on return to the tab, for all who watch', async () => {
+  test('updates the time every minute and on return to the tab, for all components', async () => {
     vi.useFakeTimers({ now: 1_000 });
     const first = await renderHook(useNow, undefined);
     expect(first.current()).toBe(1_000);
@@ -90,7 +90,7 @@ describe('useNow', () => {
   });
 });
 
-test('useOnceTrue remembers that a condition held', async () => {
+test('useHasBeenTrue remembers that a condition was true', async () => {
   const hook = await renderHook(useHasBeenTrue, false);
   expect(hook.current()).toBe(false);
   await hook.rerender(true);
@@ -110,9 +110,9 @@ test('useOnline follows the network in both directions, and stops', async () => 
   navigator.onLine = true;
   await happens('online');
   expect(hook.current()).toBe(true);
-  const heard = vi.spyOn(page.window, 'removeEventListener');
+  const removed = vi.spyOn(page.window, 'removeEventListener');
   await hook.unmount();
-  expect(heard.mock.calls.map(([type]) => type)).toEqual(['online', 'offline']);
+  expect(removed.mock.calls.map(([type]) => type)).toEqual(['online', 'offline']);
 });
 
 test('useMediaQuery follows the query, and stops', async () => {
@@ -135,7 +135,7 @@ test('useMediaQuery follows the query, and stops', async () => {
   expect(stopped).toHaveBeenCalledWith('change', expect.any(Function));
 });
 
-test('useObjectUrl makes an address, and revokes it when another comes or the component goes', async () => {
+test('useObjectUrl creates an address, and revokes it when the blob changes or the component unmounts', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as Blob).type}`);
   const hook = await renderHook(useObjectUrl, null as Blob | null);
@@ -152,7 +152,7 @@ test('useObjectUrl makes an address, and revokes it when another comes or the co
   expect(revoked.mock.calls).toEqual([['blob:image/png'], ['blob:video/mp4'], ['blob:image/gif']]);
 });
 
-test('useUnloadWarning lets the browser ask while something might be lost', async () => {
+test('useUnloadWarning makes the browser ask for confirmation while something might be lost', async () => {
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     page.window.dispatchEvent(event);
@@ -186,7 +186,7 @@ describe('useFocusFallback', () => {
     return focus;
   };
 
-  test('puts a focus that is lost on the heading, once the dialog has left', async () => {
+  test('focuses the heading if the focus was lost, once the dialog is removed', async () => {
     vi.useFakeTimers();
     const focus = heading();
     const hook = await renderHook(useFocusFallback, false);
@@ -206,7 +206,7 @@ describe('useFocusFallback', () => {
     expect(focus).toHaveBeenCalledTimes(2);
   });
 
-  test('leaves a focus alone that is somewhere, and a dialog that is open again', async () => {
+  test('does nothing if an element has the focus, or a dialog is open again', async () => {
     vi.useFakeTimers();
     const focus = heading();
     const hook = await renderHook(useFocusFallback, true);
@@ -221,7 +221,7 @@ describe('useFocusFallback', () => {
     expect(focus).not.toHaveBeenCalled();
   });
 
-  test('does without a heading', async () => {
+  test('works without a heading', async () => {
     vi.useFakeTimers();
     const hook = await renderHook(useFocusFallback, true);
     await hook.rerender(false);
@@ -244,7 +244,7 @@ describe('useCheckedForm', () => {
   const event = (currentTarget: object) => ({ currentTarget, preventDefault: vi.fn<() => void>() }) as never;
   const changed = (target: object | null) => ({ target: { form: target } }) as never;
 
-  test('checks on submit, puts the focus on the first fault from above, and from then on checks with every change', async () => {
+  test('validates on submit, focuses the first invalid field, and from then on validates with every change', async () => {
     const submitted = vi.fn<(values: object) => void>();
     const hook = await renderHook(() => useCheckedForm(check, submitted), undefined);
     const typed = form({ other: '', mail: 'なし', name: '' });
@@ -272,7 +272,7 @@ describe('useCheckedForm', () => {
     expect(current().field('mail').error).toBeUndefined();
   });
 
-  test('says what is wrong with a field a while after it is left, unless it is empty or has the focus again', async () => {
+  test('shows the error of a field some time after it is left, unless it is empty or has the focus again', async () => {
     vi.useFakeTimers();
     const hook = await renderHook(() => useCheckedForm(check, vi.fn<() => void>()), undefined);
     const typed = form({ mail: 'なし', name: '' });
@@ -325,9 +325,9 @@ describe('useLeaveGuard', () => {
   let stopTracking: () => void;
   const navigate = vi.fn<(path: string, options?: object) => void>();
   const giveUp = vi.fn<() => void>();
-  const guard = (active: boolean, keeps = false) =>
+  const guard = (active: boolean, survivesNavigation = false) =>
     renderHook(
-      (isActive: boolean) => useLeaveGuard(isActive, giveUp, keeps),
+      (isActive: boolean) => useLeaveGuard(isActive, giveUp, survivesNavigation),
       active,
       (children) =>
         createElement(Router, {
@@ -348,7 +348,7 @@ describe('useLeaveGuard', () => {
   });
   afterEach(() => stopTracking());
 
-  test('stops a link of the app; when the person leaves, gives the work up and goes there', async () => {
+  test('blocks a link of the app; confirming discards the work and follows it', async () => {
     const hook = await guard(true);
     expect(page.entries).toHaveLength(2);
     expect(hook.current().isConfirming).toBe(false);
@@ -373,18 +373,18 @@ describe('useLeaveGuard', () => {
     ['on a link out of the app', { target: new Link('https://example.com/profile') }],
     ['on a link to where one is', { target: new Link('https://otonowa.test/profile/edit?tab=1#part') }],
     ['on no link', { target: { closest: () => null } }],
-  ])('lets a press alone %s', async (_what, properties, isHandled = false) => {
+  ])('does not block a press %s', async (_what, properties, isHandled = false) => {
     const hook = await guard(true);
     expect(await press(properties, isHandled)).toBe(isHandled);
     expect(hook.current().isConfirming).toBe(false);
   });
 
-  test('stops a link to the same path with another search', async () => {
+  test('blocks a link to the same path with another search', async () => {
     await guard(true);
     expect(await press({ target: new Link('https://otonowa.test/profile/edit?tab=2') })).toBe(true);
   });
 
-  test('Back asks first; who stays is asked again, who leaves goes to the previous screen', async () => {
+  test('Back asks first; staying asks again, leaving goes to the previous screen', async () => {
     page = stubPage('https://otonowa.test/search');
     stopTracking();
     stopTracking = trackHistory();
@@ -407,7 +407,7 @@ describe('useLeaveGuard', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('holds nobody without unfinished work', async () => {
+  test('blocks nothing without unsaved work', async () => {
     const hook = await guard(false);
     expect(page.entries).toHaveLength(1);
     expect(await press({ target: new Link('https://otonowa.test/board') })).toBe(false);
@@ -418,7 +418,7 @@ describe('useLeaveGuard', () => {
     expect(hook.current().isConfirming).toBe(false);
   });
 
-  test('work that was undone: Back leaves the screen at once', async () => {
+  test('after the work was undone, Back leaves the screen at once', async () => {
     page = stubPage('https://otonowa.test/search');
     stopTracking();
     stopTracking = trackHistory();
@@ -429,7 +429,7 @@ describe('useLeaveGuard', () => {
     expect([hook.current().isConfirming, page.window.location.pathname]).toEqual([false, '/search']);
   });
 
-  test('work that another screen keeps: nothing is asked within the app, and the logout asks', async () => {
+  test('work that another screen does not discard: only the logout asks', async () => {
     const hook = await guard(true, true);
     expect(page.entries).toHaveLength(1);
     expect(await press({ target: new Link('https://otonowa.test/board') })).toBe(false);
@@ -444,7 +444,7 @@ describe('useLeaveGuard', () => {
     expect(page.entries).toHaveLength(1);
   });
 
-  test('goes on without asking', async () => {
+  test('continues without a question', async () => {
     const hook = await guard(true);
     await act(async () => hook.current().go('/search'));
     expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/search']);

@@ -52,8 +52,8 @@ async function screen(around: (given: Given, children: ReactNode) => ReactNode) 
 const online = () => act(async () => void window.dispatchEvent(new Event('online')));
 const settle = (what: 'arrive' | 'fail') => act(async () => answers.at(-1)?.[what]());
 
-describe('code that comes late', () => {
-  test('is waited for, and shown with its properties', async () => {
+describe('a component whose code is loaded later', () => {
+  test('suspends, and is then rendered with its properties', async () => {
     await screen((_, children) => boundary({ waiting: mark('waiting') }, children));
     expect(drawn).toEqual(['waiting']);
     await settle('arrive');
@@ -61,13 +61,13 @@ describe('code that comes late', () => {
     expect(answers).toHaveLength(1);
   });
 
-  test('holds no place, and leaves nothing, unless told to', async () => {
+  test('renders nothing meanwhile and after a failure, unless it has fallbacks', async () => {
     await screen((_, children) => boundary({}, children));
     await settle('fail');
     expect(drawn).toEqual([]);
   });
 
-  test('that does not arrive is said, and fetched again at the next try', async () => {
+  test('that fails to load is reported, and loaded again at the next attempt', async () => {
     const crashed = vi.fn<() => void>();
     const { show } = await screen(({ attempt }, children) =>
       boundary({ crashed: mark('crashed'), onCrash: crashed, attempt }, children),
@@ -84,7 +84,7 @@ describe('code that comes late', () => {
     expect(crashed).toHaveBeenCalledOnce();
   });
 
-  test('is tried again by whoever is told of the crash', async () => {
+  test('is loaded again by a boundary that has caught the failure', async () => {
     let retry = () => {};
     await screen((_, children) =>
       boundary(
@@ -104,7 +104,7 @@ describe('code that comes late', () => {
     expect(drawn.at(-1)).toBe('late');
   });
 
-  test('is tried again when the network returns, unless nobody wants it any more', async () => {
+  test('is loaded again when the network returns, unless it is not needed any more', async () => {
     const kinds: string[] = [];
     const crashed = (_retry: () => void, crash: string) => {
       kinds.push(crash);
@@ -128,7 +128,7 @@ describe('code that comes late', () => {
     expect(answers).toHaveLength(4);
   });
 
-  test('is told apart from a component that throws, which no network mends', async () => {
+  test('is distinguished from a component that throws, which is not retried with the network', async () => {
     let tries = 0;
     const Broken = () => {
       tries += 1;
@@ -146,7 +146,7 @@ describe('code that comes late', () => {
     expect(tries).toBe(before);
   });
 
-  test('that has come before it is shown is shown at once', async () => {
+  test('that was loaded before is rendered at once', async () => {
     const { Late, show } = await screen(({ attempt }, children) =>
       boundary({ waiting: mark('waiting') }, attempt === undefined ? null : children),
     );
@@ -157,7 +157,7 @@ describe('code that comes late', () => {
     expect(answers).toHaveLength(1);
   });
 
-  test('may be fetched before it is shown; a failure of that is none', async () => {
+  test('can be preloaded; a failure of that is ignored', async () => {
     const Late = lazyComponent(load);
     Late.preload();
     answers[0]?.fail();

@@ -33,7 +33,7 @@ describe('a setting of the device', () => {
     expect(isOn(fallback)).toBe(expected);
   });
 
-  test('is stored when it is set', () => {
+  test('is persisted when it is set', () => {
     const setting = createDeviceSetting('sound', true);
     setting.set(false);
     expect(setting.store.getState()).toEqual({ isOn: false });
@@ -42,14 +42,14 @@ describe('a setting of the device', () => {
     expect(isOn(false)).toBe(true);
   });
 
-  test('follows the other tabs', () => {
+  test('follows other tabs', () => {
     const setting = createDeviceSetting('sound', false);
     stored.set('sound', 'on');
     for (const listener of listeners) listener({ key: 'sound', storageArea: window.localStorage });
     expect(setting.store.getState()).toEqual({ isOn: true });
   });
 
-  test('lasts for the page where nothing can be stored', () => {
+  test('lasts as long as the page if it cannot be persisted', () => {
     vi.stubGlobal('window', { addEventListener: () => undefined });
     const setting = createDeviceSetting('blocked', false);
     setting.set(true);

@@ -13,21 +13,21 @@ beforeEach(() => {
 const follow = () => onOtherTabChange(['token'], () => (calls += 1));
 const happen = (type: string, properties: object) => target.dispatchEvent(Object.assign(new Event(type), properties));
 
-test('hears of its keys, and of everything being cleared', () => {
+test('receives changes of its keys, and a clearing of the storage', () => {
   follow();
   happen('storage', { storageArea: localStorage, key: 'token' });
   happen('storage', { storageArea: localStorage, key: null });
   expect(calls).toBe(2);
 });
 
-test('hears nothing of other keys and other storage', () => {
+test('receives no changes of other keys and other storage', () => {
   follow();
   happen('storage', { storageArea: localStorage, key: 'else' });
   happen('storage', { storageArea: {}, key: 'token' });
   expect(calls).toBe(0);
 });
 
-test('asks again when the page comes back out of memory, and not when it is loaded', () => {
+test('calls back when the page is restored from the back/forward cache, and not when it is loaded', () => {
   follow();
   happen('pageshow', { persisted: false });
   expect(calls).toBe(0);
@@ -35,7 +35,7 @@ test('asks again when the page comes back out of memory, and not when it is load
   expect(calls).toBe(1);
 });
 
-test('can be stopped', () => {
+test('can be unsubscribed', () => {
   follow()();
   happen('storage', { storageArea: localStorage, key: 'token' });
   happen('pageshow', { persisted: true });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => localStore.keys('').forEach((key) => localStore.remove(key)));
 
-test('what full storage refuses is kept for the life of the page, over what it held before', () => {
+test('what full storage rejects is kept for the life of the page, instead of the stored value', () => {
   expect(localStore.set('draft:1', '古い')).toBe(true);
   full();
   expect(localStore.set('draft:1', '新しい')).toBe(false);
@@ -24,7 +24,7 @@ test('what full storage refuses is kept for the life of the page, over what it h
   expect(browser.stored.get('draft:1')).toBe('古い');
 });
 
-test('what is removed is gone from both', () => {
+test('a removed value is removed from both', () => {
   localStore.set('draft:1', '古い');
   full();
   localStore.set('draft:1', '新しい');
@@ -33,7 +33,7 @@ test('what is removed is gone from both', () => {
   expect(browser.stored.has('draft:1')).toBe(false);
 });
 
-test('once there is room again it is kept as ever', () => {
+test('once there is space again values are persisted', () => {
   const { setItem } = window.localStorage;
   full();
   localStore.set('token', 'abc');
@@ -43,7 +43,7 @@ test('once there is room again it is kept as ever', () => {
   expect(browser.stored.get('token')).toBe('def');
 });
 
-test('blocked storage keeps for the page what is written', () => {
+test('with blocked storage values are kept for the life of the page', () => {
   vi.stubGlobal('window', {
     get localStorage(): never {
       throw new DOMException('blocked', 'SecurityError');
@@ -57,7 +57,7 @@ test('blocked storage keeps for the page what is written', () => {
   expect(localStore.keys('tok')).toEqual([]);
 });
 
-test('what another tab writes is newer than what was refused here', () => {
+test('a value of another tab is newer than one that was rejected here', () => {
   const changed = vi.fn<() => void>();
   const stop = onOtherTabChange(['token'], changed);
   const { setItem } = window.localStorage;
@@ -70,6 +70,6 @@ test('what another tab writes is newer than what was refused here', () => {
   stop();
 });
 
-test.each(['', '{', 'undefined', '[1,', '\u0000'])('broken text %j is no JSON and no error', (text) => {
+test.each(['', '{', 'undefined', '[1,', '\u0000'])('malformed text %j is no JSON and no error', (text) => {
   expect(parseJson(text)).toBeNull();
 });

@@ -16,8 +16,8 @@ export interface SafeStorage {
 
 export const localStore: SafeStorage = {
   get(key) {
-    const unkept = unpersisted.get(key);
-    if (unkept !== undefined) return unkept;
+    const unpersistedValue = unpersisted.get(key);
+    if (unpersistedValue !== undefined) return unpersistedValue;
     try {
       return window.localStorage.getItem(key);
     } catch {
@@ -44,11 +44,11 @@ export const localStore: SafeStorage = {
   },
   keys(prefix) {
     const begins = (key: string) => key.startsWith(prefix);
-    const unkept = [...unpersisted.keys()].filter(begins);
+    const unpersistedValue = [...unpersisted.keys()].filter(begins);
     try {
-      return [...new Set([...unkept, ...Object.keys(window.localStorage).filter(begins)])];
+      return [...new Set([...unpersistedValue, ...Object.keys(window.localStorage).filter(begins)])];
     } catch {
-      return unkept;
+      return unpersistedValue;
     }
   },
 };

@@ -3,21 +3,21 @@ const hasLocks = () => 'locks' in navigator;
 
 /**
  * Acquires a lock that this page holds exclusively until it releases it, is closed or crashes.
- * @param onHeld called when the lock is held; without Web Locks, and where the browser blocks them, at once
+ * @param onAcquired called when the lock is acquired; without Web Locks, and where the browser blocks them, at once
  * @returns releases the lock
  */
-export function acquireTabLock(name: string, onHeld: () => void): () => void {
+export function acquireTabLock(name: string, onAcquired: () => void): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const hold = () => {
-    onHeld();
+  const onLocked = () => {
+    onAcquired();
     return released;
   };
   // A browser that blocks storage rejects locks too: no page can see another one's data then, so no lock is needed.
-  if (hasLocks()) navigator.locks.request(name, hold).catch(onHeld);
-  else onHeld();
+  if (hasLocks()) navigator.locks.request(name, onLocked).catch(onAcquired);
+  else onAcquired();
   return release;
 }
 

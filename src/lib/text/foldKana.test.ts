@@ -14,7 +14,7 @@ test.each([
   ['ラヴ', 'らぶ'],
   ['週2〜3回', '週23回'],
   [' 東京　都 ', '東京都'],
-])('%s is compared as %s', (text, folded) => expect(foldKana(text)).toBe(folded));
+])('%s is normalized to %s', (text, folded) => expect(foldKana(text)).toBe(folded));
 
 test.each([
   ['ギター', 'ぎた'],
@@ -27,7 +27,7 @@ test.each([
   ['～', '~'],
   ['･', '・'],
   ['　', ''],
-])('the query %j looks for %j', (query, wanted) => expect(foldQuery(query)).toBe(wanted));
+])('the query %j is normalized to %j', (query, wanted) => expect(foldQuery(query)).toBe(wanted));
 
 test.each([
   ['ぎたー', 'エレキ・ギター', true],

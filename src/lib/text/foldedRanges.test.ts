@@ -53,7 +53,7 @@ describe.each([
     expect(found(text, query)).toEqual(stretches);
   });
 
-  test('whatever is marked contains the query, in order and without overlaps', () => {
+  test('every marked range contains the query, in order and without overlaps', () => {
     const letters = fc.constantFrom(...'か が ヴ ァ ぁ ィ ー ｳ ﾞ ﾊ ﾟ ・ a Z ㌔ 土 🎸'.split(' '), ' ');
     const text = fc.array(letters, { maxLength: 16 }).map((list) => list.join(''));
     fc.assert(

@@ -12,7 +12,7 @@ const unseen = [
   ...[...range(0xfe00, 0xfe0f), ...range(0xfff9, 0xfffb), '\u{1D159}', '\u{1D173}', '\u{E0001}', '\u{E01EF}'],
 ];
 
-describe('a text shows nothing', () => {
+describe('a text is blank', () => {
   test.each(unseen.map((text) => [[...text].map((one) => one.codePointAt(0)?.toString(16)).join(' '), text]))(
     'of %s',
     (_, text) => {
@@ -23,14 +23,14 @@ describe('a text shows nothing', () => {
 });
 
 test.each(['a', '。', '-', 'が', '\u0301', '❤️', '👩‍🎤', '👩🏽‍🎤', '🏳️‍🌈', '1️⃣', '🇯🇵', '葛󠄀', 'می‌خواهم', '\uFFFC', '\uD83C'])(
-  '%s can be seen, alone and among what cannot',
+  '%s is visible, alone and among invisible characters',
   (text) => {
     expect([isBlank(text), isBlank(`\u200B${text}\u3164`)]).toEqual([false, false]);
     expect(trimText(` ${text}\n`)).toBe(text);
   },
 );
 
-test('what joins and selects characters stays where it is', () => {
+test('characters that join and select others are kept', () => {
   expect(trimText('\u200B👩‍🎤\uFE0F ')).toBe('\u200B👩‍🎤\uFE0F');
   expect([trimText(null), trimText(undefined)]).toEqual(['', '']);
 });

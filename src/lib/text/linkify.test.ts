@@ -26,7 +26,7 @@ test.each([
   expect(linksIn(text)).toEqual(links);
 });
 
-test('tells the host, which the text of an address may hide', () => {
+test('includes the host, which the text of an address may hide', () => {
   expect(linkify('https://a.example.evil.example/x')).toEqual([
     {
       kind: 'link',
@@ -37,13 +37,13 @@ test('tells the host, which the text of an address may hide', () => {
   ]);
 });
 
-test('a text of nothing but links has no more of them than somebody can pass over', () => {
+test('limits the number of links in a text of nothing but links', () => {
   const text = 'http://a '.repeat(555);
   expect(linksIn(text)).toHaveLength(MOST_LINKS);
   expect(linkify(text).at(-1)).toEqual({ kind: 'text', text: text.slice(MOST_LINKS * 9 - 1) });
 });
 
-test('loses and changes nothing, and every link is http or https', () => {
+test('keeps the text unchanged, and every link is http or https', () => {
   const word = fc.oneof(
     fc.string(),
     fc.constantFrom('https://a.example', 'http://', '。', '」', ')', '(', '.', 'を', ' '),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nfkc } from './nfkc.ts';
 
-test('is NFKC for whatever people write', () => {
+test('equals NFKC for ordinary texts', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(nfkc(text)).toBe(text.normalize('NFKC'));

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('after and every call back in time, until they are called off', () => {
+test('after and every call back in time, until they are cancelled', () => {
   const run = vi.fn<() => void>();
   after(10, run);
   after(10, run)();
@@ -36,7 +36,7 @@ describe('afterPaint', () => {
     return ends;
   }
 
-  test('waits for the frame, and for what is done after it', async () => {
+  test('waits for the frame, and for the work after it', async () => {
     const ends = await waiting();
     await vi.advanceTimersByTimeAsync(50);
     frames[0]?.();
@@ -47,7 +47,7 @@ describe('afterPaint', () => {
     expect(ends).toHaveLength(1);
   });
 
-  test('gives up on a page that nobody sees after a tenth of a second', async () => {
+  test('calls back after a tenth of a second on a hidden page', async () => {
     const ends = await waiting();
     await vi.advanceTimersByTimeAsync(99);
     expect(ends).toHaveLength(0);
@@ -57,7 +57,7 @@ describe('afterPaint', () => {
 });
 
 describe('yieldToMain', () => {
-  test('asks the scheduler of the browser where it has one that can', async () => {
+  test('uses the scheduler of the browser if it has one with `yield`', async () => {
     const yielded = vi.fn<() => Promise<void>>(async () => undefined);
     vi.stubGlobal('scheduler', { yield: yielded });
     vi.stubGlobal('MessageChannel', undefined);
@@ -66,7 +66,7 @@ describe('yieldToMain', () => {
   });
 
   test.each([['none', undefined] as const, ['an old one', {}] as const])(
-    'else waits for a message: %s',
+    'otherwise waits for a message: %s',
     async (_which, scheduler) => {
       vi.useRealTimers();
       if (scheduler !== undefined) vi.stubGlobal('scheduler', scheduler);
@@ -81,7 +81,7 @@ describe('yieldToMain', () => {
   );
 });
 
-test('onVisibility says how it is, and when it changes', () => {
+test('onVisibility calls back with the current state and with each change', () => {
   const { document } = stubPage();
   const seen: boolean[] = [];
   const stop = onVisibility((isVisible) => seen.push(isVisible));
@@ -93,7 +93,7 @@ test('onVisibility says how it is, and when it changes', () => {
   expect(seen).toEqual([true, false]);
 });
 
-test('chance is a number from 0 up to but not 1', () => {
+test('chance is a number in [0, 1)', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.25);
   expect(randomFraction()).toBe(0.25);
 });

@@ -11,6 +11,6 @@ test.each([
   expect(parseTimestamp(stamp)).toBe(expected);
 });
 
-test('no timestamp at all is NaN', () => {
+test('an invalid timestamp is NaN', () => {
   expect(parseTimestamp('きのう')).toBeNaN();
 });

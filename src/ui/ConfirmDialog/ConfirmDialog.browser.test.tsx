@@ -31,7 +31,7 @@ function Asking({ pending = false }: { pending?: boolean }) {
   );
 }
 
-test('S27: a question whose code did not arrive is asked all the same, each time', async () => {
+test('S27: a confirmation whose code failed to load is shown without it, each time', async () => {
   // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   await onAPhone();
@@ -54,7 +54,7 @@ test('S27: a question whose code did not arrive is asked all the same, each time
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('it stays while the action is running', async () => {
+test('it stays open while the action is running', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   show(<Asking pending />);
   await userEvent.click(opener);

@@ -18,16 +18,16 @@ export function useFileDrop(disabled: boolean, onFile: (file: File) => void) {
     isOver: depth > 0 && !disabled,
     handlers: {
       onDragEnter: (event: DragEvent) => {
-        if (holdsFile(event)) setDepth((before) => before + 1);
+        if (containsFile(event)) setDepth((before) => before + 1);
       },
       onDragLeave: () => setDepth((before) => Math.max(0, before - 1)),
       onDragOver: (event: DragEvent) => {
         // Without this the browser would open the file instead of the app.
-        if (holdsFile(event)) event.preventDefault();
+        if (containsFile(event)) event.preventDefault();
       },
       onDrop: (event: DragEvent) => {
         setDepth(0);
-        if (!holdsFile(event)) return;
+        if (!containsFile(event)) return;
         event.preventDefault();
         take(event.dataTransfer.files);
       },
@@ -38,4 +38,4 @@ export function useFileDrop(disabled: boolean, onFile: (file: File) => void) {
   };
 }
 
-const holdsFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+const containsFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');

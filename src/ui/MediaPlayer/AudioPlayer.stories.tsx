@@ -85,7 +85,7 @@ export const Speeds = meta.story({
 });
 
 /** B26: the rate that was chosen last is kept on the device. */
-export const SpeedKept = meta.story({
+export const SpeedPersisted = meta.story({
   play: async ({ canvas, userEvent }) => {
     audioPlayer.load({ ...about, id: 'one', url });
     await userEvent.click(await canvas.findByRole('button', { name: '再生速度 1倍' }));

@@ -27,12 +27,12 @@ export function SeekBar({
   const shareOf = (seconds: number) => (duration > 0 ? Math.min(1, seconds / duration) : 0);
   return (
     <Seeker time={time} duration={duration} {...(hint && { hint })} disabled={!isSeekable} onSeek={onSeek}>
-      {(shown, isHeld) => (
+      {(shown, isDragging) => (
         <>
           <Waveform
             peaks={peaks}
             played={shareOf(shown)}
-            livePlayed={status === 'playing' && !isHeld ? () => shareOf(controls.position()) : null}
+            livePlayed={status === 'playing' && !isDragging ? () => shareOf(controls.position()) : null}
             isTouched={status !== 'idle' || shown > 0}
           />
           {part !== null && <PartBand start={shareOf(part.start)} end={part.end === null ? null : shareOf(part.end)} />}

@@ -16,15 +16,15 @@ interface SeekerProps {
   disabled?: boolean;
   onSeek: (seconds: number) => void;
   /** Draws the position, given in seconds, and whether it is being dragged. */
-  children: (time: number, isHeld: boolean) => ReactNode;
+  children: (time: number, isDragging: boolean) => ReactNode;
 }
 
 /** A slider for the playback position, operated by pointer or by arrow keys in steps of 5 s. */
 export function Seeker({ time, duration, hint, disabled = false, onSeek, children }: SeekerProps) {
   const hintId = useId();
   /** Position in seconds while dragging, else null; playback continues meanwhile. */
-  const [held, setHeld] = useState<number | null>(null);
-  const shown = held ?? time;
+  const [draggedTime, setDraggedTime] = useState<number | null>(null);
+  const shown = draggedTime ?? time;
 
   const secondsAt = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -33,7 +33,7 @@ export function Seeker({ time, duration, hint, disabled = false, onSeek, childre
   const grab = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || duration === 0 || disabled) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setHeld(secondsAt(event));
+    setDraggedTime(secondsAt(event));
   };
   const press = (event: KeyboardEvent) => {
     const target = seekTarget(event.key, shown, duration);
@@ -56,14 +56,14 @@ export function Seeker({ time, duration, hint, disabled = false, onSeek, childre
       aria-valuetext={media.time(mediaLength(shown), mediaLength(duration))}
       onKeyDown={press}
       onPointerDown={grab}
-      onPointerMove={(event) => held !== null && setHeld(secondsAt(event))}
+      onPointerMove={(event) => draggedTime !== null && setDraggedTime(secondsAt(event))}
       onPointerUp={(event) => {
-        if (held !== null) onSeek(secondsAt(event));
-        setHeld(null);
+        if (draggedTime !== null) onSeek(secondsAt(event));
+        setDraggedTime(null);
       }}
-      onPointerCancel={() => setHeld(null)}
+      onPointerCancel={() => setDraggedTime(null)}
     >
-      {children(shown, held !== null)}
+      {children(shown, draggedTime !== null)}
       {hint && (
         <VisuallyHidden>
           <span id={hintId}>{hint}</span>

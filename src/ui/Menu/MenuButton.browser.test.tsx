@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../conformance/testPage.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
-test('every entry can be reached in a window as flat as 400 % zoom makes it', async () => {
+test('every entry can be reached in a window as low as 400 % zoom makes it', async () => {
   await page.viewport(320, 256);
   const items = Array.from({ length: 8 }, (_, index) => ({ label: `${index + 1}番`, onSelect: () => undefined }));
   show(

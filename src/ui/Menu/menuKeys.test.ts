@@ -24,6 +24,6 @@ test.each([
   expect(menuTarget(key, current, labels)).toBe(target);
 });
 
-test('an empty menu has nowhere to go', () => {
+test('in an empty menu no key moves the focus', () => {
   expect(menuTarget('ArrowDown', -1, [])).toBeNull();
 });

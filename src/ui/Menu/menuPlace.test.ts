@@ -3,7 +3,7 @@ import { menuPlace } from './menuPlace.ts';
 
 const window = { width: 400, height: 800 };
 
-test('opens downwards, its end under the end of the button', () => {
+test('opens downwards, with its end at the end of the button', () => {
   expect(menuPlace({ top: 10, bottom: 54, right: 380 }, window, 200)).toEqual({
     right: 20,
     top: 62,
@@ -21,7 +21,7 @@ test('opens upwards at the lower edge of the window', () => {
   });
 });
 
-test('opens downwards when there is too little room either way, but more of it below', () => {
+test('opens downwards if there is too little space either way, but more of it below', () => {
   const place = menuPlace({ top: 100, bottom: 144, right: 380 }, { width: 400, height: 300 }, 200);
   expect(place).toEqual({ right: 20, top: 152, bottom: 'auto', maxHeight: 140 });
 });

@@ -22,7 +22,7 @@ test('opens above at the lower edge of the window', () => {
   });
 });
 
-test('opens below when there is too little room either way, but more of it there', () => {
+test('opens below if there is too little space either way, but more of it there', () => {
   const place = popoverPlace({ top: 100, bottom: 124, left: 180, right: 220 }, { width: 400, height: 300 }, wanted);
   expect(place).toMatchObject({ top: 132, maxHeight: 160 });
 });

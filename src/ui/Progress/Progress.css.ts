@@ -23,18 +23,18 @@ const filling = style({
 
 export const bar = style([filling, { transition: `width ${vars.motion.calm}` }]);
 
-const wander = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } });
+const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
 /** With reduced motion the bar is centred and its opacity changes slowly; without any animation it would look stuck. */
 export const unknown = style([
   filling,
   {
     '@media': {
-      [motionAllowed]: { animation: `${wander} 1.6s ease-in-out infinite` },
+      [motionAllowed]: { animation: `${slide} 1.6s ease-in-out infinite` },
       '(prefers-reduced-motion: reduce)': {
         marginInline: 'auto',
-        animation: `${breathe} 2s ease-in-out infinite !important`,
+        animation: `${pulse} 2s ease-in-out infinite !important`,
         animationDuration: '2s !important',
         animationIterationCount: 'infinite !important',
       },

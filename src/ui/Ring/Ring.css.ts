@@ -3,7 +3,7 @@ import { forcedColors, motionAllowed } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
+const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
 export const mark = style({ flex: 'none', overflow: 'visible' });
 
@@ -13,7 +13,7 @@ export const spinner = style({
   '@media': {
     [motionAllowed]: { animation: `${turn} 1.1s linear infinite` },
     '(prefers-reduced-motion: reduce)': {
-      animation: `${breathe} 2s ease-in-out infinite !important`,
+      animation: `${pulse} 2s ease-in-out infinite !important`,
       animationDuration: '2s !important',
       animationIterationCount: 'infinite !important',
     },

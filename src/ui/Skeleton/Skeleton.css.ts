@@ -2,14 +2,14 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motionAllowed } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
+const pulse = keyframes({ '50%': { opacity: 0.4 } });
 
 const base = style({
   display: 'block',
   backgroundColor: vars.color.line,
   '@media': {
     // The compositor runs it: while something is loading, the main thread has better things to do.
-    [motionAllowed]: { animation: `${breathe} 1.8s ease-in-out infinite` },
+    [motionAllowed]: { animation: `${pulse} 1.8s ease-in-out infinite` },
     '(forced-colors: active)': { border: '1px solid GrayText' },
   },
 });

@@ -43,7 +43,7 @@ describe('T4: snackbars', () => {
     expect(shown()).toBeNull();
   });
 
-  test.each(['hover', 'focus', 'hidden'] as const)('the time stands still: %s', (reason) => {
+  test.each(['hover', 'focus', 'hidden'] as const)('the timer is paused: %s', (reason) => {
     unasked('一');
     vi.advanceTimersByTime(4_000);
     snackbars.pause(reason);
@@ -56,7 +56,7 @@ describe('T4: snackbars', () => {
     expect(shown()).toBeNull();
   });
 
-  test('goes on only when the last reason to wait is gone', () => {
+  test('continues only when the last reason to pause is gone', () => {
     unasked('一');
     snackbars.pause('hover');
     snackbars.pause('focus');
@@ -68,7 +68,7 @@ describe('T4: snackbars', () => {
     expect(shown()).toBeNull();
   });
 
-  test('dismissing with the pointer on it lets the next one run', () => {
+  test('dismissing it with the pointer on it shows the next one', () => {
     unasked('一');
     unasked('二');
     snackbars.pause('hover');
@@ -78,7 +78,7 @@ describe('T4: snackbars', () => {
     expect(shown()).toBeNull();
   });
 
-  test('in a hidden tab even a new one waits', () => {
+  test('in a hidden tab a new one waits too', () => {
     snackbars.pause('hidden');
     unasked('一');
     vi.advanceTimersByTime(60_000);
@@ -88,7 +88,7 @@ describe('T4: snackbars', () => {
     expect(shown()).toBeNull();
   });
 
-  test('the same text is not queued twice, but starts its time again', () => {
+  test('the same text is not queued twice, but restarts its timer', () => {
     unasked('一');
     vi.advanceTimersByTime(5_000);
     unasked('一');
@@ -98,7 +98,7 @@ describe('T4: snackbars', () => {
     expect(shown()).toBeNull();
   });
 
-  test('two messages with an action are two, though they say the same', () => {
+  test('two messages with an action are two, even with the same text', () => {
     const undone: string[] = [];
     const deleted = (what: string) =>
       unasked('削除しました', { topic: what, action: { label: '元に戻す', run: () => undone.push(what) } });
@@ -110,8 +110,8 @@ describe('T4: snackbars', () => {
     expect(undone).toEqual(['一', '二']);
   });
 
-  describe('a newer message about the same thing replaces the older one', () => {
-    test('the one that is shown, though the pointer rests on it', () => {
+  describe('a newer message about the same topic replaces the older one', () => {
+    test('if it is shown, even with the pointer on it', () => {
       unasked('更新に失敗しました', { kind: 'error', topic: 'profile' });
       snackbars.pause('hover');
       vi.advanceTimersByTime(60_000);
@@ -121,7 +121,7 @@ describe('T4: snackbars', () => {
       expect(shown()).toBeNull();
     });
 
-    test('the one that waits, in its place', () => {
+    test('if it waits, in its place', () => {
       unasked('一');
       unasked('更新に失敗しました', { topic: 'profile' });
       unasked('三');
@@ -134,7 +134,7 @@ describe('T4: snackbars', () => {
       expect(seen).toEqual(['一', '更新しました', '三']);
     });
 
-    test('what is about something else stays', () => {
+    test('a message about another topic is kept', () => {
       unasked('れんさんへのいいねに失敗しました', { topic: 'like:ren' });
       unasked('いいねを送りました', { topic: 'like:hana' });
       expect(shown()).toBe('れんさんへのいいねに失敗しました');
@@ -157,7 +157,7 @@ describe('T4: snackbars', () => {
       expect(shown()).toBeNull();
     });
 
-    test('a text that is said twice says both, and nothing older', () => {
+    test('a text that is shown twice stands for both, and removes older messages', () => {
       unasked('一');
       unasked('いいねに失敗しました', { topic: 'like:ren' });
       unasked('いいねを送りました', { topic: 'like:hana' });
@@ -168,7 +168,7 @@ describe('T4: snackbars', () => {
       expect(shown()).toBeNull();
     });
 
-    test('it takes the focus over', () => {
+    test('it receives the focus', () => {
       unasked('更新に失敗しました', { topic: 'profile' });
       snackbars.pause('focus');
       unasked('更新しました', { topic: 'profile' });
@@ -177,7 +177,7 @@ describe('T4: snackbars', () => {
       expect(snackbars.store.getState().current?.takesFocus).toBe(false);
     });
 
-    test('what no longer holds is taken away', () => {
+    test('a message that no longer applies is removed', () => {
       unasked('読み込みに失敗しました', { topic: 'board' });
       unasked('二');
       unasked('読み込みに失敗しました', { topic: 'board' });
@@ -188,7 +188,7 @@ describe('T4: snackbars', () => {
     });
   });
 
-  test('clearing forgets those that wait too', () => {
+  test('clearing removes the waiting ones too', () => {
     unasked('一');
     unasked('二');
     snackbars.clear();
@@ -197,7 +197,7 @@ describe('T4: snackbars', () => {
     expect(shown()).toBe('三');
   });
 
-  test('two texts by turns are not collapsed into one', () => {
+  test('two alternating texts are not merged', () => {
     unasked('一');
     unasked('二');
     unasked('三');
@@ -210,12 +210,12 @@ describe('T4: snackbars', () => {
     expect(seen).toEqual(['一', '二', '三']);
   });
 
-  describe('what somebody has just done never waits', () => {
+  describe('the message of a user action never waits', () => {
     const done = (text: string, options: Partial<Parameters<Snackbars['show']>[1]> = {}) =>
       snackbars.show(text, { kind: 'ok', topic: text, ...options });
     const undo = { label: '元に戻す', run: () => undefined };
 
-    test('it is shown in place of an older one, which is over when it only said that something was done', () => {
+    test('it replaces an older one, which is removed if it only confirmed an action', () => {
       done('プロフィールを更新しました');
       unasked('接続が復旧しました');
       done('いいねを送りました', { time: SNACKBAR_TIME.like });
@@ -229,7 +229,7 @@ describe('T4: snackbars', () => {
     test.each([
       ['offers an undo', { action: undo }],
       ['says what failed', { kind: 'error' }],
-    ] as const)('an older one that %s returns for the rest of its time', (_, options) => {
+    ] as const)('an older one that %s is shown again for the rest of its time', (_, options) => {
       done('一', options);
       vi.advanceTimersByTime(1_000);
       done('二');
@@ -242,7 +242,7 @@ describe('T4: snackbars', () => {
       expect(shown()).toBeNull();
     });
 
-    test('there is time to read it again', () => {
+    test('it is shown long enough to be read again', () => {
       done('一', { action: undo });
       vi.advanceTimersByTime(5_999);
       done('二');
@@ -251,7 +251,7 @@ describe('T4: snackbars', () => {
       expect(shown()).toBe('一');
     });
 
-    test.each(['hover', 'focus'] as const)('only one that is in use stays: %s', (reason) => {
+    test.each(['hover', 'focus'] as const)('only one in use is kept: %s', (reason) => {
       done('一', { action: undo });
       snackbars.pause(reason);
       unasked('三');

@@ -16,7 +16,7 @@ function setUp(supported: boolean): void {
 
 afterEach(() => document.body.replaceChildren());
 
-test('grows and shrinks with the text where the browser does not do it', () => {
+test('the field grows and shrinks with the text if the browser does not do that', () => {
   setUp(false);
   write('一');
   const oneLine = area.clientHeight;
@@ -26,13 +26,13 @@ test('grows and shrinks with the text where the browser does not do it', () => {
   expect(area.clientHeight).toBe(oneLine);
 });
 
-test('leaves it to the browser where it can', () => {
+test('leaves that to browsers that can', () => {
   setUp(true);
   write('一\n二\n三');
   expect(area.style.height).toBe('');
 });
 
-test('a list above the field that is at its end stays there', () => {
+test('a list above the field that is scrolled to its end stays there', () => {
   setUp(false);
   const list = document.createElement('div');
   list.style.cssText = 'flex: 1; overflow: auto; overflow-anchor: none';

@@ -20,7 +20,7 @@ function elementOf({ role }: Control): HTMLElement {
 }
 
 describe.each(all)('%s', (_name, control) => {
-  test('is reached by Tab and shows the focus once', async () => {
+  test('is reached by Tab and has one focus indicator', async () => {
     show(control.render(plain));
     await userEvent.tab();
     const element = elementOf(control);
@@ -28,7 +28,7 @@ describe.each(all)('%s', (_name, control) => {
     expect(focusRings(element)).toHaveLength(1);
   });
 
-  test('shows the focus in forced colours', async () => {
+  test('has a focus indicator in forced colours', async () => {
     await withMedia({ 'forced-colors': 'active' });
     show(control.render(plain));
     await userEvent.tab();
@@ -45,14 +45,14 @@ describe.each(all)('%s', (_name, control) => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  test('loses no words to wide spacing', () => {
+  test('is not clipped with wide spacing', () => {
     const container = show(
       <div style={{ width: 240 }}>{control.render({ ...plain, label: 'アコースティックギター' })}</div>,
     );
     expect(textsClippedBySpacing(container)).toEqual([]);
   });
 
-  test('stands still when less motion is wanted', async () => {
+  test('has no animation with reduced motion', async () => {
     await withMedia({ 'prefers-reduced-motion': 'reduce' });
     const container = show(control.render(plain));
     for (const element of container.querySelectorAll('*')) {
@@ -62,7 +62,7 @@ describe.each(all)('%s', (_name, control) => {
 });
 
 describe.each(all.filter(([, { isWithinText }]) => !isWithinText))('%s', (_name, control) => {
-  test('takes a finger: 44 px each way', () => {
+  test('has a touch target of 44 px each way', () => {
     show(control.render(plain));
     const element = elementOf(control);
     const target = element.closest('label') ?? element;
@@ -82,7 +82,7 @@ describe.each(all.filter(([, { isWithinText }]) => !isWithinText))('%s', (_name,
 });
 
 describe.each(having('key'))('%s', (_name, control) => {
-  test('is used by the keyboard', async () => {
+  test('is operated by keyboard', async () => {
     const onUse = vi.fn<() => void>();
     show(control.render({ ...plain, onUse }));
     await userEvent.tab();
@@ -93,7 +93,7 @@ describe.each(having('key'))('%s', (_name, control) => {
 });
 
 describe.each(having('takesRef'))('%s', (_name, control) => {
-  test('hands its element to the ref, and takes it back', () => {
+  test('passes its element to the ref, and null after unmounting', () => {
     const ref = createRef<HTMLElement>();
     const container = show(control.render({ ...plain, ref: ref as ConformanceProps['ref'] }));
     expect(ref.current).toBe(elementOf(control));
@@ -104,7 +104,7 @@ describe.each(having('takesRef'))('%s', (_name, control) => {
 });
 
 describe.each(having('takesDisabled'))('%s', (_name, control) => {
-  test('does nothing while it is disabled, and looks like it', async () => {
+  test('does nothing while it is disabled, and looks disabled', async () => {
     const onUse = vi.fn<() => void>();
     show(control.render({ ...plain, onUse, disabled: true }));
     const element = elementOf(control);

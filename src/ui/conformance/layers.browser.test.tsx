@@ -33,7 +33,7 @@ describe.each(Object.entries(modals))('%s', (_name, modal) => {
     return dialog() as HTMLElement;
   }
 
-  test('has a name, takes the focus, keeps it, and gives it back after Esc', async () => {
+  test('has a name, takes the focus, traps it, and returns it after Esc', async () => {
     const element = await openByKey(<Opened />);
     expect(element.getAttribute('aria-labelledby')).toBe(focused()?.id);
     expect(focused()?.textContent).toBe('確認');
@@ -56,7 +56,7 @@ describe.each(Object.entries(modals))('%s', (_name, modal) => {
     expect(window.location.href).toBe(href);
   });
 
-  test('takes the page behind it out of reach, without a shift', async () => {
+  test('makes the page behind it inert, without a layout shift', async () => {
     const width = document.body.clientWidth;
     await openByKey(<Opened />);
     await expect.poll(() => document.querySelector('main')?.getAttribute('aria-hidden')).toBe('true');
@@ -86,7 +86,7 @@ describe.each(Object.entries(modals))('%s', (_name, modal) => {
     expect([borderTopStyle, borderLeftStyle, borderRightStyle]).toContain('solid');
   });
 
-  test('does not slide when less motion is wanted', async () => {
+  test('does not slide with reduced motion', async () => {
     await withMedia({ 'prefers-reduced-motion': 'reduce' });
     const element = await openByKey(<Opened />);
     expect(Number.parseFloat(getComputedStyle(element).transitionDuration)).toBeLessThanOrEqual(0.001);
@@ -105,7 +105,7 @@ describe.each(Object.entries(popovers))('%s', (_name, { role, node }) => {
     await expect.poll(() => popover()?.contains(focused())).toBe(true);
   }
 
-  test('takes the focus and gives it back after Esc', async () => {
+  test('takes the focus and returns it after Esc', async () => {
     show(node);
     await openByKey();
     expect(opener.element().getAttribute('aria-expanded')).toBe('true');
@@ -124,7 +124,7 @@ describe.each(Object.entries(popovers))('%s', (_name, { role, node }) => {
     expect(focused()).toBe(opener.element());
   });
 
-  test('closes by a press elsewhere, and by a second one on its button', async () => {
+  test('closes by a press outside, and by a second one on its button', async () => {
     show(<div style={{ height: 400 }}>{node}</div>);
     await openByKey();
     await userEvent.click(document.body, { position: { x: 600, y: 500 } });
@@ -135,7 +135,7 @@ describe.each(Object.entries(popovers))('%s', (_name, { role, node }) => {
     await expect.poll(isOpen).toBe(false);
   });
 
-  test('closes when its button moves away, and stays while something else scrolls', async () => {
+  test('closes when its button moves, and stays open when another element scrolls', async () => {
     show(
       <div style={{ height: '300vh' }}>
         {node}
@@ -155,7 +155,7 @@ describe.each(Object.entries(popovers))('%s', (_name, { role, node }) => {
     await expect.poll(isOpen).toBe(false);
   });
 
-  test('closes alone by Esc in a dialog', async () => {
+  test('in a dialog, Esc closes only the layer', async () => {
     const onClose = vi.fn<() => void>();
     show(
       <Dialog open title="プロフィール" onClose={onClose} actions={node}>

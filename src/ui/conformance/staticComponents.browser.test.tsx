@@ -4,7 +4,7 @@ import { onAPhone, show, withMedia, textsClippedBySpacing } from './testPage.tsx
 import { staticComponents } from './staticComponents.tsx';
 
 describe.each(Object.entries(staticComponents))('%s', (_name, render) => {
-  test('takes no focus', () => {
+  test('is not focusable', () => {
     const container = show(render('名前'));
     expect(container.querySelector('a, button, input, [tabindex="0"]')).toBeNull();
   });
@@ -18,12 +18,12 @@ describe.each(Object.entries(staticComponents))('%s', (_name, render) => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  test('loses no words to wide spacing', () => {
+  test('is not clipped with wide spacing', () => {
     const container = show(<div style={{ width: 144 }}>{render('アコースティックギター')}</div>);
     expect(textsClippedBySpacing(container)).toEqual([]);
   });
 
-  test('moves nothing when less motion is wanted', async () => {
+  test('has no animation with reduced motion', async () => {
     await withMedia({ 'prefers-reduced-motion': 'reduce' });
     const container = show(render('名前'));
     for (const animation of container.getAnimations({ subtree: true })) {

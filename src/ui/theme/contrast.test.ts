@@ -3,8 +3,8 @@ import { channels, contrast, contrastOfChannels } from './contrast.ts';
 import { fills, surfaces, texts } from './contrastPairs.ts';
 import { color, gradient } from './tokens.ts';
 
-describe('the measure itself', () => {
-  test('knows the published values', () => {
+describe('the calculation itself', () => {
+  test('gives the published values', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#FFFFFF', '#FF6B00')).toBeCloseTo(2.86, 2);
   });
@@ -38,7 +38,7 @@ describe('on brand fills', () => {
     }
   });
 
-  test('white on orange would not be: the reason for near-black', () => {
+  test('white on orange would not be readable: the reason for near-black', () => {
     expect(contrast('#FFFFFF', color.orange)).toBeLessThan(4.5);
   });
 });

@@ -1,13 +1,13 @@
 import { vars } from './theme.css.ts';
 
-/** A sheet of paper on the ground: lighter, with a hairline around it. */
+/** The surface of a card: lighter than the page, with a thin border. */
 export const paper = {
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.paper,
 } as const;
 
-/** Something round that is filled with the colours of the brand. */
+/** A round surface filled with the brand gradient. */
 export const brandDisc = {
   border: '1px solid transparent',
   borderRadius: vars.radius.full,

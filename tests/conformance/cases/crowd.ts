@@ -170,7 +170,7 @@ async function expectNewest({ a: person, ledger }: Kit): Promise<void> {
   expectEqual('notifications.newest', all, messages.length, 100);
   // What is read among the newest makes room for older ones that are not.
   for (const id of ids(all).slice(0, 3)) {
-    // All of them came of what the crowd did.
+    // All of them were caused by the many users above.
     ledger.allow(id);
     expectStatus(await person.call('updateNotification', { id, body: { is_read: true } }), 200);
   }

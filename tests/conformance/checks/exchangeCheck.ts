@@ -1,6 +1,6 @@
 import type { Exchange } from '../engine/exchange.ts';
 
-/** Looks at one exchange; answers what is wrong with it, or null. */
+/** Looks at one exchange; returns what is wrong with it, or null. */
 export interface ExchangeCheck {
   id: string;
   about: string;

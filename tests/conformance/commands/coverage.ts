@@ -38,7 +38,7 @@ export function compareRules(rules: readonly Rule[], known = readKnown()): Ledge
   };
 }
 
-/** Prints which sentences no check names; answers the exit code. */
+/** Prints which sentences no check names; returns the exit code. */
 export function coverage(rules: readonly Rule[], accepts: boolean): number {
   if (accepts) accept(rules);
   const { unchecked, unseen, changed, unknown } = compareRules(rules);

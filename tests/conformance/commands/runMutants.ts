@@ -17,7 +17,7 @@ const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
 ];
 const areaOf = ({ file }: Mutant) => AREAS.find(([, files]) => files.test(file))?.[0] ?? 'shared';
 
-/** Prints the mutants that nothing killed and a table of the areas; answers whether enough were killed. */
+/** Prints the mutants that nothing killed and a table of the areas; returns whether enough were killed. */
 export async function runMutants(options: Omit<MutantsOptions, 'onFound'>): Promise<number> {
   const begin = performance.now();
   const { all, found, silent, falseAlarms } = await findMutants({ ...options, onFound: tell });

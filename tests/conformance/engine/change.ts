@@ -39,7 +39,7 @@ export interface Change {
   isWhole?: boolean;
 }
 
-/** Makes a change and compares the events and the view with what they must be. Answers the view after it. */
+/** Makes a change and compares the events and the view with what they must be. Returns the view after it. */
 export async function expectChange({
   kit,
   listeners,

@@ -250,7 +250,7 @@ export class Kit {
     return frame.type === 'typing_status' && [...this.barriers.values()].includes(String(frame.conversation_id));
   }
 
-  /** Runs one case; what goes wrong in it is recorded and may end it. Answers whether it came to its end. */
+  /** Runs one case; what goes wrong in it is recorded and may end it. Returns whether it ended normally. */
   async perform({ id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
     this.caseId = id;
     this.title = title;

@@ -81,7 +81,7 @@ const EMPTY_TEXTS = {
 
 export const profileNamed = (display_name: string) => ({ profile_update: { display_name, ...EMPTY_TEXTS } });
 
-/** Answers the token of an account. */
+/** Returns the token of an account. */
 export async function logIn(kit: Kit, { email, password }: Account): Promise<string> {
   const login = expectStatus(await kit.nobody.call('logIn', { body: { email, password } }), 200, 'auth.login');
   return bodyOf<{ access_token: string }>(login).access_token;

@@ -14,8 +14,8 @@ const call = (method: string, path: string, status: number, requestBody = '', re
   }) as Exchange;
 const step = (exchange: Exchange, who = 'a'): Step => ({ kind: 'call', who, exchange });
 
-describe('the story of a failure', () => {
-  test('numbers what happened, counts what only read, and marks the failing call', () => {
+describe('the steps before a failure', () => {
+  test('are numbered, with reads as a count, and the failing call is marked', () => {
     const failing = call('GET', '/api/users/me', 200, '', '{"id":"2"}');
     const steps = [
       step(call('POST', '/api/auth/login', 200, '{"password":"x"}', '{"access_token":"y"}'), 'nobody'),
@@ -30,7 +30,7 @@ describe('the story of a failure', () => {
     ]);
   });
 
-  test('counts more calls of one kind, and tells tokens apart', () => {
+  test('count repeated calls of one kind, and distinguish tokens', () => {
     const verify = (token: string) =>
       step(call('POST', '/api/auth/verify-email', 200, `{"token":"${token}"}`), 'nobody');
     const steps = [verify('x'), verify('y'), verify('x'), verify('x'), step(call('DELETE', '/api/posts/1', 204))];
@@ -43,7 +43,7 @@ describe('the story of a failure', () => {
     expect(lastDeed(steps)).toBe('a DELETE /api/posts/1 → 204');
   });
 
-  test('shows frames both ways, and marks the one that came however it was spelled', () => {
+  test('show frames of both directions, and mark the failing one in any spelling', () => {
     const steps: Step[] = [
       { kind: 'frame', who: 'a', from: 'kit', text: '{"type":"ping"}' },
       { kind: 'frame', who: 'b', from: 'server', text: '{"type": "user_status", "user_id": "1"}' },
@@ -54,7 +54,7 @@ describe('the story of a failure', () => {
     ]);
   });
 
-  test('of a long story tells what is near the failing call', () => {
+  test('are limited to those near the failing call', () => {
     const all = Array.from({ length: 40 }, (_, index) => call('PUT', `/${index}`, 200));
     const steps = all.map((exchange) => step(exchange));
     const story = tellStory(steps, all[20] ?? null);

@@ -33,7 +33,7 @@ export function progress(count: number, all: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${count} of ${all}${count === all ? '\n' : ''}`);
 }
 
-/** Says what was seen and how it went; answers the exit code. */
+/** Says what was seen and how it went; returns the exit code. */
 export function conclude(contract: Contract, result: RunResult, options: Options, milliseconds: number): number {
   const { cases, failures, waived, skipped, exchanges, leftovers } = result;
   const coverage = coverageOf(contract, result.seen);

@@ -50,7 +50,7 @@ async function post(host: string, path: string, body: string): Promise<unknown> 
 }
 
 describe('over HTTP', () => {
-  test('the fake itself does nothing of it', async () => {
+  test('the unmodified fake has none of these variants', async () => {
     const { response, body } = await ask(fake.host);
     expect(response.statusCode).toBe(401);
     expect(response.httpVersion).toBe('1.1');
@@ -58,7 +58,7 @@ describe('over HTTP', () => {
     expect(body).toMatch(/^\{"detail":"[^\\]+"\}$/);
   });
 
-  test('the answer is of HTTP/1.0, without a length and without keep-alive', async () => {
+  test('the response is HTTP/1.0, without a length and without keep-alive', async () => {
     const { response, body } = await meet({ oldHttp: true }, ask);
     expect(response.httpVersion).toBe('1.0');
     expect(response.headers).not.toHaveProperty('content-length');
@@ -67,18 +67,18 @@ describe('over HTTP', () => {
     expect(JSON.parse(body)).toHaveProperty('detail');
   });
 
-  test('the answer comes in parts', async () => {
+  test('the response is sent in chunks', async () => {
     const { response } = await meet({ parts: true }, ask);
     expect(response.headers['transfer-encoding']).toBe('chunked');
   });
 
-  test('letters are escapes, and the media type has a charset', async () => {
+  test('letters are escaped, and the media type has a charset', async () => {
     const { response, body } = await meet({ escapes: true }, ask);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(body).toMatch(/^\{"detail":"(?:\\u[0-9a-f]{4})+/);
   });
 
-  test('keys stand in another order, with white space', async () => {
+  test('keys are in another order, with white space', async () => {
     const body = JSON.stringify({ email: 'nobody', password: '' });
     const seen = await meet(named('another order of keys and white space in JSON'), async (host) => {
       const headers = { 'content-type': 'application/json' };
@@ -87,7 +87,7 @@ describe('over HTTP', () => {
     expect(seen).toMatch(/\n\t+"type": .+,\n\t+"msg": .+,\n\t+"loc": /);
   });
 
-  test('an issue repeats what was sent, and says where JSON breaks', async () => {
+  test('an error repeats the input and the position of a JSON error', async () => {
     const [refused, broken] = await meet(named('extra keys in a 422'), (host) =>
       Promise.all(
         ['{"email":"nobody","password":"p"}', '{"broken":'].map((body) => post(host, '/api/auth/login', body)),
@@ -101,12 +101,12 @@ describe('over HTTP', () => {
     ['2026-01-02T03:04:05.000Z', '2026-01-02T03:04:05+00:00', '2026-01-02T03:04:05Z'],
     ['2026-01-02T03:04:05.120Z', '2026-01-02T03:04:05.120042+00:00', '2026-01-02T03:04:05.12Z'],
     ['2026-01-02T03:04:05.067Z', '2026-01-02T03:04:05.067042+00:00', '2026-01-02T03:04:05.067Z'],
-  ])('%s is written as Python and Go write it', (value, python, go) => {
+  ])('%s is serialized as by Python and Go', (value, python, go) => {
     expect(named('timestamps with microseconds, or without a fraction').rewrite?.(value)).toBe(python);
     expect(named('timestamps with a fraction of any length').rewrite?.(value)).toBe(go);
   });
 
-  test('a preflight is answered with a text', async () => {
+  test('a preflight has a text response', async () => {
     const response = await meet(named('CORS as Starlette has it'), (host) =>
       fetch(`${host}/api/users/me`, {
         method: 'OPTIONS',
@@ -117,7 +117,7 @@ describe('over HTTP', () => {
   });
 });
 
-test('frames are compressed and in fragments, with a ping within', async () => {
+test('frames are compressed and fragmented, with a ping between them', async () => {
   const token = await newToken();
   const order = await meet({ fragments: true }, async (host) => {
     const peer = new WebSocket(`${host.replace('http', 'ws')}/ws/${token.userId}?token=${token.value}`);

@@ -5,7 +5,7 @@ import { expect } from '../fixtures.ts';
 /** WCAG 2.2 AA, and what axe calls good practice. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Those among them that a part of a page by itself says nothing about: stories can't try them. */
+/** Rules among them that do not apply to a part of a page by itself, so stories cannot check them. */
 const ofThePage = [
   'accesskeys',
   'aria-hidden-body',
@@ -32,12 +32,12 @@ const ofThePage = [
   'skip-link',
 ];
 
-/** What axe finds in the page as it stands, by all rules or those of the page alone. */
+/** Violations that axe finds in the current page, by all rules or by those for whole pages only. */
 export async function axeFindings(page: Page, which: 'all' | 'page'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate(
     async (runOnly) => {
-      // Sizes are measured by `reach`: axe counts what a sticky bar covers as small.
+      // `reach` measures sizes: axe counts controls that a sticky bar covers as too small.
       const { values } = runOnly;
       const options = {
         runOnly,
@@ -51,7 +51,7 @@ export async function axeFindings(page: Page, which: 'all' | 'page'): Promise<st
   );
 }
 
-/** Texts and names in the page that hold Latin letters and nothing Japanese. */
+/** Texts and names in the page that contain Latin letters and no Japanese ones. */
 export async function latinTexts(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const texts = document.evaluate('//body//text()[not(ancestor::script)]', document, null, 7);
@@ -72,7 +72,7 @@ export async function latinTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What moves or fades for longer than 10 ms at this moment. */
+/** Elements that currently move or fade for longer than 10 ms. */
 export async function movements(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
     document
@@ -82,7 +82,7 @@ export async function movements(page: Page): Promise<string[]> {
   );
 }
 
-/** By how many px the page, or a dialog over it, is wider than the window. */
+/** By how many px the page, or a dialog above it, is wider than the window. */
 export async function overhang(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
@@ -91,10 +91,10 @@ export async function overhang(page: Page): Promise<number> {
   });
 }
 
-/** Sets the distances of WCAG 1.4.12 between lines, paragraphs, letters and words, or takes them away again. */
+/** Sets the spacing of WCAG 1.4.12 between lines, paragraphs, letters and words, or removes it. */
 export async function setTextSpacing(page: Page, isWide: boolean): Promise<void> {
   await page.evaluate((isOn) => {
-    // A sheet of its own: the app's policy allows no style elements.
+    // A constructed style sheet: the app's policy allows no style elements.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -105,9 +105,9 @@ export async function setTextSpacing(page: Page, isWide: boolean): Promise<void>
 }
 
 /**
- * Waits until all elements have their new sizes: a transition that is reduced to nothing takes a frame, and what inherits
- * from its element begins a transition of its own then. What is far outside of the view (`content-visibility`) is not
- * drawn, so its transitions wait until it is.
+ * Waits until all elements have their final sizes: a transition with reduced motion takes one frame, and elements that
+ * inherit from its element start a transition of their own then. Elements far outside of the viewport
+ * (`content-visibility`) are not rendered, so their transitions wait until they are.
  */
 export async function transitionsEnd(page: Page): Promise<void> {
   const changing = () =>
@@ -123,7 +123,7 @@ export async function transitionsEnd(page: Page): Promise<void> {
   await expect.poll(changing, 'transitions').toEqual([]);
 }
 
-/** Sets the size of letters that a person has chosen in the browser's settings, in px. Most leave it at 16. */
+/** Sets the font size that a person has chosen in the browser's settings, in px; the default is 16. */
 export async function setLetters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
@@ -134,12 +134,12 @@ export async function setLetters(page: Page, standard: number): Promise<void> {
 }
 
 /**
- * Texts that lie on a control or on another text, and words that a narrow column breaks into single letters. What scrolls
- * lies under what does not, so only texts and controls of the same layer are compared.
+ * Finds texts that overlap a control or another text, and words that a narrow column breaks into single letters.
+ * Scrolled content passes below fixed content, so only texts and controls of the same layer are compared.
  */
 export async function collisions(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    /** In px: letters reach a little beyond their square. */
+    /** In px: glyphs extend a little beyond their em square. */
     const TOLERANCE = 3;
     interface Box {
       left: number;
@@ -160,10 +160,10 @@ export async function collisions(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
       element.closest('[inert], script') === null &&
-      // Closed, and open as soon as the browser finds something in it.
+      // The content of a closed element, which opens when the browser's search finds text in it.
       getComputedStyle(element).contentVisibility !== 'hidden' &&
       getComputedStyle(element).clipPath === 'none';
-    /** What the elements around it leave of a box. */
+    /** The part of a box that the elements around it do not clip. */
     const seenOf = (box: Box, element: Element): Box => {
       let { left, right, top, bottom } = box;
       for (let around: Element | null = element; around !== null; around = around.parentElement) {
@@ -178,7 +178,7 @@ export async function collisions(page: Page): Promise<string[]> {
       }
       return { left, right, top, bottom };
     };
-    /** What is hidden visually has a pixel. */
+    /** Visually hidden elements have a size of one pixel. */
     const isLarge = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
     const overlap = (a: Box, b: Box) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE &&
@@ -190,12 +190,12 @@ export async function collisions(page: Page): Promise<string[]> {
     const texts = Array.from({ length: nodes.snapshotLength }, (_, index) => nodes.snapshotItem(index) as Text).flatMap(
       (node) => {
         const element = node.parentElement;
-        // A badge sits on the corner of what it counts.
+        // A badge covers the corner of what it counts.
         if (element === null || !isSeen(element) || element.closest('option, [data-count]') !== null) return [];
         const range = document.createRange();
         range.selectNodeContents(node);
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
-        // The letters stand in the middle of a line, in a square of their size.
+        // The glyphs are in the middle of a line, in a square of their font size.
         const lines = [...range.getClientRects()]
           .map(({ left, right, top, bottom }) => {
             const reserved = Math.max(0, (bottom - top - size) / 2);
@@ -213,7 +213,7 @@ export async function collisions(page: Page): Promise<string[]> {
         element,
         layer: layerOf(element),
         box: seenOf(element.getBoundingClientRect(), element),
-        // Stretched over words that it is named by.
+        // A transparent control may be stretched over the text that names it.
         isGlass: element.childElementCount === 0 && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)',
         name: element.ariaLabel ?? element.textContent,
       }))
@@ -240,18 +240,18 @@ export async function collisions(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts of which an element around them hides a part. Previews that end with an ellipsis are meant to. */
+/** Texts that an element around them clips partly. Previews that end with an ellipsis are excluded. */
 export async function cutTexts(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    /** In px: letters reach a little beyond their square. */
+    /** In px: glyphs extend a little beyond their em square. */
     const TOLERANCE = 2;
     const isPreview = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
       textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
     const hides = (value: string) => value === 'hidden' || value === 'clip';
     const scrolls = (value: string) => value === 'auto' || value === 'scroll';
     /**
-     * Where the letters stand. A line's box holds what its font reserves above and below, in some fonts half of the
-     * size of the letters; the letters themselves stand in the middle of it, in a square of their size.
+     * Where the glyphs are. The box of a line includes what its font reserves above and below, in some fonts half of
+     * the font size; the glyphs themselves are in the middle of it, in a square of their font size.
      */
     const lettersOf = (range: Range, { parentElement }: Node) => {
       const { left, right, top, bottom } = range.getBoundingClientRect();
@@ -267,7 +267,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
       for (let around = node.parentElement; around !== null; around = around.parentElement) {
         const style = getComputedStyle(around);
         const box = around.getBoundingClientRect();
-        // Visually hidden; or what has a fixed place in the window is not inside of what is around it.
+        // Visually hidden elements, and fixed elements, which the elements around them do not clip.
         if (box.width <= 1 || isPreview(style)) return false;
         const margin = TOLERANCE + (Number.parseFloat(style.overflowClipMargin) || 0);
         if (!isFreeX && hides(style.overflowX) && (text.left < box.left - margin || text.right > box.right + margin))
@@ -292,16 +292,16 @@ export async function cutTexts(page: Page): Promise<string[]> {
 }
 
 interface Reach {
-  /** Controls that something else covers when they are scrolled into view. */
+  /** Controls that another element covers when they are scrolled into view. */
   covered: string[];
-  /** Controls that take a press on less than 44 px; links within a text may. */
+  /** Controls that react to a press on less than 44 px; links within a text may. */
   small: string[];
 }
 
-/** Tries every control as a finger would: in its middle, and from there to where it ends. */
+/** Measures the area of every control that reacts to a press: from its centre to its edges. */
 export async function reach(page: Page): Promise<Reach> {
   return await page.evaluate(() => {
-    /** In px: both halves of 44, less than one for rounding. */
+    /** In px: half of 44, minus one for rounding. */
     const ENOUGH = 43;
     const HALF = 21.5;
     const controls = 'a[href], button, input, select, textarea, [role="slider"], [role="tab"], [role^="menuitem"]';
@@ -313,10 +313,10 @@ export async function reach(page: Page): Promise<Reach> {
       element.closest('[aria-hidden="true"], [inert]') === null &&
       getComputedStyle(element).clipPath === 'none' &&
       element.getBoundingClientRect().width > 1;
-    /** Most are large on all four sides, which is told by four points. */
+    /** Most controls are large enough in all four directions, which four points show. */
     const isRoomy = (takes: (x: number, y: number) => boolean, x: number, y: number) =>
       takes(x - HALF, y) && takes(x + HALF, y) && takes(x, y - HALF) && takes(x, y + HALF);
-    // Of many that are made alike the first ones tell for all.
+    // Of many controls of the same kind only the first ones are measured.
     const seen = new Map<string, number>();
     const isNew = ({ tagName, className }: HTMLElement) => {
       const count = (seen.get(`${tagName} ${className}`) ?? 0) + 1;
@@ -330,7 +330,7 @@ export async function reach(page: Page): Promise<Reach> {
       const takes = (atX: number, atY: number) => {
         const hit = document.elementFromPoint(atX, atY);
         if (hit === null) return false;
-        // What says why a disabled button is so takes the press around it.
+        // The tooltip that explains a disabled button receives the press around it.
         const isReason = control.matches(':disabled') && hit.matches('[role="presentation"]') && hit.contains(control);
         return control.contains(hit) || hit.closest('label')?.control === control || isReason;
       };

@@ -3,20 +3,20 @@ import { expect, test } from '../fixtures.ts';
 import { listen, tabTo, typeInto } from './accessibilityKeys.ts';
 import { asUser } from './messagesPage.ts';
 
-// From the registration to a chat without a pointer: keys, and what a screen reader is given and told at each stop.
+// From the registration to a chat by keyboard, with what a screen reader announces at each step.
 
 const arrived = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
 
-test('register, verify, log in, write a profile, find somebody, match, talk and log out', async ({
+test('by keyboard: register, verify, log in, create a profile, find a person, match, chat and log out', async ({
   page,
   request,
   backend,
-  allowTrouble,
+  allowErrors,
 }) => {
-  // A new person has no profile yet; who leaves at once leaves before the socket stands.
-  allowTrouble(/status of 404 .*profiles\/me/);
-  allowTrouble(/WebSocket is closed before the connection is established/);
+  // A new person has no profile yet; the page is left before the socket has connected.
+  allowErrors(/status of 404 .*profiles\/me/);
+  allowErrors(/WebSocket is closed before the connection is established/);
   const spoken = await listen(page);
   const main = page.getByRole('main');
 
@@ -58,7 +58,7 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
   `);
   await tabTo(page, 'link', 'ログイン画面へ');
   await page.keyboard.press('Enter');
-  // The address is there already (rule A28).
+  // The address is filled in already (rule A28).
   const password = page.getByLabel('パスワード', { exact: true });
   await expect(password).toBeFocused();
   await spoken([]);
@@ -109,7 +109,7 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
       - menuitem "ログアウト"
       - menuitem "アカウントを削除"
   `);
-  // Enter right after Enter would count as a double press of the menu's button (rule B13).
+  // A second Enter at once would count as a double press of the menu's button (rule B13).
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await arrived(page, 'プロフィール編集');
@@ -215,7 +215,7 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
   `);
   await tabTo(page, 'button', 'メッセージを送る');
   await page.keyboard.press('Enter');
-  // An empty chat has been opened to write in it (rule M44).
+  // The composer of an empty chat has the focus (rule M44).
   const composer = page.getByRole('textbox', { name: 'メッセージを入力' });
   await expect(composer).toBeFocused();
   await spoken([
@@ -242,7 +242,7 @@ test('register, verify, log in, write a profile, find somebody, match, talk and 
       - button "送信する" [disabled]
       - paragraph: Enterで送信・Shift+Enterで改行
   `);
-  // Who writes is online, whether the server has said so or not (rule C20).
+  // A person who is typing is online, even if the server has not said so (rule C20).
   await expect(page.getByRole('button', { name: 'れんさんの情報を見る' })).toHaveAccessibleDescription('オンライン');
   await spoken(['れんさん: ぜひやりましょう！']);
 

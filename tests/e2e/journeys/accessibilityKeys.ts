@@ -3,23 +3,26 @@ import { expect } from '../fixtures.ts';
 
 type Role = 'button' | 'link' | 'checkbox' | 'textbox' | 'searchbox' | 'combobox' | 'tab';
 
-/** More stops than any screen has between two things that somebody wants: the open filters of the search are a hundred. */
+/**
+ * Maximum number of presses of Tab: more than any screen has between two controls; the open filters of the search have
+ * a hundred.
+ */
 const FAR = 150;
 
 interface Stop {
-  /** What is wrong with where the focus is; null when somebody who only has keys can see it. */
+  /** What is wrong with the focused element; null if keyboard users can see and use it. */
   lost: string | null;
-  /** Whether the words are anywhere about what has the focus: to find out its role and name takes much longer. */
+  /** Whether its text contains these words: its role and name take much longer to compute. */
   isAbout: boolean;
 }
 
-/** Looks at what has the focus, in one go: there are hundreds of stops. */
+/** Reads everything about the focused element in one call, because there are hundreds of steps. */
 async function lookAtFocus(page: Page, words: string): Promise<Stop> {
   return await page.evaluate((words) => {
     const lostFocus = () => {
       const focused = document.activeElement as HTMLElement | null;
       if (focused === null || focused === document.body) return 'nothing has the focus';
-      // Guards at the edges of a dialog hand the focus on.
+      // The focus guards at the edges of a dialog move the focus on.
       if (focused.hasAttribute('data-base-ui-focus-guard')) return null;
       const what = focused.outerHTML.slice(0, 120);
       const box = focused.getBoundingClientRect();
@@ -37,7 +40,7 @@ async function lookAtFocus(page: Page, words: string): Promise<Stop> {
         const { outlineStyle, outlineWidth } = getComputedStyle(element ?? document.body, part);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       };
-      // A field shows it on the box around it, a card's link around the card, a hidden input on what is seen of it.
+      // A field shows the focus on the box around it, a card's link on the card, a hidden input on its visible part.
       const hasRing = ringOf(focused) || ringOf(focused, '::after') || ringOf(focused.parentElement);
       const shade = (element: Element | null) => getComputedStyle(element ?? document.body).boxShadow !== 'none';
       const isFramed = shade(focused.parentElement) || shade(focused.parentElement?.parentElement ?? null);
@@ -50,12 +53,12 @@ async function lookAtFocus(page: Page, words: string): Promise<Stop> {
   }, words);
 }
 
-/** Presses Tab until the focus is on what is meant, and looks at each stop on the way. */
+/** Presses Tab until the given element has the focus, and checks each focused element on the way. */
 export async function tabTo(page: Page, role: Role, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await walk(page, key, name, page.getByRole(role, { name, exact: true }));
 }
 
-/** As `tabTo`; password fields have no role, and their label leads to them. */
+/** Like `tabTo`; password fields have no role, so they are found by their label. */
 async function tabToField(page: Page, label: string): Promise<void> {
   await walk(page, 'Tab', label, page.getByLabel(label, { exact: true }));
 }
@@ -64,7 +67,7 @@ async function walk(page: Page, key: string, name: string, target: Locator): Pro
   for (let press = 0; press < FAR; press += 1) {
     await page.keyboard.press(key);
     let stop = await lookAtFocus(page, name);
-    // Past the last control of a dialog the focus is handed on, with the next frame.
+    // After the last control of a dialog the focus moves on in the next frame.
     if (stop.lost !== null) {
       const lost = async () => (stop = await lookAtFocus(page, name)).lost;
       await expect.poll(lost, `on the way to ${name}`).toBeNull();
@@ -76,30 +79,30 @@ async function walk(page: Page, key: string, name: string, target: Locator): Pro
 
 const hasFocus = (elements: Element[]) => elements.some((element) => element === document.activeElement);
 
-/** Fills a field that Tab leads to. */
+/** Fills a field that is reached by Tab. */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabToField(page, label);
   await page.keyboard.type(text);
 }
 
-/** What comes and goes while something loads, and may be said for every part of it. */
+/** Announcements during loading, which may occur for every part. */
 const loading = '読み込み中…';
 
 /**
- * Writes down what the page says by itself, from every page load on; to be called before the first. The answer waits
- * until exactly these lines have been said since the last call, each once.
+ * Records what the page announces, from every page load on; to be called before the first one. Resolves when exactly
+ * these announcements have occurred since the last call, each once.
  */
 export async function listen(page: Page): Promise<(lines: readonly string[]) => Promise<void>> {
-  let heard: string[] = [];
-  await page.exposeBinding('heard', (_source, text: string) => heard.push(text));
+  let announced: string[] = [];
+  await page.exposeBinding('heard', (_source, text: string) => announced.push(text));
   await page.addInitScript(() => {
     const loud = ['[aria-live="polite"]', '[aria-live="assertive"]'];
     const live = [...loud, '[role="status"]:not([aria-live])', '[role="alert"]:not([aria-live])'].join();
-    const announce = (window as unknown as { heard: (text: string) => Promise<void> }).heard;
+    const announce = (window as unknown as { announced: (text: string) => Promise<void> }).announced;
     const textOf = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
     const announcementsIn = ({ type, target, addedNodes }: MutationRecord): string[] => {
       const around = target instanceof Element ? target : target.parentElement;
-      // A changed text, or what was added to a region that was there; else regions that came with their text.
+      // Changed text, or content added to an existing live region; otherwise regions that were added with their text.
       if (around?.closest(live)) return type === 'characterData' ? [textOf(target)] : [...addedNodes].map(textOf);
       return [...addedNodes]
         .filter((node) => node instanceof Element)
@@ -112,8 +115,8 @@ export async function listen(page: Page): Promise<(lines: readonly string[]) => 
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   return async (lines) => {
-    const said = () => heard.filter((line) => line !== loading).toSorted();
+    const said = () => announced.filter((line) => line !== loading).toSorted();
     await expect.poll(said, 'said by live regions').toEqual([...lines].toSorted());
-    heard = [];
+    announced = [];
   };
 }

@@ -21,28 +21,28 @@ import { memberStops, publicStops, type Stop } from './accessibilityStops.ts';
 import { asUser } from './messagesPage.ts';
 import { root } from '../ports.ts';
 
-// Every screen with what opens over it, once in each of the ways in which people set their machines up. Where a story
-// shows the same, axe has tried all of its rules on it, and tries here those that see the whole page. With a seed an
-// eighth of the stops, and one of each group at least.
+// Checks every screen with its dialogs and menus, once for each way in which people configure their devices. Where a
+// story shows the same, axe has checked all of its rules there, and only checks here those for whole pages. With a seed
+// an eighth of the states, and at least one of each group.
 
 test.use({ reducedMotion: 'reduce' });
-// Who leaves at once leaves before the socket stands.
-test.beforeEach(({ allowTrouble }) => allowTrouble(/WebSocket is closed before the connection is established/));
+// The page is left before the socket has connected.
+test.beforeEach(({ allowErrors }) => allowErrors(/WebSocket is closed before the connection is established/));
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
-/** A screen that asks for nothing and holds nobody. */
+/** A screen that makes no calls and does not block leaving. */
 const between = '/privacy';
 /** 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
-/** Where letters are twice as large: the narrowest phone, a usual one, a tablet and a desktop. */
+/** With letters of double size: the narrowest phone, a common one, a tablet and a desktop. */
 const heights = { 320: 640, 360: 740, 768: 1024, 1280: 800 };
 
 /** What may be English (docs/texts.md X24). */
 const english =
   /^(OTONOWA|Messages|\+\d+ more|example@mail\.com|[\w.]+@example\.com|YouTube|SoundCloud|Instagram|https:\/\/\S*)$/;
 
-/** Names of tags and of people belong to the data and not to the app. */
+/** Names of tags and of people are data and not texts of the app. */
 async function namesInTheData(request: Parameters<typeof asUser>[0]): Promise<Set<string>> {
   const { get } = await asUser(request, 'hana@example.com');
   const groups = (await get('/api/tags/all-with-categories')) as { tags: { display_name_ja: string }[] }[];
@@ -54,7 +54,7 @@ async function namesInTheData(request: Parameters<typeof asUser>[0]): Promise<Se
   ]);
 }
 
-/** Whether there is such a story. */
+/** Whether such a story exists. */
 function isThere(story: string): boolean {
   const [file, name] = story.split(' › ');
   return readFileSync(join(root, `src/${file}.stories.tsx`), 'utf8').includes(`export const ${name} = `);
@@ -62,7 +62,7 @@ function isThere(story: string): boolean {
 
 async function lookAt(page: Page, stop: Stop, dataNames: Set<string>): Promise<void> {
   await page.setViewportSize(stop.narrow ? phone : desktop);
-  // By way of another screen: each stop begins with a screen that is drawn anew.
+  // Through another screen, so that each state begins with a newly rendered screen.
   await page.keyboard.press('Escape');
   await walkTo(page, between);
   await expect(page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' })).toBeVisible();
@@ -81,7 +81,7 @@ async function lookAt(page: Page, stop: Stop, dataNames: Set<string>): Promise<v
   expect(await axeFindings(page, stop.story === undefined ? 'all' : 'page'), 'axe').toEqual([]);
   const strange = async () => (await latinTexts(page)).filter((text) => !english.test(text) && !dataNames.has(text));
   await expect.poll(strange, 'not Japanese').toEqual([]);
-  // What loads pulses, without moving, until it is there.
+  // Placeholders pulse while they are loading, without moving.
   await expect.poll(() => movements(page), 'moves').toEqual([]);
 
   if (stop.fleeting) return;
@@ -120,14 +120,14 @@ async function lookAtAll(page: Page, stops: readonly Stop[], dataNames: Set<stri
 
 const seed = sampleSeed();
 
-/** The groups, a test each; few stops share one test. */
+/** The groups, one test each; few states share a test. */
 function tests(groups: Record<string, readonly Stop[]>): (readonly [string, readonly Stop[]])[] {
   if (seed === null) return Object.entries(groups);
   return [[`a sample (seed ${seed})`, Object.values(groups).flatMap((stops) => oneOfEach(stops, 8, seed))]];
 }
 
 for (const [what, stops] of tests(publicStops)) {
-  test(`what everybody sees: ${what}`, async ({ page }) => {
+  test(`screens without a login: ${what}`, async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('h1')).toBeVisible();
     await lookAtAll(page, stops, new Set());
@@ -135,15 +135,15 @@ for (const [what, stops] of tests(publicStops)) {
 }
 
 for (const [what, stops] of tests(memberStops)) {
-  test(`what members see: ${what}`, async ({ page, request }) => {
+  test(`screens with a login: ${what}`, async ({ page, request }) => {
     const dataNames = await namesInTheData(request);
     await enter(page, 'hana@example.com', between);
     await lookAtAll(page, stops, dataNames);
   });
 }
 
-test('the check finds a text that is cut, and none in a box that scrolls or shows a preview', async ({ page }) => {
-  // A line is as high as the fonts of the machine say; the letters are not.
+test('the check finds clipped text, but not in boxes that scroll or show a preview', async ({ page }) => {
+  // The height of a line depends on the fonts of the machine; the size of the letters does not.
   const box = (style: string, text: string) =>
     `<div style="width: 90px; height: 20px; font-size: 16px; line-height: 20px; ${style}">${text}</div>`;
   await page.setContent(
@@ -159,7 +159,7 @@ test('the check finds a text that is cut, and none in a box that scrolls or show
   expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).not.toBe('normal');
 });
 
-test('the check finds words on a control, on other words and of one letter a line, and none where a layer lies over the page', async ({
+test('the check finds text that overlaps a control or other text or has one letter a line, but not where a layer covers the page', async ({
   page,
 }) => {
   const box = (top: number, style: string, content: string) =>

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** A place in the app and what is open there. */
+/** A state of the app: a screen, and what is open on it. */
 export interface Stop {
   name: string;
   path: string;
-  /** The story at whose end axe tries the same with all of its rules: its file in src, and its name. */
+  /** The story in which axe checks the same state with all of its rules: its file in src, and its name. */
   story?: string;
-  /** Where the path alone does not lead. */
+  /** Steps after opening the path, if the path alone is not enough. */
   open?: (page: Page) => Promise<void>;
-  /** Looks like this in a narrow window only. */
+  /** Looks like this only in a narrow window. */
   narrow?: true;
-  /** Closes as soon as anything is scrolled. */
+  /** Closes at the first scrolling. */
   fleeting?: true;
 }
 
@@ -187,7 +187,7 @@ const board: readonly Stop[] = [
     path: '/board',
     narrow: true,
     open: async (page) => {
-      // It stands aside while one reads on.
+      // It is hidden while the person scrolls down.
       await page.evaluate(() => window.scrollTo(0, 0));
       await press(page, '新しい投稿を書く');
       await dialog(page);

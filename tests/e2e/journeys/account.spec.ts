@@ -3,14 +3,14 @@ import { enter, submitLogin } from './enter.ts';
 
 // The registration is in accessibilityJourney.spec.ts; what the forms say is in the stories of their screens.
 
-test('the link of a mail: a server that is not heard, another try, success without a login, and only once', async ({
+test('a verification link: retries after the server did not respond, verifies without a login, and works once', async ({
   page,
   backend,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/ERR_CONNECTION_REFUSED|status of 400/);
+  allowErrors(/ERR_CONNECTION_REFUSED|status of 400/);
   const address = '**/api/auth/verify-email';
-  // The preview's proxy would make a 502 of the fake's own silence.
+  // The preview's proxy would turn a missing response of the fake backend into a 502.
   await page.route(address, (route) => route.abort('connectionrefused'));
   const [mail] = await backend.mailbox();
   await page.goto(mail?.link ?? '');
@@ -24,20 +24,20 @@ test('the link of a mail: a server that is not heard, another try, success witho
   await expect(page.getByRole('alert')).toHaveText('このリンクは既に使用されています');
 });
 
-test('who is logged in changes the password by a mail, and logs in anew with it and not with the old one', async ({
+test('a logged-in person changes the password by a mail and can log in with the new one only', async ({
   page,
   backend,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/status of 401/);
-  await test.step('the mail is asked for', async () => {
+  allowErrors(/status of 401/);
+  await test.step('requests the mail', async () => {
     await enter(page, 'hana@example.com', '/forgot-password');
     await page.getByLabel('メールアドレス').pressSequentially('ｈａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'メールを送信しました' })).toBeFocused();
   });
 
-  await test.step('the link in it changes the password and ends the session', async () => {
+  await test.step('its link changes the password and ends the session', async () => {
     const mail = (await backend.mailbox()).find(({ kind }) => kind === 'reset');
     await page.goto(mail?.link ?? '');
     await page.getByLabel('新しいパスワード', { exact: true }).fill('new-password');
@@ -49,7 +49,7 @@ test('who is logged in changes the password by a mail, and logs in anew with it 
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('without a token the way leads to the login, and Back does not lead here again', async () => {
+  await test.step('without a token redirects to the login, and Back does not return here', async () => {
     await page.evaluate(() => history.pushState(null, '', '/privacy'));
     await expect(page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' })).toBeVisible();
     await page.evaluate(() => history.pushState(null, '', '/reset-password'));
@@ -60,7 +60,7 @@ test('who is logged in changes the password by a mail, and logs in anew with it 
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('the new password is the one that counts', async () => {
+  await test.step('accepts only the new password', async () => {
     await submitLogin(page);
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
       'メールアドレスまたはパスワードが正しくありません。',

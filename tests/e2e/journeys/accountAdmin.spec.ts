@@ -18,16 +18,16 @@ async function deleteAccount(page: Page, address: string, secret: string): Promi
   await dialog(page).getByRole('button', { name: '削除する' }).click();
 }
 
-test('an administrator deletes somebody else by the keys alone, and then themselves, which ends the session', async ({
+test('by keyboard, an administrator deletes another account and then the own one, which ends the session', async ({
   page,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/status of 404/);
+  allowErrors(/status of 404/);
   const done = (address: string) => page.getByText(`アカウント「${address}」が正常に削除されました。`);
   await enter(page, 'hana@example.com', '/admin/delete-account');
   await expect(page.getByRole('heading', { level: 1, name: 'アカウント削除（管理者用）' })).toBeVisible();
 
-  await test.step('somebody else’s account goes and leaves one’s own session alone', async () => {
+  await test.step('deleting another account keeps the own session', async () => {
     await typeInto(page, 'メールアドレス', 'ren@example.com');
     await typeInto(page, 'パスワード', 'password123');
     await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('an administrator deletes somebody else by the keys alone, and then themsel
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   });
 
-  await test.step('one’s own ends it', async () => {
+  await test.step('deleting the own account ends the session', async () => {
     await page.evaluate(async () => {
       const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
       const me = (await (await fetch('/api/users/me', { headers })).json()) as { id: string };
@@ -54,7 +54,7 @@ test('an administrator deletes somebody else by the keys alone, and then themsel
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  await test.step('it is linked from nowhere', async () => {
+  await test.step('no screen links to the page', async () => {
     for (const [path, title] of [
       ['/register', '新規登録'],
       ['/forgot-password', 'パスワードの再設定'],

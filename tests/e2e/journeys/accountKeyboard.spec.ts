@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { submitLogin } from './enter.ts';
 
-// The ways of an account without a pointer; the registration is in accessibilityJourney.spec.ts.
+// The account screens by keyboard; the registration is in accessibilityJourney.spec.ts.
 
-/** Presses Tab until the focus is on what is meant, as somebody would who cannot point at it. */
+/** Presses Tab until the given element has the focus. */
 async function tabTo(
   page: Page,
   role: 'button' | 'link',
@@ -19,7 +19,7 @@ async function tabTo(
   throw new Error(`Tab never came to the ${role} ${name}`);
 }
 
-/** Password fields have no role; their label leads to them. */
+/** Password fields have no role, so they are found by their label. */
 async function tabToField(page: Page, label: string): Promise<void> {
   const target = page.getByLabel(label, { exact: true });
   for (let press = 0; press < 40; press += 1) {
@@ -36,17 +36,17 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-// Who leaves at once leaves before the socket stands.
-test.beforeEach(({ allowTrouble }) => allowTrouble(/WebSocket is closed before the connection is established/));
+// The page is left before the socket has connected.
+test.beforeEach(({ allowErrors }) => allowErrors(/WebSocket is closed before the connection is established/));
 
-test('an address that is not verified, bad links, a forgotten password, and the own account, which is deleted at last', async ({
+test('by keyboard: an unverified address, invalid links, a forgotten password, and the deletion of the own account', async ({
   page,
   backend,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/status of 40[013]/);
+  allowErrors(/status of 40[013]/);
 
-  await test.step('an address that is not verified yet: the dialog, another mail, and back to the form', async () => {
+  await test.step('an unverified address: the dialog, another mail, and back to the form', async () => {
     await page.goto('/login');
     await expect(title(page, 'ログイン')).toBeVisible();
     await typeInto(page, 'メールアドレス', 'mio@example.com');
@@ -66,7 +66,7 @@ test('an address that is not verified, bad links, a forgotten password, and the 
     await expect(page.getByRole('heading', { name: '確認完了！' })).toBeFocused();
   });
 
-  await test.step('a link of a mail that is no good', async () => {
+  await test.step('an invalid link of a mail', async () => {
     await page.goto('/verify-email?token=nobody-knows-it');
     await expect(page.getByRole('heading', { name: '確認できませんでした' })).toBeFocused();
     await tabTo(page, 'link', '新規登録へ');
@@ -94,7 +94,7 @@ test('an address that is not verified, bad links, a forgotten password, and the 
     await expect(title(page, 'ログイン')).toBeFocused();
   });
 
-  await test.step('the dialog that deletes the own account holds the focus and gives it back', async () => {
+  await test.step('the dialog that deletes the own account traps the focus and returns it', async () => {
     await typeInto(page, 'メールアドレス', 'hana@example.com');
     await typeInto(page, 'パスワード', 'new-password');
     await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ test('an address that is not verified, bad links, a forgotten password, and the 
     await expect(dialog.getByRole('alert')).toHaveText('パスワードが正しくありません。');
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab');
-      // Past its last button the focus passes through the edge of the dialog, and is back with the next frame.
+      // After its last button the focus passes through the guard of the dialog and returns in the next frame.
       await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
     await page.keyboard.press('Escape');
@@ -121,7 +121,7 @@ test('an address that is not verified, bad links, a forgotten password, and the 
     await expect(page.getByRole('button', { name: 'アカウントメニューを開く' })).toBeFocused();
   });
 
-  await test.step('the own account is gone, with all that is kept of it', async () => {
+  await test.step('the own account is deleted with all its data on the device', async () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'プロフィールを編集' })).toBeFocused();
     await page.keyboard.press('End');
@@ -134,7 +134,7 @@ test('an address that is not verified, bad links, a forgotten password, and the 
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('アカウントを削除しました。ご利用ありがとうございました。')).toBeVisible();
     await expect(page.getByText('ログアウトしました')).toHaveCount(0);
-    // That the search was seen on this device names nobody.
+    // The remaining entry, that the search was visited on this device, names no user.
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'search-seen'))).toEqual([]);
     await submitLogin(page, 'hana@example.com', 'new-password');
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(

@@ -18,7 +18,7 @@ const submit = (page: Page) => page.getByRole('button', { name: '投稿する' }
 const sound = (seconds: number) => ({ name: 'demo.wav', mimeType: 'audio/wav', buffer: Buffer.from(tone(seconds)) });
 const filmClip = join(root, 'mocks/content/clips/stage.webm');
 
-test('はな posts sounds and a film, of which nothing is fetched before it plays, one at a time, out of sight from the lower edge', async ({
+test('はな posts sounds and a video: nothing is fetched before it plays, one plays at a time, and the mini player controls a sound out of view', async ({
   page,
 }) => {
   await openBoard(page);
@@ -26,7 +26,7 @@ test('はな posts sounds and a film, of which nothing is fetched before it play
   page.on('request', (request) => {
     if (request.url().includes('/uploads/posts/')) fetched.push(request.url());
   });
-  // Far from the view a post is only its place; these three stand together at the top.
+  // Posts far outside of the viewport are placeholders; these three are at the top.
   for (const [text, medium] of [
     ['動画', filmClip],
     ['音一', sound(20)],
@@ -42,7 +42,7 @@ test('はな posts sounds and a film, of which nothing is fetched before it play
   const play = (post: Locator) => post.getByRole('button', { name: '再生', exact: true });
   const pause = (post: Locator) => post.getByRole('button', { name: '一時停止' });
   await expect(first.getByText('0:00 / 0:20')).toBeVisible();
-  expect(fetched, 'nothing is fetched before somebody wants to hear it').toEqual([]);
+  expect(fetched, 'nothing is fetched before a press on play').toEqual([]);
   const height = (await first.boundingBox())?.height;
   await play(first).click();
   await expect(pause(first)).toBeVisible();
@@ -69,7 +69,7 @@ test('はな posts sounds and a film, of which nothing is fetched before it play
   await expect(film).not.toBeInViewport();
   await expect.poll(() => video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
 
-  await test.step('a sound whose post is out of sight is operated from the lower edge', async () => {
+  await test.step('a sound whose post is out of view is controlled by the mini player', async () => {
     const post = second;
     await post.getByRole('button', { name: '再生', exact: true }).click();
     await expect(post.getByRole('button', { name: '一時停止' })).toBeVisible();

@@ -23,9 +23,9 @@ async function reply(post: Locator, to: string, text: string): Promise<void> {
   await expect(field).toHaveCount(0);
 }
 
-test('はな writes, is answered, and deletes it after a question; what she writes lasts', async ({ page }) => {
+test('はな posts, gets a reply, and deletes a post after a confirmation; her posts are persisted', async ({ page }) => {
   await openBoard(page);
-  await test.step('a draft survives a reload and can be thrown away', async () => {
+  await test.step('a draft survives a reload and can be discarded', async () => {
     await field(page).fill('書きかけ');
     await page.reload();
     await expect(field(page)).toHaveValue('書きかけ');
@@ -35,7 +35,7 @@ test('はな writes, is answered, and deletes it after a question; what she writ
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
   });
 
-  await test.step('text is posted as it is, with its links', async () => {
+  await test.step('text is posted unchanged, with its links', async () => {
     await field(page).fill('  はじめまして。\nhttps://example.com/live 、<b>太字</b>  ');
     await submit(page).click();
     await expect(page.getByText('投稿が作成されました！')).toBeVisible();
@@ -48,8 +48,8 @@ test('はな writes, is answered, and deletes it after a question; what she writ
     await expect(link).toHaveAttribute('href', 'https://example.com/live');
   });
 
-  await test.step('a post is deleted after being asked', async () => {
-    // The message covers the menu.
+  await test.step('a post is deleted after a confirmation', async () => {
+    // The snackbar covers the menu.
     await page.getByRole('button', { name: '通知を閉じる' }).click();
     const made = posts(page).filter({ hasText: 'はじめまして。' });
     await made.getByRole('button', { name: '投稿メニューを開く' }).click();
@@ -61,7 +61,7 @@ test('はな writes, is answered, and deletes it after a question; what she writ
     await expect(list(page)).toBeFocused();
   });
 
-  await test.step('a reply to a reply stands below it, opens what it answers and counts', async () => {
+  await test.step('a reply to a reply is shown below it, expands its parent and is counted', async () => {
     await field(page).fill('セッションしませんか');
     await field(page).press('Control+Enter');
     const post = postOf(page, 'セッションしませんか');
@@ -74,7 +74,7 @@ test('はな writes, is answered, and deletes it after a question; what she writ
     await expect(first.getByRole('article')).toContainText('わたしも');
   });
 
-  await test.step('all of it is so after a reload', async () => {
+  await test.step('all of this is the same after a reload', async () => {
     await page.reload();
     const post = postOf(page, 'セッションしませんか');
     const first = post.getByRole('article').filter({ hasText: '行きます' }).first();
@@ -86,7 +86,7 @@ test('はな writes, is answered, and deletes it after a question; what she writ
     await expect(page.getByText('はじめまして。')).toHaveCount(0);
   });
 
-  await test.step('the floating button leads to the composer; an author opens their dialog by the address', async () => {
+  await test.step('the floating button leads to the composer; a link with an author opens the dialog', async () => {
     await page.getByRole('button', { name: 'もっと見る' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: '新しい投稿を書く' }).click();
     await expect(field(page)).toBeFocused();
@@ -97,7 +97,7 @@ test('はな writes, is answered, and deletes it after a question; what she writ
     await expect(author).toHaveAttribute('href', /^\/board\?user=./);
   });
 
-  await test.step('on a phone the floating button opens the composer as a sheet', async () => {
+  await test.step('on a phone the floating button opens the composer as a bottom sheet', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: '新しい投稿を書く' }).click();
     const sheet = page.getByRole('dialog', { name: '投稿を書く' });
@@ -109,12 +109,12 @@ test('はな writes, is answered, and deletes it after a question; what she writ
   });
 });
 
-test('three pages are there after Back, where they were left', async ({ page, backend }) => {
+test('after Back three pages are still loaded, at the same scroll position', async ({ page, backend }) => {
   test.slow();
   await backend.reset('large');
   await openBoard(page);
   const more = page.getByRole('button', { name: 'もっと見る' });
-  // Of a post far from the view there are only its place and its words.
+  // Posts far outside of the viewport only have their place and their text.
   const total = () => list(page).locator('[data-post]').count();
   await expect.poll(total).toBe(20);
   await more.click();
@@ -125,7 +125,7 @@ test('three pages are there after Back, where they were left', async ({ page, ba
   await expect(more).not.toHaveAttribute('aria-busy', 'true');
   await more.scrollIntoViewIfNeeded();
   const last = list(page).locator('[data-post]').last().getByRole('article').first();
-  // Of a post that has just come into the view the rest is on its way.
+  // A post that has just entered the viewport is still rendering the rest.
   await expect(last.getByRole('button').first()).toBeVisible();
   const before = await page.evaluate(() => ({ y: window.scrollY, height: document.body.scrollHeight }));
   expect(before.y).toBeGreaterThan(5_000);

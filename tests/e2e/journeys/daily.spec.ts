@@ -7,7 +7,7 @@ const fromMenu = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-/** In the page: a browser whose person allows notifications, and records what is shown. */
+/** Runs in the page: simulates a browser that allows notifications, and records those that are shown. */
 function recordNotifications(): void {
   const shown: string[] = [];
   class Recorded extends EventTarget {
@@ -25,13 +25,13 @@ function recordNotifications(): void {
   Object.assign(window, { Notification: Recorded, shownNotifications: shown });
 }
 
-test('by the keys alone: the screens, the list of shortcuts, Enter and Ctrl+Enter, the next conversation', async ({
+test('by keyboard: the screens, the list of shortcuts, Enter and Ctrl+Enter, the next conversation', async ({
   page,
 }) => {
   await enter(page, 'hana@example.com', '/search');
   await expect(page.getByRole('article')).toHaveCount(12);
   const list = page.getByRole('dialog', { name: 'キーボードショートカット' });
-  // The code behind the keys comes after the screen.
+  // The code of the shortcuts is loaded after the screen.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(list).toBeVisible({ timeout: 1_000 });
@@ -65,7 +65,7 @@ test('by the keys alone: the screens, the list of shortcuts, Enter and Ctrl+Ente
   await expect(page.getByRole('log').getByText(/一行目\s二行目/)).toBeVisible();
 });
 
-test('after the first message the device may show others while nobody looks', async ({ page, backend }) => {
+test('after the first message the device shows notifications while the page is hidden', async ({ page, backend }) => {
   await page.addInitScript(recordNotifications);
   await enter(page, 'hana@example.com', '/messages');
   await page.getByRole('link', { name: /^れんさんとの会話/ }).click();
@@ -91,11 +91,11 @@ test('after the first message the device may show others while nobody looks', as
   await expect.poll(shown).toContain('れんさんからのメッセージ: スタジオ予約しました');
 });
 
-test('closed and opened again: the open chat with its draft, the sound at its position; after a logout neither', async ({
+test('after the page is closed and opened: the open chat with its draft and the sound at its position; after a logout neither', async ({
   page,
   context,
 }) => {
-  /** Closes the page as a person does: the page is told before. */
+  /** Closes the page as a person does, so that the page receives the events before it. */
   const close = async (closed: Page) => {
     const isClosed = closed.waitForEvent('close');
     await closed.close({ runBeforeUnload: true });
@@ -130,7 +130,7 @@ test('closed and opened again: the open chat with its draft, the sound at its po
   await expect(third).toHaveURL('/board');
   await expect(position(third)).not.toHaveAttribute('aria-valuenow', '0');
   await expect(third.getByRole('button', { name: '一時停止' })).toHaveCount(0);
-  // In a tab that has begun, the home address leads home.
+  // In a tab that has been used, the home address leads home.
   await third.goto('/');
   await expect(third).toHaveURL('/search');
   await fromMenu(third, 'ログアウト');

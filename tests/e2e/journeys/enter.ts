@@ -3,14 +3,15 @@ import { ports } from '../ports.ts';
 
 const password = 'password123';
 
-/** Somebody who has logged in before opens an address. The way through the form has journeys of its own. */
+/** Opens an address as a logged-in user. The login form is covered by other journeys. */
 export async function enter(
   page: Page,
   email: string,
   path: string,
   options?: Parameters<Page['goto']>[1],
 ): Promise<void> {
-  // Asked by this process and not by Playwright's own client, which takes half a second to begin in each context.
+  // The request is made by this process and not by Playwright's client, which takes half a second to start in each
+  // context.
   const answer = await fetch(`http://localhost:${ports.backend(test.info().parallelIndex)}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -23,22 +24,22 @@ export async function enter(
 
 let entries = 0;
 
-/** In the page, before the app. The name of a tab outlives its pages: a reload does not log in once more. */
+/** Runs in the page, before the app. The name of a tab survives its pages: a reload does not log in once more. */
 function storeOnce({ token, entry }: { token: string; entry: string }): void {
-  // An empty page in between has nowhere to keep anything.
+  // An empty page in between has no storage.
   if (!location.protocol.startsWith('http') || window.name.includes(entry)) return;
   window.name += entry;
   localStorage.setItem('token', token);
 }
 
-/** Fills in and sends the login form that the page shows. */
+/** Fills in and submits the login form of the page. */
 export async function submitLogin(page: Page, email = 'hana@example.com', secret = password): Promise<void> {
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
 }
 
-/** The same as {@link enter} by the form, for browsers that keep nothing. */
+/** The same as {@link enter} with the form, for browsers without storage. */
 export async function enterByForm(page: Page, email: string, path: string): Promise<void> {
   await page.goto(`/login?${new URLSearchParams({ next: path }).toString()}`);
   await submitLogin(page, email);

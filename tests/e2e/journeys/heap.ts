@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of the memory, as the DevTools protocol gives it; of the numbers of a node or edge only the needed ones. */
+/** A heap snapshot as in the DevTools protocol, with only the fields that are used here. */
 interface HeapSnapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]]; edge_fields: string[]; edge_types: [string[]] } };
   nodes: number[];
@@ -8,8 +8,8 @@ interface HeapSnapshot {
   strings: string[];
 }
 
-/** Takes a picture of the page's memory, after what nobody holds was thrown away. */
-async function pictureOf(page: Page): Promise<HeapSnapshot> {
+/** Takes a heap snapshot of the page after garbage collection. */
+async function takeSnapshot(page: Page): Promise<HeapSnapshot> {
   const devtools = await page.context().newCDPSession(page);
   const chunks: string[] = [];
   devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
@@ -19,27 +19,27 @@ async function pictureOf(page: Page): Promise<HeapSnapshot> {
   return JSON.parse(chunks.join('')) as HeapSnapshot;
 }
 
-const heldIn = ({ strings }: HeapSnapshot, texts: readonly string[]) =>
+const foundIn = ({ strings }: HeapSnapshot, texts: readonly string[]) =>
   texts.filter((text) => strings.some((string) => string.includes(text)));
 
-/** Which of the texts the page holds in its memory. */
+/** Returns which of the texts are in the memory of the page. */
 export async function textsInMemory(page: Page, texts: readonly string[]): Promise<string[]> {
-  return heldIn(await pictureOf(page), texts);
+  return foundIn(await takeSnapshot(page), texts);
 }
 
 /**
- * The same for texts that nobody should hold: each comes with the way from the outermost holder to it, which takes long
- * to find, so that a failure says what has to let go.
+ * The same for texts that should not be in memory: each comes with the path of its retainers, which takes long to
+ * compute, so that a failure shows what retains it.
  */
-export async function heldInMemory(page: Page, texts: readonly string[]): Promise<Record<string, string>> {
-  const heap = await pictureOf(page);
-  const held = heldIn(heap, texts);
-  if (held.length === 0) return {};
+export async function retainersInMemory(page: Page, texts: readonly string[]): Promise<Record<string, string>> {
+  const heap = await takeSnapshot(page);
+  const found = foundIn(heap, texts);
+  if (found.length === 0) return {};
   const wayTo = waysFromRoot(heap);
-  return Object.fromEntries(held.map((text) => [text, wayTo(text)]));
+  return Object.fromEntries(found.map((text) => [text, wayTo(text)]));
 }
 
-/** Walks the memory from its root, nearest first, so that each node is found by its shortest way. */
+/** Traverses the heap from its root in breadth, so that each node is found by its shortest path. */
 function waysFromRoot({ snapshot: { meta }, nodes, edges, strings }: HeapSnapshot): (text: string) => string {
   const nodeSize = meta.node_fields.length;
   const edgeSize = meta.edge_fields.length;
@@ -54,14 +54,14 @@ function waysFromRoot({ snapshot: { meta }, nodes, edges, strings }: HeapSnapsho
     firstEdges.push(edge);
     edge += (nodes[node + edgeCountAt] ?? 0) * edgeSize;
   }
-  /** By node: the node that holds it, and the edge between them. */
-  const holders = new Map<number, [holder: number, edge: number] | undefined>([[0, undefined]]);
-  for (const node of holders.keys()) {
+  /** By node: the node that retains it, and the edge between them. */
+  const retainers = new Map<number, [retainer: number, edge: number] | undefined>([[0, undefined]]);
+  for (const node of retainers.keys()) {
     const first = firstEdges[node / nodeSize] ?? 0;
     const count = nodes[node + edgeCountAt] ?? 0;
     for (let edge = first; edge < first + count * edgeSize; edge += edgeSize) {
       const to = edges[edge + toAt] ?? 0;
-      if (edgeTypes[edges[edge + edgeTypeAt] ?? 0] !== 'weak' && !holders.has(to)) holders.set(to, [node, edge]);
+      if (edgeTypes[edges[edge + edgeTypeAt] ?? 0] !== 'weak' && !retainers.has(to)) retainers.set(to, [node, edge]);
     }
   }
   const nodeName = (node: number) =>
@@ -72,12 +72,12 @@ function waysFromRoot({ snapshot: { meta }, nodes, edges, strings }: HeapSnapsho
   };
   return (text) => {
     const isIt = (node: number) => strings[nodes[node + nameAt] ?? 0]?.includes(text) === true;
-    const found = [...holders.keys()].find(isIt);
+    const found = [...retainers.keys()].find(isIt);
     if (found === undefined) return 'held weakly, or the name of an edge';
     const way: string[] = [];
-    for (let [node, holder] = [found, holders.get(found)]; holder !== undefined; holder = holders.get(node)) {
-      way.unshift(`${edgeName(holder[1])} → ${nodeName(node)}`);
-      [node] = holder;
+    for (let [node, retainer] = [found, retainers.get(found)]; retainer !== undefined; retainer = retainers.get(node)) {
+      way.unshift(`${edgeName(retainer[1])} → ${nodeName(node)}`);
+      [node] = retainer;
     }
     return way.join('\n');
   };

@@ -13,9 +13,9 @@ import { makeNextVersion } from './nextVersion.ts';
 
 interface Site {
   origin: string;
-  /** Puts a version of the app there instead of the one before, between two requests; its name tells which it is. */
+  /** Replaces the served version of the app between two requests; its name is part of the content. */
   deploy: (name: string) => Promise<void>;
-  /** The server is gone, and comes back. */
+  /** Stops the server, and starts it again. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Site {
 /** `npm test` has just built the app. */
 const isBuilt = process.env.E2E_BUILT === '1';
 
-/** A site of its own, on which newer versions can be put while somebody uses it. */
+/** A server of its own, on which newer versions can be deployed while the app is in use. */
 const test = base.extend<{ site: Site }, { versions: string }>({
   /** The builds, by name, in a folder. */
   versions: [
@@ -40,7 +40,7 @@ const test = base.extend<{ site: Site }, { versions: string }>({
     { scope: 'worker' },
   ],
   site: async ({ versions }, provide, { parallelIndex }) => {
-    // Removed with the versions, after the last page: a request that a page gave up may open its file later than that.
+    // Removed together with the versions, after the last page: an aborted request may still open its file later.
     const outDir = mkdtempSync(join(versions, 'site-'));
     const put = (name: string) => {
       rmSync(outDir, { recursive: true, force: true });
@@ -49,7 +49,7 @@ const test = base.extend<{ site: Site }, { versions: string }>({
     put('初版');
     let inFlight = 0;
     let putWhenIdle: (() => void) | null = null;
-    // A file that is removed while it is being sent is an error that nobody handles.
+    // A file that is removed while it is being sent causes an unhandled error.
     const deploy = (name: string) =>
       new Promise<void>((resolve) => {
         putWhenIdle = () => {
@@ -88,8 +88,8 @@ async function logIn(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('button', { name: /さんにいいねする/ }).first()).toBeVisible();
 }
 
-/** The service worker has kept the app and stands between this page and the network. */
-const isKept = (page: Page) =>
+/** The service worker has cached the app and handles the requests of this page. */
+const isCached = (page: Page) =>
   page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
@@ -97,35 +97,36 @@ const isKept = (page: Page) =>
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'メインナビゲーション' }).getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** What a person does who comes back to the tab. */
+/** The events of a person who returns to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const isFetched = (answer: Response) => answer.request().resourceType() === 'fetch';
 
-// One after the other: each worker would build the app for itself.
+// Serial: each worker would build the app for itself.
 test.describe.configure({ mode: 'default' });
 
-test.describe('kept on the device', () => {
-  test.use({ keepsApp: true });
+test.describe('offline and installed', () => {
+  test.use({ cachesApp: true });
 
   const offline = () =>
-    test('can be installed, opens without a network and says so, takes what is shared, and a reload is never stale', async ({
+    test('is installable, opens without a network and says so, receives shared files, and never shows a stale page after a reload', async ({
       page,
       context,
       site,
-      allowTrouble,
+      allowErrors,
     }) => {
-      allowTrouble(/ERR_FAILED|ERR_CONNECTION_REFUSED|The server did not answer/);
+      allowErrors(/ERR_FAILED|ERR_CONNECTION_REFUSED|The server did not answer/);
       await logIn(page, site.origin);
-      await isKept(page);
+      await isCached(page);
       const devTools = await context.newCDPSession(page);
       const { errors } = await devTools.send('Page.getAppManifest');
       expect(errors).toEqual([]);
       const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-      // A browser that a test drives has no place to install to.
+      // A browser that is controlled by a test cannot install apps.
       expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
-      // Neither a service worker nor a page that comes from it feels the browser's switch. The name outlives the pages.
+      // Playwright's offline mode affects neither the service worker nor a page that it serves. The window name
+      // survives the pages.
       await page.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'onLine', {
           get: () => window.name !== 'offline',
@@ -148,9 +149,9 @@ test.describe('kept on the device', () => {
 
       await test.step('B25: a sound that another app shares is attached to a new post', async () => {
         await page.getByRole('textbox', { name: '投稿を書く' }).fill('今日の録音です');
-        // Whose it is, is asked for again when the network is back.
+        // The user is requested again when the network is back.
         await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
-        // What the system does with the installed app's share target.
+        // The request of the system to the share target of the installed app.
         await page.evaluate(
           (sound) => {
             const form = document.createElement('form');
@@ -175,13 +176,13 @@ test.describe('kept on the device', () => {
         expect(await page.evaluate(async () => (await (await caches.open('otonowa-shared')).keys()).length)).toBe(0);
       });
 
-      await test.step('a reload is never stale', async () => {
+      await test.step('a reload never shows a stale page', async () => {
         await site.deploy('次版');
         const asked = page.waitForResponse((answer) => answer.url() === `${site.origin}/` && isFetched(answer));
         await page.reload();
         await expect(page).toHaveTitle(/次版$/);
         await expect(page.getByRole('article').first()).toBeVisible();
-        // A newer worker waits; the page beside it has been told that it is that version itself.
+        // A newer worker is waiting, and the page uses the older version.
         await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
         await (await asked).finished();
         await expect(page.getByText('新しいバージョンがあります')).toBeHidden();
@@ -189,13 +190,13 @@ test.describe('kept on the device', () => {
     });
 
   const newerVersion = () =>
-    test('a newer version waits until the person loads it, what was typed stays, and another tab keeps its code', async ({
+    test('a newer version waits until the person loads it, typed text stays, and another tab keeps its version', async ({
       page,
       context,
       site,
     }) => {
       await logIn(page, site.origin);
-      await isKept(page);
+      await isCached(page);
       await link(page, '掲示板').click();
       const field = page.getByRole('textbox', { name: '投稿を書く' });
       await field.fill('ベース募集の下書き');
@@ -207,7 +208,7 @@ test.describe('kept on the device', () => {
       await site.deploy('次版');
       await comeBack(page);
       await expect(page.getByText('新しいバージョンがあります')).toBeVisible();
-      // The older version is whole as long as it is used.
+      // The older version stays complete as long as it is used.
       await link(page, 'お知らせ').click();
       await expect(heading(page, 'お知らせ')).toBeVisible();
       await expect(page).toHaveTitle(/OTONOWA$/);
@@ -218,22 +219,22 @@ test.describe('kept on the device', () => {
       await link(page, '掲示板').click();
       await expect(field).toHaveValue('ベース募集の下書き');
 
-      // What one tab loads leaves the other its code.
+      // Loading the new version in one tab keeps the code of the other one.
       await link(other, 'いいね').click();
       await expect(heading(other, 'いいね')).toBeVisible();
       await expect(other).toHaveTitle(/OTONOWA$/);
     });
 
-  // With a seed one of them.
+  // With a seed only one of them runs.
   for (const declare of oneOfEach([offline, newerVersion], 2, sampleSeed())) declare();
 });
 
-test('code that a newer version has replaced: a reload is offered, and leads on', async ({
+test('code that a newer version has removed: a reload is offered, and loads the new version', async ({
   page,
   site,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/404|dynamically imported module|MIME type/);
+  allowErrors(/404|dynamically imported module|MIME type/);
   await logIn(page, site.origin);
   await site.deploy('次版');
   await link(page, 'お知らせ').click();

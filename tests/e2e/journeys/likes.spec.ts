@@ -10,14 +10,14 @@ const item = (page: Page, name: string) =>
 const celebrationOf = (page: Page, name: string) =>
   page.getByRole('dialog', { name: `${name}さんとマッチングしました！` });
 
-test('れん likes はな, who sees it live and likes back; both see the match, and its end', async ({
+test('れん likes はな, who sees it live and likes back; both see the match, and later its end', async ({
   page,
   openPage,
 }) => {
   const hana = page;
   const ren = await openPage();
 
-  // れん has liked はな before; he takes it back first.
+  // れん has liked はな before; he removes that like first.
   await enter(ren, 'ren@example.com', '/likes');
   await expect(tab(ren, '送った（1件）')).toHaveAttribute('aria-selected', 'true');
   await item(ren, 'はな').getByRole('button', { name: 'はなさんへのいいねを取り消す' }).click();
@@ -36,7 +36,7 @@ test('れん likes はな, who sees it live and likes back; both see the match, 
   await ren.keyboard.press('Escape');
   await expect(tab(ren, '送った（1件）')).toBeVisible();
 
-  // … B sees it without doing anything …
+  // … B sees it without any action …
   await expect(tab(hana, '受け取った（7件）')).toBeVisible();
   await expect(item(hana, 'れん')).toBeVisible();
 
@@ -51,7 +51,7 @@ test('れん likes はな, who sees it live and likes back; both see the match, 
   await expect(tab(hana, 'マッチング（5件）')).toHaveAttribute('aria-selected', 'true');
   await expect(item(hana, 'れん').getByText('マッチング中')).toBeVisible();
   await expect(tab(hana, '受け取った（6件）')).toBeVisible();
-  // Her own like made it: the socket's word of it adds nothing.
+  // The match was made by her own like, so the socket's event about it changes nothing.
   await expect(hana.getByText('🎉 新しいマッチングが成立しました！')).toHaveCount(0);
 
   await expect(celebrationOf(ren, 'はな')).toHaveCount(0);
@@ -59,7 +59,7 @@ test('れん likes はな, who sees it live and likes back; both see the match, 
   await tab(ren, 'マッチング（1件）').click();
   await expect(item(ren, 'はな')).toBeVisible();
 
-  // The end of it puts れん back among those who like はな.
+  // After the match ends, れん is among those who like はな again.
   await item(hana, 'れん').getByRole('button', { name: 'マッチングを解除' }).click();
   await expect(hana.getByText('マッチングを解除しました')).toBeVisible();
   await expect(tab(hana, 'マッチング（4件）')).toHaveAttribute('aria-selected', 'true');

@@ -2,7 +2,10 @@ import { expect, test } from '../fixtures.ts';
 import { enter, submitLogin } from './enter.ts';
 import { bubbles, composer, conversationWith, log, openChat, say } from './messagesPage.ts';
 
-test('two people chat: what is written arrives, shows as being typed, and is read', async ({ page, openPage }) => {
+test('two people chat: messages arrive, typing is shown, and messages are marked as read', async ({
+  page,
+  openPage,
+}) => {
   await enter(page, 'hana@example.com', '/messages');
   await expect(page.getByText('会話を選んでください')).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) メッセージ \| OTONOWA$/);
@@ -10,7 +13,7 @@ test('two people chat: what is written arrives, shows as being typed, and is rea
   await enter(other, 'ren@example.com', '/messages');
   await openChat(other, 'はな');
 
-  // れん is there, はな has two unread messages of his, and a line says where they begin.
+  // れん is online, はな has two unread messages from him, and a line marks the first one.
   await expect(conversationWith(page, 'れん')).toHaveAccessibleName(
     'れんさんとの会話。未読2件。最新のメッセージ: 土曜が楽しみです。',
   );
@@ -37,10 +40,10 @@ test('two people chat: what is written arrives, shows as being typed, and is rea
   await expect(page.getByText('れんが入力中...')).toHaveCount(0);
   await expect(bubbles(other).last()).toContainText('既読');
   await expect(page.locator('[aria-live="polite"]').getByText('れんさん: こちらこそ！')).toHaveCount(1);
-  // The answer took the line away (rule M45).
+  // The answer removed the line (rule M45).
   await expect(log(page).getByText('ここから未読メッセージ')).toHaveCount(0);
 
-  await test.step('three equal messages in a row are three messages', async () => {
+  await test.step('three messages with the same text are three messages', async () => {
     for (let count = 0; count < 3; count += 1) await say(page, 'はい');
     await expect(log(page).getByText('はい', { exact: true })).toHaveCount(3);
     await expect(page.getByText('送信中')).toHaveCount(0);
@@ -48,12 +51,12 @@ test('two people chat: what is written arrives, shows as being typed, and is rea
   });
 });
 
-test('a draft belongs to its conversation, and survives a reload and a token that dies during the chat', async ({
+test('a draft belongs to its conversation, and survives a reload and a token that becomes invalid during the chat', async ({
   page,
   backend,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/status of 401/);
+  allowErrors(/status of 401/);
   await enter(page, 'hana@example.com', '/messages');
   await openChat(page, 'れん');
   await composer(page).fill('あとで書きます');
@@ -67,7 +70,7 @@ test('a draft belongs to its conversation, and survives a reload and a token tha
   await expect(composer(page)).toHaveValue('あとで書きます');
 
   const chat = new URL(page.url());
-  // A fresh World knows no token of before.
+  // A new World has no tokens of the previous one.
   await backend.reset();
   // The socket was closed with 4401: the app does not wait for its next call.
   await expect(page).toHaveURL(/\/login\?next=/);

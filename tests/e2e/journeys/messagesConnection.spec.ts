@@ -6,8 +6,8 @@ import { bubbles, conversationWith, openChat, say } from './messagesPage.ts';
 
 const banner = (page: Page) => page.locator('[data-connection]');
 
-/** The socket through a door that can be shut. */
-async function doorOf(page: Page): Promise<{ refuse: () => void; shut: () => Promise<void>; open: () => void }> {
+/** A proxy for the socket that can refuse and close connections. */
+async function proxySocket(page: Page): Promise<{ refuse: () => void; shut: () => Promise<void>; open: () => void }> {
   let isShut = false;
   const through = new Set<WebSocketRoute>();
   await page.routeWebSocket(/\/ws\//, (socket) => {
@@ -19,9 +19,9 @@ async function doorOf(page: Page): Promise<{ refuse: () => void; shut: () => Pro
     isShut = true;
   };
   return {
-    /** Lets nobody in any more. */
+    /** Refuses new connections. */
     refuse,
-    /** Throws out who is in, too. */
+    /** Also closes the existing connections. */
     async shut() {
       refuse();
       for (const socket of through) await socket.close();
@@ -33,15 +33,15 @@ async function doorOf(page: Page): Promise<{ refuse: () => void; shut: () => Pro
   };
 }
 
-test('the server cuts the socket in the middle of three sends, and the line goes: all arrive once, in order', async ({
+test('the server closes the socket during three sends, and the network fails: each message arrives once, in order', async ({
   page,
   openPage,
   backend,
-  allowTrouble,
+  allowErrors,
 }) => {
-  // Playwright's door passes a frame on later, when the socket behind it may be closed already.
-  allowTrouble(/ERR_INTERNET_DISCONNECTED|WebSocket is already in CLOSING or CLOSED state/);
-  const door = await doorOf(page);
+  // Playwright's proxy forwards a frame later, when the socket may be closed already.
+  allowErrors(/ERR_INTERNET_DISCONNECTED|WebSocket is already in CLOSING or CLOSED state/);
+  const proxy = await proxySocket(page);
   await enter(page, 'hana@example.com', '/messages');
   await openChat(page, 'れん');
   const other = await openPage();
@@ -50,14 +50,14 @@ test('the server cuts the socket in the middle of three sends, and the line goes
 
   await say(page, '一つ目');
   await expect(bubbles(other).last()).toContainText('一つ目');
-  door.refuse();
+  proxy.refuse();
   await backend.closeSockets({ email: 'hana@example.com' });
   await say(page, '二つ目');
   await say(page, '三つ目');
   await expect(banner(page)).toHaveText(/^再接続しています…（\d\/5回目）$/);
   await expect(page.getByText('接続が戻りしだい送信します')).toHaveCount(2);
 
-  door.open();
+  proxy.open();
   await expect(page.getByText('接続が戻りました')).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
   const three = /[一二三]つ目/;
@@ -65,7 +65,7 @@ test('the server cuts the socket in the middle of three sends, and the line goes
   await expect(bubbles(page).filter({ hasText: three })).toHaveText([/一つ目/, /二つ目/, /三つ目/]);
   await expect(bubbles(page).last()).toContainText('既読');
 
-  await test.step('offline and back: nothing written or sent meanwhile is missing', async () => {
+  await test.step('offline and back online: no message is lost in either direction', async () => {
     await page.context().setOffline(true);
     await backend.closeSockets({ email: 'hana@example.com' });
     await expect(banner(page)).toHaveText('オフラインです。接続が戻ると自動で更新します。');
@@ -80,14 +80,14 @@ test('the server cuts the socket in the middle of three sends, and the line goes
   });
 });
 
-test('five attempts fail, then the person reconnects; what failed is sent again', async ({ page }) => {
+test('after five failed attempts the person reconnects, and failed messages are sent again', async ({ page }) => {
   await page.clock.install();
-  const door = await doorOf(page);
+  const proxy = await proxySocket(page);
   await enter(page, 'hana@example.com', '/messages');
   await openChat(page, 'れん');
   await say(page, 'これは届く');
   await expect(page.getByText('送信中')).toHaveCount(0);
-  await door.shut();
+  await proxy.shut();
   await say(page, 'これは待つ');
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await expect(banner(page)).toHaveText(`再接続しています…（${attempt}/5回目）`);
@@ -103,14 +103,14 @@ test('five attempts fail, then the person reconnects; what failed is sent again'
   await question.getByRole('button', { name: 'キャンセル' }).click();
   await expect(question).toHaveCount(0);
 
-  // REST is there: again by hand.
+  // REST is available: the person sends again.
   await failed.getByRole('button', { name: '再送する' }).click();
   await expect(failed).not.toContainText('送信できませんでした');
   await say(page, 'これは取り消す');
   await bubbles(page).last().getByRole('button', { name: '取り消す' }).click();
   await expect(bubbles(page).filter({ hasText: 'これは取り消す' })).toHaveCount(0);
 
-  door.open();
+  proxy.open();
   await page.getByRole('button', { name: '再接続する' }).click();
   await expect(page.getByText('接続が戻りました')).toBeVisible();
   await say(page, 'また届く');
@@ -118,11 +118,11 @@ test('five attempts fail, then the person reconnects; what failed is sent again'
   await expect(bubbles(page).filter({ hasText: /届く|待つ/ })).toHaveText([/これは届く/, /これは待つ/, /また届く/]);
 });
 
-test('two tabs of one person go in step, and what one could not send the other does', async ({ page, openPage }) => {
+test('two tabs of one person stay in sync, and one sends what the other could not', async ({ page, openPage }) => {
   await enter(page, 'hana@example.com', '/messages');
   await openChat(page, 'れん');
   const second = await page.context().newPage();
-  const door = await doorOf(second);
+  const proxy = await proxySocket(second);
   await second.goto(page.url());
   await expect(bubbles(second).last()).toBeVisible();
 
@@ -131,7 +131,7 @@ test('two tabs of one person go in step, and what one could not send the other d
   await say(second, 'もう片方から');
   await expect(bubbles(page).last()).toContainText('もう片方から');
 
-  // A third conversation: what is read in one tab is read in the other.
+  // A third conversation: reading it in one tab marks it as read in the other.
   await walkTo(second, '/messages');
   const row = conversationWith(second, 'あやか');
   await expect(row).toHaveAccessibleName(/未読1件/);
@@ -145,7 +145,7 @@ test('two tabs of one person go in step, and what one could not send the other d
   await expect(bubbles(other).filter({ hasText: '片方から' })).toHaveText([/(?<!もう)片方から/, /もう片方から/]);
 
   await openChat(second, 'れん');
-  await door.shut();
+  await proxy.shut();
   await say(second, '閉じる前に');
   await expect(bubbles(second).last()).toContainText('接続が戻りしだい送信します');
   await expect(bubbles(other).filter({ hasText: '閉じる前に' })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
 export const log = (page: Page) => page.getByRole('log');
-/** The messages that are drawn, oldest first, each with its time and 既読. */
+/** The rendered messages, oldest first, each with its time and 既読. */
 export const bubbles = (page: Page) => log(page).locator('[data-status]');
 export const composer = (page: Page) => page.getByRole('textbox', { name: 'メッセージを入力' });
 export const conversationWith = (page: Page, name: string) =>
@@ -20,13 +20,13 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(composer(page)).toHaveValue('');
 }
 
-/** Waits for the server's greeting over the socket. To be called before the page logs in. */
+/** Waits for the first frame of the server. To be called before the page logs in. */
 export async function connected(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived');
 }
 
-/** Somebody who uses the API without a page. */
+/** A user who uses the API without a page. */
 export async function asUser(request: APIRequestContext, email: string) {
   const login = await request.post('/api/auth/login', { data: { email, password: 'password123' } });
   const { access_token: token } = (await login.json()) as { access_token: string };

@@ -11,7 +11,7 @@ const distanceFromEnd = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('behind the list a chat is not open: what is typed and arrives shows there and stays unread; a finger copies it', async ({
+  test('a chat behind the list is not open: its messages show in the list and stay unread; a long press copies a message', async ({
     page,
     openPage,
     context,
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     await enter(other, 'ren@example.com', '/messages');
     await openChat(other, 'はな');
 
-    await test.step('list and chat slide, by the button and by the gesture of the system', async () => {
+    await test.step('list and chat slide, by the button and by the system’s gesture', async () => {
       await openChat(page, 'れん');
       await expect(conversationWith(page, 'れん')).toHaveCount(0);
       await page.getByRole('button', { name: '会話一覧に戻る' }).click();
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
 
-    await test.step('what arrives behind the list stays unread until it is looked at', async () => {
+    await test.step('messages that arrive behind the list stay unread until the chat is opened', async () => {
       await composer(other).pressSequentially('着いた');
       await expect(conversationWith(page, 'れん').getByText('れんが入力中...', { exact: true })).toBeVisible();
       await composer(other).press('Enter');
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
       await expect(bubbles(other).last()).toContainText('既読');
     });
 
-    await test.step('the keyboard makes the window lower; the newest message stays above the composer', async () => {
+    await test.step('the on-screen keyboard shrinks the window; the newest message stays above the composer', async () => {
       for (let line = 1; line <= 6; line += 1) await say(page, `${line}行目`);
       await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
       await page.setViewportSize({ width: 360, height: 400 });
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
     });
 
-    await test.step('a finger that rests on a message copies it', async () => {
+    await test.step('a long press on a message copies it', async () => {
       const box = await log(page).getByText('着いた').boundingBox();
       const at = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
       const touch = await context.newCDPSession(page);
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('着いた');
     });
 
-    await test.step('by its address, without the list: Back leads to the list all the same', async () => {
+    await test.step('a chat that is opened by its address: Back leads to the list all the same', async () => {
       await page.goto(page.url());
       await expect(bubbles(page).last()).toContainText('6行目');
       await page.getByRole('button', { name: '会話一覧に戻る' }).click();

@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Files of a build that may name others; the rest is copied as it is. */
+/** Files of a build that may refer to others; the rest is copied unchanged. */
 const TEXT = /\.(css|html|js|webmanifest)$/;
-/** Files whose names hold a hash of their content, and with it of what they refer to. */
+/** Files with a hash of their content in their name, and so of the files that they refer to. */
 const HASHED = /-[\w-]{8}\.(css|js)$/;
 
 /**
- * Makes of a built app the next version of it, with another name and another entry script, as a build of changed code
- * would: that script has another hash in its name, and so has every file that refers to such a one.
+ * Turns a built app into its next version, as a build of changed code would: with another version name and another
+ * entry script, which has another hash in its name, and so has every file that refers to it.
  */
 export function makeNextVersion(folder: string, [before, after]: readonly [string, string], to: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,7 +29,7 @@ export function makeNextVersion(folder: string, [before, after]: readonly [strin
     let renewed = text;
     for (const part of changed)
       renewed = renewed.replaceAll(part, part === before ? after : part.replace(HASHED, '-nextnext.$1'));
-    // The service worker's own name of the version.
+    // The version name in the service worker.
     return renewed.replace(/self\.appVersion="\w+"/, 'self.appVersion="nextnextnext"');
   };
   for (const file of files) {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { submitLogin } from './enter.ts';
 import { bubbles, openChat, say } from './messagesPage.ts';
 
-/** In the page, before the app: takes away what scripts of some browser of docs/browsers.md lack. */
+/** Runs in the page, before the app: removes the features that scripts of some browser of docs/browsers.md lack. */
 function takeAway(lacked: string[]): void {
   for (const path of lacked) {
     const names = path.split('.');
@@ -13,17 +13,19 @@ function takeAway(lacked: string[]): void {
       (object, each) => (object as Record<string, unknown> | undefined)?.[each],
       window,
     );
-    // Some cannot be taken away.
+    // Some cannot be removed.
     if (owner !== undefined) Reflect.deleteProperty(owner as object, name);
   }
-  // The engine still hides what has the attribute; what the polyfill shows has to be seen.
+  // The engine still hides elements with the attribute, so those that the polyfill shows are made visible.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[popover].\\:popover-open { display: block !important; }');
   document.adoptedStyleSheets = [sheet];
 }
 
-test('a browser without anything that one of the oldest lacks logs in, likes, chats and plays', async ({ page }) => {
-  // The engine asks for trusted types all the same.
+test('a browser without all features that one of the oldest lacks logs in, likes, chats and plays', async ({
+  page,
+}) => {
+  // The engine requires trusted types all the same.
   const lacked = lackedByFloor().filter((name) => name !== 'trustedTypes');
   await page.addInitScript(takeAway, lacked);
   await page.goto('/login');
@@ -34,7 +36,7 @@ test('a browser without anything that one of the oldest lacks logs in, likes, ch
       'canParse' in URL,
       'Segmenter' in Intl,
       'scheduler' in window,
-      // The polyfill's.
+      // Defined by the polyfill.
       String(Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover')?.value).includes('[native code]'),
     ]),
     'nothing of this is there',

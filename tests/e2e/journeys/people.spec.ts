@@ -5,12 +5,12 @@ import { enter } from './enter.ts';
 const openRen = (page: Page) => page.getByRole('link', { name: 'れんさんのプロフィールを開く' });
 const ren = (page: Page) => page.getByRole('dialog', { name: 'れん', exact: true });
 
-test('a card opens the person and leaves no step in the history, and their conversation leads back to them', async ({
+test('a card opens the dialog of a person, and their conversation leads back to it, without extra history entries', async ({
   page,
 }) => {
   let arrive = () => {};
   const pressed = new Promise<void>((resolve) => (arrive = resolve));
-  // Somebody may be faster than what is to open the dialog.
+  // A person may press before the code of the dialog is loaded.
   await page.route(/assets\/ProfileDialogHost/, async (route) => {
     await pressed;
     await route.continue();
@@ -29,8 +29,8 @@ test('a card opens the person and leaves no step in the history, and their conve
     await expect(page).toHaveURL(/\/likes\?tab=received$/);
   });
 
-  await test.step('anywhere on the card; Back closes, Forward opens again', async () => {
-    // Here on the words about the match.
+  await test.step('a click anywhere on the card opens it; Back closes it, Forward opens it again', async () => {
+    // Here on the text about the match.
     await page
       .getByRole('article')
       .filter({ has: openRen(page) })
@@ -44,7 +44,7 @@ test('a card opens the person and leaves no step in the history, and their conve
     await expect(ren(page)).toBeVisible();
   });
 
-  await test.step('the message button leads to the conversation, the same each time (F14)', async () => {
+  await test.step('the message button leads to the same conversation each time (F14)', async () => {
     await ren(page).getByRole('button', { name: 'メッセージを送る' }).click();
     await expect(page).toHaveURL(/\/messages\?c=/);
     const first = page.url();

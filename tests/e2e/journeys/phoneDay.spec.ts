@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures.ts';
 import { enter } from './enter.ts';
 import { bubbles } from './messagesPage.ts';
 
-// What people do on a phone on a usual day, and how many taps it takes them: the table in docs/phone.md has these
-// numbers, and the time of each step.
+// What people do on a phone on a usual day, and how many taps it takes: the table in docs/phone.md has these numbers,
+// and the time of each step.
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -32,7 +32,7 @@ const inNavigation = (page: Page, name: string) =>
 async function likesBack(page: Page, finger: Finger): Promise<void> {
   await finger.tap(inNavigation(page, 'いいね'));
   await finger.tap(page.getByRole('tab', { name: '受け取った（7件）' }));
-  // Somebody with whom she has not talked yet.
+  // A person with whom she has no messages yet.
   await finger.tap(page.getByRole('button', { name: /^(?!れんさん).*さんにいいねする$/ }).first());
   const celebration = page.getByRole('dialog', { name: /さんとマッチングしました！$/ });
   const opener = await celebration.getByLabel('最初のメッセージ').inputValue();
@@ -53,7 +53,7 @@ async function findsADrummer(page: Page, finger: Finger): Promise<void> {
   const found = ((await show.textContent()) ?? '').replace('を表示する', '');
   await finger.tap(show);
   await expect(page.getByText(found, { exact: true })).toBeVisible();
-  // The best match is somebody whom she likes already.
+  // She likes the best match already.
   const likable = page.getByRole('button', { name: /さんにいいねする$/ });
   const card = page.getByRole('article').filter({ has: likable }).first();
   await finger.tap(card.getByRole('link', { name: /さんのプロフィールを開く$/ }));
@@ -63,7 +63,7 @@ async function findsADrummer(page: Page, finger: Finger): Promise<void> {
   await expect(person.getByRole('button', { name: 'いいね済み' })).toBeVisible();
 }
 
-/** From the open search screen; one tap more is in the phone’s own list of files. */
+/** From the open search screen; the phone’s own file list takes one more tap. */
 async function postsASound(page: Page, finger: Finger): Promise<void> {
   await finger.tap(inNavigation(page, '掲示板'));
   const composer = page.getByRole('group', { name: '投稿を書く' });
@@ -98,18 +98,18 @@ test('はな likes back and writes in five taps, finds a drummer and likes one i
   }
 });
 
-test('somebody new registers, writes a profile and sends a first message in 18 taps and six typed fields', async ({
+test('a new person registers, creates a profile and sends a first message in 18 taps and six typed fields', async ({
   page,
   backend,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/status of 404 .*profiles\/me/);
-  allowTrouble(/WebSocket is closed before the connection is established/);
+  allowErrors(/status of 404 .*profiles\/me/);
+  allowErrors(/WebSocket is closed before the connection is established/);
   const finger = new Finger();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const password = page.getByLabel('パスワード', { exact: true });
 
-  await test.step('registers, and follows the link of the mail, which opens another tab', async () => {
+  await test.step('registers, and opens the link of the mail in another tab', async () => {
     await page.goto('/register');
     for (const [field, text] of [
       [page.getByLabel('メールアドレス'), 'new@example.com'],
@@ -128,7 +128,7 @@ test('somebody new registers, writes a profile and sends a first message in 18 t
     await finger.tap(page.getByRole('link', { name: 'ログイン画面へ' }));
   });
 
-  await test.step('logs in: the address stands there', async () => {
+  await test.step('logs in: the address is filled in already', async () => {
     await expect(page.getByLabel('メールアドレス')).toHaveValue('new@example.com');
     await type(page, password, 'password123');
     await finger.tap(button('ログイン'));
@@ -136,7 +136,7 @@ test('somebody new registers, writes a profile and sends a first message in 18 t
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('new@example.com');
   });
 
-  await test.step('makes a profile, which the first screen offers', async () => {
+  await test.step('creates a profile, which the first screen offers', async () => {
     await finger.tap(page.getByRole('link', { name: 'プロフィールを作る' }));
     await type(page, page.getByRole('textbox', { name: '表示名' }), 'みちる');
     for (const tag of ['ドラム', 'ロック', '東京都']) {
@@ -147,13 +147,13 @@ test('somebody new registers, writes a profile and sends a first message in 18 t
     await expect(page).toHaveURL(/\/search$/);
   });
 
-  await test.step('writes to the first person: an example stands in the composer, or words of her own', async () => {
+  await test.step('writes to the first person: with an example from the composer, or with own words', async () => {
     await finger.tap(page.getByRole('link', { name: /さんのプロフィールを開く$/ }).first());
     await finger.tap(page.getByRole('dialog').getByRole('button', { name: 'メッセージを送る' }));
     const composer = page.getByRole('textbox', { name: 'メッセージを入力' });
     await expect(composer).toBeFocused();
     const opener = page.getByRole('group', { name: '文例' }).getByRole('button').first();
-    // One tap in the place of the last typed field.
+    // One tap instead of the last typed field.
     await opener.tap();
     await expect(composer).toHaveValue((await opener.textContent()) ?? '');
     await expect(composer).toBeFocused();
@@ -166,12 +166,12 @@ test('somebody new registers, writes a profile and sends a first message in 18 t
   expect(finger.taps).toBe(18);
 });
 
-test('Back closes what lies over a screen, and then leaves the screen', async ({ page }) => {
+test('Back closes a layer over the screen first, and then leaves the screen', async ({ page }) => {
   await enter(page, 'hana@example.com', '/search');
   await expect(page.getByText('299人', { exact: true })).toBeVisible();
   const layer = page.getByRole('dialog');
 
-  await test.step('the filters close and stay chosen, each is undone after that', async () => {
+  await test.step('the filters close and stay selected; after that Back undoes each of them', async () => {
     await page.getByRole('button', { name: 'フィルターを開く（0件選択中）' }).tap();
     await layer.getByRole('button', { name: 'ドラム', exact: true }).tap();
     await expect(page).toHaveURL(/instruments=/);
@@ -203,7 +203,7 @@ test('Back closes what lies over a screen, and then leaves the screen', async ({
     await expect(page).toHaveURL(/\/messages$/);
   });
 
-  await test.step('what is known of a person, closed by its own button: Back leads to the list', async () => {
+  await test.step('the list of what is known of a person, closed by its own button: Back leads to the list', async () => {
     await page.getByRole('link', { name: /れん/ }).first().tap();
     const info = page.getByRole('button', { name: 'れんさんの情報を見る' });
     await info.tap();

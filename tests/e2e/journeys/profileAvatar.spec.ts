@@ -28,7 +28,7 @@ async function fourColours(page: Page, width: number, height: number): Promise<B
   return Buffer.from(base64, 'base64');
 }
 
-/** What the server has: its size, the colours of its corners in reading order, and its bytes. */
+/** The stored picture: its size, the colours of its corners in reading order, and its bytes. */
 async function uploaded(page: Page) {
   const { avatar_url: url } = (await call(page, '/api/profiles/me')) as { avatar_url: string };
   return await page.evaluate(async (address) => {
@@ -58,33 +58,33 @@ async function send(page: Page): Promise<void> {
   await button(page, 'この範囲に決定').click();
   await expect(section(page).getByText('プレビュー')).toBeVisible();
   await button(page, 'アップロードする').click();
-  // What an earlier upload said may still be there.
+  // The snackbar of an earlier upload may still be visible.
   await expect(section(page).getByText('プレビュー')).toHaveCount(0);
   await expect(snackbar(page, 'プロフィール画像を更新しました')).toBeVisible();
 }
 
-test('a picture is turned upright, loses its place, is cut to a square that is chosen, and is made small enough; at last it goes', async ({
+test('a picture is rotated, loses its location, is cropped to a chosen square, is made smaller, and is deleted', async ({
   page,
   backend,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/status of 404/);
+  allowErrors(/status of 404/);
   await openEditor(page);
-  await test.step('a camera’s picture is turned upright, loses its place, and is cut to a square', async () => {
+  await test.step('a camera’s picture is rotated, loses its location, and is cropped to a square', async () => {
     const camera = withExif(await fourColours(page, 1_600, 1_200));
     expect(camera.buffer.includes('Exif')).toBe(true);
     await choose(page, '画像を変更する', camera);
     await send(page);
     const picture = await uploaded(page);
     expect(picture).toMatchObject({ type: 'image/jpeg', size: [1_024, 1_024] });
-    // Lying on its left side: what was below left is above left now.
+    // The picture is rotated by 90°: its lower left corner is the upper left one now.
     expect(picture.corners).toEqual(['blue', 'red', 'white', 'green']);
     expect(picture.text).not.toContain('Exif');
-    // In use at once, on the bar too, without a save (rules P9, P16).
+    // Used at once, also in the navigation bar, without a save (rules P9, P16).
     await expect(unsaved(page)).toBeHidden();
   });
 
-  await test.step('the square is chosen with the keyboard: moved, enlarged to 400 px and no further', async () => {
+  await test.step('the square is moved and enlarged by keyboard, to 400 px at most', async () => {
     const file = { name: 'wide.jpg', mimeType: 'image/jpeg', buffer: await fourColours(page, 1_600, 800) };
     await choose(page, '画像を変更する', file);
     await area(page).focus();
@@ -96,7 +96,7 @@ test('a picture is turned upright, loses its place, is cut to a square that is c
     expect(await uploaded(page)).toMatchObject({ size: [400, 400], corners: ['red', 'red', 'red', 'red'] });
   });
 
-  await test.step('it is turned', async () => {
+  await test.step('it is rotated', async () => {
     const file = { name: 'wide.jpg', mimeType: 'image/jpeg', buffer: await fourColours(page, 1_600, 800) };
     await choose(page, '画像を変更する', file);
     await button(page, '90度回転').click();
@@ -106,7 +106,7 @@ test('a picture is turned upright, loses its place, is cut to a square that is c
     expect(turned.corners).toEqual(['blue', 'red', 'white', 'green']);
   });
 
-  await test.step('it is dragged and wheeled', async () => {
+  await test.step('it is dragged and zoomed with the wheel', async () => {
     const file = { name: 'wide.jpg', mimeType: 'image/jpeg', buffer: await fourColours(page, 1_600, 800) };
     await choose(page, '画像を変更する', file);
     const box = await area(page).boundingBox();
@@ -122,7 +122,7 @@ test('a picture is turned upright, loses its place, is cut to a square that is c
     expect((await uploaded(page)).corners).toEqual(['white', 'white', 'white', 'white']);
   });
 
-  await test.step('a moving one stands still', async () => {
+  await test.step('an animated picture becomes a still one', async () => {
     await choose(page, '画像を変更する', animatedGif(500));
     await send(page);
     const still = await uploaded(page);
@@ -167,7 +167,7 @@ test('a huge picture is made smaller', { tag: '@long' }, async ({ page }) => {
   expect((await uploaded(page)).size).toEqual([1_024, 1_024]);
 });
 
-test('memory comes back after twenty uploads, and every object URL is revoked', { tag: '@long' }, async ({ page }) => {
+test('twenty uploads leak no memory, and every object URL is revoked', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await watchObjectUrls(page);
   await openEditor(page);

@@ -5,21 +5,21 @@ import { call, openEditor, openTab, save, snackbar, unsaved } from './profileSte
 
 const dialog = '変更を破棄しますか？';
 
-/** Back to the editor from anywhere in the app. */
+/** Opens the editor again from any screen. */
 async function editAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'アカウントメニューを開く' }).click();
   await page.getByRole('menuitem', { name: 'プロフィールを編集' }).click();
   await expect(page.getByLabel('表示名')).toBeVisible();
 }
 
-test('what a save sends, and where it leads; leaving with unsaved changes asks, by a link and by Back', async ({
+test('what a save sends, and where it leads; leaving with unsaved changes asks for confirmation, by a link and by Back', async ({
   page,
 }) => {
   await openEditor(page);
   await expect(page.getByLabel('表示名')).toHaveValue('はな');
   await expect(unsaved(page)).toBeHidden();
 
-  await test.step('empty texts are null; it is said, and leads to the search', async () => {
+  await test.step('empty texts are sent as null; a message confirms the save, and the search opens', async () => {
     await page.getByLabel('表示名').fill(' はなこ ');
     await page.getByLabel('自己紹介').fill('');
     await page.getByLabel('経験年数').fill('１２');
@@ -49,7 +49,7 @@ test('what a save sends, and where it leads; leaving with unsaved changes asks, 
     });
   });
 
-  await test.step('Enter saves too, and untouched tags are not sent', async () => {
+  await test.step('Enter saves too, and unchanged tags are not sent', async () => {
     await editAgain(page);
     await page.getByLabel('自己紹介').fill('新しい自己紹介です。');
     const waiting = page.waitForRequest((request) => request.method() === 'PUT');
@@ -58,13 +58,13 @@ test('what a save sends, and where it leads; leaving with unsaved changes asks, 
     await expect(page).toHaveURL(/\/search$/);
   });
 
-  await test.step('cancel without changes goes straight to the search', async () => {
+  await test.step('cancel without changes leads to the search without a question', async () => {
     await editAgain(page);
     await page.getByRole('link', { name: 'キャンセル' }).click();
     await expect(page).toHaveURL(/\/search$/);
   });
 
-  await test.step('changes that were taken back hold nobody: Back leaves at once', async () => {
+  await test.step('changes that were undone do not block leaving: Back leaves at once', async () => {
     await editAgain(page);
     await page.getByLabel('表示名').fill('はな');
     await expect(unsaved(page)).toBeVisible();
@@ -74,7 +74,7 @@ test('what a save sends, and where it leads; leaving with unsaved changes asks, 
     await expect(page).toHaveURL(/\/search$/);
   });
 
-  await test.step('by a link: staying loses nothing, and given up the changes are gone', async () => {
+  await test.step('by a link: staying keeps the changes, and leaving discards them', async () => {
     await editAgain(page);
     await page.getByLabel('自己紹介').fill('書きかけの文章');
     await page.getByRole('link', { name: '掲示板', exact: true }).click();
@@ -103,12 +103,12 @@ test('what a save sends, and where it leads; leaving with unsaved changes asks, 
   });
 });
 
-test('what was typed, for a video too, outlives a reload and waits for the same person after a dead session', async ({
+test('typed text, also of a video, survives a reload and waits for the same person after an expired session', async ({
   page,
   backend,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/status of (401|404)/);
+  allowErrors(/status of (401|404)/);
   const videoTitle = page
     .getByRole('tabpanel')
     .getByRole('listitem')
@@ -132,7 +132,7 @@ test('what was typed, for a video too, outlives a reload and waits for the same 
   await expect(page.getByText('セッションの有効期限が切れました。もう一度ログインしてください。')).toBeVisible();
   await backend.faults({});
 
-  // Somebody else finds nothing of it.
+  // Another user sees nothing of it.
   await submitLogin(page, 'ren@example.com');
   await expect(page).toHaveURL(/\/profile\/edit$/);
   await expect(page.getByLabel('表示名')).toHaveValue('れん');

@@ -1,55 +1,62 @@
 import { expect, type Page } from '@playwright/test';
 import type { MadeFile } from '../../support/badFiles.ts';
 
-interface Errand {
+interface Upload {
   file: MadeFile;
-  /** Pasted anywhere, or dropped on the button of this name. */
+  /** Name of the button on which the file is dropped; without it the file is pasted. */
   dropOn?: string;
   /** Names or texts of the buttons that are pressed one after another in each round. */
   steps: string[];
 }
 
 interface Watched extends Window {
-  aliveUrls: Set<string>;
+  objectUrls: Set<string>;
 }
 
-/** Counts the object URLs of the page that are made and not revoked; to be called before the page is opened. */
+/** Records the object URLs of the page that are created and not revoked; to be called before the page is opened. */
 export async function watchObjectUrls(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const alive = new Set<string>();
-    Object.assign(window, { aliveUrls: alive });
+    const urls = new Set<string>();
+    Object.assign(window, { objectUrls: urls });
     const { createObjectURL, revokeObjectURL } = URL;
     URL.createObjectURL = (object) => {
       const url = createObjectURL.call(URL, object);
-      alive.add(url);
+      urls.add(url);
       return url;
     };
     URL.revokeObjectURL = (url) => {
-      alive.delete(url);
+      urls.delete(url);
       revokeObjectURL.call(URL, url);
     };
   });
 }
 
-/** What an upload makes. The heap as a whole also holds compiled code and what the browser's tools recorded. */
-const MADE = ['Blob', 'ArrayBuffer', 'ImageBitmap', 'CanvasRenderingContext2D', 'HTMLElement', 'AbortController'];
+/** Objects that an upload creates. The heap as a whole also has compiled code and recordings of the browser's tools. */
+const UPLOAD_CLASSES = [
+  'Blob',
+  'ArrayBuffer',
+  'ImageBitmap',
+  'CanvasRenderingContext2D',
+  'HTMLElement',
+  'AbortController',
+];
 
-/** Expects that twenty uploads leave nothing behind: neither an object URL nor an object of those that they make. */
-export async function expectMemoryBack(page: Page, errand: Errand): Promise<void> {
-  // What is made once, by the first upload, is no leak.
-  await runErrands(page, errand, 2);
+/** Expects that twenty uploads leak neither object URLs nor objects of these classes. */
+export async function expectMemoryBack(page: Page, upload: Upload): Promise<void> {
+  // Objects that the first upload creates once are no leak.
+  await runUploads(page, upload, 2);
   const before = await countObjects(page);
-  await runErrands(page, errand, 20);
+  await runUploads(page, upload, 20);
   await expect.poll(() => countObjects(page)).toEqual(before);
-  expect(await page.evaluate(() => [...(window as unknown as Watched).aliveUrls])).toEqual([]);
+  expect(await page.evaluate(() => [...(window as unknown as Watched).objectUrls])).toEqual([]);
 }
 
-/** Objects of each kind that can still be reached. */
+/** The number of reachable objects of each class. */
 async function countObjects(page: Page): Promise<Record<string, number>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');
   const counts: Record<string, number> = {};
-  for (const name of MADE) {
+  for (const name of UPLOAD_CLASSES) {
     const prototype = await devtools.send('Runtime.evaluate', { expression: `${name}.prototype` });
     const { objects } = await devtools.send('Runtime.queryObjects', {
       prototypeObjectId: prototype.result.objectId ?? '',
@@ -65,10 +72,10 @@ async function countObjects(page: Page): Promise<Record<string, number>> {
   return counts;
 }
 
-/** All in the page: a test that presses itself keeps what it pressed in the page's memory. */
-async function runErrands(page: Page, { file, dropOn, steps }: Errand, rounds: number): Promise<void> {
+/** Runs in the page: presses by Playwright would retain the pressed elements in the page's memory. */
+async function runUploads(page: Page, { file, dropOn, steps }: Upload, rounds: number): Promise<void> {
   await page.evaluate(
-    async (errand) => {
+    async (upload) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const button = async (name: string) => {
         for (;;) {
@@ -78,19 +85,19 @@ async function runErrands(page: Page, { file, dropOn, steps }: Errand, rounds: n
           await nextFrame();
         }
       };
-      const bytes = Uint8Array.from(atob(errand.base64), (letter) => letter.charCodeAt(0));
-      for (let round = 0; round < errand.rounds; round += 1) {
+      const bytes = Uint8Array.from(atob(upload.base64), (letter) => letter.charCodeAt(0));
+      for (let round = 0; round < upload.rounds; round += 1) {
         const transfer = new DataTransfer();
-        transfer.items.add(new File([bytes], errand.name, { type: errand.type }));
+        transfer.items.add(new File([bytes], upload.name, { type: upload.type }));
         const options = { bubbles: true, cancelable: true };
-        if (errand.dropOn === undefined) {
+        if (upload.dropOn === undefined) {
           document.body.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: transfer }));
         } else {
-          const target = await button(errand.dropOn);
+          const target = await button(upload.dropOn);
           for (const type of ['dragenter', 'dragover', 'drop'])
             target.dispatchEvent(new DragEvent(type, { ...options, dataTransfer: transfer }));
         }
-        for (const name of errand.steps) (await button(name)).click();
+        for (const name of upload.steps) (await button(name)).click();
         while (document.querySelector('[role=dialog], [role=alertdialog]') !== null) await nextFrame();
       }
     },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
 
-/** Opens the editor as somebody who logs in for it. */
+/** Opens the editor after a login. */
 export async function openEditor(page: Page, email = 'hana@example.com'): Promise<void> {
   await enter(page, email, '/profile/edit');
   await expect(page.getByLabel('表示名')).toBeVisible();
@@ -18,7 +18,7 @@ export const save = (page: Page): Promise<void> => page.getByRole('button', { na
 export const unsaved = (page: Page): Locator => page.getByText('未保存の変更があります');
 export const snackbar = (page: Page, text: string): Locator => page.locator('[data-kind]').filter({ hasText: text });
 
-/** A call to the backend as the person who is logged in on the page, beside the page. */
+/** Calls the backend as the user of the page, outside of the page. */
 export async function call(page: Page, path: string, method = 'GET', data?: object): Promise<unknown> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const headers = { Authorization: `Bearer ${token}` };
@@ -26,7 +26,7 @@ export async function call(page: Page, path: string, method = 'GET', data?: obje
   return response.status() === 204 ? null : ((await response.json()) as unknown);
 }
 
-/** Holds the page's uploads to so many bytes a second, so that there is something to see of them; 0 lets them go. */
+/** Limits the page's uploads to so many bytes a second, so that their progress is visible; 0 removes the limit. */
 export async function uploadLimit(page: Page): Promise<(bytesPerSecond: number) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   return async (bytesPerSecond) => {
@@ -39,7 +39,7 @@ export async function uploadLimit(page: Page): Promise<(bytesPerSecond: number) 
   };
 }
 
-/** Chooses a file as the browser's own dialog would. */
+/** Chooses a file as with the browser's file dialog. */
 export async function choose(
   page: Page,
   button: string,

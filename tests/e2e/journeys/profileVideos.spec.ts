@@ -29,18 +29,18 @@ async function upload(page: Page, name: string): Promise<void> {
   await expect(titles(page).last()).toHaveText(name);
 }
 
-test('はな plays a video, uploads one, deletes one and changes the order; a length that is too long or not known', async ({
+test('はな plays a video, uploads one, deletes one and changes the order; a video is too long or of unknown length', async ({
   page,
 }) => {
   await openVideos(page);
-  await test.step('a video plays in its place', async () => {
+  await test.step('a video plays in place', async () => {
     await button(page, `「${FIRST}」を再生する`).click();
     const film = videos(page).first().locator('video');
     await expect(film).toHaveAttribute('controls', '');
     await expect.poll(() => film.evaluate((video) => (video as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
   });
 
-  await test.step('three minutes are the most, to the second', async () => {
+  await test.step('the limit is exactly three minutes', async () => {
     await choose(page, '動画を選ぶ', videoOfSeconds(181));
     await expect(alert(page)).toHaveText('動画の長さは3分以下にしてください');
     await expect(button(page, 'アップロードする')).toBeHidden();
@@ -50,7 +50,7 @@ test('はな plays a video, uploads one, deletes one and changes the order; a le
     await button(page, '選択を取り消す').click();
   });
 
-  await test.step('a video is looked at here, uploaded with real percents, and listed', async () => {
+  await test.step('a video is previewed, uploaded with real percentages, and listed', async () => {
     await choose(page, '動画を選ぶ', goodVideo());
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByText('good.webm')).toBeVisible();
@@ -84,13 +84,13 @@ test('はな plays a video, uploads one, deletes one and changes the order; a le
     ]);
   });
 
-  await test.step('a deleted video does not come back with a list that was asked for before', async () => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await test.step('a deleted video does not reappear with a list that was requested before', async () => {
+    const { promise: answer, resolve: letGo } = Promise.withResolvers<void>();
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/api/videos/my-videos', async (route) => {
       const response = await route.fetch();
-      await held;
-      // The app may have given up waiting for it.
+      await answer;
+      // The app may have aborted it already.
       await route.fulfill({ response }).catch(() => undefined);
       arrive();
     });
@@ -100,7 +100,7 @@ test('はな plays a video, uploads one, deletes one and changes the order; a le
     await expect(titles(page)).toHaveText([FIRST, SECOND, '駅前ライブ']);
     letGo();
     await arrived;
-    // Whatever the answer does is done when the next press has been answered to.
+    // The effects of the response are complete when the next call has been answered.
     await button(page, `「${SECOND}」を編集`).click();
     await button(page, 'キャンセル').click();
     await expect(titles(page)).toHaveText([FIRST, SECOND, '駅前ライブ']);
@@ -122,7 +122,7 @@ test('はな plays a video, uploads one, deletes one and changes the order; a le
     await expect.poll(() => stored(page)).toEqual([SECOND, FIRST, '駅前ライブ']);
   });
 
-  await test.step('a truncated MP4 has no length to check and may be uploaded (P20)', async () => {
+  await test.step('a truncated MP4 without a length may be uploaded (P20)', async () => {
     await choose(page, '動画を選ぶ', truncatedMp4());
     await expect(page.getByText('プレビューを表示できない形式です')).toBeVisible();
     await title(page).fill('途中まで');
@@ -133,12 +133,12 @@ test('はな plays a video, uploads one, deletes one and changes the order; a le
 });
 
 test(
-  'memory comes back after twenty videos were uploaded and deleted, and every object URL is revoked',
+  'twenty uploaded and deleted videos leak no memory, and every object URL is revoked',
   { tag: '@long' },
-  async ({ page, allowTrouble }) => {
+  async ({ page, allowErrors }) => {
     test.slow();
-    // The still of a video that is deleted before it was loaded.
-    allowTrouble(/status of 404 .*\/uploads\/videos\//);
+    // The thumbnail of a video that was deleted before it was loaded.
+    allowErrors(/status of 404 .*\/uploads\/videos\//);
     await watchObjectUrls(page);
     await openEditor(page);
     await openTab(page, '動画設定');

@@ -4,13 +4,13 @@ import { oneOfEach, sampleSeed } from '../../support/sample.ts';
 import { expect, test } from '../fixtures.ts';
 import { enter } from './enter.ts';
 
-/** How calls come to nothing; that every answer against the contract is the same failure is shown in shape.test.ts. */
+/** Ways in which calls fail; shape.test.ts shows that every invalid response is the same failure. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
-  'a server that is ill': (route) => route.fulfill({ status: 500, json: { detail: 'Internal Server Error' } }),
+  'a server error': (route) => route.fulfill({ status: 500, json: { detail: 'Internal Server Error' } }),
   'an empty object': (route) => route.fulfill({ json: {} }),
 };
 
-/** What a screen is for, and what it says without it. */
+/** For each screen, a text of its content, and the message that is shown without it. */
 const screens: Record<string, { says: RegExp; shows: (page: Page) => Locator }> = {
   '/search': {
     says: /エラーが発生しました。もう一度お試しください。/,
@@ -28,14 +28,14 @@ const screens: Record<string, { says: RegExp; shows: (page: Page) => Locator }> 
   '/profile/edit': { says: /データの取得に失敗しました/, shows: (page) => page.getByLabel(/表示名/).first() },
 };
 
-/** What they show is fetched for the shell already. */
+/** The shell has requested their data already. */
 const needsNewPage = new Set(['/messages', '/profile/edit']);
 
 const crash = (page: Page) => page.getByText('画面の表示中に問題が発生しました');
 const reads = (answer: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().method() === 'GET' ? answer(route) : route.fallback();
 
-/** Presses until no button is left: a part whose code is loaded late brings its button late. */
+/** Presses every retry button until none is left: a part whose code is loaded later shows its button later. */
 async function pressRetries(page: Page): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: 'もう一度試す' });
   await expect(retry.first()).toBeVisible();
@@ -45,13 +45,13 @@ async function pressRetries(page: Page): Promise<void> {
   }).toPass();
 }
 
-// With a seed one of them.
+// With a seed only one of them runs.
 for (const [name, fail] of oneOfEach(Object.entries(failures), 2, sampleSeed())) {
-  test(`${name}: every screen says at its place that nothing came, and has it at the next try`, async ({
+  test(`${name}: every screen shows an error in place of its content, and the content after a retry`, async ({
     page,
-    allowTrouble,
+    allowErrors,
   }) => {
-    allowTrouble(/status of 500|ApiError/);
+    allowErrors(/status of 500|ApiError/);
     await enter(page, 'hana@example.com', '/privacy');
     const pattern = '**/api/**';
     const handler = reads(fail);
@@ -68,10 +68,10 @@ for (const [name, fail] of oneOfEach(Object.entries(failures), 2, sampleSeed()))
       });
     }
 
-    await test.step('the lists of likes stay empty without their calls, and are there on return', async () => {
+    await test.step('the lists of likes are empty when their calls fail, and are loaded when the screen is opened again', async () => {
       await page.route('**/api/likes/**', handler);
       await page.goto('/likes');
-      // Rule L9: a failed list is an empty one.
+      // Rule L9: a failed list is shown as empty.
       await expect(page.getByText('まだいいねを送っていません')).toBeVisible();
       await page.unroute('**/api/likes/**', handler);
       await page.reload();
@@ -80,12 +80,12 @@ for (const [name, fail] of oneOfEach(Object.entries(failures), 2, sampleSeed()))
   });
 }
 
-test('notifications are asked for every 30 s; a call that hangs is spoken of, and asked once more when the person says so', async ({
+test('notifications are polled every 30 s; a pending request is reported, and repeated once when the person asks for it', async ({
   page,
-  allowTrouble,
+  allowErrors,
 }) => {
-  // A socket that is still connecting when the clock leaps gives up.
-  allowTrouble(/WebSocket is closed before the connection is established/);
+  // A socket that is still connecting when the clock is moved reaches its timeout.
+  allowErrors(/WebSocket is closed before the connection is established/);
   await page.clock.install();
   await enter(page, 'hana@example.com', '/notifications');
   await expect(page.getByRole('article')).toHaveCount(4);
@@ -95,19 +95,19 @@ test('notifications are asked for every 30 s; a call that hangs is spoken of, an
   await reload;
 
   await page.route('**/api/posts/**', () => undefined);
-  // The call may start before the link is followed.
+  // The call may start before the navigation ends.
   const isAsked = page.waitForRequest('**/api/posts/**');
   await page.getByRole('link', { name: '掲示板' }).first().click();
   await isAsked;
   await expect(page.getByRole('main').getByText('読み込み中…').first()).toBeAttached();
   const message = page.getByText('サーバーの応答に時間がかかっています');
-  // Who watches the calls may come after the call.
+  // The observer of the calls may be registered after the call.
   await expect(async () => {
     await page.clock.fastForward(15_000);
     await expect(message).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await page.unroute('**/api/posts/**');
-  // A poll that is slow for a moment may be the one that is told first, and takes its message back.
+  // A poll that is slow for a short time may be reported first, and removes its message again.
   const post = page.getByRole('article').first();
   await expect(async () => {
     if (await post.isVisible()) return;

@@ -6,7 +6,7 @@ import { bubbles, composer, conversationWith, openChat, say } from './messagesPa
 
 const DAY = 86_400_000;
 
-/** The device's clock is off; it goes as fast as ever. */
+/** The clock of the device is wrong but runs at normal speed. */
 async function setOff(page: Page, milliseconds: number): Promise<void> {
   await page.addInitScript((off) => {
     const RealDate = Date;
@@ -47,13 +47,13 @@ for (const [name, off] of [
       await expect(bubbles(other).last()).toContainText('三番目');
       await expect(page.getByText('送信中')).toHaveCount(0);
 
-      // Typing is seen, and ends with the message.
+      // Typing is shown, and ends with the message.
       await composer(other).pressSequentially('いま');
       await expect(page.getByText('れんが入力中...').first()).toBeVisible();
       await say(other, 'いまです');
       await expect(page.getByText('れんが入力中...')).toHaveCount(0);
 
-      // Somebody else's message counts once, and is read once it is looked at.
+      // A message of another user counts once, and is read once it is visible.
       const row = conversationWith(page, 'れん');
       await conversationWith(page, 'あやか').click();
       await expect(page.getByRole('button', { name: 'あやかさんの情報を見る' })).toBeVisible();
@@ -64,7 +64,7 @@ for (const [name, off] of [
       await page.reload();
       await expect(bubbles(page).filter({ hasText: three })).toHaveText(inOrder);
 
-      // One's own post is the newest, and from a future that is not here yet just now.
+      // An own post is the newest one, and a post with a time in the future is shown as just now.
       await walkTo(page, '/board');
       await page.getByRole('textbox', { name: '投稿を書く' }).fill('時計がずれています');
       await page.getByRole('button', { name: '投稿する' }).click();

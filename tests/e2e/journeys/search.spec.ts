@@ -12,11 +12,11 @@ const filterChip = (page: Page, tag: string) => page.getByRole('button', { name:
 const sort = (page: Page) => page.getByRole('combobox', { name: '並び替え' });
 const found = (page: Page) => results(page).getByText(/^\d+人のプロフィールが見つかりました$/);
 
-/** Somebody logged in, at an address. */
+/** Opens an address as a logged-in user. */
 async function open(page: Page, address = searchPath, email = 'hana@example.com'): Promise<void> {
   await enter(page, email, address);
   await expect(found(page)).toBeAttached();
-  // Away from the cards, which keep their places under the pointer.
+  // Moves the pointer away from the cards, which keep their places under the pointer.
   await page.mouse.move(0, 0);
 }
 
@@ -26,7 +26,7 @@ async function isDescending(page: Page): Promise<boolean> {
   return scores.length === 12 && scores.every((score, index) => score <= (scores[index - 1] ?? 100));
 }
 
-test('a search is in the address and survives reload, Back and a shared link, as it was saved too; pages and orders follow', async ({
+test('a search is in the address and survives a reload, Back and a shared link; saving, pages and orders work', async ({
   page,
   openPage,
   request,
@@ -36,18 +36,18 @@ test('a search is in the address and survives reload, Back and a shared link, as
   await expect(filterChip(page, '東京都')).toBeVisible();
   expect(await page.locator('*').count(), 'elements of the screen (Q10)').toBeLessThanOrEqual(700);
   await expect(count(page, 299)).toBeVisible();
-  // The best of all stand there when all have come and the pointer rests.
+  // The best matches are shown when all profiles are loaded and the pointer rests.
   await expect.poll(() => isDescending(page)).toBe(true);
   const everybody = await names(page);
   const saved = page.getByRole('button', { name: '保存した条件' });
 
-  await test.step('filters, a reload, a shared link, Back and Forward', async () => {
+  await test.step('filters survive a reload, a shared link, Back and Forward', async () => {
     await filterChip(page, '東京都').click();
     await expect(page).toHaveURL(/\/search\?locations=118$/);
     await filterChip(page, 'ロック').click();
     await expect(page).toHaveURL(/\/search\?locations=118&genres=1$/);
     await expect(count(page, 299)).toHaveCount(0);
-    // The people of the first filter alone may still be there when the second is pressed.
+    // The results of the first filter alone may still be visible when the second is pressed.
     const { get } = await asUser(request, 'hana@example.com');
     const both = (await get('/api/profiles/search?locations=118&genres=1')) as { display_name: string }[];
     const others = both.filter(({ display_name: name }) => name !== 'はな').length;
@@ -78,7 +78,7 @@ test('a search is in the address and survives reload, Back and a shared link, as
     await expect(page.getByRole('button', { name: '「東京都」を外す' })).toBeVisible();
   });
 
-  await test.step('what was saved is applied after the reload (F37)', async () => {
+  await test.step('a saved search is applied after the reload (F37)', async () => {
     await page.getByRole('button', { name: 'すべてクリア' }).click();
     await expect(count(page, 299)).toBeVisible();
     await saved.click();
@@ -87,7 +87,7 @@ test('a search is in the address and survives reload, Back and a shared link, as
     await expect(page.getByRole('button', { name: '「ロック」を外す' })).toBeVisible();
   });
 
-  await test.step('nobody is found: what to let go, and how many are found then', async () => {
+  await test.step('without results: which filters to remove, and how many people are found then', async () => {
     await page.getByRole('button', { name: 'すべてクリア' }).click();
     await expect(count(page, 299)).toBeVisible();
     for (const tag of ['沖縄県', '箏']) await filterChip(page, tag).click();
@@ -99,7 +99,7 @@ test('a search is in the address and survives reload, Back and a shared link, as
     await expect(count(page, 299)).toBeVisible();
   });
 
-  await test.step('the newest and the last seen, and Back between them', async () => {
+  await test.step('the orders by registration and by activity, and Back between them', async () => {
     const byMatch = await names(page);
     await sort(page).selectOption('新着順');
     await expect(page).toHaveURL(/\/search\?sort=newest$/);
@@ -113,7 +113,7 @@ test('a search is in the address and survives reload, Back and a shared link, as
     await expect.poll(() => names(page)).toEqual(newest);
   });
 
-  await test.step('pages of 12; another filter begins at the first', async () => {
+  await test.step('pages of 12; a changed filter starts at the first page', async () => {
     const first = await names(page);
     await page.getByRole('link', { name: '2ページ目' }).click();
     await expect(page).toHaveURL(/\/search\?sort=newest&page=2$/);

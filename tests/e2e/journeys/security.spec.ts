@@ -1,13 +1,13 @@
 import { securityHeaders } from '../../../scripts/hosting/securityHeaders.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the app is served with its headers and licences; what breaks the policy is refused, and would fail any test', async ({
+test('the app is served with its headers and licences; violations of the policy are blocked, and would fail any test', async ({
   page,
   request,
-  troubles,
-  allowTrouble,
+  errorLog,
+  allowErrors,
 }) => {
-  await test.step('the headers that hosts are given', async () => {
+  await test.step('the headers for hosts', async () => {
     const asset = page.waitForResponse(/\/assets\/.*\.js/);
     const answers = [await page.goto('/search?page=2'), await asset, await request.get('/robots.txt')];
     for (const answer of answers) {
@@ -17,28 +17,28 @@ test('the app is served with its headers and licences; what breaks the policy is
     }
   });
 
-  await test.step('the licences of what is in the build, and not the list of its sources', async () => {
+  await test.step('the licences of the packages in the build, without the list of its sources', async () => {
     const licenses = await (await request.get('/licenses.txt')).text();
     expect(licenses).toMatch(/^## react-dom - [\s\S]*Copyright \(c\) Meta/m);
     const start = await (await request.get('/')).text();
     expect(await (await request.get('/.vite/manifest.json')).text()).toBe(start);
   });
 
-  expect(troubles.unexpected()).toEqual([]);
-  allowTrouble(/./);
-  await test.step('what breaks the policy is refused', async () => {
+  expect(errorLog.unexpected()).toEqual([]);
+  allowErrors(/./);
+  await test.step('violations of the policy are blocked', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(troubles.takeBreaches()).toEqual([]);
+    expect(errorLog.takeBreaches()).toEqual([]);
     const ran = await page.evaluate(async () => {
       const done: string[] = [];
-      // What a debugger runs at once may evaluate texts.
+      // Code that the debugger runs synchronously may use `eval`, so the rest runs in a later task.
       await new Promise((resolve) => setTimeout(resolve));
       const attempt = (name: string, act: () => unknown) => {
         try {
           act();
           done.push(name);
         } catch {
-          // Refused, as it should be.
+          // Blocked, as expected.
         }
       };
       Object.assign(window, { scriptRan: () => done.push('inline script') });
@@ -70,7 +70,7 @@ test('the app is served with its headers and licences; what breaks the policy is
       return done;
     });
     expect(ran).toEqual([]);
-    const breaches = troubles.takeBreaches().join('\n');
+    const breaches = errorLog.takeBreaches().join('\n');
     for (const sign of [
       /TrustedHTML/,
       /eval/,

@@ -6,7 +6,7 @@ import { enter, submitLogin } from './enter.ts';
 import { bubbles, composer, openChat, say } from './messagesPage.ts';
 import { attacks, expectHarmless, listen, sampled, typeEverywhere } from './securityXss.ts';
 
-// What somebody may type, into every field there is, and what a server may answer to it.
+// Texts that a person may type into each field, and that a server may send.
 
 test.beforeEach(() => test.setTimeout(attacks().length * 240_000));
 
@@ -57,22 +57,22 @@ async function tryForms(page: Page, list: typeof forms): Promise<void> {
 }
 
 function beforeTheLogin(): void {
-  test('every field before the login keeps what is typed, and nothing of it runs', async ({ page, allowTrouble }) => {
-    allowTrouble(/Failed to load resource/);
+  test('every field before the login keeps the typed text and executes none of it', async ({ page, allowErrors }) => {
+    allowErrors(/Failed to load resource/);
     await tryForms(page, forms);
   });
 }
 
 function afterTheLogin(): void {
-  test('every field after the login keeps what is typed, and nothing of it runs', async ({ page, allowTrouble }) => {
-    allowTrouble(/Failed to load resource/);
+  test('every field after the login keeps the typed text and executes none of it', async ({ page, allowErrors }) => {
+    allowErrors(/Failed to load resource/);
     await enter(page, 'hana@example.com', '/privacy');
     await tryForms(page, own);
   });
 }
 
 function roundTrip(): void {
-  test('messages, a post and a profile come back as they were typed', async ({ page }) => {
+  test('messages, a post and a profile are shown exactly as typed', async ({ page }) => {
     const ranIn = await listen(page);
     const texts = sampled(xssTexts)
       .map((text) => text.toWellFormed().replaceAll(/\r\n?/g, '\n').slice(0, 5_000).trim())
@@ -87,7 +87,7 @@ function roundTrip(): void {
     await expect(composer(page)).toBeVisible();
     await expectHarmless(page, ranIn);
 
-    // A form with a file sends line breaks as two characters, and 5,000 is the most a post may have.
+    // A form with a file sends line breaks as two characters, and 5,000 is the maximum length of a post.
     const all = texts.join(' ').slice(0, 4_000).trim();
     await page.goto('/board');
     await page.getByRole('textbox', { name: '投稿を書く' }).fill(all);
@@ -106,11 +106,11 @@ function roundTrip(): void {
   });
 }
 
-// With a seed one of them.
+// With a seed only one of them runs.
 for (const declare of oneOfEach([beforeTheLogin, afterTheLogin, roundTrip], 3, sampleSeed())) declare();
 
-test('what a server says in its errors is only text', { tag: '@long' }, async ({ page, allowTrouble }) => {
-  allowTrouble(/Failed to load resource/);
+test('a server’s error messages are rendered as text only', { tag: '@long' }, async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load resource/);
   const ranIn = await listen(page);
   let detail: unknown = '';
   await page.route('**/api/auth/**', (route) => route.fulfill({ status: 409, json: { detail } }));

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { isSampled, sampleSeed } from '../../support/sample.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterByForm as enter, submitLogin } from './enter.ts';
-import { heldInMemory, textsInMemory } from './heap.ts';
+import { retainersInMemory, textsInMemory } from './heap.ts';
 import { bubbles, composer, openChat, say } from './messagesPage.ts';
 
-/** Where a token turned up that has no business there. */
+/** Where a token was found outside of its allowed places. */
 function watchFor(context: BrowserContext, secret: () => string): string[] {
   const found: string[] = [];
   const look = (where: string, text: string | undefined) => {
@@ -23,14 +23,14 @@ function watchFor(context: BrowserContext, secret: () => string): string[] {
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 const html = (page: Page) => page.evaluate(() => document.documentElement.outerHTML);
 
-test('the token of a mail and the one of the session are told to nobody but the backend, and are nowhere in the page', async ({
+test('the token of a mail and that of the session are sent to the backend only, and appear nowhere in the page', async ({
   page,
   context,
   request,
   backend,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/status of 500|HTTP 500|ERR_|did not answer|WebSocket/);
+  allowErrors(/status of 500|HTTP 500|ERR_|did not answer|WebSocket/);
   let token = '';
   const found = watchFor(context, () => token);
   await test.step('the token of a mail', async () => {
@@ -46,7 +46,7 @@ test('the token of a mail and the one of the session are told to nobody but the 
     expect(found).toEqual([]);
   });
 
-  await test.step('the token of the session is in no line of the console, no error, no address, no Referer and nowhere in the page', async () => {
+  await test.step('the token of the session is in no console line, error, address or Referer, and nowhere in the page', async () => {
     await page.getByRole('link', { name: 'ログイン画面へ' }).click();
     await submitLogin(page, 'hana@example.com', 'new-password');
     await page.waitForURL(/\/search$/);
@@ -59,7 +59,7 @@ test('the token of a mail and the one of the session are told to nobody but the 
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       expect(await html(page)).not.toContain(token);
     }
-    // What goes wrong is told without it.
+    // Errors are reported without the token.
     await backend.faults({ rate: 1, status: 500 });
     await page.goto('/board');
     await expect(page.locator('main')).toBeVisible();
@@ -68,10 +68,10 @@ test('the token of a mail and the one of the session are told to nobody but the 
   });
 });
 
-// The memory with one seed in three: its pictures have tens of megabytes.
-const weighsMemory = isSampled('memory after a logout', 3, sampleSeed());
+// Memory is checked with one seed in three: its snapshots have tens of megabytes.
+const checksMemory = isSampled('memory after a logout', 3, sampleSeed());
 
-test('after a logout nothing of the person is left, in storage or in memory', async ({ page }) => {
+test('after a logout no data of the person is left in storage or in memory', async ({ page }) => {
   test.slow();
   const secret = `合言葉${'一二三四五'.repeat(3)}`;
   await enter(page, 'hana@example.com', '/messages');
@@ -79,7 +79,7 @@ test('after a logout nothing of the person is left, in storage or in memory', as
   await say(page, secret);
   await expect(bubbles(page).last()).toContainText(secret);
   await composer(page).fill('書きかけ');
-  // A screen for everybody in between does not end the session.
+  // A public screen in between does not end the session.
   await page.evaluate(() => history.pushState(null, '', '/privacy'));
   await expect(page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' })).toBeVisible();
   await page.goBack();
@@ -87,7 +87,7 @@ test('after a logout nothing of the person is left, in storage or in memory', as
   await page.getByRole('textbox', { name: '投稿を書く' }).fill('書きかけ');
   const token = await tokenOf(page);
   const secrets = [secret, token, 'hana@example.com'];
-  if (weighsMemory) expect(await textsInMemory(page, secrets)).toEqual(secrets);
+  if (checksMemory) expect(await textsInMemory(page, secrets)).toEqual(secrets);
 
   await page.getByRole('button', { name: 'アカウントメニューを開く' }).click();
   await page.getByRole('menuitem', { name: 'ログアウト' }).click();
@@ -102,6 +102,6 @@ test('after a logout nothing of the person is left, in storage or in memory', as
     cookies: document.cookie,
   }));
   expect(left).toEqual({ local: [], session: [], databases: [], cached: [], cookies: '' });
-  // A socket lets go of its address when the other side has closed it too.
-  if (weighsMemory) await expect.poll(() => heldInMemory(page, secrets)).toEqual({});
+  // A socket releases its address when the other side has closed it too.
+  if (checksMemory) await expect.poll(() => retainersInMemory(page, secrets)).toEqual({});
 });

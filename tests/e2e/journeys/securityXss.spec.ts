@@ -5,19 +5,19 @@ import { enter } from './enter.ts';
 import { connected } from './messagesPage.ts';
 import { attackAnswers, attacks, expectHarmless, inspect, listen } from './securityXss.ts';
 
-// What a server or another person may send, in every string of every answer.
+// What a server or another user may send, in every string of every response.
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Pictures that are none are not there, or not to be read. */
-test.beforeEach(({ allowTrouble }) => {
-  allowTrouble(/Failed to load resource/);
+/** Invalid pictures are missing or cannot be decoded. */
+test.beforeEach(({ allowErrors }) => {
+  allowErrors(/Failed to load resource/);
   test.setTimeout(attacks().length * 240_000);
 });
 
 type Walk = (page: Page, look: () => Promise<void>) => Promise<void>;
 
-/** A test that goes through screens for every part of the corpus, looking at each. */
+/** A test that opens and checks all screens for every part of the corpus. */
 const underAttack = (name: string, walks: Record<string, Walk>) => (): void => {
   test(name, async ({ page }) => {
     const ranIn = await listen(page);
@@ -157,11 +157,11 @@ function conversations(): void {
   });
 }
 
-// With a seed one of them.
+// With a seed only one of them runs.
 for (const declare of oneOfEach([people, own, conversations], 3, sampleSeed())) declare();
 
-test('what does harm is seen', async ({ page, troubles, allowTrouble }) => {
-  allowTrouble(/./);
+test('the check detects injected code', async ({ page, errorLog, allowErrors }) => {
+  allowErrors(/./);
   const ranIn = await listen(page);
   await page.goto('/privacy');
   await expectHarmless(page, ranIn);
@@ -185,5 +185,5 @@ test('what does harm is seen', async ({ page, troubles, allowTrouble }) => {
   expect(await ranIn()).toEqual(['dialog: 1', 'ran']);
   const found = await page.evaluate(inspect);
   expect(Object.values(found).map((list) => list.length)).toEqual([1, 1, 2, 2]);
-  expect(troubles.takeBreaches().length).toBeGreaterThan(0);
+  expect(errorLog.takeBreaches().length).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 const tooOld =
   'お使いのブラウザは古いため、正しく表示されないことがあります。iOS・Safari 16.4、Chrome・Edge 111、Firefox 121以降のブラウザをご利用ください。';
 
-test('a link to the app has a title, a description and a picture; a browser without what the app needs is told so', async ({
+test('a link to the app has a title, a description and a picture; an unsupported browser shows a message', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('a link to the app has a title, a description and a picture; a browser with
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(tooOld)).toBeHidden();
 
-  // As in Safari 16.3: the app is there, and the message above it.
+  // As in Safari 16.3: the app is shown, and the message above it.
   await page.route(/\.css$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
@@ -39,7 +39,7 @@ test('a link to the app has a title, a description and a picture; a browser with
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(tooOld)).toBeVisible();
 
-  // As in a browser that does not know the language of the scripts either.
+  // As in a browser that does not support the syntax of the scripts either.
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/register');
   await expect(page.getByText(tooOld)).toBeVisible();

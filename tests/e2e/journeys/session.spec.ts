@@ -8,7 +8,7 @@ const LOGGED_OUT = 'ログアウトしました';
 const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'ログイン' });
 const menu = (page: Page) => page.getByRole('button', { name: 'アカウントメニューを開く' });
 
-/** By the form, which the page shows. */
+/** Logs in with the form of the page. */
 async function logIn(page: Page): Promise<void> {
   await submitLogin(page);
   await expect(menu(page)).toBeVisible();
@@ -19,7 +19,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'ログアウト' }).click();
 }
 
-/** As a link of the app does, without loading the page. */
+/** Navigates as a link of the app does, without loading the page. */
 const goTo = (page: Page, path: string) => page.evaluate((path) => history.pushState(null, '', path), path);
 
 const stored = (page: Page) =>
@@ -35,10 +35,10 @@ async function plantToken(page: Page, places: { token?: string; store?: string }
   }, places);
 }
 
-// Who leaves at once leaves before the socket stands.
-test.beforeEach(({ allowTrouble }) => allowTrouble(/WebSocket is closed before the connection is established/));
+// The page is left before the socket has connected.
+test.beforeEach(({ allowErrors }) => allowErrors(/WebSocket is closed before the connection is established/));
 
-test('anonymous, led back to where they wanted to go, authenticated over a reload, anonymous again with nothing left behind', async ({
+test('anonymous, led back to the requested screen after the login, authenticated over a reload, anonymous again without leftovers', async ({
   page,
 }) => {
   await page.goto('/search?page=2');
@@ -67,7 +67,7 @@ test('anonymous, led back to where they wanted to go, authenticated over a reloa
   await page.goBack();
   await expect(login(page)).toBeVisible();
 
-  await test.step('no address, nobody logged in: not found, and home is the login', async () => {
+  await test.step('an unknown address without a login: not found, and home is the login', async () => {
     await goTo(page, '/nowhere-protected');
     await expect(page.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
     await expect(page).toHaveURL(/\/nowhere-protected$/);
@@ -75,21 +75,21 @@ test('anonymous, led back to where they wanted to go, authenticated over a reloa
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('never to somewhere else (A13)', async () => {
-    // Other addresses that lead away are in nextPath.test.ts.
+  await test.step('never to another site (A13)', async () => {
+    // Other addresses that lead to another site are in nextPath.test.ts.
     await goTo(page, '/login?next=/%5Cevil.example');
     await submitLogin(page);
     await expect(page).toHaveURL(/localhost:\d+\/search$/);
   });
 });
 
-test('one tab follows the other in and out, and only the one that knows why says so (C7)', async ({
+test('one tab follows the login and logout of the other, and only the one that knows the reason shows it (C7)', async ({
   page,
   context,
   backend,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/status of 401/);
+  allowErrors(/status of 401/);
   const other = await context.newPage();
   await other.goto('/login');
   await page.goto('/login');
@@ -104,7 +104,7 @@ test('one tab follows the other in and out, and only the one that knows why says
 
   await logIn(page);
   await expect(menu(other)).toBeVisible();
-  // Only one of the tabs asks for what is refused.
+  // Only one of the tabs makes the call that is rejected.
   await backend.faults({ operationId: 'listNotifications', status: 401 });
   await page.getByRole('link', { name: 'お知らせ' }).click();
   await expect(page.getByText(EXPIRED)).toBeVisible();
@@ -113,8 +113,8 @@ test('one tab follows the other in and out, and only the one that knows why says
   await expect(other.getByText(EXPIRED)).toHaveCount(0);
   await expect(other.getByText(LOGGED_OUT)).toHaveCount(0);
 
-  await test.step('a tab on a page for everybody stays there when another one logs out', async () => {
-    // Not back to the notifications, which are still refused.
+  await test.step('a tab on a public page stays there when another one logs out', async () => {
+    // Not back to the notifications, which are still rejected.
     await goTo(page, '/login');
     await logIn(page);
     await expect(menu(other)).toBeVisible();
@@ -127,13 +127,13 @@ test('one tab follows the other in and out, and only the one that knows why says
   });
 });
 
-test('without a network the shell stands, and fills itself when it is back (A14)', async ({
+test('without a network the shell is shown, and its content is loaded when the network is back (A14)', async ({
   page,
   context,
-  allowTrouble,
+  allowErrors,
 }) => {
-  // Code that is on its way when the line goes is lost, too.
-  allowTrouble(/ERR_|The server did not answer|WebSocket|did not arrive|Unable to preload CSS/);
+  // Code that is being loaded when the network fails is lost, too.
+  allowErrors(/ERR_|The server did not answer|WebSocket|did not arrive|Unable to preload CSS/);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await enter(page, 'hana@example.com', '/search');
   await menu(page).click();
@@ -151,14 +151,14 @@ test('without a network the shell stands, and fills itself when it is back (A14)
   expect((await stored(page)).token).not.toBeNull();
 });
 
-test('a dead token at start-up leads to the login once (C6), and away from no page for everybody (C5)', async ({
+test('an invalid token at start-up leads to the login once (C6), and away from no public page (C5)', async ({
   page,
   request,
   backend,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/status of 401/);
-  await test.step('many calls are refused, one message, one navigation', async () => {
+  allowErrors(/status of 401/);
+  await test.step('many rejected calls cause one message and one navigation', async () => {
     await page.goto('/privacy');
     await plantToken(page, { token: 'dead', store: 'dead' });
     let asked = 0;
@@ -176,7 +176,7 @@ test('a dead token at start-up leads to the login once (C6), and away from no pa
     await expect(page).toHaveURL(/\/privacy$/);
   });
 
-  await test.step('a page for everybody stays', async () => {
+  await test.step('a public page stays', async () => {
     await request.post('/api/auth/forgot-password', { data: { email: 'hana@example.com' } });
     const mail = (await backend.mailbox()).find(({ kind }) => kind === 'reset');
     await plantToken(page, { token: 'dead' });

@@ -10,7 +10,7 @@ async function logIn(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-/** Makes the page believe that its tab is hidden, or seen again. */
+/** Simulates that the page's tab is hidden, or visible again. */
 async function hide(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
@@ -22,7 +22,7 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('a start with no call twice; unread counts on badges and in the title, asked for every minute while somebody looks (N7)', async ({
+test('the start makes no call twice; unread counts are on badges and in the title, and are requested every minute while the page is visible (N7)', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -38,12 +38,12 @@ test('a start with no call twice; unread counts on badges and in the title, aske
   });
   await page.route('**/api/notifications/unread-count', (route) => route.fulfill({ json: { count: 0 } }));
   await page.clock.install();
-  // A socket that is still connecting when the clock leaps would give up.
+  // A socket that is still connecting when the clock is moved would reach its timeout.
   const isConnected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await logIn(page);
   await isConnected;
   await expect(page).toHaveTitle('(3) さがす | OTONOWA');
-  // B13: the second click of a double click on something else is suppressed in the built app, too.
+  // B13: the second click of a double click on another control is suppressed in the built app, too.
   const isDelivered = await page.evaluate(() =>
     [document.body, document.createElement('button')].map((element, index) => {
       document.body.append(...(index === 1 ? [element] : []));
@@ -64,7 +64,7 @@ test('a start with no call twice; unread counts on badges and in the title, aske
     '/api/profiles?skip=0&limit=100',
     '/api/tags/all-with-categories',
   ]);
-  // The counters are fetched again when the socket opens (RT60), and a card that moves asks for its like again.
+  // The counters are fetched again when the socket opens (RT60), and a card that moves requests its like status again.
   const others = calls.filter((call) => !/\/unread-count$|^\/api\/likes\/profiles\//.test(call));
   expect(others).toEqual([...new Set(others)]);
 
@@ -86,13 +86,13 @@ test('a start with no call twice; unread counts on badges and in the title, aske
   await expect(navigation(page).getByText(/未読/)).toHaveCount(0);
 });
 
-test('the frame of every screen: skip link, no window too narrow, and where a screen starts', async ({
+test('the frame of every screen: the skip link, no horizontal overflow, and the scroll position', async ({
   page,
-  allowTrouble,
+  allowErrors,
 }) => {
-  // A page that goes away does not wait for its pictures.
-  allowTrouble(/ERR_ABORTED/);
-  await test.step('the skip link leads past the bar', async () => {
+  // A page that is left aborts its pictures.
+  allowErrors(/ERR_ABORTED/);
+  await test.step('the skip link leads past the navigation bar', async () => {
     await logIn(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: '本文へスキップ' });
@@ -112,10 +112,10 @@ test('the frame of every screen: skip link, no window too narrow, and where a sc
     }
   });
 
-  await test.step('a new screen starts at its top with its heading, back and reload lead to where one was', async () => {
+  await test.step('a new screen starts at its top with its heading; Back and a reload restore the scroll position', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-    // What still arrives above the cards would move them, and the page along.
+    // Content that still arrives above the cards would move them, and change the scroll position.
     await expect(page.getByText('299人', { exact: true })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(scrollY).toBe(900);
@@ -136,18 +136,18 @@ test('the frame of every screen: skip link, no window too narrow, and where a sc
   });
 });
 
-test('code that does not arrive: a dialog is tried again with the next press, a screen says so and has two ways on', async ({
+test('code that fails to load: a dialog is loaded again by the next press, a screen shows an error with two ways on', async ({
   page,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  await test.step('a dialog whose code did not arrive is tried again with the next press', async () => {
+  allowErrors(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await test.step('a dialog whose code failed to load is loaded again by the next press', async () => {
     let isAway = true;
     await page.route(/assets\/ProfileDialog-[^/]*\.js/, (route) => (isAway ? route.abort() : route.continue()));
     await logIn(page);
     const card = page.getByRole('link', { name: /さんのプロフィールを開く$/ }).first();
     await page.mouse.move(0, 0);
-    // The address may name the dialog for a moment only.
+    // The address may name the dialog for a short time only.
     const isOpened = page.waitForURL(/profile=/);
     await card.click();
     await isOpened;
@@ -159,14 +159,14 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('S23, S27: the page shows its mark until the app comes, says so when that does not arrive, and tries again with the network', async () => {
+  await test.step('S23, S27: the page shows its logo until the app has loaded, shows an error when that fails, and retries with the network', async () => {
     const { promise: isLooked, resolve: look } = Promise.withResolvers<void>();
     await page.route('**/assets/app-*.js', async (route) => {
       await isLooked;
       await route.abort();
     });
     const mark = page.locator('#starting');
-    // Not in a corner, where the styles come late, as from a development server.
+    // Not in a corner when the styles load late, as from a development server.
     await page.route('**/assets/*.css', (route) => route.abort());
     await page.reload({ waitUntil: 'commit' });
     await expect(mark).toBeAttached();
@@ -175,7 +175,7 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
     await page.reload({ waitUntil: 'commit' });
     await expect(mark).toBeVisible();
     const { width = 0 } = page.viewportSize() ?? {};
-    // Playwright also looks before the styles have arrived, when nothing is painted yet.
+    // Playwright may also check before the styles have loaded, when nothing is painted yet.
     await expect
       .poll(async () => {
         const box = await mark.boundingBox();
@@ -190,7 +190,7 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
     await expect(navigation(page)).toBeVisible();
   });
 
-  await test.step('a screen whose code does not arrive says so and has two ways on', async () => {
+  await test.step('a screen whose code failed to load shows an error with two ways on', async () => {
     await page.route('**/assets/NotFoundScreen-*.js', (route) => route.abort());
     await page.goto('/nowhere');
     await expect(page.getByRole('alert')).toContainText('画面の表示中に問題が発生しました');
@@ -213,7 +213,7 @@ test('code that does not arrive: a dialog is tried again with the next press, a 
   });
 });
 
-test('code that comes late: a screen shows its skeleton meanwhile, with the shell and without it', async ({ page }) => {
+test('while its code is loading, a screen shows its skeleton, with the shell and without it', async ({ page }) => {
   const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
   const { promise: isLooked, resolve: look } = Promise.withResolvers<void>();
   await page.route(/assets\/shell-[^/]*\.js/, async (route) => {

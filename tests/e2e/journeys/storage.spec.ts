@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { enterByForm as enter } from './enter.ts';
 import { bubbles, composer, conversationWith, openChat, say } from './messagesPage.ts';
 
-/** Uses every screen, and the chat as if nothing were amiss: what is begun in one is there after a look at another. */
+/** Uses every screen and the chat as usual: what was begun on one screen is still there after a visit to another. */
 async function useEverything(page: Page): Promise<void> {
   await visitEveryScreen(page);
   await walkTo(page, '/messages');
@@ -24,7 +24,7 @@ async function useEverything(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: '投稿を書く' })).toHaveValue('投稿も書きかけ');
 }
 
-/** As browsers refuse: with cookies off, in some private windows, on a full disk. Runs before the app does. */
+/** Errors as browsers throw them: with cookies off, in some private windows, on a full disk. Runs before the app. */
 const refusals = {
   'full storage': () => {
     Storage.prototype.setItem = () => {
@@ -47,24 +47,24 @@ const refusals = {
   },
 };
 
-// With a seed one of them: what is kept for the life of a page is in src/lib/storage/storage.test.ts.
+// With a seed one of them: src/lib/storage/storage.test.ts shows what is stored for the life of a page.
 for (const [name, refuse] of oneOfEach(Object.entries(refusals), 3, sampleSeed())) {
-  test(`${name} is survived: for the life of the page nothing is lost`, async ({ page }) => {
+  test(`with ${name} nothing is lost for the life of the page`, async ({ page }) => {
     await page.addInitScript(refuse);
     await enter(page, 'hana@example.com', '/search');
     await useEverything(page);
-    // Only now, with the page itself, goes what could not be kept.
+    // Values that could not be persisted are lost only now, with the page itself.
     await page.reload();
     await expect(page.getByLabel('メールアドレス')).toBeVisible();
   });
 }
 
 const garbage = ['{', 'null', '[[null]]', '{"state":null,"version":-1,"changes":7}', 'x'.repeat(200_000)];
-/** Those that read what was kept. */
+/** Screens that read persisted values. */
 const readers = ['/messages', '/board', '/profile/edit'];
 
 test(
-  'garbage in every key, of an older version or a broken disk, crashes nothing',
+  'malformed values in every key, as of an older version or a broken disk, crash nothing',
   { tag: '@long' },
   async ({ page }) => {
     await enter(page, 'hana@example.com', '/messages');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { submitLogin } from '../journeys/enter.ts';
 
-// Code on its way ahead of a click, when the page is left: behind a service worker it fails and is not just given up.
-test.beforeEach(({ allowTrouble }) => allowTrouble(/request failed: GET \S+\/assets\/\S+\.js net::ERR_FAILED/));
+// Code that is preloaded when the page is left: behind a service worker this fails and is not only aborted.
+test.beforeEach(({ allowErrors }) => allowErrors(/request failed: GET \S+\/assets\/\S+\.js net::ERR_FAILED/));
 
 const search = (page: Page) => page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' });
 
@@ -12,13 +12,13 @@ async function openLogin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
 }
 
-test('はな mistypes her password, logs in, sees musicians with pictures and likes れん, which lasts', async ({
+test('はな mistypes her password, logs in, sees musicians with pictures and likes れん, which is persisted', async ({
   page,
-  allowTrouble,
+  allowErrors,
 }) => {
-  allowTrouble(/status of 401/);
+  allowErrors(/status of 401/);
   await openLogin(page);
-  await test.step('a wrong password is said in words and nothing typed is lost', async () => {
+  await test.step('a wrong password shows a message and keeps the typed text', async () => {
     await submitLogin(page, 'hana@example.com', 'password124');
     const alert = page.getByRole('alert').filter({ hasText: /./ });
     await expect(alert).toHaveText('メールアドレスまたはパスワードが正しくありません。');
@@ -46,7 +46,7 @@ test('はな mistypes her password, logs in, sees musicians with pictures and li
   await like.click();
   const unlike = page.getByRole('button', { name: 'れんさんへのいいねを取り消す' });
   await expect(unlike).toHaveAttribute('aria-pressed', 'true');
-  // れん likes はな already: the match is celebrated as soon as the server knows it.
+  // れん likes はな already: the match is celebrated as soon as the server has reported it.
   await page.getByRole('button', { name: 'あとで' }).click();
 
   await page.reload();
@@ -60,10 +60,14 @@ test('はな mistypes her password, logs in, sees musicians with pictures and li
   await expect(like).toBeVisible();
 });
 
-test('an unverified person resends the mail, follows its link and logs in', async ({ page, backend, allowTrouble }) => {
-  allowTrouble(/status of 403/);
+test('an unverified person requests another mail, follows its link and logs in', async ({
+  page,
+  backend,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/);
   // みお has no profile yet.
-  allowTrouble(/status of 404 .*profiles\/me/);
+  allowErrors(/status of 404 .*profiles\/me/);
   await openLogin(page);
   await submitLogin(page, 'mio@example.com');
   const dialog = page.getByRole('dialog', { name: 'メールアドレスの確認が必要です' });

@@ -5,23 +5,23 @@ import { badgeOf, begin, enterAs, goTo, openSection, pickPartner, reloading } fr
 
 const results = 'あなたにおすすめのアーティスト';
 
-test.beforeEach(({ allowTrouble }) => {
-  // What a page that is left gives up, in the words of the service worker.
-  allowTrouble(/request failed: GET \S+ net::ERR_FAILED/);
+test.beforeEach(({ allowErrors }) => {
+  // Requests that a page aborts when it is left, in the messages of the service worker.
+  allowErrors(/request failed: GET \S+ net::ERR_FAILED/);
 });
 
 const live = () =>
-  test('the partner, the operators, the calls and the socket do what the panel says, whose badge covers no control', async ({
+  test('partner, announcements, calls and socket do what the panel says, and its tab covers no control', async ({
     page,
-    allowTrouble,
+    allowErrors,
   }) => {
-    allowTrouble(/status of 500|HTTP 500/);
+    allowErrors(/status of 500|HTTP 500/);
     const panel = await begin(page);
     await enterAs(page, 'hana@');
     await expect(page.getByRole('heading', { name: results })).toBeVisible();
     await openSection(page, '呼び出し履歴');
 
-    await test.step('the partner writes, types, comes online, likes and matches; the operators announce', async () => {
+    await test.step('the partner writes, types, comes online, likes and matches; announcements arrive', async () => {
       await expect(panel.getByText('受信 online_users')).toBeVisible();
       await goTo(page, 'メッセージ');
       await page.getByRole('link', { name: /^れんさんとの会話/ }).click();
@@ -56,7 +56,7 @@ const live = () =>
       await expect(page.getByText('新しいお知らせが1件あります')).toBeVisible();
     });
 
-    await test.step('calls take as long and fail as the panel says, and the log shows them', async () => {
+    await test.step('calls are delayed and fail as set in the panel, and the log shows them', async () => {
       await openSection(page, '失敗させる呼び出し');
       await panel.getByRole('combobox', { name: '呼び出し', exact: true }).selectOption('listPosts');
       await panel.getByRole('slider', { name: '失敗率 100%' }).press('Home');
@@ -74,9 +74,9 @@ const live = () =>
       await expect(page.getByRole('article').first()).toBeVisible();
 
       await panel.getByRole('combobox', { name: '応答の遅延' }).selectOption('1,000ミリ秒');
-      // It is said as soon as it is kept.
+      // The panel shows the setting when it is persisted.
       await expect(panel.getByRole('combobox', { name: '応答の遅延' })).toHaveValue('1000');
-      // The choice holds, and so long nothing is there.
+      // The setting applies, so nothing is loaded.
       await page.reload();
       await expect(page.getByRole('region', { name: '掲示板' })).toHaveAttribute('aria-busy', 'true');
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -92,11 +92,11 @@ const live = () =>
       expect(await panel.textContent()).not.toContain(token);
     });
 
-    await test.step('the socket drops, stays away and comes back', async () => {
+    await test.step('the socket is closed, stays closed, and reconnects', async () => {
       await panel.getByRole('combobox', { name: '応答の遅延' }).selectOption('なし');
       await openSection(page, 'ソケット');
       const banner = page.locator('[data-connection]');
-      // What the browser says of its network begins an attempt at once (RT4).
+      // The browser's offline and online events start an attempt at once (RT4).
       const tryNow = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
       await panel.getByRole('button', { name: '一度だけ切断' }).click();
       await expect(banner).toHaveText('再接続しています…（1/5回目）');
@@ -109,7 +109,7 @@ const live = () =>
       await expect(banner).toHaveCount(0);
     });
 
-    await test.step('at 360 px the badge covers no control, and the panel leaves half of the screen', async () => {
+    await test.step('at 360 px the tab covers no control, and the panel leaves half of the screen', async () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.setViewportSize({ width: 360, height: 740 });
       const half = await panel.boundingBox();
@@ -135,17 +135,17 @@ const live = () =>
   });
 
 const world = () =>
-  test('a World is written down, another begins anew in every tab, and the first is read again', async ({
+  test('a World is exported, another starts in every tab, and the first is imported again', async ({
     page,
     context,
-    allowTrouble,
+    allowErrors,
   }) => {
-    // With the World the socket goes, and the app asks at once whether the session still stands (rule C21).
-    allowTrouble(/status of 401/);
+    // The socket is closed with the World, and the app checks at once whether the session is still valid (rule C21).
+    allowErrors(/status of 401/);
     const panel = await begin(page);
     await enterAs(page, 'hana@');
     const bell = (count: number) => page.getByRole('link', { name: `お知らせ 未読${count}件` });
-    const saved = await test.step('it is written down', async () => {
+    const saved = await test.step('it is exported', async () => {
       await expect(bell(3)).toBeVisible();
       await openSection(page, '状態');
       await openSection(page, '相手の操作を再現');
@@ -160,7 +160,7 @@ const world = () =>
       return readFile(await file.path(), 'utf8');
     });
 
-    await test.step('a scenario begins anew in every tab', async () => {
+    await test.step('a scenario is started in every tab', async () => {
       const other = await context.newPage();
       await other.goto('/board');
       await expect(other.getByRole('heading', { name: '掲示板' })).toBeVisible();
@@ -175,7 +175,7 @@ const world = () =>
       await expect(page.getByRole('tab', { name: /^受け取った（\d{2,}件）$/ })).toBeVisible();
     });
 
-    await test.step('what was written down is read again', async () => {
+    await test.step('the export is imported', async () => {
       await openSection(page, '状態');
       const read = (buffer: string) =>
         panel
@@ -192,12 +192,9 @@ const world = () =>
   });
 
 const mails = () =>
-  test('mails come in live, their links open in the app, and grow old with the clock', async ({
-    page,
-    allowTrouble,
-  }) => {
-    // The old link; and mio, who has no profile yet.
-    allowTrouble(/status of 40[04]/);
+  test('mails arrive live, their links open in the app, and expire with the clock', async ({ page, allowErrors }) => {
+    // The old link; mio has no profile yet.
+    allowErrors(/status of 40[04]/);
     const panel = await begin(page);
     await page.evaluate(() => history.pushState(null, '', '/forgot-password'));
     await openSection(page, '送信されたメール（確認・再設定リンク）');
@@ -220,7 +217,7 @@ const mails = () =>
     await page.getByRole('button', { name: 'パスワードを変更する' }).click();
     await expect(page.getByText('パスワードリセット中にエラーが発生しました。')).toBeVisible();
 
-    // The link for a day is still good.
+    // The link that is valid for a day still works.
     await openSection(page, '送信されたメール（確認・再設定リンク）');
     await panel.getByRole('link', { name: 'メールアドレスの確認' }).click();
     await expect(page.getByText('メールアドレスが確認されました！')).toBeVisible();
@@ -228,5 +225,5 @@ const mails = () =>
     await expect(panel.getByText(/^ログイン中：/)).toBeVisible();
   });
 
-// With a seed one of them.
+// With a seed only one of them runs.
 for (const declare of oneOfEach([live, world, mails], 3, sampleSeed())) declare();

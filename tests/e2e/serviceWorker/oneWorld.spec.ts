@@ -7,7 +7,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toBeVisible();
 }
 
-/** A socket of the logged-in person, as the app would open it. */
+/** A socket of the logged-in user, opened as the app does. */
 async function openSocket(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const token = localStorage.getItem('token') ?? '';
@@ -28,7 +28,7 @@ test('two tabs are two people who chat in one World', async ({ page, context }) 
   await logIn(page, 'hana@example.com');
   await openSocket(page);
 
-  // A second tab takes over the login of the first; a person of its own needs the session of one tab only.
+  // A second tab shares the login of the first; another user needs a session of one tab only.
   const other = await context.newPage();
   await other.addInitScript(() => {
     const store = new Map<string, string>();
@@ -56,15 +56,15 @@ test('two tabs are two people who chat in one World', async ({ page, context }) 
   await expect.poll(async () => (await frameTypes(page)).filter((type) => type === 'user_status')).toHaveLength(2);
 });
 
-test('a scenario is chosen by the address, and stays chosen over reloads', async ({ page, allowTrouble }) => {
-  allowTrouble(/status of 401/);
-  await test.step('the one with an outdated session leads to the login, saying so', async () => {
+test('a scenario is chosen by the address, and is kept over reloads', async ({ page, allowErrors }) => {
+  allowErrors(/status of 401/);
+  await test.step('the one with an outdated session leads to the login with a message', async () => {
     await page.goto('/search?scenario=expired&latency=0');
     await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
     await expect(page.getByText('セッションの有効期限が切れました。もう一度ログインしてください。')).toBeVisible();
   });
 
-  await test.step('an empty one, over a reload', async () => {
+  await test.step('an empty one is kept over a reload', async () => {
     await page.goto('/?scenario=empty&latency=0');
     await expect(page).toHaveURL(/\/login$/);
     await logIn(page, 'hana@example.com');

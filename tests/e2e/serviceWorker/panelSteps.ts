@@ -5,7 +5,7 @@ import { expect } from '../fixtures.ts';
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'モックモード' });
 export const badgeOf = (page: Page): Locator => page.getByRole('button', { name: 'モックパネルを開く' });
 
-/** A new World, and its panel open over the login. */
+/** Opens a new World, and the panel on the login screen. */
 export async function begin(page: Page, scenario = 'default'): Promise<Locator> {
   await page.goto(`/?scenario=${scenario}&latency=0`);
   await badgeOf(page).click();
@@ -18,7 +18,7 @@ export async function openSection(page: Page, title: string): Promise<void> {
     .click();
 }
 
-/** Picks the one whose address the query is a part of. The list follows what is typed after a moment. */
+/** Chooses the user whose address contains the query. The list follows the typed text with a delay. */
 async function pick(page: Page, [field, list]: [field: string, list: string], query: string): Promise<void> {
   const panel = panelOf(page);
   await panel.getByRole('textbox', { name: field }).fill(query);
@@ -27,7 +27,7 @@ async function pick(page: Page, [field, list]: [field: string, list: string], qu
   ]);
 }
 
-/** Does what makes the panel load the app anew, and waits for the new page: the address may change before it. */
+/** Performs a step that reloads the app, and waits for the new page: the address may change before it. */
 export async function reloading(page: Page, action: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForEvent('domcontentloaded'), action()]);
 }
@@ -41,7 +41,7 @@ export async function pickPartner(page: Page, query: string): Promise<void> {
   await pick(page, ['相手を探す', '相手'], query);
 }
 
-/** Goes on by a link of the app's bar. */
+/** Navigates by a link of the navigation bar. */
 export async function goTo(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'メインナビゲーション' })

@@ -4,7 +4,7 @@ import { checkLogin } from './checkLogin.ts';
 const faults = (email: string, password: string) => checkLogin({ email, password }).faults;
 
 describe('A23: login', () => {
-  test('what is right passes', () => expect(faults('hana@example.com', '123456')).toEqual({}));
+  test('accepts valid values', () => expect(faults('hana@example.com', '123456')).toEqual({}));
 
   test.each(['', ' ', '\u3000'])('the e-mail address is required: %j', (email) => {
     expect(faults(email, 'password123')).toEqual({ email: 'メールアドレスを入力してください' });
@@ -18,7 +18,7 @@ describe('A23: login', () => {
     expect(faults('hana@example.com', password)).toEqual({ password: 'パスワードは6文字以上で入力してください' });
   });
 
-  test('A6: what is sent is what was meant', () => {
+  test('A6: the normalized address is sent', () => {
     expect(checkLogin({ email: ' ｈａｎａ＠example.com ', password: ' 12345' })).toEqual({
       values: { email: 'hana@example.com', password: ' 12345' },
       faults: {},

@@ -5,7 +5,7 @@ import { isUnverified, loginErrorMessage, UNVERIFIED } from './loginErrorMessage
 const answer = (status: number, detail: string | null = null) =>
   new ApiError('http', `HTTP ${status}`, { status, detail });
 
-describe('A1: what a failed login says', () => {
+describe('A1: the message of a failed login', () => {
   test.each([
     [400, 'メールアドレスが確認されていません'],
     [401, 'メールアドレスが確認されていません'],
@@ -31,7 +31,7 @@ describe('A1: what a failed login says', () => {
   });
 
   test.each(['メールアドレスは確認済みです', 'verified', 'パスワードが正しくありません'])(
-    '%s is no unverified text',
+    '%s is not the text for unverified addresses',
     (text) => {
       expect(text).not.toMatch(UNVERIFIED);
     },
@@ -42,15 +42,15 @@ describe('A1: what a failed login says', () => {
     expect(loginErrorMessage(answer(400, 'broken'))).toBe('リクエストが正しくありません。入力内容を確認してください。');
   });
 
-  test("another status with the server's own words", () => {
+  test("another status with the server's own message", () => {
     expect(loginErrorMessage(answer(503, 'ただいまメンテナンス中です'))).toBe('ただいまメンテナンス中です');
   });
 
-  test.each(['Internal Server Error', 'Email not verified'])('C3a: 500 with %s shows the own text', (detail) => {
+  test.each(['Internal Server Error', 'Email not verified'])('C3a: 500 with %s shows our own text', (detail) => {
     expect(loginErrorMessage(answer(500, detail))).toBe('ログインに失敗しました。');
   });
 
-  test('no answer', () => {
+  test('no response', () => {
     expect(loginErrorMessage(new ApiError('network', 'The server did not answer'))).toBe(
       'サーバーに接続できません。ネットワーク接続を確認してください。',
     );

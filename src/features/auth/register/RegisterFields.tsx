@@ -29,9 +29,9 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
   const { submit, field, recheck } = useCheckedForm<Registration>(checkRegistration, onSubmit);
   const [consent, setConsent] = useState(false);
   const [wasFullwidth, setWasFullwidth] = useState(false);
-  const [saysSo, setSaysSo] = useState(false);
+  const [isFullwidthFixed, setFullwidthFixed] = useState(false);
   // Delayed: the field may have lost the focus to a press on a button, and the hint must not move that button away.
-  useEffect(() => after(HINT_DELAY, () => setSaysSo(wasFullwidth)), [wasFullwidth]);
+  useEffect(() => after(HINT_DELAY, () => setFullwidthFixed(wasFullwidth)), [wasFullwidth]);
 
   const tidyUp = ({ target }: FocusEvent<HTMLInputElement>) => {
     const meant = normalizeEmail(target.value);
@@ -56,7 +56,7 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
         type="email"
         label={register.email}
         placeholder={register.emailPlaceholder}
-        {...(saysSo ? { help: register.fullwidthFixed } : {})}
+        {...(isFullwidthFixed ? { help: register.fullwidthFixed } : {})}
         autoComplete="username"
         required
         onBlur={(event) => {
@@ -77,7 +77,7 @@ export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps
         <Stack ref={problem} gap="small">
           <Banner kind="error">{error}</Banner>
           <p role="status" className={css.hint}>
-            {register.kept}
+            {register.inputRemains}
           </p>
         </Stack>
       )}

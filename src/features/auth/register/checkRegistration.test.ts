@@ -6,7 +6,7 @@ const right = { email: 'new@example.com', password: 'password123', confirm: 'pas
 const faults = (values: Partial<typeof right>) => checkRegistration({ ...right, ...values }).faults;
 
 describe('A24: register', () => {
-  test('what is right passes', () => expect(faults({})).toEqual({}));
+  test('accepts valid values', () => expect(faults({})).toEqual({}));
 
   test.each(['', '\u3000'])('the e-mail address is required: %j', (email) => {
     expect(faults({ email })).toEqual({ email: 'メールアドレスを入力してください' });
@@ -27,7 +27,7 @@ describe('A24: register', () => {
     expect(faults({ confirm })).toEqual({ confirm: 'パスワードが一致しません' });
   });
 
-  test('everything empty: every field says so', () => {
+  test('everything empty: every field has an error', () => {
     expect(faults({ email: '', password: '', confirm: '' })).toEqual({
       email: 'メールアドレスを入力してください',
       password: 'パスワードは8文字以上で入力してください',
@@ -35,7 +35,7 @@ describe('A24: register', () => {
     });
   });
 
-  test('A6: the address is sent as it was meant, the password as it was typed', () => {
+  test('A6: the address is normalized, the password is sent as typed', () => {
     const password = 'ｐａｓｓｗｏｒｄ１２３ ';
     expect(checkRegistration({ email: ' ｎｅｗ＠example.com', password, confirm: password }).values).toMatchObject({
       email: 'new@example.com',

@@ -15,7 +15,7 @@ export const register = {
   submit: '登録する',
   submitting: '登録中…',
   consentFirst: 'プライバシーポリシーに同意すると登録できます',
-  kept: '入力した内容はそのまま残っています。',
+  inputRemains: '入力した内容はそのまま残っています。',
   toLogin: 'すでにアカウントをお持ちの方はログイン',
 } as const;
 

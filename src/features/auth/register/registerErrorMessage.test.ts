@@ -5,7 +5,7 @@ import { registerErrorMessage } from './registerErrorMessage.ts';
 const answer = (status: number, detail: string | null = null) =>
   new ApiError('http', `HTTP ${status}`, { status, detail });
 
-describe('A3: what a failed registration says', () => {
+describe('A3: the message of a failed registration', () => {
   test.each([
     [409, 'このメールアドレスは既に登録されています'],
     [400, 'Email already registered'],
@@ -29,15 +29,15 @@ describe('A3: what a failed registration says', () => {
     [400, 'メールアドレスが正しくありません'],
     [403, 'Email already registered'],
     [503, 'ただいまメンテナンス中です'],
-  ])("%i with %s: the server's own words", (status, detail) => {
+  ])("%i with %s: the server's own message", (status, detail) => {
     expect(registerErrorMessage(answer(status, detail))).toBe(detail);
   });
 
-  test('C3a: 500 in English shows the own text', () => {
+  test('C3a: 500 in English shows our own text', () => {
     expect(registerErrorMessage(answer(500, 'Internal Server Error'))).toBe('登録に失敗しました。');
   });
 
-  test('no answer', () => {
+  test('no response', () => {
     expect(registerErrorMessage(new ApiError('network', 'The server did not answer'))).toBe(
       'サーバーに接続できません。ネットワーク接続を確認してください。',
     );

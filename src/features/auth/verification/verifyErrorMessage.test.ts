@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../api/errors.ts';
 import { verifyErrorMessage, verifyHint } from './verifyErrorMessage.ts';
 
-describe('what is said when an address could not be verified', () => {
+describe('the message when an address could not be verified', () => {
   test.each([
     [
       'the detail',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstWords } from './firstWords.ts';
 
-describe('the first words of an example', () => {
+describe('the first words of a suggested message', () => {
   test.each([
     ['', ''],
     ['よろしく', 'よろしく'],

@@ -43,7 +43,7 @@ test.each([
   ['sutajio', []],
 ])('%s finds %j', async (query, ids) => expect(await found(query)).toEqual(ids));
 
-test('each of 10,000 messages is folded once, however much is typed and whatever arrives', async () => {
+test('each of 10,000 messages is normalized once, whatever is typed and whatever arrives', async () => {
   const fold = vi.fn<typeof foldKana>(foldKana);
   const find = createMessageFinder(fold);
   const many = sequenceOf(Array.from({ length: 10_000 }, (_, index) => entry(`${index}`, `${index}回目の練習`)));
@@ -80,4 +80,4 @@ test.each([
   expect(steppedHits(hits('あ', at, 'c', 'b', 'a'), step).at).toBe(next);
 });
 
-test('without hits there is nowhere to go', () => expect(steppedHits(NO_HITS, 1)).toBe(NO_HITS));
+test('without hits there is no next one', () => expect(steppedHits(NO_HITS, 1)).toBe(NO_HITS));

@@ -291,7 +291,9 @@ export const OneColourALabel = meta.story({
   },
 });
 
-/** On a card, whoever means the heart does not hide the person: the two lie far apart. */
+/**
+ * The buttons for liking and hiding are far apart, so that a press on the heart does not hide the person by mistake.
+ */
 export const HeartAndCrossApart = meta.story({
   args: { canHide: true },
   play: async ({ canvas }) => {

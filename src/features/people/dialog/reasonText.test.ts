@@ -40,7 +40,7 @@ const sentences: [MatchReason, string][] = [
   [{ kind: 'placeMissing', who: 'me' }, '活動地域が未登録です（あなた）'],
 ];
 
-describe('a reason in words', () => {
+describe('the text of a reason', () => {
   test.each(sentences)('%o', (reason, sentence) => {
     expect(reasonText(reason, 'れん')).toBe(sentence);
   });

@@ -28,7 +28,7 @@ it.each([
   expect(mostZoom(picture)).toBe(zoom),
 );
 
-it('sends what was cut out, at most 1024 px', () => {
+it('sends the cropped part, at most 1024 px', () => {
   expect(outputSide({ width: 3_000, height: 2_000 }, { ...initialCrop(size), zoom: 1 })).toBe(1_024);
   expect(outputSide({ width: 3_000, height: 2_000 }, { ...initialCrop(size), zoom: 5 })).toBe(400);
   expect(outputSide({ width: 90, height: 60 }, initialCrop(size))).toBe(60);
@@ -39,7 +39,7 @@ it('stops at the edges', () => {
   expect(moveCrop(size, { ...initialCrop(size), zoom: 2 }, 9_999, -9_999)).toMatchObject({ x: 1_375, y: 225 });
 });
 
-it('turns the picture under the square clockwise', () => {
+it('rotates the picture under the square clockwise', () => {
   const corner = moveCrop(size, { ...initialCrop(size), zoom: 2 }, -9_999, -9_999);
   expect(corner).toMatchObject({ x: 225, y: 225 });
   // The upper left corner becomes the upper right one.
@@ -53,7 +53,7 @@ const step = fc.oneof(
   fc.constant('turn' as const),
 );
 
-it('whatever is done, the square lies within the picture and has 400 px where there are so many', () => {
+it('after any steps, the square is within the picture and has 400 px if there are so many', () => {
   fc.assert(
     fc.property(anySize, fc.array(step, { maxLength: 20 }), (picture, steps) => {
       let crop: Crop = initialCrop(picture);
@@ -72,7 +72,7 @@ it('whatever is done, the square lies within the picture and has 400 px where th
   );
 });
 
-it('four turns are none', () => {
+it('four quarter turns change nothing', () => {
   fc.assert(
     fc.property(anySize, (picture) => {
       const crop = initialCrop(picture);
@@ -81,7 +81,7 @@ it('four turns are none', () => {
   );
 });
 
-it.each([0, 1, 2, 3] as const)('the matrix of %d turns maps the picture onto the turned one', (turns) => {
+it.each([0, 1, 2, 3] as const)('the matrix of %d turns maps the picture onto the rotated one', (turns) => {
   const [a, b, c, d, e, f] = turnMatrix(size, turns);
   const place = (x: number, y: number) => ({ x: a * x + c * y + e, y: b * x + d * y + f });
   let crop: Crop = { x: 100, y: 200, zoom: 1, turns: 0 };

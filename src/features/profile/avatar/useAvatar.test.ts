@@ -83,8 +83,8 @@ const said = () => {
 describe('B13: an upload whose outcome is unknown', () => {
   test.each([
     ['fails without an answer', async ({ call }: Awaited<ReturnType<typeof upload>>) => call.end('error')],
-    ['is called off too late', async ({ hook }: Awaited<ReturnType<typeof upload>>) => hook.current().abort()],
-  ])('that %s, and that the server has, counts as done', async (_, finish) => {
+    ['is cancelled too late', async ({ hook }: Awaited<ReturnType<typeof upload>>) => hook.current().abort()],
+  ])('that %s succeeds if the server has stored it', async (_, finish) => {
     const running = await upload();
     stored = AFTER;
     await act(async () => {
@@ -97,7 +97,7 @@ describe('B13: an upload whose outcome is unknown', () => {
     expect(said()).toEqual({ text: 'プロフィール画像を更新しました', topic: 'avatar' });
   });
 
-  test('that the server does not have has failed', async () => {
+  test('that the server has not stored has failed', async () => {
     const { hook, outcome, call } = await upload();
     await act(async () => {
       call.end('error');
@@ -109,7 +109,7 @@ describe('B13: an upload whose outcome is unknown', () => {
   });
 });
 
-test('C5: a logout during an upload calls it off, and nothing is said or asked of it', async () => {
+test('C5: a logout during an upload aborts it, without a message or another call', async () => {
   const fetched = vi.fn<() => Promise<Response>>();
   const { call } = await upload();
   vi.stubGlobal('fetch', fetched);

@@ -73,21 +73,21 @@ export function useAvatar(onPicture: (pictureUrl: string) => void) {
   );
   /** Incremented when another file is chosen and on unmount; results of older steps are then ignored. */
   const latest = useRef(0);
-  const held = useRef<ImageBitmap | null>(null);
+  const source = useRef<ImageBitmap | null>(null);
   /** The upload in flight, shared by all callers; resolves to whether the server has the picture. */
   const sending = useRef<Promise<boolean> | null>(null);
   /** The upload in flight has ended without an answer, and the server is asked whether it has the picture. */
   const isChecking = useRef(false);
 
   const release = () => {
-    held.current?.close();
-    held.current = null;
+    source.current?.close();
+    source.current = null;
   };
   useEffect(
     () => () => {
       latest.current += 1;
-      held.current?.close();
-      held.current = null;
+      source.current?.close();
+      source.current = null;
     },
     [],
   );
@@ -105,7 +105,7 @@ export function useAvatar(onPicture: (pictureUrl: string) => void) {
       setError(faults[read.fault]);
       return undefined;
     }
-    held.current = read.picture;
+    source.current = read.picture;
     setChoice((choice) => ({
       step: 'crop',
       picture: read.picture,

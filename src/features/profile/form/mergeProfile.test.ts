@@ -34,7 +34,7 @@ test.each(texts)('a text of %j that is %j here and %j there is %j', (base, mine,
   );
 });
 
-it('keeps what each side changed in another field', () => {
+it('keeps the changes of each side in different fields', () => {
   const base = form({ displayName: 'はな', bio: 'a', years: '3' });
   const merged = mergeProfile({
     base,
@@ -72,7 +72,7 @@ test.each(manyTags)('tags %j that are %j here and %j there are %j', (base, mine,
 describe('a category of one', () => {
   const age = (value: string, ...ids: string[]) => form({ ageRange: value }, { ages: ids });
 
-  it('is one choice with its tag: taken from one side as a whole', () => {
+  it('is one choice with its tag: taken from one side completely', () => {
     const versions = { base: age('20s', 'a2'), mine: age('20s', 'a2'), theirs: age('30s', 'a3') };
     expect(mergeProfile(versions)).toEqual({ values: age('30s', 'a3'), conflicts: [] });
     expect(mergeProfile({ ...versions, mine: age('40s', 'a4') })).toEqual({
@@ -90,7 +90,7 @@ describe('a category of one', () => {
   });
 });
 
-it('a picture that waits for the save stays', () => {
+it('a picture that waits for the save is kept', () => {
   const versions = { base: form(), mine: form({ pictureUrl: '/uploads/a' }), theirs: form({ bio: 'b' }) };
   expect(mergeProfile(versions).values).toEqual(form({ pictureUrl: '/uploads/a', bio: 'b' }));
   // After the save that has set the picture, it is not pending any more.
@@ -104,13 +104,13 @@ describe('a conflict', () => {
     theirs: form({ displayName: 'c', bio: 'c' }),
   };
 
-  it('is still one after the form was moved onto what the server holds', () => {
+  it('remains one after the form was rebased onto the server’s state', () => {
     const { base, mine } = rebaseProfile(versions);
     expect(mine).toEqual(versions.mine);
     expect(mergeProfile({ base, mine, theirs: versions.theirs }).conflicts).toEqual(['displayName', 'bio']);
   });
 
-  it('is settled field by field, and comes up again only when the server’s state changes once more', () => {
+  it('is resolved field by field, and occurs again only when the server’s state changes again', () => {
     const { theirs } = versions;
     const settled = resolveConflicts(versions, { displayName: 'mine', bio: 'theirs' });
     expect(mergeProfile({ ...settled, theirs })).toEqual({
@@ -124,7 +124,7 @@ describe('a conflict', () => {
     });
   });
 
-  it('that was not asked about is still one', () => {
+  it('that was not shown remains one', () => {
     const settled = resolveConflicts(versions, { bio: 'mine' });
     expect(mergeProfile({ ...settled, theirs: versions.theirs }).conflicts).toEqual(['displayName']);
   });

@@ -54,9 +54,9 @@ export function mergeProfile({ base, mine, theirs }: MergeVersions): Merged {
     (field) => isTyped(field, base, mine) && (!isSame(field, base, mine) || isSame(field, base, theirs)),
   );
   const { pictureUrl } = mine.pictureUrl === base.pictureUrl ? theirs : mine;
-  const kept: ProfileValues = { ...theirs, pictureUrl, tags: mergeTags({ base, mine, theirs }) };
+  const unchanged: ProfileValues = { ...theirs, pictureUrl, tags: mergeTags({ base, mine, theirs }) };
   return {
-    values: changed.reduce((values, field) => withField(values, mine, field), kept),
+    values: changed.reduce((values, field) => withField(values, mine, field), unchanged),
     conflicts: changed.filter((field) => !isSame(field, base, theirs) && !isSame(field, mine, theirs)),
   };
 }

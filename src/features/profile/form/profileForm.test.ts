@@ -38,15 +38,15 @@ const profile = {
 } as unknown as Profile;
 
 describe('the values', () => {
-  it('are empty for somebody without a profile', () => {
+  it('are empty for a user without a profile', () => {
     expect(Object.values({ ...empty, tags: '' }).every((value) => value === '')).toBe(true);
   });
 
-  it('take the tag where tag and scalar disagree, and the scalar where there is no tag (P5)', () => {
+  it('use the tag if tag and scalar differ, and the scalar if there is no tag (P5)', () => {
     expect(valuesOf(profile)).toMatchObject({ ageRange: '20s', activityLevel: 'weekly_1', years: '6', bio: '' });
   });
 
-  it('know what was changed; the order of tags is no change', () => {
+  it('know the changed fields; another order of tags is no change', () => {
     const base = valuesOf(profile);
     expect(changesOf(base, { ...base, tags: { ...base.tags, genres: ['g2', 'g1'] } })).toEqual({});
     expect(changesOf(base, { ...base, bio: 'x' })).toEqual({ bio: 'x' });
@@ -56,7 +56,7 @@ describe('the values', () => {
 });
 
 describe('the tags', () => {
-  it('of a group of one: the newest replaces, and the scalar follows', () => {
+  it('of a single-choice group: the newest replaces, and the scalar follows', () => {
     const first = toggleTag(empty, 'ages', twenties, true);
     const second = toggleTag(first, 'ages', thirties, true);
     expect(second).toMatchObject({ ageRange: '30s', tags: { ages: ['a3'] } });
@@ -70,21 +70,21 @@ describe('the tags', () => {
     expect(clearGroup(both, 'genres').tags.genres).toEqual([]);
   });
 
-  it('the select and the chips are two views of one state; a value beside all tags stays', () => {
+  it('the select and the chips show one state; a value without a tag is kept', () => {
     const chosen = chooseValue(empty, tagGroups[1], '20s');
     expect(chosen).toMatchObject({ ageRange: '20s', tags: { ages: ['a2'] } });
     expect(chooseValue(chosen, tagGroups[1], 'unknown')).toMatchObject({ ageRange: 'unknown', tags: { ages: [] } });
     expect(chooseValue(chosen, tagGroups[1], '')).toMatchObject({ ageRange: '', tags: { ages: [] } });
   });
 
-  it('that only a scalar names are shown as chosen and sent with the others', () => {
+  it('that exist as a scalar only are shown as selected and sent with the others', () => {
     const values = { ...empty, ageRange: '30s' };
     expect(isChosen(values, 'ages', thirties)).toBe(true);
     expect(isChosen(values, 'ages', twenties)).toBe(false);
     expect(chosenIds(toggleTag(values, 'genres', rock, true), tagGroups)).toEqual(['g1', 'a3']);
   });
 
-  it('come in the order of the catalogue, the skills as skill levels (P1, P6)', () => {
+  it('are in the order of the catalogue, the skills as skill levels (P1, P6)', () => {
     const catalogue: TagCategory[] = [
       { name: 'skills', display_name_ja: 's', sort_order: 2, tags: [tag('2', 'b', 2), tag('1', 'a', 1)] },
       { name: 'genres', display_name_ja: 'g', sort_order: 1, tags: [tag('4', 'い'), tag('3', 'あ')] },
@@ -95,7 +95,7 @@ describe('the tags', () => {
     ]);
   });
 
-  it('are called as the server calls them, and as docs/texts.md X11 does where it says nothing', () => {
+  it('have the names of the server, or those of docs/texts.md X11 if it has none', () => {
     const catalogue: TagCategory[] = [
       { name: 'instruments', display_name_ja: '楽器', sort_order: 1, tags: [] },
       { name: 'skills', display_name_ja: ' ', sort_order: 2, tags: [] },
@@ -104,7 +104,7 @@ describe('the tags', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'moods'])(
-    'of a category %s, which nobody knows, are left out',
+    'of a category %s, which is unknown, are left out',
     (name) => {
       const unknown = { name, display_name_ja: name, sort_order: 0, tags: [rock] } as unknown as TagCategory;
       expect(tagGroupOptionsOf([unknown])).toEqual([]);
@@ -113,8 +113,8 @@ describe('the tags', () => {
   );
 });
 
-describe('what is sent', () => {
-  it('has null for every empty text, no picture and no tags unless there is something to say (P3, P16)', () => {
+describe('the request', () => {
+  it('has null for every empty text, and no picture and no tags without a change (P3, P16)', () => {
     expect(profileUpdate({ ...empty, displayName: ' はな ', bio: ' \u200B' }, null)).toEqual({
       profile_update: {
         display_name: 'はな',
@@ -131,7 +131,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('has the tags as one list, handles as addresses, what is no link as typed, the picture that waits (P2, P12, P13)', () => {
+  it('has the tags as one list, handles as addresses, invalid links as typed, the picture that waits (P2, P12, P13)', () => {
     const values = {
       ...empty,
       displayName: 'は',
@@ -152,8 +152,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is checked', () => {
-  it('the name has to be there', () => {
+describe('the validation', () => {
+  it('requires the name', () => {
     expect(checkProfile({ ...empty, displayName: '　 ' }).faults.displayName).toBe('表示名は必須です');
     expect(checkProfile({ ...empty, displayName: '\u3164\u2800' }).faults.displayName).toBe('表示名は必須です');
     expect(checkProfile({ ...empty, displayName: 'は' }).faults.displayName).toBeUndefined();
@@ -169,14 +169,14 @@ describe('what is checked', () => {
     ['ten', undefined],
   ])('%s years are %s', (typed, years) => expect(readYears(typed)).toBe(years));
 
-  it('P11a: a hint says the limit from four fifths of it on', () => {
+  it('P11a: shows the limit from four fifths of it on', () => {
     const hints = (name: number, years: string) => nearLimits({ ...empty, displayName: 'あ'.repeat(name), years });
     expect(hints(80, '96')).toEqual({});
     expect(hints(81, '９７')).toEqual({ displayName: '100文字まで', years: '120年まで' });
     expect(hints(0, '長い')).toEqual({});
   });
 
-  it('the contract’s limits hold, counted in characters and without the blanks around them', () => {
+  it('applies the contract’s limits, counted in characters and without surrounding blanks', () => {
     const most = { ...empty, displayName: ` ${'🎸'.repeat(100)} `, bio: 'あ'.repeat(5_000), years: '120' };
     expect(Object.values(checkProfile(most).faults).filter(Boolean)).toEqual([]);
     expect(
@@ -188,7 +188,7 @@ describe('what is checked', () => {
     });
   });
 
-  it('a server that refuses fields names them', () => {
+  it('assigns the server’s errors to fields', () => {
     const issue = (...loc: (string | number)[]) => ({ loc, msg: '', type: '' });
     expect(rejectedFields([issue('body', 'profile_update', 'bio'), issue('body', 'tags_update', 'tags', 0)])).toEqual([
       'bio',
@@ -204,7 +204,7 @@ describe('the draft', () => {
     ({ stored } = stubWindow());
   });
 
-  it('comes back as it was, and none leaves nothing', () => {
+  it('is restored unchanged, and an empty one is removed', () => {
     const changes = { bio: 'x', tags: { ...emptyTags(), genres: ['g1'] } };
     expect(writeProfileDraft('u', changes)).toBe(true);
     expect(readProfileDraft('u')).toEqual(changes);
@@ -213,7 +213,7 @@ describe('the draft', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('is laid over what the server holds now, and knows which field was changed there too (P3a)', () => {
+  it('is applied to the server’s current state, and knows which fields were changed there too (P3a)', () => {
     const before = { ...empty, displayName: 'はな', bio: 'a' };
     writeProfileDraft('u', { displayName: 'はなこ' }, before);
     const now = { ...profile, display_name: 'はな', bio: 'b' };
@@ -235,8 +235,8 @@ describe('the draft', () => {
     ['null', {}],
     ['[]', {}],
     ['{"bio":1,"tags":{"genres":[1,"g1"],"x":["y"]},"evil":"z"}', { tags: { ...emptyTags(), genres: ['g1'] } }],
-  ])('survives %s', (text, kept) => {
+  ])('survives %s', (text, expected) => {
     stored.set('draft:u:profile', text);
-    expect(readProfileDraft('u')).toEqual(kept);
+    expect(readProfileDraft('u')).toEqual(expected);
   });
 });

@@ -18,18 +18,21 @@ describe('the first-time path (rule P37)', () => {
     ['そら', { instruments: ['1'], genres: ['2'] }, 'locations'],
     ['そら', { genres: ['2'], locations: ['3'] }, 'instruments'],
     ['そら', filled, 'locations'],
-  ] satisfies [string, Partial<TagChoice>, GuideStep][])('goes on for %j with %j at %s', (displayName, tags, step) => {
-    expect(firstOpenStep({ displayName, tags: { ...emptyTags(), ...tags } })).toBe(step);
-  });
+  ] satisfies [string, Partial<TagChoice>, GuideStep][])(
+    'continues for %j with %j at %s',
+    (displayName, tags, step) => {
+      expect(firstOpenStep({ displayName, tags: { ...emptyTags(), ...tags } })).toBe(step);
+    },
+  );
 
-  it('leads to the step of a field, if it has one', () => {
+  it('opens the step of a field, if it has one', () => {
     expect(stepOf('displayName')).toBe('displayName');
     expect(stepOf('tags')).toBe('instruments');
     expect(stepOf('avatar')).toBe('displayName');
     expect(stepOf('bio')).toBeNull();
   });
 
-  it('ends at both ends', () => {
+  it('stops at both ends', () => {
     expect(stepBeside('displayName', -1)).toBeNull();
     expect(stepBeside('displayName', 1)).toBe('instruments');
     expect(stepBeside('locations', -1)).toBe('genres');

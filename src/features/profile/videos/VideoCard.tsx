@@ -36,10 +36,10 @@ export function VideoCard({ video, userId, position, total, sorting, onDelete }:
   const title = titleOf(video);
 
   // Moving an element in the DOM loses the focus.
-  const heldAt = isLifted && sorting.dragState?.by === 'keys' ? position : null;
+  const liftedPosition = isLifted && sorting.dragState?.by === 'keys' ? position : null;
   useEffect(() => {
-    if (heldAt !== null) handle.current?.focus();
-  }, [heldAt]);
+    if (liftedPosition !== null) handle.current?.focus();
+  }, [liftedPosition]);
 
   return (
     <li

@@ -25,14 +25,14 @@ interface VideoListProps {
 export function VideoList({ videos, userId }: VideoListProps) {
   const client = useQueryClient();
   const sorting = useSorting(videos, useVideoOrder(videos));
-  const [doomed, setDoomed] = useState<Video | null>(null);
+  const [deletionTarget, setDeletionTarget] = useState<Video | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, error, reset } = useDeleteVideo();
   useFocusFallback(isAsking);
 
   const ask = (video: Video) => {
     reset();
-    setDoomed(video);
+    setDeletionTarget(video);
     setAsking(true);
   };
   const [deletion, remove] = useTask(({ id }: Video) =>
@@ -68,13 +68,13 @@ export function VideoList({ videos, userId }: VideoListProps) {
       <ConfirmDialog
         open={isAsking}
         title={copy.deleteTitle}
-        body={doomed && copy.deleteBody(titleOf(doomed))}
+        body={deletionTarget && copy.deleteBody(titleOf(deletionTarget))}
         confirmLabel={copy.deleteConfirm}
         pendingLabel={copy.deleting}
         pending={deletion.status === 'running'}
         error={error === null ? null : toMessage(error, copy.deleteFailed)}
         danger
-        onConfirm={() => doomed && remove(doomed)}
+        onConfirm={() => deletionTarget && remove(deletionTarget)}
         onCancel={() => setAsking(false)}
       />
     </>

@@ -59,19 +59,19 @@ export function useSorting(videos: readonly Video[], onOrder: (order: readonly s
       announce(copy.moved(from + by + 1));
     },
     onKeyDown: (event: KeyboardEvent, id: string) => {
-      const isHeld = dragState?.id === id;
+      const isDragged = dragState?.id === id;
       const at = dragState?.order.indexOf(id) ?? -1;
       if (event.key === ' ' || event.key === 'Enter') {
         event.preventDefault();
-        if (isHeld) drop();
+        if (isDragged) drop();
         else startDrag(id, 'keys');
-      } else if (isHeld && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      } else if (isDragged && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
         event.preventDefault();
         moveTo(at + (event.key === 'ArrowUp' ? -1 : 1));
-      } else if (isHeld && event.key === 'Escape') {
+      } else if (isDragged && event.key === 'Escape') {
         event.preventDefault();
         cancel();
-      } else if (isHeld && event.key === 'Tab') {
+      } else if (isDragged && event.key === 'Tab') {
         drop();
       }
     },

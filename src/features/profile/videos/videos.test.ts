@@ -12,7 +12,7 @@ const mp4 = bytes('\0\0\0\x20ftypisom');
 const file = (size: number, name = 'a.mp4', type = 'video/mp4') => ({ size, name, type }) as File;
 
 describe('the checks before the upload', () => {
-  it('come in the order count, type, size (P21)', () => {
+  it('are made in the order count, type, size (P21)', () => {
     const text = bytes('hello world!');
     expect(faultBeforeReading(file(200 * MEGABYTE, 'a.txt', 'text/plain'), 5, text)).toBe('tooMany');
     expect(faultBeforeReading(file(200 * MEGABYTE, 'a.txt', 'text/plain'), 4, text)).toBe('wrongType');
@@ -85,7 +85,7 @@ describe('the order of the videos (P23)', () => {
     return { queue, sent: () => sent.map(({ order }) => order), shown, onFailed, answer };
   }
 
-  it('is shown at once, with one request in flight and the last wish in the end', async () => {
+  it('is shown at once, with one request in flight, and ends with the last requested order', async () => {
     const { queue, sent, shown, answer, onFailed } = setUp();
     void queue.put(order('bac'), order('abc'));
     void queue.put(order('bca'), order('bac'));
@@ -99,7 +99,7 @@ describe('the order of the videos (P23)', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  it('goes back to what the server confirmed last', async () => {
+  it('returns to the last confirmed order after a failure', async () => {
     const { queue, shown, answer, onFailed } = setUp();
     void queue.put(order('bac'), order('abc'));
     await answer(true);
@@ -110,7 +110,7 @@ describe('the order of the videos (P23)', () => {
     expect(onFailed).toHaveBeenCalledOnce();
   });
 
-  it('tries again after a failure', async () => {
+  it('can be changed again after a failure', async () => {
     const { queue, sent, answer } = setUp();
     void queue.put(order('ba'), order('ab'));
     await answer(false);
@@ -119,7 +119,7 @@ describe('the order of the videos (P23)', () => {
   });
 });
 
-describe('texts that two tabs edit', () => {
+describe('texts that are edited in two tabs', () => {
   const base = { title: '弾き語り', description: '練習です' };
   it.each([
     ['nothing', base, base, base],

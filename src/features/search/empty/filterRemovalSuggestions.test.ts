@@ -14,20 +14,20 @@ const everybody = [
   person({ genres: ['ska'], instruments: ['koto'] }),
 ];
 
-test('the filter that keeps most people away comes first', () => {
+test('the filter that excludes the most people comes first', () => {
   expect(filterRemovalSuggestions({ genres: ['ska'], locations: ['tokyo'] }, everybody)).toEqual([
     { choice: { group: 'genres', id: 'ska' }, found: 2 },
     { choice: { group: 'locations', id: 'tokyo' }, found: 1 },
   ]);
 });
 
-test('what helps nothing is no advice', () => {
+test('a filter whose removal changes nothing is not suggested', () => {
   expect(filterRemovalSuggestions({ genres: ['ska'], locations: ['tokyo'], instruments: ['bass'] }, everybody)).toEqual(
     [],
   );
 });
 
-test('three are enough', () => {
+test('three are suggested at most', () => {
   const filters = { genres: ['g'], instruments: ['i'], locations: ['l'], ages: ['a'] };
   const lackingOne = Object.keys(filters).map((group) => person({ ...filters, [group]: [] }));
   expect(filterRemovalSuggestions(filters, lackingOne).map(({ found }) => found)).toEqual([1, 1, 1]);

@@ -27,7 +27,7 @@ export function SavedSearchesDialog({ open, onClose, searches, everybody, store 
   // The button that opened it is gone with the last search.
   useFocusFallback(open);
   const remove = (removed: SavedSearch, index: number) => {
-    const isKept = store.change((all) => withoutSearch(all, removed.address));
+    const isPersisted = store.change((all) => withoutSearch(all, removed.address));
     const restore = () => {
       // Others may have been saved meanwhile.
       if (store.state.getState().items.length < MAX_SAVED_SEARCHES)
@@ -35,8 +35,8 @@ export function SavedSearchesDialog({ open, onClose, searches, everybody, store 
       else snackbars.show(savedSearch.full(MAX_SAVED_SEARCHES), { kind: 'error', topic: SAVED_TOPIC });
     };
     // One message, because a second one would offer the undo only after the first has passed.
-    snackbars.show(isKept ? savedSearch.deleted : `${savedSearch.deleted}。${privateList.notPersisted}`, {
-      kind: isKept ? 'ok' : 'error',
+    snackbars.show(isPersisted ? savedSearch.deleted : `${savedSearch.deleted}。${privateList.notPersisted}`, {
+      kind: isPersisted ? 'ok' : 'error',
       // Each one offers another undo.
       topic: `search:${removed.address}`,
       action: { label: common.undo, run: restore },

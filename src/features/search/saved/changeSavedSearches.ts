@@ -14,7 +14,7 @@ export function changeSavedSearches(
   store: SavedSearchStore,
   update: (searches: SavedSearches) => SavedSearches,
 ): boolean {
-  const isKept = store.change(update);
-  if (!isKept) snackbars.show(privateList.notPersisted, { kind: 'error', topic: SAVED_TOPIC });
-  return isKept;
+  const isPersisted = store.change(update);
+  if (!isPersisted) snackbars.show(privateList.notPersisted, { kind: 'error', topic: SAVED_TOPIC });
+  return isPersisted;
 }

@@ -9,7 +9,7 @@ const everybody = [
   candidateOf({ createdAt: 10, display_name: 'そら', genres: ['1'] }),
 ];
 
-describe('F38: people who registered since the last look', () => {
+describe('F38: people who registered since the last visit', () => {
   test.each([
     ['?genres=1', 0, 3],
     ['?genres=1', 10, 2],

@@ -34,7 +34,7 @@ describe('F37: the address of a saved search', () => {
   });
 });
 
-describe('F37: what the storage holds', () => {
+describe('F37: the stored searches', () => {
   const jazz = { name: 'ジャズ', address: '?genres=1', seenUntil: 5 };
   test.each([
     ['nothing', null, []],
@@ -55,7 +55,7 @@ describe('F37: what the storage holds', () => {
     expect(parseSavedSearches(text)).toEqual(searches);
   });
 
-  test('more than the limit', () => {
+  test('beyond the limit', () => {
     expect(parseSavedSearches(JSON.stringify(many(21)))).toEqual(many(20));
   });
 });
@@ -98,7 +98,7 @@ describe('F37: changes of the list', () => {
     expect(namesOf(searches)).toBe(names);
   });
 
-  test('adds nothing above the limit', () => {
+  test('add nothing above the limit', () => {
     expect(withSearch(many(19), saved('x'))).toHaveLength(20);
     expect(withSearch(many(20), saved('x'))).toEqual(many(20));
   });

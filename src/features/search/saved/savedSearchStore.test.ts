@@ -25,20 +25,20 @@ function openStore(userId = HANA) {
 }
 
 describe('F37: the saved searches of a session', () => {
-  test('are read for the person alone', () => {
+  test('are read for their user only', () => {
     browser.stored.set(key, JSON.stringify([jazz]));
     expect(openStore().searches()).toEqual([jazz]);
     expect(openStore('user-ren').searches()).toEqual([]);
   });
 
-  test('are not read or changed before the person is known', () => {
+  test('are not read or changed before the user is known', () => {
     const { session } = startTestSession();
     const store = session.own(createSavedSearchStore);
     expect(store.change(() => [jazz])).toBe(false);
     expect([...browser.stored.keys()].filter((name) => name.startsWith('saved'))).toEqual([]);
   });
 
-  test('are kept in the browser, and the last one leaves nothing there', () => {
+  test('are persisted, and removing the last one removes the entry', () => {
     const { store, searches } = openStore();
     expect(store.change(() => [jazz])).toBe(true);
     expect([searches(), browser.stored.get(key)]).toEqual([[jazz], JSON.stringify([jazz])]);
@@ -46,7 +46,7 @@ describe('F37: the saved searches of a session', () => {
     expect([searches(), browser.stored.has(key)]).toEqual([[], false]);
   });
 
-  test('follow another tab, whose changes are not lost by one here', () => {
+  test('follow another tab, and no change of it is lost', () => {
     const { store, searches } = openStore();
     browser.writeElsewhere({ [key]: JSON.stringify([rock]) });
     expect(searches()).toEqual([rock]);
@@ -55,7 +55,7 @@ describe('F37: the saved searches of a session', () => {
     expect(searches().map(({ name }) => name)).toEqual(['ロック', 'ジャズ']);
   });
 
-  test('last as long as the page when the browser does not keep them', () => {
+  test('last as long as the page if they cannot be persisted', () => {
     const { store, searches } = openStore();
     window.localStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -79,7 +79,7 @@ describe('F37: the saved searches of a session', () => {
     store.change(() => []);
   });
 
-  test('are gone after a logout, and an undo that comes too late brings nothing back', () => {
+  test('are removed at the logout, and a later undo restores nothing', () => {
     const { session, store } = openStore();
     store.change(() => [jazz]);
     expect(browser.stored.has(key)).toBe(true);

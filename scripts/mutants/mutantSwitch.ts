@@ -1,5 +1,5 @@
 /** Which mutant is switched on, and what was run: the state behind the two globals that instrumented code calls. */
-export interface Switchboard {
+export interface MutantSwitch {
   /** The mutant that is switched on, or null for the code as it is. */
   active: number | null;
   /** The mutants whose places were reached, recorded while this is set. */
@@ -15,8 +15,8 @@ declare global {
 }
 
 /** Defines the globals of instrumented code. Once in a process, before the first instrumented module is loaded. */
-export function createSwitchboard(): Switchboard {
-  const board: Switchboard = { active: null, reached: null, steps: 0, mostSteps: Number.POSITIVE_INFINITY };
+export function createMutantSwitch(): MutantSwitch {
+  const board: MutantSwitch = { active: null, reached: null, steps: 0, mostSteps: Number.POSITIVE_INFINITY };
   globalThis.__mutant = (id) => {
     if (board.reached !== null) board.reached.add(id);
     return id === board.active;

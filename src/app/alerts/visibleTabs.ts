@@ -1,7 +1,7 @@
 import type { ConversationId } from '../../api/generated/model/index.ts';
 
 /** A tab that is looked at holds a lock of this name, with the id of the conversation that it shows. */
-const PREFIX = 'in-sight:';
+const PREFIX = 'visible:';
 
 /** Web Locks are missing in insecure contexts; without them, each tab knows of itself only. */
 const hasLocks = () => 'locks' in navigator;
@@ -11,7 +11,7 @@ const hasLocks = () => 'locks' in navigator;
  * @param openId the conversation that is shown, if any
  * @returns ends that
  */
-export function holdSight(openId: ConversationId | null): () => void {
+export function announceVisibleTab(openId: ConversationId | null): () => void {
   if (!hasLocks()) return () => {};
   let end = () => {};
   const untilEnd = new Promise<void>((resolve) => {
@@ -23,14 +23,14 @@ export function holdSight(openId: ConversationId | null): () => void {
 }
 
 /** What is looked at in any tab. */
-export interface Sight {
+export interface VisibleTabs {
   hasApp: boolean;
   /** Whether the conversation that was asked for is shown. */
   hasChat: boolean;
 }
 
 /** Returns whether somebody looks at the app, and at this conversation, in any tab. */
-export async function sightOf(id: ConversationId): Promise<Sight> {
+export async function findVisibleTabs(id: ConversationId): Promise<VisibleTabs> {
   // A browser that blocks storage rejects the question.
   const { held = [] } = hasLocks() ? await navigator.locks.query().catch(() => ({ held: [] })) : {};
   const names = held.map(({ name }) => name);

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import type { PanelAnswer, PanelAsk, PanelCallName, PanelLine } from '../adapters/panelCalls.ts';
 
-interface Deed {
+interface PanelCallState {
   isRunning: boolean;
-  /** Why the last one failed. */
+  /** Why the last call failed. */
   problem: string | null;
-  /** Asks the World for something, one at a time; `onDone` hears its answer. */
+  /** Calls the World, one call at a time; `onDone` receives the result. */
   run<Name extends PanelCallName>(name: Name, ask: PanelAsk<Name>, onDone?: (answer: PanelAnswer<Name>) => void): void;
 }
 
-/** What one section of the panel does, and how it went. */
-export function useDeed(line: PanelLine): Deed {
+/** The calls of one section of the panel, and how the last one ended. */
+export function usePanelCall(line: PanelLine): PanelCallState {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(false);

@@ -2,11 +2,11 @@ import { equivalent, type Equivalent } from './equivalent.ts';
 import type { Mutant } from './instrument.ts';
 import { folderOf } from './sources.ts';
 
-export type Fate = 'killed' | 'survived' | 'unreached' | 'equivalent';
+export type Outcome = 'killed' | 'survived' | 'unreached' | 'equivalent';
 
-export interface Verdict {
+export interface MutantResult {
   readonly mutant: Mutant;
-  readonly fate: Fate;
+  readonly outcome: Outcome;
 }
 
 const matches = ({ file, text, change }: Equivalent, mutant: Mutant) =>
@@ -23,16 +23,16 @@ export const staleEntries = (mutants: readonly Mutant[]) =>
 const shareOf = (killed: number, all: number) => `${all === 0 ? '–' : ((killed / all) * 100).toFixed(1)} %`;
 
 /** The lines of the report: what is left alive, then a table of the folders. */
-export function report(verdicts: readonly Verdict[]): string[] {
-  const sorted = [...verdicts].sort((a, b) => a.mutant.id - b.mutant.id);
+export function report(results: readonly MutantResult[]): string[] {
+  const sorted = [...results].sort((a, b) => a.mutant.id - b.mutant.id);
   const alive = sorted
-    .filter(({ fate }) => fate === 'survived' || fate === 'unreached')
+    .filter(({ outcome }) => outcome === 'survived' || outcome === 'unreached')
     .map(
-      ({ mutant, fate }) =>
-        `${fate === 'survived' ? 'survived ' : 'unreached'} ${mutant.file}:${mutant.line} ${mutant.change}`,
+      ({ mutant, outcome }) =>
+        `${outcome === 'survived' ? 'survived ' : 'unreached'} ${mutant.file}:${mutant.line} ${mutant.change}`,
     );
-  const row = (name: string, of: readonly Verdict[]) => {
-    const count = (wanted: Fate) => of.filter(({ fate }) => fate === wanted).length;
+  const row = (name: string, of: readonly MutantResult[]) => {
+    const count = (wanted: Outcome) => of.filter(({ outcome }) => outcome === wanted).length;
     const [killed, survived, unreached, same] = [
       count('killed'),
       count('survived'),

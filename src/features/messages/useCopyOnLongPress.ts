@@ -5,7 +5,7 @@ import type { ChatEntry } from '../../realtime/selectors.ts';
 import { copyText } from '../../ui/copyText.ts';
 
 /** How long a finger rests on a message until its text is copied, in ms. */
-const HOLD_AFTER = 500;
+const LONG_PRESS_DELAY = 500;
 /** A finger that moves further than this, in px, scrolls or selects. */
 const MAX_MOVEMENT = 10;
 
@@ -21,24 +21,24 @@ interface Press {
  * the text can still be selected as the browser offers it, and links keep their menu. Mouse and keyboard only select
  * (rule M18a).
  */
-export function useCopyOnHold(entries: Sequence<ChatEntry>) {
+export function useCopyOnLongPress(entries: Sequence<ChatEntry>) {
   const press = useRef<Press>(null);
   const cancel = useRef(() => {});
   useEffect(() => () => cancel.current(), []);
 
-  const hold = async () => {
-    const held = press.current;
+  const copyPressed = async () => {
+    const pressed = press.current;
     cancel.current();
-    if (held?.status !== 'pressed') return;
-    held.status = 'held';
-    if (!(await copyText(held.text))) held.status = 'denied';
+    if (pressed?.status !== 'pressed') return;
+    pressed.status = 'held';
+    if (!(await copyText(pressed.text))) pressed.status = 'denied';
   };
   return {
     onPointerDown: ({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) => {
       cancel.current();
       const text = pointerType === 'touch' && isPrimary ? textAt(target, entries) : undefined;
       press.current = text === undefined ? null : { text, x, y, status: 'pressed' };
-      if (text !== undefined) cancel.current = after(HOLD_AFTER, () => void hold());
+      if (text !== undefined) cancel.current = after(LONG_PRESS_DELAY, () => void copyPressed());
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const from = press.current;
@@ -53,7 +53,7 @@ export function useCopyOnHold(entries: Sequence<ChatEntry>) {
     },
     // The browser's own long press may come earlier, and ends the events of the pointer.
     onContextMenu: ({ nativeEvent }: MouseEvent) => {
-      if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') void hold();
+      if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') void copyPressed();
     },
   };
 }

@@ -1,21 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the monkey itself breaks, and what the app and the browser may then say. */
-export interface Circumstances {
-  /** When the network was last away, or is: `performance.now()`. */
+/** The faults that the monkey causes itself, which explain errors. */
+export interface NetworkState {
+  /** When the network was last off, by `performance.now()`. */
   lastOffline: number;
 }
 
-/** How long after the network is back something may still be said about its absence. */
-const ECHO = 15_000;
+/** Time in ms after the network has returned during which errors are still attributed to it. */
+const OFFLINE_AFTERMATH = 15_000;
 
 interface Explanation {
   why: string;
   pattern: RegExp;
-  when?: (circumstances: Circumstances) => boolean;
+  when?: (network: NetworkState) => boolean;
 }
 
-const wasOffline = ({ lastOffline }: Circumstances) => performance.now() - lastOffline < ECHO;
+const wasOffline = ({ lastOffline }: NetworkState) => performance.now() - lastOffline < OFFLINE_AFTERMATH;
 
 const explanations: readonly Explanation[] = [
   {
@@ -40,26 +40,26 @@ const explanations: readonly Explanation[] = [
     why: 'message of a conversation that is none',
     pattern: /no-such-conversation|Loading a conversation: ApiError: HTTP 404/,
   },
-  // Rule F8: the server has it so already, and the app takes that for done.
+  // Rule F8: the server is in that state already, and the app counts that as success.
   { why: 'liked or unliked already', pattern: /status of (404|409) .*\/api\/likes\/profiles\// },
-  // The form says the server's words (rule C3), which the browser notes too.
+  // The form shows the server's message (rule C3), and the browser logs the failed request.
   { why: 'text longer than the contract allows', pattern: /status of 422 .*\/api\/(posts|messages)\// },
   { why: 'address taken or not verified', pattern: /status of (403|409) .*\/api\/auth\// },
   { why: 'account that is none', pattern: /status of 404 .*\/api\/users\/admin\/delete-account/ },
   { why: 'made-up token in a link', pattern: /status of (400|404) .*\/api\/auth\// },
 ];
 
-/** Everything that goes wrong in the pages of a context, sorted into explained and not. */
-export class Troubles {
+/** Collects all errors in the pages of a context, and separates explained from unexplained ones. */
+export class ErrorLog {
   readonly unexplained: string[] = [];
   readonly explained = new Map<string, number>();
-  /** The code of a screen did not arrive: the page can only offer to load itself anew. */
+  /** The code of a screen failed to load: the page can only offer a reload. */
   codeMissing = false;
 
-  private readonly circumstances: Circumstances;
+  private readonly network: NetworkState;
 
-  constructor(context: BrowserContext, circumstances: Circumstances) {
-    this.circumstances = circumstances;
+  constructor(context: BrowserContext, network: NetworkState) {
+    this.network = network;
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
         this.add(`console.${message.type()}: ${message.text()} (${message.location().url})`);
@@ -71,11 +71,11 @@ export class Troubles {
     });
   }
 
-  add(trouble: string): void {
+  add(error: string): void {
     const explanation = explanations.find(
-      ({ pattern, when }) => pattern.test(trouble) && (when === undefined || when(this.circumstances)),
+      ({ pattern, when }) => pattern.test(error) && (when === undefined || when(this.network)),
     );
-    if (explanation === undefined) this.unexplained.push(trouble);
+    if (explanation === undefined) this.unexplained.push(error);
     else this.explained.set(explanation.why, (this.explained.get(explanation.why) ?? 0) + 1);
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Journeys that chaos can show nothing about, told by what they do, and why. */
+/** Patterns of the code of journeys that cannot run in chaos mode, each with the reason. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [
-    /backend\.faults\(|\.route\(|routeWebSocket\(|doorOf\(|setOffline\(|closeSockets\(|keepsApp|\bsite\b|cutOff\(/,
+    /backend\.faults\(|\.route\(|routeWebSocket\(|proxySocket\(|setOffline\(|closeSockets\(|cachesApp|\bsite\b|cutOff\(/,
     'plans faults of its own',
   ],
   [/clock\.\w+\(/, 'holds the clock, and with it the pauses between tries'],
@@ -12,16 +12,16 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'is about the very calls that are made',
   ],
   [/backend\.emit\(/, 'sends frames that no server would send again'],
-  [/expectMemoryBack\(|heldInMemory\(/, 'weighs the memory in a time of its own'],
+  [/expectMemoryBack\(|retainersInMemory\(/, 'measures the memory, which takes its own time'],
   [/runMonkey\(/, 'explains the console by what it does itself'],
 ];
 
 /** Why a journey is left out, null when it is not. @param line where its `test(` stands, from 1 */
-export function unfit(file: string, line: number): string | null {
+export function skipReason(file: string, line: number): string | null {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .slice(line - 1);
-  // It ends where its indentation comes back; steps within it stand further in.
+  // A journey ends at the first closing line with its own indentation; its steps are indented further.
   const indentation = /^ */.exec(lines[0] ?? '')?.[0] ?? '';
   const end = lines.findIndex((text) => text === `${indentation}});` || text === `${indentation});`);
   const body = lines.slice(0, end === -1 ? undefined : end + 1).join('\n');

@@ -1,22 +1,22 @@
 import { chance, integer, type Random } from '../random.ts';
 import { circle, dots, ellipse, line, path } from './shapes.ts';
-import { beams, bokeh, crowd, dust, glow, lamps, many } from './stageLights.ts';
+import { beams, bokeh, audience, dust, glow, lamps, many } from './spotlights.ts';
 
-/** What is behind and before a person, and where the person stands. Fills are ids of lights.ts. */
-export interface Stage {
+/** What is behind and in front of a person, and where the person stands. Fills are ids of lights.ts. */
+export interface Backdrop {
   readonly back: string;
   readonly front: string;
-  /** The figure's size, from its foot at the middle of the lower edge, and how far it is moved. */
+  /** The figure's scale, from its foot at the middle of the lower edge, and its offset. */
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-type StageMaker = (random: Random, spark: string) => Stage;
+type BackdropMaker = (random: Random, spark: string) => Backdrop;
 
 const middle = { scale: 1, x: 0, y: 36 } as const;
 
-const halo: StageMaker = (random, spark) => ({
+const halo: BackdropMaker = (random, spark) => ({
   ...middle,
   back:
     glow(320, 230, 340, 0.8) +
@@ -24,7 +24,7 @@ const halo: StageMaker = (random, spark) => ({
   front: dust(spark, random),
 });
 
-const rig: StageMaker = (random, spark) => {
+const rig: BackdropMaker = (random, spark) => {
   const xs = [60, 190, 320, 450, 580];
   const aim = (x: number) => [x, integer(x - 90, x + 90, random), 60] as const;
   return {
@@ -36,14 +36,14 @@ const rig: StageMaker = (random, spark) => {
         14,
         `stroke="${spark}"`,
       ),
-    front: crowd(random),
+    front: audience(random),
     scale: 0.86,
     x: 0,
     y: 16,
   };
 };
 
-const close: StageMaker = (random) => ({
+const close: BackdropMaker = (random) => ({
   back: glow(70, 220, 460, 1) + bokeh(40, 560, random) + beams('q', [-20, 330, 170]),
   front: '',
   scale: 1.16,
@@ -51,7 +51,7 @@ const close: StageMaker = (random) => ({
   y: 112,
 });
 
-const bars: StageMaker = (random) => ({
+const bars: BackdropMaker = (random) => ({
   ...middle,
   back:
     glow(320, 320, 380, 0.6) +
@@ -67,13 +67,13 @@ const bars: StageMaker = (random) => ({
   front: '',
 });
 
-const disc: StageMaker = (random, spark) => ({
+const disc: BackdropMaker = (random, spark) => ({
   ...middle,
   back: glow(320, 270, 340, 0.6) + circle(320 + integer(-60, 60, random), 266, 212, 'fill="url(#m)"'),
   front: dust(spark, random),
 });
 
-const rings: StageMaker = (random) => {
+const rings: BackdropMaker = (random) => {
   const x = integer(200, 440, random);
   return {
     ...middle,
@@ -91,18 +91,18 @@ const rings: StageMaker = (random) => {
   };
 };
 
-const far: StageMaker = (random) => ({
+const far: BackdropMaker = (random) => ({
   back:
     glow(320, 240, 430) +
     beams('q', [20, 210, 90], [620, 430, 90], [320, 320, 180]) +
     ellipse(320, 566, 240, 34, 'fill="url(#s)" opacity=".5"'),
-  front: crowd(random),
+  front: audience(random),
   scale: 0.64,
   x: 0,
   y: -64,
 });
 
-const trails: StageMaker = (random) => {
+const trails: BackdropMaker = (random) => {
   const wave = (index: number, y = integer(140, 440, random)) => {
     const h = integer(60, 170, random) * (index % 2 === 0 ? 1 : -1);
     return `M-20 ${y}C160 ${y - h} 280 ${y + h} 440 ${y}S620 ${y - h} 680 ${y}`;
@@ -115,7 +115,7 @@ const trails: StageMaker = (random) => {
   };
 };
 
-const blinders: StageMaker = (random, spark) => ({
+const blinders: BackdropMaker = (random, spark) => ({
   ...middle,
   back:
     glow(320, 260, 400) +
@@ -127,13 +127,13 @@ const blinders: StageMaker = (random, spark) => ({
   front: bokeh(440, 640, random),
 });
 
-const curtain: StageMaker = (random, spark) => ({
+const curtain: BackdropMaker = (random, spark) => ({
   ...middle,
   back: path('M0 0H640V640H0Z', 'fill="url(#c)" opacity=".6"') + ellipse(320, 270, 260, 300, 'fill="url(#g)"'),
   front: dust(spark, random),
 });
 
-const aside: StageMaker = (random) => ({
+const aside: BackdropMaker = (random) => ({
   back: glow(560, 500, 460, 0.9) + bokeh(240, 640, random),
   front: bokeh(480, 660, random),
   scale: 1.1,
@@ -141,7 +141,7 @@ const aside: StageMaker = (random) => ({
   y: 88,
 });
 
-const frames: StageMaker = (random, spark) => {
+const frames: BackdropMaker = (random, spark) => {
   const turn = integer(-14, 14, random);
   const neon = many(
     4,
@@ -155,7 +155,7 @@ const frames: StageMaker = (random, spark) => {
 };
 
 /** The compositions. */
-export const stages: readonly StageMaker[] = [
+export const backdrops: readonly BackdropMaker[] = [
   halo,
   rig,
   close,

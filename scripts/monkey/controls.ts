@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** Something on the screen that can be used, and the middle of what is seen of it. */
+/** A visible control: its name and the centre of its visible part. */
 export interface Spot {
   x: number;
   y: number;
   name: string;
 }
 
-/** What a monkey may reach for. */
-const reach = {
+/** Selectors of what actions can use. */
+const selectors = {
   control:
     'a[href]:not([target]), button, input, textarea, select, summary, label, video, audio, [tabindex="0"], [role="option"], [role="menuitem"], [role="slider"]',
   field: 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, [contenteditable="true"]',
   link: 'a[href^="/"]:not([target])',
 } as const;
 
-export type Reach = keyof typeof reach;
+export type TargetKind = keyof typeof selectors;
 
 /**
- * One of the controls that can be seen and are not covered, null when there is none.
- * @param share where in their list, from 0 to 1
+ * Returns one of the controls that are visible and not covered; null when there is none. @param share its position in
+ * their list, from 0 to 1
  */
-export function findSpot(page: Page, kind: Reach, share: number): Promise<Spot | null> {
+export function findSpot(page: Page, kind: TargetKind, share: number): Promise<Spot | null> {
   return page.evaluate(
     ([selector, share]) => {
       const spots = [...document.querySelectorAll(selector)].flatMap((element) => {
@@ -45,12 +45,12 @@ export function findSpot(page: Page, kind: Reach, share: number): Promise<Spot |
       });
       return spots[Math.floor(share * spots.length)] ?? null;
     },
-    [reach[kind], share] as const,
+    [selectors[kind], share] as const,
   );
 }
 
-/** What there is to see of the app's state, a frame after the last action. */
-export interface Glimpse {
+/** The app's state as the page shows it in the next frame. */
+export interface AppState {
   path: string;
   loggedIn: boolean;
   crashed: boolean;
@@ -58,10 +58,10 @@ export interface Glimpse {
 
 const CRASH = '画面の表示中に問題が発生しました';
 
-export function glimpse(page: Page): Promise<Glimpse> {
+export function readAppState(page: Page): Promise<AppState> {
   return page.evaluate(
     (crash) =>
-      new Promise<Glimpse>((resolve) => {
+      new Promise<AppState>((resolve) => {
         requestAnimationFrame(() =>
           resolve({
             path: location.pathname,

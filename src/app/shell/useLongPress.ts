@@ -2,14 +2,14 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { after } from '../../lib/time/timer.ts';
 
 /** In ms: how long a press lasts until it is held, and how long its effect stays after the finger is lifted. */
-const HOLD_AFTER = 500;
+const LONG_PRESS_DELAY = 500;
 const STAY = 1_500;
 
 /**
  * Returns handlers for links that show something while a finger rests on them. A held press does not follow the link,
  * and it does not open the browser's menu for links.
  */
-export function usePressAndHold(show: (shown: boolean) => void) {
+export function useLongPress(show: (shown: boolean) => void) {
   const cancel = useRef<() => void>(undefined);
   const state = useRef<'none' | 'pressed' | 'held'>('none');
   useEffect(() => () => cancel.current?.(), []);
@@ -26,7 +26,7 @@ export function usePressAndHold(show: (shown: boolean) => void) {
     onPointerDown: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') return;
       state.current = 'pressed';
-      plan(HOLD_AFTER, () => {
+      plan(LONG_PRESS_DELAY, () => {
         state.current = 'held';
         show(true);
       });

@@ -6,7 +6,7 @@ import { ren } from '../personas/ren.ts';
 import { sora } from '../personas/sora.ts';
 import { addPersona } from '../scenarios/populate.ts';
 import { brokenInvariants } from '../world/invariants.ts';
-import { showTyping } from './partnerDeeds.ts';
+import { showTyping } from './partnerActions.ts';
 
 async function setUp() {
   const commands: Command[] = [];
@@ -21,8 +21,8 @@ async function setUp() {
 
 const typesOf = (frames: readonly { type: string }[]) => frames.slice(1).map(({ type }) => type);
 
-describe('what the panel lets a partner do', () => {
-  it('sends a message that the socket and the calls tell alike, in a conversation that is made for it', async () => {
+describe('actions of a partner from the mock panel', () => {
+  it('send a message that sockets and HTTP show alike, in a conversation that is created for it', async () => {
     const { fake, me, mine, pair } = await setUp();
     fake.backend.perform({ kind: 'message', ...pair, content: 'はじめまして' });
     expect(typesOf(mine.frames)).toContain('new_message');
@@ -31,7 +31,7 @@ describe('what the panel lets a partner do', () => {
     expect(brokenInvariants(fake.backend.world)).toEqual([]);
   });
 
-  it('gives a like once', async () => {
+  it('like only once', async () => {
     const { fake, me, mine, pair } = await setUp();
     fake.backend.perform({ kind: 'like', ...pair });
     expect(typesOf(mine.frames)).toEqual(['like_received', 'new_notification']);
@@ -39,7 +39,7 @@ describe('what the panel lets a partner do', () => {
     expect(() => fake.backend.perform({ kind: 'like', ...pair })).toThrow('既にいいねしています');
   });
 
-  it('makes a match from whatever likes there are, and only once', async () => {
+  it('make a match from any existing likes, and only once', async () => {
     const { fake, me, mine, pair } = await setUp();
     fake.backend.perform({ kind: 'like', ...pair });
     fake.backend.perform({ kind: 'match', ...pair });
@@ -48,14 +48,14 @@ describe('what the panel lets a partner do', () => {
     expect(() => fake.backend.perform({ kind: 'match', ...pair })).toThrow('既にマッチングしています');
   });
 
-  it('changes nothing where one of the two has no profile', async () => {
+  it('change nothing if one of the two has no profile', async () => {
     const { fake, me, pair } = await setUp();
     const partner = fake.as(sora.email).userId;
     expect(() => fake.backend.perform({ kind: 'match', ...pair, partner })).toThrow('プロフィールがありません');
     expect((await me.call('listSentLikes')).body).toEqual([]);
   });
 
-  it('announces one thing after the other', async () => {
+  it('announce the announcements in order', async () => {
     const { fake, me, pair } = await setUp();
     fake.backend.perform({ kind: 'notification', me: pair.me });
     fake.backend.perform({ kind: 'notification', me: pair.me });
@@ -63,7 +63,7 @@ describe('what the panel lets a partner do', () => {
     expect(new Set(titles).size).toBe(2);
   });
 
-  it('types in a conversation only, and stops', async () => {
+  it('show typing only in an existing conversation, and stop it', async () => {
     const { fake, mine, pair } = await setUp();
     const { world } = fake.backend;
     expect(() => showTyping(world, pair.me, pair.partner)).toThrow('会話がまだありません');
@@ -74,13 +74,13 @@ describe('what the panel lets a partner do', () => {
     expect(mine.frames.at(-1)).toMatchObject({ type: 'typing_status', is_typing: false });
   });
 
-  it('comes back with a replay, and what was refused does not', async () => {
+  it('are repeated by a replay, except refused ones', async () => {
     const { fake, commands, me, pair } = await setUp();
     fake.backend.perform({ kind: 'match', ...pair });
     fake.backend.perform({ kind: 'message', ...pair, content: 'やあ' });
     fake.backend.perform({ kind: 'notification', me: pair.me });
     expect(() => fake.backend.perform({ kind: 'like', ...pair })).toThrow('既にいいねしています');
-    expect(commands.map(({ kind }) => kind)).toEqual(['deed', 'deed', 'deed']);
+    expect(commands.map(({ kind }) => kind)).toEqual(['partnerAction', 'partnerAction', 'partnerAction']);
     const before = (await me.call('listNotifications')).body;
 
     const again = await setUp();

@@ -1,5 +1,5 @@
 /** Another user who uses the API at the same time, so that sockets receive frames. */
-export class Companion {
+export class OtherUser {
   private token: string | null = null;
   private unliked: string | null = null;
 
@@ -11,7 +11,7 @@ export class Companion {
     this.email = email;
   }
 
-  /** The World was replaced: nobody is logged in there. */
+  /** To be called when the World was replaced, which invalidates the token. */
   forget(): void {
     this.token = null;
     this.unliked = null;

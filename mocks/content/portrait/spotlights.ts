@@ -1,7 +1,7 @@
 import { integer, type Random } from '../random.ts';
 import { circle, dots, path, type Point } from './shapes.ts';
 
-/** `count` of what `make` gives for 0, 1, 2 … */
+/** The results of `make` for 0, 1, 2 …, `count` of them. */
 export const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 const anywhere = (top: number, bottom: number, random: Random): Point => [
@@ -9,7 +9,7 @@ const anywhere = (top: number, bottom: number, random: Random): Point => [
   integer(top, bottom, random),
 ];
 
-/** Haze that a light fills. */
+/** Haze that reflects a light. */
 export const glow = (x: number, y: number, r: number, opacity = 0.85): string =>
   circle(x, y, r, `fill="url(#g)" opacity="${String(opacity).replace(/^0/, '')}"`);
 
@@ -27,7 +27,7 @@ export const beams = (
 export const lamps = (points: readonly Point[], size: number, spark: string): string =>
   dots(points, size * 6, 'stroke="url(#m)" opacity=".6" filter="url(#b)"') + dots(points, size, `stroke="${spark}"`);
 
-/** Lights far out of focus. */
+/** Lights that are far out of focus. */
 export const bokeh = (top: number, bottom: number, random: Random): string =>
   [34, 62, 96]
     .map((size, index) =>
@@ -47,8 +47,8 @@ export const dust = (spark: string, random: Random): string =>
     `stroke="${spark}" opacity=".5"`,
   );
 
-/** Heads and shoulders before the stage. */
-export const crowd = (random: Random): string => {
+/** Heads and shoulders of the audience. */
+export const audience = (random: Random): string => {
   const people = many<Point>(6, (index) => [index * 116 + integer(0, 60, random), integer(586, 622, random)]);
   return `<g fill="#010101" stroke="#010101">${dots(people, 44, '')}${path(people.map(([x, y]) => `M${x - 50} 700q4-${694 - y} 50-${672 - y}t50 ${672 - y}`).join(''))}</g>`;
 };

@@ -8,7 +8,7 @@ import type { UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 /** Actions of another user that the mock panel can trigger and that change the World. */
-export type PartnerDeed =
+export type PartnerAction =
   | { kind: 'message'; me: UserId; partner: UserId; content: string }
   | { kind: 'like'; me: UserId; partner: UserId }
   /** Afterwards both users like each other. */
@@ -20,21 +20,21 @@ export type PartnerDeed =
  * Executes the action with the World's own operations, so that HTTP and frames agree.
  * @throws `Refusal`
  */
-export function performDeed(world: World, deed: PartnerDeed): void {
-  const me = userOf(world, deed.me);
-  if (deed.kind === 'notification') {
+export function performPartnerAction(world: World, action: PartnerAction): void {
+  const me = userOf(world, action.me);
+  if (action.kind === 'notification') {
     announce(world, me);
     return;
   }
-  const partner = userOf(world, deed.partner);
-  if (deed.kind === 'message') {
-    sendMessage(world, partner, openConversation(world, partner, me.id).id, deed.content);
-  } else if (deed.kind === 'like') likeUser(world, partner, me);
+  const partner = userOf(world, action.partner);
+  if (action.kind === 'message') {
+    sendMessage(world, partner, openConversation(world, partner, me.id).id, action.content);
+  } else if (action.kind === 'like') likeUser(world, partner, me);
   else match(world, me, partner);
 }
 
 /**
- * Typing does not change the World, so it is not a `PartnerDeed`. Responds with 400 when there is no conversation.
+ * Typing does not change the World, so it is not a `PartnerAction`. Responds with 400 when there is no conversation.
  * @returns stops typing
  */
 export function showTyping(world: World, me: UserId, partner: UserId): () => void {
