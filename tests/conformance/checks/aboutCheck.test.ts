@@ -7,7 +7,7 @@ import { ruleChecks } from './ruleChecks.ts';
 test('every check has an explanation, and every explanation a check', () => {
   const texts = ['../cases', '../engine']
     .flatMap((folder) =>
-      globSync('!(*.test).ts', { cwd: join(import.meta.dirname, folder) }).map((name) => join(folder, name)),
+      globSync('**/!(*.test).ts', { cwd: join(import.meta.dirname, folder) }).map((name) => join(folder, name)),
     )
     .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'))
     .join('\n');
