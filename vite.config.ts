@@ -9,6 +9,7 @@ import { hostingHeaders } from './scripts/hosting/headersPlugin.ts';
 import { operatorSettings } from './scripts/hosting/settingsPlugin.ts';
 import { installable } from './scripts/installable.ts';
 import { LICENSES_FILE } from './scripts/published.ts';
+import { entryAtEnd } from './scripts/entryAtEnd.ts';
 import { preloadRenderer } from './scripts/preloadRenderer.ts';
 import { prebundled } from './scripts/prebundled.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     operatorSettings(),
     bill.plugin,
     preloadRenderer(),
+    entryAtEnd(),
     mock ? [] : installable(process.env.VITE_APP_NAME || 'OTONOWA'),
   ],
   // What a visit loads is measured by scripts/sizes.ts, not by the size of a chunk.

@@ -22,7 +22,7 @@ export const scenario = {
     newUser: '登録直後',
     popular: '人気ユーザー',
     empty: 'データなし',
-    large: '大量データ（プロフィール500人）',
+    large: '大量データ（プロフィール10,000人）',
     unverified: 'メール未確認',
     expired: 'セッション切れ',
   } satisfies Record<ScenarioName, string>,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../dependencies.mjs';
 import { installable } from '../installable.ts';
+import { entryAtEnd } from '../entryAtEnd.ts';
 import { preloadRenderer } from '../preloadRenderer.ts';
 import { compress } from './compress.ts';
 import { hostingHeaders } from './headersPlugin.ts';
@@ -27,7 +28,7 @@ export async function smallBuild(text: string): Promise<string> {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [hostingHeaders(), operatorSettings(), preloadRenderer(), installable('OTONOWA')],
+    plugins: [hostingHeaders(), operatorSettings(), preloadRenderer(), entryAtEnd(), installable('OTONOWA')],
   });
   compress(join(folder, 'dist'));
   return folder;

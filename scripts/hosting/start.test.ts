@@ -44,6 +44,11 @@ const settings = {
 
 const hasBusybox = spawnSync('busybox', ['true']).status === 0;
 
+it('starts the app behind the element that it looks for, so that a page that arrives in parts is never blank', () => {
+  const built = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+  expect(built.indexOf('<script')).toBeGreaterThan(built.indexOf('id="root"'));
+});
+
 describe.skipIf(process.platform === 'win32')('the start of the container', () => {
   it('writes the settings into the page as the build does', () => {
     const { file, stderr } = prepare(settings);
@@ -145,9 +150,9 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     const [, links = ''] = /index\.html '(.*)';/.exec(prepare(settings).file('server.conf')) ?? [];
     expect(links.replaceAll(/-[\w-]{8}\./g, '-….').split(', ')).toEqual([
       '<https://api.example.com>; rel=preconnect; crossorigin',
-      '</assets/index-….js>; rel=modulepreload; crossorigin',
       '</assets/mount-….js>; rel=modulepreload; crossorigin',
       '</assets/mount-….css>; rel=preload; as=style; crossorigin',
+      '</assets/index-….js>; rel=modulepreload; crossorigin',
     ]);
   });
 

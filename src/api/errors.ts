@@ -47,7 +47,8 @@ export function isApiError(error: unknown): error is ApiError {
 
 /**
  * Whether the server may have executed a call that failed: it was aborted, no response was received, the response is
- * malformed, or the status is 5xx (rule B13). A 4xx means that nothing was executed.
+ * malformed, or the status is 5xx (rule B13). A 4xx means that nothing was executed. The contract has no key by which a
+ * server would recognize a second attempt, so callers look the outcome up before they send again.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (isApiError(error)) return error.kind !== 'http' || error.status >= 500;

@@ -5,7 +5,7 @@ import { removeUnsent, hasUnsent } from '../session/unsent.ts';
 const HANA = 'user-1';
 
 /** The storage and locks of one browser; every `open` below is a tab of it. */
-function stubBrowser({ hasLocks, isFull = false }: { hasLocks: boolean; isFull?: boolean }) {
+function stubBrowser({ hasLocks = true, isFull = false } = {}) {
   const stored = new Map<string, string>();
   const events = new EventTarget();
   const localStorage = new Proxy(
@@ -30,7 +30,7 @@ function stubBrowser({ hasLocks, isFull = false }: { hasLocks: boolean; isFull?:
     removeEventListener: events.removeEventListener.bind(events),
   });
   vi.stubGlobal('navigator', hasLocks ? { locks: createLocks() } : {});
-  return { stored, hide: () => events.dispatchEvent(new Event('pagehide')) };
+  return { stored };
 }
 
 /** Exclusive locks in the order of request. */
@@ -62,22 +62,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each([
-  ['with locks', true],
-  ['without', false],
-])('the outbox of a browser %s', (_which, hasLocks) => {
-  /** Waits until a takeover is certain, in ms. */
-  const taking = () => vi.advanceTimersByTimeAsync(6_000);
-
+describe('the outbox of a browser', () => {
   test('keeps what a closed tab has left for the next one, and for that alone', async () => {
-    const { stored } = stubBrowser({ hasLocks });
+    const { stored } = stubBrowser();
     const first = openTab();
     await settled();
     first.write('待っている');
     expect(hasUnsent(HANA)).toBe(true);
     first.close();
     const [second, third] = [openTab(), openTab()];
-    await taking();
+    await settled();
     expect([...second.left, ...third.left]).toEqual(['待っている']);
     expect([...stored.values()].filter((text) => text === '待っている')).toHaveLength(1);
     for (const tab of [second, third]) tab.write(null);
@@ -85,31 +79,31 @@ describe.each([
   });
 
   test('hands it over at once to a tab that is open already', async () => {
-    stubBrowser({ hasLocks });
+    stubBrowser();
     const [first, second] = [openTab(), openTab()];
     await settled();
     first.write('待っている');
-    await taking();
+    await settled();
     expect(second.left).toEqual([]);
     first.close();
-    await taking();
+    await settled();
     expect(second.left).toEqual(['待っている']);
   });
 
   test('is of one person', async () => {
-    stubBrowser({ hasLocks });
+    stubBrowser();
     const hana = openTab();
     await settled();
     hana.write('秘密');
     hana.close();
     const ren = openTab('user-2');
-    await taking();
+    await settled();
     expect(ren.left).toEqual([]);
     expect(hasUnsent('user-2')).toBe(false);
   });
 
   test('is forgotten whole', async () => {
-    const { stored } = stubBrowser({ hasLocks });
+    const { stored } = stubBrowser();
     const [first, second] = [openTab(), openTab()];
     await settled();
     first.write('一');
@@ -120,28 +114,18 @@ describe.each([
   });
 });
 
-test('without locks, a page that slept too long hears that its part was taken', async () => {
+test('without Web Locks a part stays where it is, since nothing says that its tab is closed', async () => {
   const { stored } = stubBrowser({ hasLocks: false });
-  const sleeper = openTab();
-  sleeper.write('眠っている');
-  const [beat = ''] = [...stored.keys()].filter((key) => key.startsWith('alive:'));
-  stored.set(beat, String(Date.now() - 181_000));
-  const other = openTab();
-  expect(sleeper.isTakenOver()).toBe(false);
-  await vi.advanceTimersByTimeAsync(400);
-  expect(other.left).toEqual(['眠っている']);
-  expect(sleeper.isTakenOver()).toBe(true);
-});
-
-test('without locks, a page says goodbye when it goes', async () => {
-  const { hide, stored } = stubBrowser({ hasLocks: false });
-  openTab().write('待っている');
-  hide();
-  expect([...stored.keys()].filter((key) => key.startsWith('alive:'))).toEqual([]);
+  const [first, second] = [openTab(), openTab()];
+  first.write('待っている');
+  first.close();
+  await settled();
+  expect(second.left).toEqual([]);
+  expect([...stored.values()]).toEqual(['待っている']);
 });
 
 test('storage that refuses is survived', async () => {
-  stubBrowser({ hasLocks: true, isFull: true });
+  stubBrowser({ isFull: true });
   const tab = openTab();
   await settled();
   tab.write('待っている');

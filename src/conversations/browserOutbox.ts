@@ -26,7 +26,7 @@ function openPart(userId: UserId, onAbandoned: (text: string) => void): OutboxPa
   }
 
   /** Nothing is written before the lock is held, because another tab could take it over. */
-  const held = acquireTabLock(own, () => {
+  const release = acquireTabLock(own, () => {
     if (isClosed) return;
     isHeld = true;
     writePart();
@@ -59,13 +59,12 @@ function openPart(userId: UserId, onAbandoned: (text: string) => void): OutboxPa
       text = next;
       if (isHeld) writePart();
     },
-    isTakenOver: () => !held.isCertain && text !== null && localStore.get(own) === null,
     close() {
       if (!isHeld) writePart();
       isClosed = true;
       stopFollowing();
       for (const stop of stopWaitingByName.values()) stop();
-      held.release();
+      release();
     },
   };
 }

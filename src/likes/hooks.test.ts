@@ -10,7 +10,7 @@ import {
 } from '../api/generated/likes/likes.ts';
 import type { Session } from '../session/session.ts';
 import { LIST_PAGE } from './likeCache.ts';
-import type { LikeOutcome } from './likeMutations.ts';
+import type { LikeOutcome } from './likes.ts';
 import { likesOf } from './likes.ts';
 import { mutualLike, profileOf, receivedLike, sentLike } from './likeFixtures.ts';
 import { useLike } from './useLike.ts';

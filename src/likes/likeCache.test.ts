@@ -7,8 +7,8 @@ import {
   getListSentLikesQueryKey,
 } from '../api/generated/likes/likes.ts';
 import type { LikeStatus } from '../api/generated/model/index.ts';
-import { cachedStatus, statusFromLists, LIST_PAGE, invalidateLikes, applyOutcome } from './likeCache.ts';
-import type { LikeOutcome } from './likeMutations.ts';
+import { cachedStatus, statusFromLists, LIST_PAGE, invalidateLikes, applyChange } from './likeCache.ts';
+import type { LikeChange } from './likeLists.ts';
 import { mutualLike, profileOf, receivedLike, sentLike } from './likeFixtures.ts';
 
 const NONE: LikeStatus = { is_liked: false, is_mutual: false };
@@ -36,12 +36,8 @@ function loadLists(): void {
   client.setQueryData(keys.received, [receivedLike('いと')]);
   client.setQueryData(keys.mutual, [mutualLike('うた')]);
 }
-const likedBack = (after: LikeStatus = MUTUAL, before = NONE): LikeOutcome => ({
+const likedBack = (after: LikeStatus = MUTUAL, before = NONE): LikeChange => ({
   profile: profileOf('いと'),
-  wanted: true,
-  origin: 'tap',
-  failed: false,
-  silent: false,
   before,
   after,
 });
@@ -77,7 +73,7 @@ describe('F7: a status without a call', () => {
 describe('an outcome', () => {
   test('is taken up into status and lists, and nothing is asked for', () => {
     loadLists();
-    applyOutcome(client, likedBack(), sentLike('いと', true));
+    applyChange(client, likedBack(), sentLike('いと', true));
     expect(client.getQueryData(statusKey)).toEqual(MUTUAL);
     expect(names(keys.sent)).toEqual(['like-to-いと', 'like-to-あお']);
     expect(names(keys.mutual)).toEqual(['like-to-いと', 'like-to-うた']);
@@ -85,14 +81,14 @@ describe('an outcome', () => {
   });
 
   test('makes no lists where there were none', () => {
-    applyOutcome(client, likedBack(), sentLike('いと', true));
+    applyChange(client, likedBack(), sentLike('いと', true));
     expect(client.getQueryData(statusKey)).toEqual(MUTUAL);
     expect(names(keys.sent)).toBeUndefined();
   });
 
   test('without the words of the server has the lists asked for anew', () => {
     loadLists();
-    applyOutcome(client, likedBack(), null);
+    applyChange(client, likedBack(), null);
     expect(client.getQueryData(statusKey)).toEqual(MUTUAL);
     expect(Object.values(keys).map(isInvalid)).toEqual([true, true, true]);
   });
@@ -103,14 +99,14 @@ describe('an outcome', () => {
       keys.sent,
       Array.from({ length: 100 }, (_, index) => sentLike(String(index))),
     );
-    applyOutcome(client, likedBack(), sentLike('いと', true));
+    applyChange(client, likedBack(), sentLike('いと', true));
     expect([isInvalid(keys.sent), isInvalid(keys.received)]).toEqual([true, false]);
   });
 
   test('that failed changes nothing', () => {
     loadLists();
     const before = { ...NONE };
-    applyOutcome(client, { ...likedBack(before, before), failed: true }, null);
+    applyChange(client, likedBack(before, before), null);
     expect(client.getQueryData(statusKey)).toBeUndefined();
     expect(Object.values(keys).map(isInvalid)).toEqual([false, false, false]);
   });

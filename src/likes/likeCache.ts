@@ -10,8 +10,7 @@ import {
 } from '../api/generated/likes/likes.ts';
 import { queryKeyPrefixes } from '../api/generated/queryKeys.ts';
 import type { LikeStatus, MutualLike, ProfileId, ReceivedLike, SentLike } from '../api/generated/model/index.ts';
-import type { LikeOutcome } from './likeMutations.ts';
-import { applyToLists, statusByLists, type LikeLists } from './likeLists.ts';
+import { applyToLists, statusByLists, type LikeChange, type LikeLists } from './likeLists.ts';
 
 /** Rule L22: the likes screen fetches each list with offset 0 and limit 100. */
 export const LIST_PAGE = { skip: 0, limit: 100 } as const;
@@ -47,13 +46,13 @@ export function statusFromLists(client: QueryClient, id: ProfileId): { status: L
   return status && { status, at: Math.min(sent.dataUpdatedAt, mutual.dataUpdatedAt) };
 }
 
-/** Writes an outcome to all cached data about likes. What cannot be derived is invalidated. */
-export function applyOutcome(client: QueryClient, outcome: LikeOutcome, answer: SentLike | null): void {
-  const { profile, before, after } = outcome;
+/** Writes a change to all cached data about likes. What cannot be derived is invalidated. */
+export function applyChange(client: QueryClient, change: LikeChange, answer: SentLike | null): void {
+  const { profile, before, after } = change;
   // Nothing was changed on the server.
   if (after === before) return;
   const statusKey = getGetLikeStatusQueryKey(profile.id);
-  // A request in flight is older than this outcome.
+  // A request in flight is older than this change.
   void client.cancelQueries({ queryKey: statusKey });
   client.setQueryData<LikeStatus>(statusKey, after);
 
@@ -63,7 +62,7 @@ export function applyOutcome(client: QueryClient, outcome: LikeOutcome, answer: 
     mutual: client.getQueryData<MutualLike[]>(keys.mutual),
   };
   const { sent = [], received = [], mutual = [] } = lists;
-  const next = applyToLists({ sent, received, mutual }, outcome, answer);
+  const next = applyToLists({ sent, received, mutual }, change, answer);
   for (const name of ['sent', 'received', 'mutual'] as const) {
     const isSure = isComplete(lists[name]) && client.isFetching({ queryKey: keys[name] }) === 0;
     if (lists[name] !== undefined) client.setQueryData<LikeLists[typeof name]>(keys[name], next[name]);

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { LikeStatus } from '../api/generated/model/index.ts';
-import type { LikeOutcome } from './likeMutations.ts';
-import { likeItems, applyToLists, statusByLists, tabCount, type LikeLists, type LikeTab } from './likeLists.ts';
+import {
+  likeItems,
+  applyToLists,
+  statusByLists,
+  tabCount,
+  type LikeLists,
+  type LikeTab,
+  type LikeChange,
+} from './likeLists.ts';
 import { mutualLike, profileOf, receivedLike, sentLike } from './likeFixtures.ts';
 
 const NONE: LikeStatus = { is_liked: false, is_mutual: false };
@@ -20,10 +27,11 @@ function names(items: ReturnType<typeof likeItems>): Record<LikeTab, string[]> {
   return { sent: of('sent'), received: of('received'), matched: of('matched') };
 }
 
-function outcome(name: string, before: LikeStatus, after: LikeStatus): LikeOutcome {
-  const profile = profileOf(name);
-  return { profile, wanted: after.is_liked, origin: 'tap', failed: false, silent: false, before, after };
-}
+const change = (name: string, before: LikeStatus, after: LikeStatus): LikeChange => ({
+  profile: profileOf(name),
+  before,
+  after,
+});
 
 describe('L3: the tabs', () => {
   test('show a match among the matches only', () => {
@@ -55,7 +63,7 @@ describe('L3: the tabs', () => {
   });
 
   test('who is being liked back stays where they are until that is over', () => {
-    const after = applyToLists(lists, outcome('いと', NONE, MUTUAL), sentLike('いと', true));
+    const after = applyToLists(lists, change('いと', NONE, MUTUAL), sentLike('いと', true));
     const pendingStatusOf = (id: string) => (id === 'profile-いと' ? MUTUAL : undefined);
     expect(names(likeItems(after, pendingStatusOf))).toMatchObject({ received: ['いと'], matched: ['うた', 'えま'] });
     expect(names(likeItems(after))).toMatchObject({ received: [], matched: ['いと', 'うた', 'えま'] });
@@ -64,7 +72,7 @@ describe('L3: the tabs', () => {
 
 describe('L20: the likes screen', () => {
   const after = (name: string, from: LikeStatus, to: LikeStatus, answer = sentLike(name, to.is_mutual)) =>
-    names(likeItems(applyToLists(lists, outcome(name, from, to), answer)));
+    names(likeItems(applyToLists(lists, change(name, from, to), answer)));
 
   test('unliking in sent removes the item', () => {
     expect(after('あお', LIKED, NONE)).toEqual({ sent: [], received: ['いと'], matched: ['うた', 'えま'] });
@@ -91,19 +99,19 @@ describe('L20: the likes screen', () => {
   });
 
   test('a like is never there twice', () => {
-    const once = applyToLists(lists, outcome('いと', NONE, MUTUAL), sentLike('いと', true));
-    expect(applyToLists(once, outcome('いと', NONE, MUTUAL), sentLike('いと', true))).toEqual(once);
+    const once = applyToLists(lists, change('いと', NONE, MUTUAL), sentLike('いと', true));
+    expect(applyToLists(once, change('いと', NONE, MUTUAL), sentLike('いと', true))).toEqual(once);
   });
 
   test('unlike and like again lead back', () => {
-    const away = applyToLists(lists, outcome('えま', MUTUAL, NONE), null);
-    const back = applyToLists(away, outcome('えま', NONE, MUTUAL), sentLike('えま', true));
+    const away = applyToLists(lists, change('えま', MUTUAL, NONE), null);
+    const back = applyToLists(away, change('えま', NONE, MUTUAL), sentLike('えま', true));
     expect(new Set(names(likeItems(back)).matched)).toEqual(new Set(['うた', 'えま']));
     expect(names(likeItems(back))).toMatchObject({ sent: ['あお'], received: ['いと'] });
   });
 
   test('without the words of the server nothing is made up', () => {
-    expect(applyToLists(lists, outcome('いと', NONE, MUTUAL), null)).toBe(lists);
+    expect(applyToLists(lists, change('いと', NONE, MUTUAL), null)).toBe(lists);
   });
 });
 

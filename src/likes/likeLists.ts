@@ -9,13 +9,21 @@ import type {
   Timestamp,
   UserId,
 } from '../api/generated/model/index.ts';
-import type { LikeOutcome } from './likeMutations.ts';
 
 /** The three lists as the server returns them: sent and received also contain the mutual likes. */
 export interface LikeLists {
   sent: readonly SentLike[];
   received: readonly ReceivedLike[];
   mutual: readonly MutualLike[];
+}
+
+/** A like or unlike that has settled. */
+export interface LikeChange {
+  profile: Profile;
+  /** The status before the first tap. */
+  before: LikeStatus;
+  /** The status on the server, as far as it is known. */
+  after: LikeStatus;
 }
 
 /** One like in one of the tabs (rule L1). */
@@ -78,8 +86,11 @@ export function statusByLists({ sent, mutual }: Pick<LikeLists, 'sent' | 'mutual
  * Applies a like or unlike to the lists (rule L20).
  * @param answer the server's response to the like; null without one, as after "already liked"
  */
-export function applyToLists(lists: LikeLists, outcome: LikeOutcome, answer: SentLike | null): LikeLists {
-  const { profile, after } = outcome;
+export function applyToLists(
+  lists: LikeLists,
+  { profile, after }: Pick<LikeChange, 'profile' | 'after'>,
+  answer: SentLike | null,
+): LikeLists {
   const sent = lists.sent.filter(({ to_profile }) => to_profile.id !== profile.id);
   const mutual = lists.mutual.filter((like) => like.profile.id !== profile.id);
   if (!after.is_liked) {

@@ -2,63 +2,251 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../tests/support/fakeWindow.ts';
 import { startTestSession } from '../../tests/support/testSession.tsx';
-import type { Session } from '../session/session.ts';
-import { getListReceivedLikesQueryKey, getListSentLikesQueryKey } from '../api/generated/likes/likes.ts';
-import { LIST_PAGE } from './likeCache.ts';
-import type { LikeOutcome } from './likeMutations.ts';
-import { likesOf, type Likes } from './likes.ts';
-import { profileOf, receivedLike, sentLike } from './likeFixtures.ts';
 import { waitFor } from '../../tests/support/waitFor.ts';
+import type { Session } from '../session/session.ts';
+import {
+  getGetLikeStatusQueryKey,
+  getListReceivedLikesQueryKey,
+  getListSentLikesQueryKey,
+} from '../api/generated/likes/likes.ts';
+import type { LikeStatus } from '../api/generated/model/index.ts';
+import { cachedStatus, LIST_PAGE } from './likeCache.ts';
+import { LIKE_ANIMATION_MS, likesOf, type LikeOutcome, type Likes } from './likes.ts';
+import { profileOf, receivedLike, sentLike } from './likeFixtures.ts';
 
-const REN = profileOf('れん');
+const REN = profileOf('ren');
+const NONE = { is_liked: false, is_mutual: false };
+const LIKED = { is_liked: true, is_mutual: false };
+const MUTUAL = { is_liked: true, is_mutual: true };
+
+type Name = 'like' | 'unlike' | 'read';
+const calls: Record<string, Name> = {
+  'POST /api/likes/profiles/profile-ren/like': 'like',
+  'DELETE /api/likes/profiles/profile-ren/like': 'unlike',
+  'GET /api/likes/profiles/profile-ren/status': 'read',
+};
 
 let client: QueryClient;
 let session: Session;
 let likes: Likes;
 let outcomes: LikeOutcome[];
-let answers: { path: string; respond: (response: Response) => void }[];
+/** Calls in the order in which they were made. */
+let asked: Name[];
+let open: { name: Name; respond: (response: Response) => void }[];
+/** The status on the server, and whether Ren likes back. */
+let server: LikeStatus;
+let likesMe: boolean;
+/** What is shown of Ren, whenever it changes through a pending status. */
+let shown: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   stubWindow();
-  answers = [];
-  outcomes = [];
-  vi.stubGlobal(
-    'fetch',
-    (url: string, init: RequestInit) =>
-      new Promise<Response>((respond) => answers.push({ path: `${init.method} ${decodeURIComponent(url)}`, respond })),
-  );
+  [outcomes, asked, open, shown, server, likesMe] = [[], [], [], [], NONE, false];
+  vi.stubGlobal('fetch', (url: string, { method, signal }: RequestInit) => {
+    const name = calls[`${method} ${url}`];
+    if (name === undefined) throw new TypeError(`${method} ${url} was not expected`);
+    asked.push(name);
+    return new Promise<Response>((respond, reject) => {
+      open.push({ name, respond });
+      signal?.addEventListener('abort', () => reject(new DOMException('The call was aborted', 'AbortError')));
+    });
+  });
   ({ session, client } = startTestSession());
   likes = likesOf(session);
   likes.onOutcome((outcome) => outcomes.push(outcome));
+  likes.pending.subscribe(() => {
+    const { is_liked, is_mutual } = pending() ?? cachedStatus(client, REN.id);
+    shown.push(is_mutual ? 'mutual' : is_liked ? 'liked' : 'none');
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-async function answer(path: string, body: unknown, status = 200): Promise<void> {
-  await waitFor(() => expect(answers.map((call) => call.path)).toContain(path));
-  const [call] = answers.splice(
-    answers.findIndex((open) => open.path === path),
-    1,
-  );
-  call?.respond(body === null ? new Response(null, { status }) : Response.json(body, { status }));
-  await vi.advanceTimersByTimeAsync(0);
-}
-const like = () => answer('POST /api/likes/profiles/profile-れん/like', sentLike('れん', true));
-const status = (is_liked: boolean, is_mutual: boolean) =>
-  answer('GET /api/likes/profiles/profile-れん/status', { is_liked, is_mutual });
-const pending = () => likes.pending.getState().get('profile-れん')?.status;
+const pending = () => likes.pending.getState().get(REN.id)?.status;
+const messages = () =>
+  outcomes
+    .filter(({ silent }) => !silent)
+    .map(({ wanted, failed }) => `${wanted ? 'like' : 'unlike'} ${failed ? 'failed' : 'done'}`);
+const tap = (liked: boolean, origin?: 'undo') => void likes.setLiked(REN, liked, origin);
 
-test('are one for each session', () => {
+/** The cache and the server know a status already. */
+function already(status: LikeStatus): void {
+  server = status;
+  likesMe = status.is_mutual;
+  client.setQueryData(getGetLikeStatusQueryKey(REN.id), status);
+}
+
+const succeed = {
+  like: () => {
+    server = { is_liked: true, is_mutual: likesMe };
+    return Response.json(sentLike('ren', likesMe));
+  },
+  unlike: () => {
+    server = NONE;
+    return new Response(null, { status: 204 });
+  },
+  read: () => Response.json(server),
+};
+
+/** Completes the oldest calls, with success or an error of a status, and waits for what follows each of them. */
+async function complete(...statuses: (number | 'ok')[]): Promise<void> {
+  for (const status of statuses) {
+    const { name, respond } = await waitFor(() => {
+      const call = open.shift();
+      if (call === undefined) throw new Error('no call');
+      return call;
+    });
+    const reported = outcomes.length;
+    respond(status === 'ok' ? succeed[name]() : Response.json({ detail: 'x' }, { status }));
+    await waitFor(() => expect(open.length > 0 || outcomes.length > reported).toBe(true));
+  }
+}
+
+describe('F8: a like', () => {
+  test('is shown at once, sent, read again, and reported', async () => {
+    tap(true);
+    expect(shown).toEqual(['liked']);
+    expect(messages()).toEqual([]);
+    await complete('ok');
+    expect(asked).toEqual(['like', 'read']);
+    await complete('ok');
+    expect(shown.at(-1)).toBe('liked');
+    expect(messages()).toEqual(['like done']);
+  });
+
+  test('fails when the call fails, and the old status is shown', async () => {
+    tap(true);
+    await complete(500);
+    expect(asked).toEqual(['like']);
+    expect(shown).toEqual(['liked', 'none']);
+    expect(messages()).toEqual(['like failed']);
+    expect(likes.isInFlight()).toBe(false);
+  });
+
+  test.each([400, 409])('that the server has already (%i) succeeds', async (status) => {
+    server = LIKED;
+    tap(true);
+    await complete(status, 'ok');
+    expect(asked).toEqual(['like', 'read']);
+    expect(shown.at(-1)).toBe('liked');
+    expect(messages()).toEqual(['like done']);
+  });
+
+  test('of oneself (400, and the status says no) fails', async () => {
+    tap(true);
+    await complete(400, 'ok');
+    expect(shown.at(-1)).toBe('none');
+    expect(messages()).toEqual(['like failed']);
+  });
+
+  test('succeeds when only the status cannot be read', async () => {
+    tap(true);
+    await complete('ok', 500);
+    expect(shown.at(-1)).toBe('liked');
+    expect(messages()).toEqual(['like done']);
+  });
+});
+
+describe('F8: an unlike', () => {
+  test('ends the match, too', async () => {
+    already(MUTUAL);
+    tap(false);
+    expect(shown).toEqual(['none']);
+    await complete('ok', 'ok');
+    expect(asked).toEqual(['unlike', 'read']);
+    expect(messages()).toEqual(['unlike done']);
+  });
+
+  test('that fails shows the match again, and leaves the cached status as it is', async () => {
+    already(MUTUAL);
+    tap(false);
+    await complete(503);
+    expect(shown).toEqual(['none', 'mutual']);
+    expect(messages()).toEqual(['unlike failed']);
+    expect(outcomes[0]?.after).toBe(outcomes[0]?.before);
+  });
+
+  test('of a like that the server no longer has (404) succeeds', async () => {
+    already(LIKED);
+    server = NONE;
+    tap(false);
+    await complete(404, 'ok');
+    expect(messages()).toEqual(['unlike done']);
+  });
+});
+
+test('an outcome has its origin, the status before and the status after', async () => {
+  likesMe = true;
+  tap(true, 'undo');
+  await complete('ok', 'ok');
+  expect(outcomes).toEqual([
+    { profile: REN, wanted: true, origin: 'undo', failed: false, silent: false, before: NONE, after: MUTUAL },
+  ]);
+});
+
+describe('F8: taps while a call is in flight', () => {
+  test('like, unlike: both are sent, in order, and only the last is reported', async () => {
+    tap(true);
+    tap(false);
+    expect(asked).toEqual(['like']);
+    await complete('ok', 'ok', 'ok', 'ok');
+    expect(asked).toEqual(['like', 'read', 'unlike', 'read']);
+    expect(shown.at(-1)).toBe('none');
+    expect(messages()).toEqual(['unlike done']);
+  });
+
+  test('like, unlike, like: one call, with the origin of the last tap', async () => {
+    tap(true);
+    tap(false);
+    tap(true, 'undo');
+    await complete('ok', 'ok');
+    expect(outcomes.map(({ origin }) => origin)).toEqual(['undo']);
+    expect(asked).toEqual(['like', 'read']);
+    expect(shown).toEqual(['liked', 'none', 'liked', 'liked']);
+    expect(messages()).toEqual(['like done']);
+  });
+
+  test('ten taps never make two calls at once', async () => {
+    for (let count = 0; count < 10; count += 1) tap(count % 2 === 0);
+    expect(open).toHaveLength(1);
+    while (open.length > 0) {
+      expect(open).toHaveLength(1);
+      await complete('ok');
+    }
+    expect(shown.at(-1)).toBe('none');
+  });
+
+  test('a like that fails after it was taken back is not reported, since nothing has changed', async () => {
+    tap(true);
+    tap(false);
+    await complete(500);
+    expect(asked).toEqual(['like']);
+    expect(shown.at(-1)).toBe('none');
+    expect(messages()).toEqual([]);
+  });
+
+  test('after a logout nothing more is sent, shown or reported', async () => {
+    tap(true);
+    tap(false);
+    const before = shown.length;
+    session.end('logout');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked).toEqual(['like']);
+    expect(shown).toHaveLength(before);
+    expect(messages()).toEqual([]);
+  });
+});
+
+test('there is one Likes object for each session', () => {
   expect(likesOf(session)).toBe(likes);
   expect(likesOf(startTestSession('token-of-ren').session)).not.toBe(likes);
 });
 
-test('who comes late hears what came out before, once', async () => {
-  void likes.setLiked(REN, true);
-  await like();
-  await status(true, true);
+test('the first early listeners receive the outcomes from before, once', async () => {
+  tap(true);
+  await complete('ok', 'ok');
   const [late, later] = [[] as LikeOutcome[], [] as LikeOutcome[]];
   likes.onOutcome((outcome) => late.push(outcome), true);
   await vi.advanceTimersByTimeAsync(0);
@@ -67,59 +255,45 @@ test('who comes late hears what came out before, once', async () => {
 });
 
 describe('an optimistic status', () => {
-  test('is there from the tap to the end of the animation, and knows of the match meanwhile', async () => {
-    void likes.setLiked(REN, true);
-    expect(pending()).toEqual({ is_liked: true, is_mutual: false });
-    expect(likes.isLiking()).toBe(true);
-    await vi.advanceTimersByTimeAsync(100);
-    await like();
-    await status(true, true);
-    await waitFor(() => expect(outcomes).toHaveLength(1));
-    expect(likes.isLiking()).toBe(false);
-    expect(pending()).toEqual({ is_liked: true, is_mutual: true });
-    await vi.advanceTimersByTimeAsync(800);
+  test('lasts from the tap to the end of the animation, and includes the match meanwhile', async () => {
+    likesMe = true;
+    const end = Date.now() + LIKE_ANIMATION_MS;
+    tap(true);
+    expect(pending()).toEqual(LIKED);
+    expect(likes.isInFlight()).toBe(true);
+    await complete('ok', 'ok');
+    expect(likes.isInFlight()).toBe(false);
+    expect(pending()).toEqual(MUTUAL);
+    await vi.advanceTimersByTimeAsync(end - 1 - Date.now());
+    expect(pending()).toEqual(MUTUAL);
+    await vi.advanceTimersByTimeAsync(1);
     expect(pending()).toBeUndefined();
   });
 
-  test('goes with the outcome when there is no animation to wait for: taking back, undoing, failing', async () => {
-    void likes.setLiked(REN, true, 'undo');
-    await like();
-    await status(true, true);
-    await waitFor(() => expect(outcomes).toHaveLength(1));
-    expect(pending()).toBeUndefined();
-
-    void likes.setLiked(REN, false);
-    expect(pending()).toEqual({ is_liked: false, is_mutual: false });
-    await answer('DELETE /api/likes/profiles/profile-れん/like', null, 204);
-    await status(false, false);
-    await waitFor(() => expect(outcomes).toHaveLength(2));
-    expect(pending()).toBeUndefined();
-
-    void likes.setLiked(REN, true);
-    await answer('POST /api/likes/profiles/profile-れん/like', { detail: 'x' }, 500);
-    await waitFor(() => expect(outcomes).toHaveLength(3));
-    expect(outcomes[2]?.failed).toBe(true);
-    expect(pending()).toBeUndefined();
-    expect(likes.isLiking()).toBe(false);
+  test('ends with the outcome where there is no animation: undo, unlike', async () => {
+    tap(true, 'undo');
+    await complete('ok', 'ok');
+    expect([outcomes.length, pending()]).toEqual([1, undefined]);
+    tap(false);
+    expect(pending()).toEqual(NONE);
+    await complete('ok', 'ok');
+    expect([outcomes.length, pending()]).toEqual([2, undefined]);
   });
 
-  test('that somebody replaced is not forgotten with the first', async () => {
-    void likes.setLiked(REN, true);
-    await like();
-    await status(true, false);
-    await waitFor(() => expect(outcomes).toHaveLength(1));
-    void likes.setLiked(REN, false);
+  test('of a later tap outlives the animation of an earlier one', async () => {
+    tap(true);
+    await complete('ok', 'ok');
+    tap(false);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(pending()).toEqual({ is_liked: false, is_mutual: false });
+    expect(pending()).toEqual(NONE);
   });
 });
 
-test("the server's answer becomes the new item of the lists", async () => {
+test("the server's response becomes the new item of the lists", async () => {
+  likesMe = true;
   client.setQueryData(getListSentLikesQueryKey(LIST_PAGE), []);
-  client.setQueryData(getListReceivedLikesQueryKey(LIST_PAGE), [receivedLike('れん')]);
-  void likes.setLiked(REN, true);
-  await like();
-  await status(true, true);
-  await waitFor(() => expect(outcomes).toHaveLength(1));
-  expect(client.getQueryData(getListSentLikesQueryKey(LIST_PAGE))).toEqual([sentLike('れん', true)]);
+  client.setQueryData(getListReceivedLikesQueryKey(LIST_PAGE), [receivedLike('ren')]);
+  tap(true);
+  await complete('ok', 'ok');
+  expect(client.getQueryData(getListSentLikesQueryKey(LIST_PAGE))).toEqual([sentLike('ren', true)]);
 });

@@ -9,9 +9,8 @@ import {
   getListReceivedLikesQueryKey,
   getListSentLikesQueryKey,
 } from '../api/generated/likes/likes.ts';
-import { cachedStatus, LIST_PAGE, statusFromLists, applyOutcome } from './likeCache.ts';
-import { createLikeMutations, type LikeOutcome } from './likeMutations.ts';
-import { likeTabs, applyToLists, statusByLists } from './likeLists.ts';
+import { cachedStatus, LIST_PAGE, statusFromLists, applyChange } from './likeCache.ts';
+import { likeTabs, applyToLists, statusByLists, type LikeChange } from './likeLists.ts';
 import { mutualLike, profileOf, receivedLike, sentLike } from './likeFixtures.ts';
 
 const REN = profileOf('れん');
@@ -48,22 +47,18 @@ describe('what is cached about likes', () => {
     expect(cachedStatus(client, REN.id)).toEqual(NOT_LIKED);
   });
 
-  const outcome = (before: LikeOutcome['before'], after: LikeOutcome['after']): LikeOutcome => ({
+  const change = (before: LikeChange['before'], after: LikeChange['after']): LikeChange => ({
     profile: REN,
-    wanted: after.is_liked,
-    origin: 'tap',
-    failed: false,
-    silent: false,
     before,
     after,
   });
 
-  test('an outcome is written over a reading that is on its way, and the counts are asked for anew', async () => {
+  test('an change is written over a reading that is on its way, and the counts are asked for anew', async () => {
     const counts = [getCountSentLikesQueryKey(), getCountReceivedLikesQueryKey(), getCountMutualLikesQueryKey()];
     for (const queryKey of counts) client.setQueryData(queryKey, { count: 1 });
     const { promise, resolve } = Promise.withResolvers<typeof LIKED>();
     const reading = client.fetchQuery({ queryKey: keys.status, queryFn: () => promise });
-    applyOutcome(client, outcome(NOT_LIKED, LIKED), sentLike('れん'));
+    applyChange(client, change(NOT_LIKED, LIKED), sentLike('れん'));
     resolve(NOT_LIKED);
     expect(await reading).toEqual(LIKED);
     expect(client.getQueryData(keys.status)).toEqual(LIKED);
@@ -88,67 +83,20 @@ describe('the lists of likes', () => {
     expect([status(1, 1), status(2, 1), status(1, 2)]).toEqual([NOT_LIKED, undefined, undefined]);
   });
 
-  const outcome = (after: LikeOutcome['after']) => ({ profile: REN, after }) as LikeOutcome;
+  const change = (after: LikeChange['after']) => ({ profile: REN, after });
 
   test('after a like was taken back: those who like me stay, without the match', () => {
     const received = [receivedLike('れん', true), receivedLike('あおい', true)];
-    const next = applyToLists({ sent: [], received, mutual: [mutualLike('れん')] }, outcome(NOT_LIKED), null);
+    const next = applyToLists({ sent: [], received, mutual: [mutualLike('れん')] }, change(NOT_LIKED), null);
     expect(next.received.map(({ matched_at }) => matched_at === null)).toEqual([true, false]);
     expect(next.mutual).toEqual([]);
   });
 
   test('after a match: since when, or since the like where the server does not say', () => {
     const match = (answer: ReturnType<typeof sentLike>) =>
-      applyToLists({ sent: [], received: [], mutual: [] }, outcome(MUTUAL), answer).mutual[0]?.matched_at;
+      applyToLists({ sent: [], received: [], mutual: [] }, change(MUTUAL), answer).mutual[0]?.matched_at;
     const later = '2026-11-21T00:00:00+00:00';
     expect(match({ ...sentLike('れん'), matched_at: later })).toBe(later);
     expect(match(sentLike('れん'))).toBe(sentLike('れん').liked_at);
-  });
-});
-
-describe('likes as they are tapped', () => {
-  function tapping(fields: Partial<Parameters<typeof createLikeMutations>[0]> = {}) {
-    const outcomes: LikeOutcome[] = [];
-    const session = new AbortController();
-    const setLiked = createLikeMutations({
-      like: async () => undefined,
-      unlike: async () => undefined,
-      readStatus: async () => LIKED,
-      cachedStatus: () => NOT_LIKED,
-      showPending: () => undefined,
-      settle: (outcome) => outcomes.push(outcome),
-      signal: session.signal,
-      ...fields,
-    });
-    return { setLiked, outcomes, leave: () => session.abort() };
-  }
-
-  test('the last tap says where it came from', async () => {
-    const { setLiked, outcomes } = tapping();
-    const first = setLiked(REN, true);
-    await setLiked(REN, false);
-    await setLiked(REN, true, 'undo');
-    await first;
-    expect(outcomes.map(({ origin }) => origin)).toEqual(['undo']);
-  });
-
-  test('an error that is none of the server’s is a failure, whatever it says', async () => {
-    const status = (code: number) => () => Promise.reject(Object.assign(new Error('mine'), { status: code }));
-    const { setLiked, outcomes } = tapping({
-      like: status(409),
-      unlike: status(404),
-      readStatus: async () => NOT_LIKED,
-    });
-    await setLiked(REN, true);
-    expect(outcomes.map(({ failed }) => failed)).toEqual([true]);
-  });
-
-  test('who has left hears of nothing, and nothing more is asked', async () => {
-    const readStatus = vi.fn<() => Promise<typeof LIKED>>(async () => LIKED);
-    const { setLiked, outcomes, leave } = tapping({ readStatus });
-    void setLiked(REN, true);
-    leave();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect([outcomes.length, readStatus.mock.calls.length]).toEqual([0, 0]);
   });
 });

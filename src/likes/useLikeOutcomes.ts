@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { LikeOutcome } from './likeMutations.ts';
+import type { LikeOutcome } from './likes.ts';
 import { useSession } from '../session/SessionScope.tsx';
 import { likesOf } from './likes.ts';
 

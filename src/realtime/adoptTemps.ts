@@ -1,5 +1,6 @@
-import { changeAll, conversationIn, putConversation } from './changeConversation.ts';
+import { conversationIn, putConversation } from './changeConversation.ts';
 import { byNumber, removeConfirmedTemp, tempNumber } from './confirmOwn.ts';
+import { deliver } from './delivery.ts';
 import { messagesIn } from './messageHistory.ts';
 import { failWaiting, withHistoryRequested } from './ownMessages.ts';
 import type { ConversationState, PersistedTemps, LiveState, TempMessage } from './types.ts';
@@ -13,19 +14,14 @@ export function adoptTemps(state: LiveState, persisted: readonly PersistedTemps[
   const used = new Set([...state.conversations.values()].flatMap(({ temps }) => temps.map(({ id }) => tempNumber(id))));
   const next = persisted.reduce((adopting, { conversationId, temps }) => {
     const conversation = conversationIn(adopting, conversationId);
-    const adopted = temps.map((temp) => restore(temp, freeNumber(temp, used)));
-    const left = withoutStored({ ...conversation, temps: adopted }, state.me).temps;
+    const adopted = temps.map((temp) => ({ ...temp, id: `temp-${freeNumber(temp, used)}` }));
+    const left = withoutStored(deliver({ ...conversation, temps: adopted }, 'tabClosed'), state.me).temps;
     const merged = [...conversation.temps, ...left].sort(byNumber);
     return putConversation(adopting, withHistoryRequested({ ...conversation, temps: merged }));
   }, state);
   const newest = Math.max(state.nextTemp - 1, ...used);
   const adopted = { ...next, losses: state.losses + 1, nextTemp: newest + 1 };
   return state.connection.kind === 'failed' ? failWaiting(adopted) : adopted;
-}
-
-function restore(temp: TempMessage, number: number): TempMessage {
-  const hasLeft = temp.status === 'sending';
-  return { ...temp, id: `temp-${number}`, path: hasLeft ? 'lost' : null };
 }
 
 /** Returns the message's own number, or the next number that no other message in this tab uses. */
@@ -45,13 +41,4 @@ function withoutStored(conversation: ConversationState, me: string | null): Conv
   return messagesIn(conversation.messages)
     .filter(({ senderId }) => senderId === me)
     .reduce((next, message) => removeConfirmedTemp(next, message, false), conversation);
-}
-
-/** Removes the messages that another tab has taken over because it considered this tab closed (RT44). */
-export function dropTemps(state: LiveState, persisted: readonly PersistedTemps[]): LiveState {
-  const gone = new Set(persisted.flatMap(({ temps }) => temps.map(({ id }) => id)));
-  return changeAll(state, (conversation) => {
-    if (!conversation.temps.some(({ id }) => gone.has(id))) return conversation;
-    return { ...conversation, temps: conversation.temps.filter(({ id }) => !gone.has(id)) };
-  });
 }

@@ -10,7 +10,8 @@ import {
 import { removeConfirmedTemp, pruneReplacedTemps } from './confirmOwn.ts';
 import { newestTime, unreadIn } from './conversationState.ts';
 import { requestCounts } from './counters.ts';
-import { requeueMissing, isConclusive } from './inDoubt.ts';
+import { deliver } from './delivery.ts';
+import { isConclusive } from './inDoubt.ts';
 import { NOT_LOADING } from './initialState.ts';
 import { containsMessage, lastMessageIn, markMessages, mergeMessages, messagesIn } from './messageHistory.ts';
 import type {
@@ -98,7 +99,7 @@ export function applyConversation(
   const isBehind = !isFresh && (newestTime(merged) ?? 0) > (lastMessageIn(merged.messages)?.createdAt ?? 0);
   const unread = isBehind ? before.unread : unreadIn(merged, me).length;
   const next = putConversation(withoutMissing(state, wire.id), {
-    ...(isConclusive(state, requestedAt) ? requeueMissing(merged) : merged),
+    ...(isConclusive(state, requestedAt) ? deliver(merged, 'missing') : merged),
     unread,
     history: isFresh ? 'fresh' : 'stale',
     load: { ...before.load, isInFlight: false, hasFailed: false },
@@ -160,10 +161,7 @@ function toLastMessage({ content, created_at, sender_id }: LastMessage): LastMes
  */
 export function failConversation(state: LiveState, id: ConversationId, isMissing: boolean): LiveState {
   const failed = changeConversation(state, id, (conversation) => ({
-    ...conversation,
-    temps: isMissing
-      ? conversation.temps.map((temp) => ({ ...temp, status: 'failed', path: null }))
-      : conversation.temps,
+    ...(isMissing ? deliver(conversation, 'conversationMissing') : conversation),
     load: isMissing ? NOT_LOADING : { isRequested: true, isInFlight: false, hasFailed: true },
   }));
   if (!isMissing) return failed;

@@ -19,12 +19,11 @@ const messages = (count: number) =>
       status: 'sent',
     })),
   );
-const temp = (id: string, status: TempMessage['status'] = 'queued'): TempMessage => ({
+const temp = (id: string, delivery: TempMessage['delivery'] = 'queued'): TempMessage => ({
   id,
   content: `text of ${id}`,
   createdAt: 0,
-  status,
-  path: null,
+  delivery,
   since: null,
 });
 
@@ -86,7 +85,7 @@ describe('RT31, RT32, RT36: what waits goes out', () => {
     const commands = pendingCommands(
       stateWith(
         {},
-        { ...known, temps: [temp('temp-2'), temp('temp-10'), temp('temp-3', 'sending'), temp('temp-4', 'failed')] },
+        { ...known, temps: [temp('temp-2'), temp('temp-10'), temp('temp-3', 'onSocket'), temp('temp-4', 'failed')] },
         { ...known, temps: [temp('temp-1'), temp('temp-9')] },
         { temps: [temp('temp-5')] },
       ),

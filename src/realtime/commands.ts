@@ -55,7 +55,7 @@ function readCommands(state: LiveState): Command[] {
  */
 function sendableTemps(temps: readonly TempMessage[]): readonly TempMessage[] {
   const doubted = temps.findIndex(isInDoubt);
-  return temps.slice(0, doubted < 0 ? temps.length : doubted).filter(({ status }) => status === 'queued');
+  return temps.slice(0, doubted < 0 ? temps.length : doubted).filter(({ delivery }) => delivery === 'queued');
 }
 
 /** RT31, RT32, RT36: queued messages are sent while the socket is open, in the order in which they were written. */

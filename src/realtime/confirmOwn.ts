@@ -50,7 +50,7 @@ export function removeConfirmedTemp(
   const updated = new Map(others.map((temp, index) => [temp.id, { ...temp, since: points[index] ?? null }]));
   const rest = conversation.temps.filter((temp) => temp !== oldest).map((temp) => updated.get(temp.id) ?? temp);
   const temps = excludeFromBaselines(rest, message);
-  const isByRest = others.some(({ path }) => path === 'rest');
+  const isByRest = others.some(({ delivery }) => delivery === 'onRest');
   const replacedTemps = isByRest
     ? new Map([...conversation.replacedTemps, [message.id, oldest]])
     : conversation.replacedTemps;
@@ -95,7 +95,7 @@ export function confirmByRest(
 
 /** Removed messages are only needed for `confirmByRest`, so they are forgotten when no POST is in flight. */
 export function pruneReplacedTemps(conversation: ConversationState): ConversationState {
-  const isNeeded = conversation.temps.some(({ path }) => path === 'rest');
+  const isNeeded = conversation.temps.some(({ delivery }) => delivery === 'onRest');
   return isNeeded || conversation.replacedTemps.size === 0
     ? conversation
     : { ...conversation, replacedTemps: new Map() };

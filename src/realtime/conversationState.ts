@@ -4,8 +4,8 @@ import { historyOf, lastMessageIn, unreadFor } from './messageHistory.ts';
 import type { ConfirmedMessage, ConversationState, TempMessage } from './types.ts';
 
 /** Whether it is unknown if the server has stored this message (RT41). */
-export function isInDoubt({ path }: TempMessage): boolean {
-  return path === 'lost';
+export function isInDoubt({ delivery }: TempMessage): boolean {
+  return delivery === 'inDoubt';
 }
 
 export function unknownConversation(id: ConversationId): ConversationState {

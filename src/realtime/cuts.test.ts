@@ -53,7 +53,7 @@ test.each([
     let hasFailed = false;
     const follow = () =>
       it.tab.store.subscribe(({ conversations }) => {
-        hasFailed ||= conversations.get(id)?.temps.some(({ status }) => status === 'failed') === true;
+        hasFailed ||= conversations.get(id)?.temps.some(({ delivery }) => delivery === 'failed') === true;
       });
     follow();
     it.tab.connect();

@@ -155,7 +155,7 @@ describe('RT42, RT43: a session', () => {
   });
 
   test('RT42: takes up nothing that was kept in another form, and leaves in doubt what had left', () => {
-    const temps = [{ id: 'temp-1', content: 'や', createdAt: 1, status: 'sending', path: 'rest', since: null }];
+    const temps = [{ id: 'temp-1', content: 'や', createdAt: 1, delivery: 'onRest', since: null }];
     const text = (version: number) =>
       JSON.stringify({ version, userId: ME, conversations: [{ conversationId: CHAT, temps }] });
     const chat = (version: number) => {
@@ -163,7 +163,7 @@ describe('RT42, RT43: a session', () => {
       rig.engine.start(ME);
       return rig.chat();
     };
-    expect([chat(0), chat(1), chat(2)]).toEqual([[], ['や (sending)'], []]);
+    expect([chat(1), chat(2), chat(3)]).toEqual([[], ['や (sending)'], []]);
   });
 
   test('a frame before it changes nothing', () => {
@@ -237,7 +237,7 @@ describe('what is due is carried out', () => {
     rig.engine.sendText(CHAT, 'や');
     const [id = ''] = rig.tempIds();
     void rig.engine.resend(CHAT, id);
-    expect(rig.state().conversations.get(CHAT)?.temps[0]).toMatchObject({ status: 'sending', path: 'rest' });
+    expect(rig.state().conversations.get(CHAT)?.temps[0]).toMatchObject({ delivery: 'onRest' });
     expect(rig.state().conversations.get(CHAT)?.temps[0]?.since).not.toBeNull();
     expect(await rig.engine.resend('nowhere', id)).toBeNull();
   });

@@ -56,7 +56,7 @@ export function createLive(
   const sendFrame = (frame: ClientFrame): boolean => connection?.send(frame) ?? false;
   const typing = createTypingSender({ sendFrame, after: afterDelay });
   const loader = createLoader({ rest, getState: store.getState, guard });
-  const persistence = createOutboxPersistence({ outbox, getState: store.getState, change: updateState });
+  const persistence = createOutboxPersistence(outbox, store.getState);
   const resend = createResend({ rest, loader, getState: store.getState, guard });
 
   function guard(): StateGuard {
@@ -85,12 +85,8 @@ export function createLive(
     runPendingCommands();
   }
 
-  function updateState(action: LiveAction): void {
-    store.setState(reduce(store.getState(), action));
-  }
-
   function apply(action: LiveAction): void {
-    updateState(action);
+    store.setState(reduce(store.getState(), action));
     persistence.persist();
   }
 
@@ -164,10 +160,8 @@ export function createLive(
    * sent twice (RT42).
    */
   function transmit({ id, tempId, content }: Command & { kind: 'transmit' }): boolean {
-    apply({ type: 'transmitted', id, tempId, by: 'socket' });
-    const { gap, conversations } = store.getState();
-    // Persisting has shown that another tab has taken the message over (RT44).
-    if (conversations.get(id)?.temps.some((temp) => temp.id === tempId) !== true) return true;
+    apply({ type: 'transmitted', id, tempId });
+    const { gap } = store.getState();
     const hasLeft = sendFrame({ type: 'send_message', conversation_id: id, content });
     if (!hasLeft) {
       apply({ type: 'notTransmitted', id, tempId });

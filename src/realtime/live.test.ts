@@ -52,7 +52,6 @@ function createLayer() {
         if (left !== undefined) onLeft(left);
         return {
           write: (text) => void (text === null ? kept.delete(userId) : kept.set(userId, text)),
-          isTakenOver: () => false,
           close: () => void closed.push(userId),
         };
       },
@@ -189,7 +188,7 @@ describe('with a person', () => {
     live.openConversation('conversation-1');
     live.sendText('conversation-1', 'やあ');
     void live.resend('conversation-1', 'temp-1000');
-    expect(state().conversations.get('conversation-1')?.temps[0]).toMatchObject({ status: 'sending', path: 'rest' });
+    expect(state().conversations.get('conversation-1')?.temps[0]).toMatchObject({ delivery: 'onRest' });
   });
 
   test('the end ends the state and closes the socket; what was not sent waits for the same person', () => {
@@ -201,7 +200,7 @@ describe('with a person', () => {
     expect(kept.get(ME)).toContain('やあ');
     expect(closed).toEqual([ME]);
     live.start(ME);
-    expect(state().conversations.get('conversation-1')?.temps).toMatchObject([{ content: 'やあ', status: 'queued' }]);
+    expect(state().conversations.get('conversation-1')?.temps).toMatchObject([{ content: 'やあ', delivery: 'queued' }]);
     live.forget(ME);
     expect([state().me, kept.get(ME), closed]).toEqual([null, undefined, [ME, ME]]);
   });

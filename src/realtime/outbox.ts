@@ -1,8 +1,8 @@
-import { array, boolean, literal, nullable, number, object, safeParse, string, union } from 'zod/mini';
+import { array, boolean, literal, nullable, number, object, safeParse, string } from 'zod/mini';
 import { parseJson } from '../lib/storage/storage.ts';
 import type { PersistedTemps, LiveState } from './types.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 const Outbox = object({
   version: literal(VERSION),
@@ -15,8 +15,7 @@ const Outbox = object({
           id: string(),
           content: string(),
           createdAt: number(),
-          status: union([literal('queued'), literal('sending'), literal('failed')]),
-          path: nullable(union([literal('socket'), literal('rest'), literal('lost')])),
+          delivery: literal(['queued', 'onSocket', 'inDoubt', 'failed', 'onRest']),
           since: nullable(object({ at: nullable(number()), ids: array(string()), isExact: boolean() })),
         }),
       ),

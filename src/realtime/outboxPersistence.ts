@@ -1,28 +1,21 @@
 import type { UserId } from '../api/generated/model/index.ts';
 import type { LiveOutbox, OutboxPart } from './ports.ts';
 import { serializeOutbox, parseOutbox } from './outbox.ts';
-import type { PersistedTemps, LiveAction, LiveState } from './types.ts';
-
-interface PersistencePorts {
-  outbox: LiveOutbox;
-  getState: () => LiveState;
-  /** Reduces the action without executing commands and without persisting. */
-  change: (action: LiveAction) => void;
-}
+import type { PersistedTemps, LiveState } from './types.ts';
 
 /** Persists the unconfirmed messages of the state in this tab's part of the outbox (RT42). */
-export function createOutboxPersistence({ outbox, getState, change }: PersistencePorts) {
+export function createOutboxPersistence(outbox: LiveOutbox, getState: () => LiveState) {
   /** Null while nobody is logged in. */
   let part: OutboxPart | null = null;
   let lastWritten: string | null = null;
 
   /** Writes the outbox if it has changed. */
   function persist(): void {
-    const { me } = getState();
-    if (me === null || part === null || serializeOutbox(getState()) === lastWritten) return;
-    if (part.isTakenOver()) change({ type: 'takenOver', persisted: parseOutbox(lastWritten, me) });
-    lastWritten = serializeOutbox(getState());
-    part.write(lastWritten);
+    if (getState().me === null || part === null) return;
+    const text = serializeOutbox(getState());
+    if (text === lastWritten) return;
+    lastWritten = text;
+    part.write(text);
   }
 
   return {

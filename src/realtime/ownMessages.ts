@@ -1,7 +1,8 @@
 import type { ConversationId, Message } from '../api/generated/model/index.ts';
 import { changeAll, changeConversation, conversationIn, putConversation } from './changeConversation.ts';
-import { confirmByRest, sendBaseline, pruneReplacedTemps } from './confirmOwn.ts';
-import { isInDoubt, isKnown } from './conversationState.ts';
+import { confirmByRest } from './confirmOwn.ts';
+import { isKnown } from './conversationState.ts';
+import { deliver, type DeliveryEvent } from './delivery.ts';
 import { withLastMessage } from './receiveMessage.ts';
 import { toConfirmed } from './messageHistory.ts';
 import type { ConversationState, LiveState, TempMessage } from './types.ts';
@@ -18,8 +19,7 @@ export function writeTemp(state: LiveState, id: ConversationId, text: string, at
     id: `temp-${number}`,
     content,
     createdAt: at,
-    status: state.connection.kind === 'failed' ? 'failed' : 'queued',
-    path: null,
+    delivery: state.connection.kind === 'failed' ? 'failed' : 'queued',
     since: null,
   };
   const next = putConversation(state, withHistoryRequested({ ...conversation, temps: [...conversation.temps, temp] }));
@@ -35,41 +35,15 @@ function withRequested(conversation: ConversationState): ConversationState {
   return { ...conversation, load: { ...conversation.load, isRequested: true } };
 }
 
-/** Updates one temporary message. Returns the same state when it does not exist or `change` returns null. */
-function changeTemp(
-  state: LiveState,
-  id: ConversationId,
-  tempId: string,
-  change: (temp: TempMessage, conversation: ConversationState) => TempMessage | null,
-): LiveState {
-  return changeConversation(state, id, (conversation) => {
-    const temp = conversation.temps.find((other) => other.id === tempId);
-    const changed = temp === undefined ? null : change(temp, conversation);
-    if (temp === undefined || changed === null) return conversation;
-    const temps = conversation.temps.map((other) => (other === temp ? changed : other));
-    return pruneReplacedTemps({ ...conversation, temps });
-  });
-}
-
-/** Marks a message as sent: from now on the server may have it (RT36, RT42). */
-export function transmitTemp(state: LiveState, id: ConversationId, tempId: string, path: 'socket' | 'rest'): LiveState {
-  return changeTemp(state, id, tempId, (temp, conversation) => ({
-    ...temp,
-    status: 'sending',
-    path,
-    since: temp.since ?? sendBaseline(conversation),
-  }));
-}
-
-/** Queues a message again that the socket has refused. */
-export function requeueTemp(state: LiveState, id: ConversationId, tempId: string): LiveState {
-  return changeTemp(state, id, tempId, (temp) => ({ ...temp, status: 'queued', path: null, since: null }));
+/** Applies an event to one temporary message. */
+export function deliverTemp(state: LiveState, id: ConversationId, tempId: string, event: DeliveryEvent): LiveState {
+  return changeConversation(state, id, (conversation) => deliver(conversation, event, tempId));
 }
 
 /** Whether the message is still in flight on the socket on which it was sent. */
 const isOnSocket = (state: LiveState, id: ConversationId, tempId: string, gap: number) =>
   state.gap === gap &&
-  state.conversations.get(id)?.temps.some((temp) => temp.id === tempId && temp.path === 'socket') === true;
+  state.conversations.get(id)?.temps.some((temp) => temp.id === tempId && temp.delivery === 'onSocket') === true;
 
 /** Requests the history of a message whose confirmation is late, before the message fails (RT33). */
 export function verifyUnconfirmed(state: LiveState, id: ConversationId, tempId: string, gap: number): LiveState {
@@ -82,28 +56,14 @@ export function verifyUnconfirmed(state: LiveState, id: ConversationId, tempId: 
  */
 export function failOverdue(state: LiveState, id: ConversationId, tempId: string, gap: number): LiveState {
   if (!isOnSocket(state, id, tempId, gap)) return state;
-  const next = changeTemp(state, id, tempId, (temp) => ({ ...temp, status: 'failed', path: null }));
-  return changeConversation(next, id, (conversation) =>
+  return changeConversation(deliverTemp(state, id, tempId, 'overdue'), id, (conversation) =>
     conversation.load.isInFlight ? conversation : withRequested(conversation),
   );
 }
 
 /** Fails all queued messages and all messages in doubt, because the connection attempts are used up (RT34). */
 export function failWaiting(state: LiveState): LiveState {
-  const isWaiting = (temp: TempMessage) => temp.status === 'queued' || isInDoubt(temp);
-  return changeAll(state, (conversation) => {
-    if (!conversation.temps.some(isWaiting)) return conversation;
-    const fail = (temp: TempMessage): TempMessage =>
-      isWaiting(temp) ? { ...temp, status: 'failed', path: null } : temp;
-    return { ...conversation, temps: conversation.temps.map(fail) };
-  });
-}
-
-/** Starts to resend a failed message, from now on over REST (RT39). */
-export function beginResend(state: LiveState, id: ConversationId, tempId: string): LiveState {
-  return changeTemp(state, id, tempId, (temp) =>
-    temp.status === 'failed' ? { ...temp, status: 'sending', path: 'rest' } : null,
-  );
+  return changeAll(state, (conversation) => deliver(conversation, 'attemptsUsedUp'));
 }
 
 /** Applies the response to a POST (RT35, RT39). */
@@ -117,16 +77,6 @@ export function applySentByRest(state: LiveState, id: ConversationId, tempId: st
 
 /** Fails a message whose POST, or the request before it, failed. The server may still have stored it (RT33). */
 export function failSent(state: LiveState, id: ConversationId, tempId: string): LiveState {
-  const next = changeTemp(state, id, tempId, (temp) =>
-    temp.path === 'rest' ? { ...temp, status: 'failed', path: null } : null,
-  );
+  const next = deliverTemp(state, id, tempId, 'postFailed');
   return next === state ? state : changeConversation(next, id, withRequested);
-}
-
-/** Removes a message that is queued or failed (RT40). One that is in flight stays. */
-export function discardTemp(state: LiveState, id: ConversationId, tempId: string): LiveState {
-  return changeConversation(state, id, (conversation) => ({
-    ...conversation,
-    temps: conversation.temps.filter((temp) => temp.id !== tempId || temp.status === 'sending'),
-  }));
 }

@@ -78,8 +78,6 @@ export interface LiveOutbox {
 export interface OutboxPart {
   /** Replaces the stored text; null removes it. */
   write(text: string | null): void;
-  /** Whether another tab has taken this part over because it considered this tab closed (RT44). */
-  isTakenOver(): boolean;
   /** Releases this part; the stored text can be taken over by another tab. */
   close(): void;
 }

@@ -28,7 +28,6 @@ const nothing: LiveAction[] = [
   { type: 'unconfirmed', id: CHAT, tempId: 'temp-99', gap: 1 },
   { type: 'lossSettled', losses: 0 },
   { type: 'doubtOverdue', losses: 0 },
-  { type: 'takenOver', persisted: [] },
   { type: 'sendFailed', id: 'conversation-99', tempId: 'temp-1' },
   { type: 'sendText', id: CHAT, text: ' ', at: EVENING },
   { type: 'readConfirmed', id: 'conversation-99', ids: [] },

@@ -11,19 +11,9 @@ import {
   requestAll,
   requestMore,
 } from './refreshTriggers.ts';
-import { adoptTemps, dropTemps } from './adoptTemps.ts';
+import { adoptTemps } from './adoptTemps.ts';
 import { failDoubted, settleLoss } from './inDoubt.ts';
-import {
-  verifyUnconfirmed,
-  beginResend,
-  discardTemp,
-  failOverdue,
-  failSent,
-  requeueTemp,
-  applySentByRest,
-  transmitTemp,
-  writeTemp,
-} from './ownMessages.ts';
+import { deliverTemp, verifyUnconfirmed, failOverdue, failSent, applySentByRest, writeTemp } from './ownMessages.ts';
 import { expireTyping } from './presence.ts';
 import { markReportedRead, confirmRead, failRead } from './readReports.ts';
 import { failConversation, completeList, applyConversation, applyConversations } from './applySnapshot.ts';
@@ -114,9 +104,9 @@ function reduceLoggedIn(state: LiveState, action: Exclude<LiveAction, { type: 'r
     case 'sendText':
       return writeTemp(state, action.id, action.text, action.at);
     case 'transmitted':
-      return transmitTemp(state, action.id, action.tempId, action.by);
+      return deliverTemp(state, action.id, action.tempId, 'transmitted');
     case 'notTransmitted':
-      return requeueTemp(state, action.id, action.tempId);
+      return deliverTemp(state, action.id, action.tempId, 'refused');
     case 'unconfirmed':
       return verifyUnconfirmed(state, action.id, action.tempId, action.gap);
     case 'overdue':
@@ -126,18 +116,16 @@ function reduceLoggedIn(state: LiveState, action: Exclude<LiveAction, { type: 'r
     case 'doubtOverdue':
       return failDoubted(state, action.losses);
     case 'resend':
-      return beginResend(state, action.id, action.tempId);
+      return deliverTemp(state, action.id, action.tempId, 'resent');
     case 'sentByRest':
       return applySentByRest(state, action.id, action.tempId, action.message);
     case 'sendFailed':
       return failSent(state, action.id, action.tempId);
     case 'discard':
-      return discardTemp(state, action.id, action.tempId);
+      return deliverTemp(state, action.id, action.tempId, 'discarded');
 
     case 'adopted':
       return adoptTemps(state, action.persisted);
-    case 'takenOver':
-      return dropTemps(state, action.persisted);
 
     case 'notificationsChanging':
       return beginNotificationChange(state, action.drop);

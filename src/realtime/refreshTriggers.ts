@@ -1,7 +1,8 @@
 import type { ConversationId } from '../api/generated/model/index.ts';
 import { changeAll, changeConversation, conversationIn, putConversation } from './changeConversation.ts';
 import { requestCounts } from './counters.ts';
-import { markInDoubt, requestDoubtedHistories } from './inDoubt.ts';
+import { deliver } from './delivery.ts';
+import { requestDoubtedHistories } from './inDoubt.ts';
 import { requestList } from './receiveMessage.ts';
 import { failWaiting } from './ownMessages.ts';
 import { dropSocketReports, unblockReads } from './readReports.ts';
@@ -58,7 +59,7 @@ function disconnect(state: LiveState): LiveState {
     presence: { isWhole: false, users: new Map() },
     typing: new Map(),
   } as const;
-  return changeAll(next, (conversation) => markInDoubt(staleAfterGap(dropSocketReports(conversation))));
+  return changeAll(next, (conversation) => deliver(staleAfterGap(dropSocketReports(conversation)), 'socketLost'));
 }
 
 function staleAfterGap(conversation: ConversationState): ConversationState {

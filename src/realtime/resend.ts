@@ -29,7 +29,7 @@ export function createResend({ rest, loader, getState, guard }: ResendPorts) {
   return async (id: ConversationId, tempId: string): Promise<unknown> => {
     const { dispatch, signal } = guard();
     const temp = find(id, tempId);
-    if (temp?.status !== 'failed') return null;
+    if (temp?.delivery !== 'failed') return null;
     dispatch({ type: 'resend', id, tempId });
     if (temp.since !== null || !isReady(id)) {
       const error = await loader.loadConversation(id);
@@ -37,11 +37,9 @@ export function createResend({ rest, loader, getState, guard }: ResendPorts) {
         dispatch({ type: 'sendFailed', id, tempId });
         return error;
       }
-      if (signal.aborted || find(id, tempId)?.path !== 'rest') return null;
+      if (signal.aborted || find(id, tempId)?.delivery !== 'onRest') return null;
     }
-    dispatch({ type: 'transmitted', id, tempId, by: 'rest' });
-    // Another tab has taken the message over (RT44).
-    if (find(id, tempId)?.path !== 'rest') return null;
+    dispatch({ type: 'transmitted', id, tempId });
     try {
       dispatch({ type: 'sentByRest', id, tempId, message: await rest.sendMessage(id, temp.content) });
       return null;

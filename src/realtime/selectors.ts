@@ -116,7 +116,8 @@ const withTemps = memoize((sent: Sequence<ChatEntry>) => {
   };
 });
 
-function tempEntry({ id, content, createdAt, status }: TempMessage, me: UserId): ChatEntry {
+function tempEntry({ id, content, createdAt, delivery }: TempMessage, me: UserId): ChatEntry {
+  const status = delivery === 'queued' || delivery === 'failed' ? delivery : 'sending';
   return { id, senderId: me, content, createdAt, isRead: false, status };
 }
 

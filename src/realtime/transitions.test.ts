@@ -28,8 +28,7 @@ const temp = (number: number, fields: Partial<TempMessage> = {}): TempMessage =>
   id: `temp-${number}`,
   content: 'やあ',
   createdAt: 0,
-  status: 'sending',
-  path: 'socket',
+  delivery: 'onSocket',
   since: { at: null, ids: [], isExact: true },
   ...fields,
 });
@@ -286,7 +285,7 @@ describe('RT35, RT36: what confirms a message of mine', () => {
   });
 
   test('is its own text, and not that of one that never left', () => {
-    const before = chat({ temps: [temp(1, { content: 'ほか' }), temp(2, { since: null, status: 'queued' })] });
+    const before = chat({ temps: [temp(1, { content: 'ほか' }), temp(2, { since: null, delivery: 'queued' })] });
     expect(removeConfirmedTemp(before, mine(5, 'やあ'), true)).toBe(before);
   });
 
@@ -311,7 +310,7 @@ describe('RT35, RT36: what confirms a message of mine', () => {
   });
 
   test('what was taken while an equal one is on its way by REST is remembered, beside earlier ones', () => {
-    const [first, second, third] = [temp(1), temp(2), temp(3, { path: 'rest' })];
+    const [first, second, third] = [temp(1), temp(2), temp(3, { delivery: 'onRest' })];
     const once = removeConfirmedTemp(chat({ temps: [first, second, third] }), mine(5, 'やあ'), true);
     const twice = removeConfirmedTemp(once, mine(6, 'やあ'), true);
     expect([...twice.replacedTemps].map(([id, taken]) => [id, taken.id])).toEqual([
@@ -323,7 +322,7 @@ describe('RT35, RT36: what confirms a message of mine', () => {
 
   test('it is remembered only as long as a POST is under way', () => {
     const replacedTemps = new Map([['message-5', temp(1)]]);
-    const waiting = chat({ replacedTemps, temps: [temp(2), temp(3, { path: 'rest' })] });
+    const waiting = chat({ replacedTemps, temps: [temp(2), temp(3, { delivery: 'onRest' })] });
     expect(pruneReplacedTemps(waiting)).toBe(waiting);
     expect(pruneReplacedTemps({ ...waiting, temps: [temp(2)] }).replacedTemps.size).toBe(0);
     const nothing = chat({ temps: [temp(2)] });
@@ -331,7 +330,7 @@ describe('RT35, RT36: what confirms a message of mine', () => {
   });
 
   test('the answer to a POST brings back what was taken in its stead, in the order of writing', () => {
-    const own = temp(12, { path: 'rest', since: { at: at(9), ids: [], isExact: true } });
+    const own = temp(12, { delivery: 'onRest', since: { at: at(9), ids: [], isExact: true } });
     const mistaken = temp(2);
     const before = chat({
       messages: historyOf([mine(5, 'やあ')]),
@@ -599,7 +598,7 @@ describe('RT13, RT38, RT61: a whole conversation', () => {
     const gone = missing(stateWith({ missing: new Set(['other']) }, chat()));
     expect([gone.conversations.size, [...gone.missing]]).toEqual([0, ['other', CHAT]]);
     const written = missing(stateWith({}, chat({ temps: [temp(1)] })));
-    expect(chatOf(written).temps).toMatchObject([{ status: 'failed', path: null }]);
+    expect(chatOf(written).temps).toMatchObject([{ delivery: 'failed' }]);
     expect(missing(stateWith({})).missing).toEqual(new Set([CHAT]));
     const failed = reduce(stateWith({}, chat({ temps: [temp(1)] })), {
       type: 'conversationFailed',
@@ -607,7 +606,7 @@ describe('RT13, RT38, RT61: a whole conversation', () => {
       isMissing: false,
     });
     expect(chatOf(failed)).toMatchObject({
-      temps: [{ status: 'sending' }],
+      temps: [{ delivery: 'onSocket' }],
       load: { isRequested: true, isInFlight: false, hasFailed: true },
     });
   });
@@ -784,16 +783,12 @@ describe('occasions', () => {
   });
 
   test('RT34, RT41: what waits or is in doubt has failed when the attempts are used up; a POST is under way still', () => {
-    const sent = chat({ id: 'sent', temps: [temp(4, { path: 'rest' })] });
-    const own = [temp(1, { status: 'queued', path: null, since: null }), temp(2), temp(3, { path: 'rest' })];
+    const sent = chat({ id: 'sent', temps: [temp(4, { delivery: 'onRest' })] });
+    const own = [temp(1, { delivery: 'queued', since: null }), temp(2), temp(3, { delivery: 'onRest' })];
     const before = stateWith({}, chat({ temps: own }), sent);
     const next = reduce(before, { type: 'connectionChanged', connection: { kind: 'failed' } });
     expect(next.connection.kind).toBe('failed');
-    expect(chatOf(next).temps.map(({ status, path }) => `${status} ${path}`)).toEqual([
-      'failed null',
-      'failed null',
-      'sending rest',
-    ]);
+    expect(chatOf(next).temps.map(({ delivery }) => delivery)).toEqual(['failed', 'failed', 'onRest']);
     expect(next.conversations.get('sent')).toBe(sent);
   });
 
@@ -825,23 +820,23 @@ describe('occasions', () => {
       {
         conversationId: CHAT,
         temps: [
-          temp(4, { status: 'queued', since: null, path: null }),
+          temp(4, { delivery: 'queued', since: null }),
           temp(7),
-          temp(5, { path: 'rest' }),
-          temp(6, { status: 'failed', path: null }),
+          temp(5, { delivery: 'onRest' }),
+          temp(6, { delivery: 'failed' }),
         ],
       },
     ];
     const next = adoptTemps(stateWith({}), kept);
-    expect(chatOf(next).temps.map(({ id, status, path }) => [id, status, path])).toEqual([
-      ['temp-4', 'queued', null],
-      ['temp-5', 'sending', 'lost'],
-      ['temp-6', 'failed', null],
-      ['temp-7', 'sending', 'lost'],
+    expect(chatOf(next).temps.map(({ id, delivery }) => [id, delivery])).toEqual([
+      ['temp-4', 'queued'],
+      ['temp-5', 'inDoubt'],
+      ['temp-6', 'failed'],
+      ['temp-7', 'inDoubt'],
     ]);
     expect([next.nextTemp, next.losses, next.settledLosses]).toEqual([8, 1, 0]);
     expect(
-      chatOf(adoptTemps(stateWith({ connection: { kind: 'failed' } }), kept)).temps.map(({ status }) => status),
+      chatOf(adoptTemps(stateWith({ connection: { kind: 'failed' } }), kept)).temps.map(({ delivery }) => delivery),
     ).toEqual(Array.from(kept[0]?.temps ?? [], () => 'failed'));
     expect(adoptTemps(stateWith({ nextTemp: 20 }), kept).nextTemp).toBe(20);
     expect(reduce(stateWith({ nextTemp: 20 }), { type: 'sendText', id: CHAT, text: 'や', at: 1 }).nextTemp).toBe(21);
@@ -850,36 +845,23 @@ describe('occasions', () => {
   test('RT33, RT39: only what is on that way fails with it, and only what failed is sent again', () => {
     const before = stateWith(
       {},
-      chat({ temps: [temp(1), temp(2, { path: 'rest' }), temp(3, { status: 'failed', path: null })] }),
+      chat({ temps: [temp(1), temp(2, { delivery: 'onRest' }), temp(3, { delivery: 'failed' })] }),
     );
-    const statuses = (action: LiveAction) =>
-      chatOf(reduce(before, action)).temps.map(({ status, path }) => `${status} ${path}`);
-    const same = ['sending socket', 'sending rest', 'failed null'];
+    const statuses = (action: LiveAction) => chatOf(reduce(before, action)).temps.map(({ delivery }) => delivery);
+    const same = ['onSocket', 'onRest', 'failed'];
     expect(statuses({ type: 'overdue', id: CHAT, tempId: 'temp-1', gap: 0 })).toEqual(same);
-    expect(statuses({ type: 'overdue', id: CHAT, tempId: 'temp-1', gap: 1 })).toEqual([
-      'failed null',
-      'sending rest',
-      'failed null',
-    ]);
+    expect(statuses({ type: 'overdue', id: CHAT, tempId: 'temp-1', gap: 1 })).toEqual(['failed', 'onRest', 'failed']);
     expect(statuses({ type: 'overdue', id: CHAT, tempId: 'temp-2', gap: 1 })).toEqual(same);
-    expect(statuses({ type: 'sendFailed', id: CHAT, tempId: 'temp-2' })).toEqual([
-      'sending socket',
-      'failed null',
-      'failed null',
-    ]);
+    expect(statuses({ type: 'sendFailed', id: CHAT, tempId: 'temp-2' })).toEqual(['onSocket', 'failed', 'failed']);
     expect(statuses({ type: 'sendFailed', id: CHAT, tempId: 'temp-1' })).toEqual(same);
     expect(statuses({ type: 'resend', id: CHAT, tempId: 'temp-1' })).toEqual(same);
-    expect(statuses({ type: 'resend', id: CHAT, tempId: 'temp-3' })).toEqual([
-      'sending socket',
-      'sending rest',
-      'sending rest',
-    ]);
+    expect(statuses({ type: 'resend', id: CHAT, tempId: 'temp-3' })).toEqual(['onSocket', 'onRest', 'onRest']);
     const read = reduce(
-      stateWith({}, chat({ temps: [temp(1, { path: 'rest' })], earlyReads: new Set(['message-5']) })),
+      stateWith({}, chat({ temps: [temp(1, { delivery: 'onRest' })], earlyReads: new Set(['message-5']) })),
       { type: 'sentByRest', id: CHAT, tempId: 'temp-1', message: message({ at: 5, from: ME, content: 'やあ' }) },
     );
     expect(messagesIn(chatOf(read).messages)[0]?.isRead).toBe(true);
-    const unread = reduce(stateWith({}, chat({ temps: [temp(1, { path: 'rest' })] })), {
+    const unread = reduce(stateWith({}, chat({ temps: [temp(1, { delivery: 'onRest' })] })), {
       type: 'sentByRest',
       id: CHAT,
       tempId: 'temp-1',

@@ -106,7 +106,6 @@ export interface RequestedAt {
 export type LiveAction =
   | { readonly type: 'reset'; readonly me: UserId | null }
   | { readonly type: 'adopted'; readonly persisted: readonly PersistedTemps[] }
-  | { readonly type: 'takenOver'; readonly persisted: readonly PersistedTemps[] }
   | { readonly type: 'connectionChanged'; readonly connection: ConnectionState }
   | { readonly type: 'frame'; readonly frame: ServerFrame; readonly at: number }
   | { readonly type: 'moreRequested' }
@@ -153,7 +152,6 @@ export type LiveAction =
       readonly type: 'transmitted';
       readonly id: ConversationId;
       readonly tempId: string;
-      readonly by: 'socket' | 'rest';
     }
   | { readonly type: 'notTransmitted'; readonly id: ConversationId; readonly tempId: string }
   | { readonly type: 'unconfirmed'; readonly id: ConversationId; readonly tempId: string; readonly gap: number }
@@ -198,6 +196,16 @@ export interface MessageHistory {
   readonly times: Map<MessageId, number>;
 }
 
+/**
+ * Where a temporary message is on its way (RT31).
+ * - `queued`: it waits for an open socket.
+ * - `onSocket`: it was sent on the open socket.
+ * - `inDoubt`: it was sent on a socket that is lost, or by a tab that is closed; the server may have stored it (RT41).
+ * - `failed`: nothing more happens without the user.
+ * - `onRest`: it is sent again over REST, or its history is fetched before that (RT39).
+ */
+export type DeliveryState = 'queued' | 'onSocket' | 'inDoubt' | 'failed' | 'onRest';
+
 /** A temporary message: an own message that the server has not confirmed (RT30). */
 export interface TempMessage {
   /** Begins with `temp-`. */
@@ -206,12 +214,7 @@ export interface TempMessage {
   readonly content: string;
   /** By the clock of this machine, in milliseconds since 1970. */
   readonly createdAt: number;
-  readonly status: 'queued' | 'sending' | 'failed';
-  /**
-   * How the message is being sent; null while it is not. Never two ways at a time (RT31). `lost` means in doubt: it was
-   * sent on a socket that is lost, or by a tab that is closed, and the server may have stored it (RT41).
-   */
-  readonly path: 'socket' | 'rest' | 'lost' | null;
+  readonly delivery: DeliveryState;
   /** The baseline of the first sending; the server may have stored the message since then. Null: it was never sent. */
   readonly since: SendBaseline | null;
 }

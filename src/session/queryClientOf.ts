@@ -20,7 +20,10 @@ function createSessionCache(session: Session): QueryClient {
   return client;
 }
 
-/** A deliberate logout removes what the user has begun, not sent or saved; an expired session keeps it (rule A16). */
+/**
+ * A deliberate logout removes what the user has begun, not sent or saved; an expired session keeps it (rule A16). While
+ * the user is unknown, everybody's drafts are removed rather than left to whoever comes next.
+ */
 function removeUserData(me: User | undefined): void {
   if (me === undefined) removeAllDrafts();
   else removeDrafts(me.id);

@@ -1,5 +1,4 @@
 import { localStore } from '../lib/storage/storage.ts';
-import { HEARTBEAT_PREFIX } from '../lib/storage/tabHeartbeat.ts';
 
 const UNSENT = 'unsent:';
 
@@ -16,6 +15,5 @@ export function hasUnsent(userId: string | undefined): boolean {
 
 /** Removes a user's unconfirmed messages, after a deliberate logout. */
 export function removeUnsent(userId: string | undefined): void {
-  const folder = prefixOf(userId);
-  for (const key of [...localStore.keys(folder), ...localStore.keys(HEARTBEAT_PREFIX + folder)]) localStore.remove(key);
+  for (const key of localStore.keys(prefixOf(userId))) localStore.remove(key);
 }

@@ -21,6 +21,37 @@ const deadLinks = (path: string, source: string) =>
   targets(source).filter((target) => !existsSync(join(root, dirname(path), target)));
 const missingScripts = (source: string) => calledScripts(source).filter((name) => !npmScripts.includes(name));
 
+/** A record of a decision: title, date and status, then three parts, each with lines of its own. */
+const recordForm =
+  /^.+\n\n\d{4}-\d\d-\d\d · (?:accepted|replaced by ).*\\\n\*\*Context\.\*\* [^]+\n\*\*Decision\.\*\* [^]+\n\*\*Consequence\.\*\* /;
+
+/** Titles of the records that have another form or more than 12 lines. */
+const faultyRecords = (source: string) =>
+  source
+    .split(/^## .*$/m)
+    .flatMap((group) => group.split(/^### /m).slice(1))
+    .filter((record) => !recordForm.test(record) || record.trim().split('\n').length > 12)
+    .map((record) => record.split('\n')[0]);
+
+describe('docs/decisions.md', () => {
+  it('has records with date, status, context, decision and consequence, and at most 250 lines', () => {
+    const source = read('docs/decisions.md');
+    expect(source.split('### ').length).toBeGreaterThan(20);
+    expect([faultyRecords(source), source.split('\n').length - 1 > 250]).toEqual([[], false]);
+  });
+
+  it.each([
+    ['no date', (record: string) => record.replace('2026-11-21 · ', '')],
+    ['no status', (record: string) => record.replace('accepted', '')],
+    ['no consequence', (record: string) => record.replace('**Consequence.** ', '')],
+    ['too many lines', (record: string) => record + '\nmore'.repeat(8)],
+  ])('a record with %s is found', (_, spoil) => {
+    const record =
+      '### Title\n\n2026-11-21 · accepted\\\n**Context.** One.\n**Decision.** Two.\n**Consequence.** Three.\n';
+    expect([faultyRecords(record), faultyRecords(spoil(record))]).toEqual([[], ['Title']]);
+  });
+});
+
 describe('a document', () => {
   it('was found in each place', () => {
     for (const path of ['README.md', 'docs/rules/likes.md', '.github/CONTRIBUTING.md', 'tests/conformance/README.md'])

@@ -111,16 +111,13 @@ export function createRig({ kept = new Map<string, string>() } = {}) {
     outbox: {
       open(userId, onAbandoned) {
         const left = kept.get(userId);
-        let own: string | null = null;
         leave = onAbandoned;
         if (left !== undefined) onAbandoned(left);
         return {
           write(text) {
-            own = text;
             if (text === null) kept.delete(userId);
             else kept.set(userId, text);
           },
-          isTakenOver: () => own !== null && !kept.has(userId),
           close() {},
         };
       },

@@ -39,7 +39,6 @@ export function createSimulatedOutbox(): SimulatedOutbox {
         write(text) {
           if (own.onAbandoned !== null) own.text = text;
         },
-        isTakenOver: () => false,
         close() {
           if (own.onAbandoned === null) return;
           own.onAbandoned = null;

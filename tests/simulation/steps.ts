@@ -1,4 +1,5 @@
 import type { ConversationId } from '../../src/api/generated/model/index.ts';
+import { deliveries } from '../../src/realtime/delivery.ts';
 import { type Person, register } from './simulatedBackend.ts';
 import { createSimulatedTab } from './simulatedTab.ts';
 import { flushPromises, drain, ensureConversation, serveLate, type Simulation, tabsOf } from './simulation.ts';
@@ -57,7 +58,7 @@ function tempOf({ tab }: Simulation, number: number) {
 
 function discard(simulation: Simulation, number: number): void {
   const found = tempOf(simulation, number);
-  if (found === null || found.temp.status === 'sending') return;
+  if (found === null || deliveries[found.temp.delivery].discarded === undefined) return;
   const known = simulation.written.get(found.temp.content);
   if (known !== undefined) known.discarded += 1;
   simulation.tab.engine.discard(found.id, found.temp.id);

@@ -5,7 +5,7 @@ const SPREAD_MS = 10_000;
 
 /**
  * Claims something that one tab is to do of all that want to at the same time, such as the sound of a message. Without
- * Web Locks, which old browsers lack, each tab knows of itself only and does it.
+ * Web Locks, which insecure contexts lack, each tab knows of itself only and does it.
  * @param name what is to be done, with the id of the message
  * @returns whether this tab is to do it
  */

@@ -3,7 +3,7 @@ import type { ConversationId } from '../../api/generated/model/index.ts';
 /** A tab that is looked at holds a lock of this name, with the id of the conversation that it shows. */
 const PREFIX = 'in-sight:';
 
-/** Web Locks are missing in old browsers; without them, each tab knows of itself only. */
+/** Web Locks are missing in insecure contexts; without them, each tab knows of itself only. */
 const hasLocks = () => 'locks' in navigator;
 
 /**

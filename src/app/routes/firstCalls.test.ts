@@ -92,6 +92,13 @@ describe('an address that is about to be opened', () => {
     await waitFor(() => expect(asked).toEqual([...shell, tags]));
   });
 
+  test('asks nothing when the session ends before the code of the calls has arrived', async () => {
+    void preload('/profile/edit');
+    session.end('logout');
+    await vi.dynamicImportSettled();
+    expect(asked).toEqual([]);
+  });
+
   test('asks nothing while nobody is logged in', async () => {
     session.end('logout');
     const addresses = ['/search', '/', '/login', '/privacy', '/nowhere'];

@@ -22,7 +22,8 @@ export async function preload(address: string): Promise<void> {
   const shell = Shell.load();
   // A failure is ignored: the components make the calls that have not started.
   calls?.().then(
-    (startCalls) => startCalls(session, new URLSearchParams(search)),
+    // The session may have ended meanwhile, and the calls would be sent without its token.
+    (startCalls) => session.signal.aborted || startCalls(session, new URLSearchParams(search)),
     () => undefined,
   );
   await Promise.all([screen, shell]);

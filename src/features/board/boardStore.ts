@@ -12,7 +12,7 @@ import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { addNewPost, boardPosts, changePosts, knownPost, removePost, resetBoard } from './boardQuery.ts';
 import { createComposer, type Composer, isUnsent } from './composerStore.ts';
 import { board as copy, composer as composerCopy, replies as repliesCopy } from './copy.ts';
-import { createPostFinder } from './prepareFind.ts';
+import { prepareFindPost } from './prepareFindPost.ts';
 import { changePost, isIncomplete, withReply } from './postTree.ts';
 
 /** How long a first page that has not been shown yet is fresh, in ms. */
@@ -125,7 +125,7 @@ function createBoard(session: Session): Board {
       const created = createComposer({
         replyTo: id,
         send: createPost,
-        prepareFind: () => createPostFinder(client, id),
+        prepareFind: () => prepareFindPost(client, id),
         onPosted: (made) => onPosted(to, made),
         onFailedWhileUnmounted: () => snackbars.show(composerCopy.kept, { kind: 'error', topic: topicOf(to) }),
       });

@@ -3,7 +3,7 @@ import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { ApiError } from '../../api/errors.ts';
 import type { Post } from '../../api/generated/model/index.ts';
 import { createComposer } from './composerStore.ts';
-import type { FindPost } from './postSender.ts';
+import type { FindPost } from './prepareFindPost.ts';
 import { createPostFixture } from './postFixtures.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 

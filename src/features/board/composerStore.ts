@@ -1,12 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CreatePostRequest, Post, PostId } from '../../api/generated/model/index.ts';
+import { createSendOnce } from '../../api/sendOnce.ts';
 import { readDraft, writeDraft } from '../../session/drafts.ts';
 import { after } from '../../lib/time/timer.ts';
 import { checkMedia, type Attachment } from './checkMedia.ts';
 import { composer as copy } from './copy.ts';
 import { postErrorMessage } from './postErrorMessage.ts';
-import { createPostSender, type FindPost } from './postSender.ts';
-import type { SendPost } from './sendWithProgress.ts';
+import type { FindPost } from './prepareFindPost.ts';
+import { type SendPost, sendWithProgress } from './sendWithProgress.ts';
 import { isBlank } from '../../lib/text/isBlank.ts';
 import { trimText } from '../../lib/text/trimText.ts';
 
@@ -85,7 +86,12 @@ const NO_PROBLEM = { problem: null, isFailed: false } as const;
 export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedWhileUnmounted }: Task): Composer {
   const store = createStore<ComposerState>(() => EMPTY);
   const set = (change: Partial<ComposerState>) => store.setState(change);
-  const sender = createPostSender({ send, prepareFind });
+  const sender = createSendOnce({
+    send: (request: CreatePostRequest, options: Parameters<typeof sendWithProgress>[2]) =>
+      sendWithProgress(send, request, options),
+    prepareFind,
+    isSame: (a, b) => a.content === b.content && a.media_file === b.media_file,
+  });
   const place = replyTo === null ? 'post' : `reply:${replyTo}`;
   let userId: string | null = null;
   let lastCheck = 0;

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import type { LikeOutcome } from '../../likes/likeMutations.ts';
+import type { LikeOutcome } from '../../likes/likes.ts';
 import { likesOf } from '../../likes/likes.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { useLikeOutcomes } from '../../likes/useLikeOutcomes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LikeOutcome } from '../../likes/likeMutations.ts';
+import type { LikeOutcome } from '../../likes/likes.ts';
 import { profileOf } from '../../likes/likeFixtures.ts';
 import { isNewMatchByViewer, likeOutcomeText } from './likeOutcomeText.ts';
 

@@ -1,4 +1,4 @@
-import type { LikeOutcome } from '../../likes/likeMutations.ts';
+import type { LikeOutcome } from '../../likes/likes.ts';
 import { likeMessages } from './copy.ts';
 
 /**

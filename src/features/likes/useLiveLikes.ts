@@ -4,11 +4,9 @@ import { invalidateLikes } from '../../likes/likeCache.ts';
 import { useFrames } from '../../conversations/liveState.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { likesOf } from '../../likes/likes.ts';
-import { now } from '../../lib/time/clock.ts';
-import { after } from '../../lib/time/timer.ts';
 import { SNACKBAR_TIME, snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { likeMessages } from './copy.ts';
-import { createLiveLikes } from '../../likes/liveLikes.ts';
+import { createLiveLikes } from './liveLikes.ts';
 
 /** Subscribes to live events about likes: reloads the lists and shows a snackbar for a new match. */
 export function useLiveLikes(): void {
@@ -17,8 +15,6 @@ export function useLiveLikes(): void {
   const frames = useFrames();
   useEffect(() => {
     const live = createLiveLikes({
-      now,
-      after,
       reload: () => invalidateLikes(client),
       notifyMatch: () =>
         snackbars.show(likeMessages.matchedLive, {
@@ -27,7 +23,7 @@ export function useLiveLikes(): void {
           topic: 'match',
           waits: true,
         }),
-      isLiking: likes.isLiking,
+      isLiking: likes.isInFlight,
     });
     const unsubscribers = [
       frames.subscribe('like_received', live.likeReceived),

@@ -39,6 +39,8 @@ interface ConversationListProps {
  * near.
  */
 export function ConversationList({ me, selected, onSelect, onRetry }: ConversationListProps) {
+  // The rows are memoized as a whole: memoizing their elements too costs bytes of a first load.
+  'use no memo';
   const conversations = useLiveState(conversationList);
   const status = useLiveState(conversationListStatus);
   const { isLoaded, isLoading, hasMore } = status;
@@ -91,7 +93,7 @@ export function ConversationList({ me, selected, onSelect, onRetry }: Conversati
                   // The selected conversation's draft is already visible in the composer.
                   draft={conversation.id === selected ? '' : readDraft(me, conversation.id)}
                   now={now}
-                  onSelect={() => onSelect(conversation.id)}
+                  onSelect={onSelect}
                 />
               </li>
             ))}

@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { Link } from 'wouter';
-import type { UserId } from '../../api/generated/model/index.ts';
+import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { now as currentTime } from '../../lib/time/clock.ts';
 import { chatClock, daySeparator, fullTime, machineTime, tokyoDay } from '../../lib/time/chatTime.ts';
 import { conversationHref } from '../../navigation/conversationHref.ts';
@@ -21,14 +22,23 @@ interface ConversationRowProps {
   draft: string;
   /** Milliseconds since 1970. */
   now: number;
-  onSelect: () => void;
+  onSelect: (id: ConversationId) => void;
 }
 
 /**
  * A row of the conversation list: the other person, the last message with its time, and the unread count. In place of
  * the message it shows that the other person is typing, or else the draft.
  */
-export function ConversationRow({ conversation, me, isSelected, draft, now, onSelect }: ConversationRowProps) {
+export const ConversationRow = memo(function ConversationRow({
+  conversation,
+  me,
+  isSelected,
+  draft,
+  now,
+  onSelect,
+}: ConversationRowProps) {
+  // Rendered only when it changes, and then most of it does: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const { id, otherUser, lastMessage, unreadCount } = conversation;
   const isOnline = useLiveState((state) => onlineStateOf(state, otherUser.id));
   const name = chatName(otherUser);
@@ -42,7 +52,7 @@ export function ConversationRow({ conversation, me, isSelected, draft, now, onSe
       className={css.root}
       aria-current={isSelected ? 'true' : undefined}
       data-conversation={id}
-      onClick={onSelect}
+      onClick={() => onSelect(id)}
     >
       <VisuallyHidden>
         {list.item(name, unreadCount, lastMessage?.content ?? chat.empty)}
@@ -75,7 +85,7 @@ export function ConversationRow({ conversation, me, isSelected, draft, now, onSe
       </span>
     </Link>
   );
-}
+});
 
 function lastText({ lastMessage }: ConversationEntry, me: UserId): string {
   if (lastMessage === null) return chat.empty;

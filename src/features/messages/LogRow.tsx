@@ -47,6 +47,8 @@ export const LogRow = memo(function LogRow({
   namesSender,
   now,
 }: LogRowProps) {
+  // Rendered only when it changes: memoizing its parts costs bytes of a first load.
+  'use no memo';
   return (
     <div ref={ref} data-index={index} className={css.row}>
       {startsDay && <DaySeparator time={entry.createdAt} now={now} />}

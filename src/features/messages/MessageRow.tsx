@@ -34,6 +34,8 @@ export function MessageRow({
   endsGroup,
   namesSender,
 }: MessageRowProps) {
+  // Rendered with its row, so only when it changes: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const { content, createdAt, status } = entry;
   const isUnsent = status === 'failed' || status === 'queued';
   const meta = endsGroup && !isUnsent && (

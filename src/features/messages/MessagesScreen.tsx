@@ -19,6 +19,8 @@ import * as css from './MessagesScreen.css.ts';
 
 /** The conversation list and the conversation in the address: side by side, or one at a time on a phone. */
 export function MessagesScreen() {
+  // Rendered with another address or size of the window: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const me = useLiveState((state) => state.me);
   const user = useGetCurrentUser();
   // The live layer does not load anything until the signed-in user is known, so this screen has to report the error.

@@ -107,7 +107,7 @@ describe('an upload', () => {
     const second = await begin();
     await act(async () => hook.current().abort());
     expect(second.transport().signal.aborted).toBe(true);
-    expect([ends.at(-1), hook.current().upload]).toEqual([{ kind: 'aborted' }, { isRunning: false }]);
+    expect([ends.at(-1), hook.current().upload]).toMatchObject([{ kind: 'aborted' }, { isRunning: false }]);
 
     const third = await begin();
     await begin();

@@ -42,8 +42,7 @@ export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenP
   const { state } = address;
   const own = useViewer();
   const isFirstVisit = useFirstSearchVisit();
-  const sort = own.self.match === null && state.sort === 'match' ? 'newest' : state.sort;
-  const results = useSearchResults(own, state.filters, state, sort);
+  const results = useSearchResults(own, state.filters, state, state.sort);
   const root = useRef<HTMLDivElement>(null);
   const isWide = useHasRoom(root, WIDTH_WITH_FILTERS, from('large'));
   const found = useLastDefined(results.people?.length);

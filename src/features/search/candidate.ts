@@ -46,6 +46,11 @@ export const compareBy: Record<SortOrder, Compare> = {
   active: (a, b) => descending(a.activeAt, b.activeAt) || byId(a, b),
 };
 
+/** The comparison of a sort order; by match it is the newest first while there is nobody to compare with (rule F6). */
+export function comparison(order: SortOrder, mine: MatchInput | null): Compare {
+  return compareBy[order === 'match' && mine === null ? 'newest' : order];
+}
+
 /** Merges two lists that are already sorted by `compare` into a new one. On ties, entries of `a` come first. */
 export function mergeSorted(a: readonly Candidate[], b: readonly Candidate[], compare: Compare): Candidate[] {
   const all: Candidate[] = [];

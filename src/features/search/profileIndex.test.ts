@@ -46,6 +46,14 @@ describe('F5: the orders and their ties', () => {
     expect(ordersOf(people).match).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  test('F6: by match it is the newest first for a viewer without a profile', () => {
+    const people = [
+      profile('old', { created_at: '2025-01-01T00:00:00+00:00', last_active: '2026-11-21T00:00:00+00:00' }),
+      profile('new'),
+    ];
+    expect(ordersOf(people, stranger).match).toEqual(['new', 'old']);
+  });
+
   test('the newest by the moment, not by the letters of the stamp; then the smaller id', () => {
     const people = [
       profile('tokyo', { created_at: '2026-11-20T09:30:00+09:00' }),

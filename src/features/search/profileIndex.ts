@@ -1,6 +1,6 @@
 import type { Profile, ProfileId, Tag, TagId, UserId } from '../../api/generated/model/index.ts';
 import type { MatchInput } from '../../scoring/matchInput.ts';
-import { type Candidate, compareBy, mergeSorted, toCandidate } from './candidate.ts';
+import { type Candidate, type Compare, comparison, mergeSorted, toCandidate } from './candidate.ts';
 import { filterGroups } from './filters.ts';
 import { isSameProfile } from './isSameProfile.ts';
 import { type SortOrder, sortOrders } from './searchParams.ts';
@@ -53,7 +53,7 @@ export function createProfileIndex(self: Viewer): ProfileIndex {
         added += 1;
         if (!isViewer(profile, self)) fresh.push(candidate);
       }
-      if (fresh.length > 0) orders = mergeIntoOrders(orders, fresh);
+      if (fresh.length > 0) orders = mergeIntoOrders(orders, fresh, (order) => comparison(order, self.match));
       return added;
     },
     orders: () => orders,
@@ -88,9 +88,13 @@ export function isViewer(profile: Profile, { profileId, userId }: Viewer): boole
   return profile.id === profileId || profile.user_id === userId;
 }
 
-function mergeIntoOrders(orders: CandidatesByOrder, fresh: readonly Candidate[]): CandidatesByOrder {
+function mergeIntoOrders(
+  orders: CandidatesByOrder,
+  fresh: readonly Candidate[],
+  compareFor: (order: SortOrder) => Compare,
+): CandidatesByOrder {
   const entries = sortOrders.map((order) => {
-    const compare = compareBy[order];
+    const compare = compareFor(order);
     return [order, mergeSorted(orders[order], fresh.toSorted(compare), compare)];
   });
   return Object.fromEntries(entries) as Record<SortOrder, Candidate[]>;

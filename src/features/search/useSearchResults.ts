@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { after } from '../../lib/time/timer.ts';
 import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
-import { type Candidate, compareBy } from './candidate.ts';
+import { type Candidate, comparison } from './candidate.ts';
 import { isSameViewer, type ProfileDirectory } from './profileDirectory.ts';
 import { type Narrowing, narrowingPredicate } from './narrowing.ts';
 import { selectedTags, type Filters, filterPredicate } from './filters.ts';
@@ -111,7 +111,7 @@ function toSortedCandidates(
   return profiles
     .filter((profile) => !isViewer(profile, viewer))
     .map(directory.candidate)
-    .sort(compareBy[sort]);
+    .sort(comparison(sort, viewer.match));
 }
 
 /**

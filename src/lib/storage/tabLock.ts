@@ -1,25 +1,12 @@
-import { startHeartbeat, onceHeartbeatStops } from './tabHeartbeat.ts';
-
-/** A name that a page holds exclusively until it releases it, is closed or crashes. */
-export interface TabLock {
-  /**
-   * Whether the browser itself tracks the holder (Web Locks). Otherwise a page that is only suspended may lose the
-   * lock.
-   */
-  readonly isCertain: boolean;
-  release(): void;
-}
-
-/** Web Locks are missing in old browsers and in insecure contexts. */
+/** Web Locks are missing in insecure contexts, such as http over a local network. */
 const hasLocks = () => 'locks' in navigator;
 
-/** Acquires a lock that nobody else holds, and calls back when it is held. */
-export function acquireTabLock(name: string, onHeld: () => void): TabLock {
-  if (!hasLocks()) {
-    const release = startHeartbeat(name);
-    onHeld();
-    return { isCertain: false, release };
-  }
+/**
+ * Acquires a lock that this page holds exclusively until it releases it, is closed or crashes.
+ * @param onHeld called when the lock is held; without Web Locks, and where the browser blocks them, at once
+ * @returns releases the lock
+ */
+export function acquireTabLock(name: string, onHeld: () => void): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -29,18 +16,18 @@ export function acquireTabLock(name: string, onHeld: () => void): TabLock {
     return released;
   };
   // A browser that blocks storage rejects locks too: no page can see another one's data then, so no lock is needed.
-  navigator.locks.request(name, hold).catch(onHeld);
-  return { isCertain: true, release };
+  if (hasLocks()) navigator.locks.request(name, hold).catch(onHeld);
+  else onHeld();
+  return release;
 }
 
 /**
- * Runs once as soon as nobody holds the lock, while holding it.
+ * Runs once as soon as nobody holds the lock, while holding it; never without Web Locks.
  * @returns stops waiting
  */
 export function onceUnlocked(name: string, run: () => void): () => void {
-  if (!hasLocks()) return onceHeartbeatStops(name, run);
   const waiting = new AbortController();
   // An aborted request rejects.
-  navigator.locks.request(name, { signal: waiting.signal }, run).catch(() => undefined);
+  if (hasLocks()) navigator.locks.request(name, { signal: waiting.signal }, run).catch(() => undefined);
   return () => waiting.abort();
 }

@@ -22,7 +22,10 @@ export const em = (px: number): string => `${px / 16}em`;
 /** Media query: the window is low, as that of a phone on its side or above an on-screen keyboard. */
 export const low = '(max-height: 480px)';
 
-/** Media query: the user has not requested reduced motion. All animations require it. */
+/**
+ * Media query: the user has not requested reduced motion. All animations require it, and none lasts longer than 5 s
+ * (WCAG 2.2.2) but those that stand for something that is loading.
+ */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 /** Media query: the system replaces the page's colours with its own. */

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError, isOutcomeUnknown, toMessage } from '../../../api/errors.ts';
+import { isApiError, toMessage } from '../../../api/errors.ts';
 import type { Profile } from '../../../api/generated/model/index.ts';
 import { getGetMyProfileQueryKey, getGetMyProfileQueryOptions } from '../../../api/generated/profiles/profiles.ts';
 import { deleteAvatar } from '../../../api/generated/uploads/uploads.ts';
-import { logDetail } from '../../../lib/log/log.ts';
+import { createSendOnce, type FindCreated } from '../../../api/sendOnce.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { avatar as copy } from '../copy.ts';
 import { useUpload } from '../upload/useUpload.ts';
@@ -43,6 +43,19 @@ const faults: Record<PictureFault, string> = {
 };
 
 /**
+ * Records the current picture, and returns a function that finds the one that an upload has set since (rule B13). The
+ * function returns null when the profile was not loaded before.
+ */
+function prepareFindPicture(client: QueryClient): FindCreated<File, UploadedPicture> {
+  const before = client.getQueryData<Profile>(getGetMyProfileQueryKey());
+  return async () => {
+    if (before === undefined) return null;
+    const { avatar_url: url } = await client.fetchQuery({ ...getGetMyProfileQueryOptions(), staleTime: 0 });
+    return url === null || url === before.avatar_url ? null : { url, isInUse: true };
+  };
+}
+
+/**
  * The steps of the profile picture: choose, crop, preview, upload (rule P14), and delete. An upload takes effect at
  * once; a picture that is not uploaded yet is unsaved work, and a save uploads it first (P9a).
  */
@@ -51,6 +64,13 @@ export function useAvatar(onPicture: (url: string | null, isInUse: boolean) => v
   const [choice, setChoice] = useState<PictureStep>({ step: 'none' });
   const [error, setError] = useState<string | null>(null);
   const { upload: progress, start, abort } = useUpload();
+  const [sender] = useState(() =>
+    createSendOnce({
+      send: uploadPicture,
+      prepareFind: () => prepareFindPicture(client),
+      isSame: (a, b) => a === b,
+    }),
+  );
   /** Incremented when another file is chosen and on unmount; results of older steps are then ignored. */
   const latest = useRef(0);
   const held = useRef<ImageBitmap | null>(null);
@@ -109,21 +129,19 @@ export function useAvatar(onPicture: (url: string | null, isInUse: boolean) => v
 
   const upload = async (file: File, isQuiet: boolean): Promise<boolean> => {
     setError(null);
-    const before = client.getQueryData<Profile>(getGetMyProfileQueryKey());
     const mine = latest.current;
-    const end = await start((transport) => uploadPicture(file, transport));
+    const end = await start((transport) => sender.send(file, transport));
     if (end.kind === 'failed' && !(isApiError(end.error) && end.error.status === 401)) {
       setError(toMessage(end.error, copy.uploadFailed));
     }
     if (end.kind === 'done') return await finishUpload(end.result, isQuiet);
-    const isUnknown = end.kind === 'aborted' || (end.kind === 'failed' && isOutcomeUnknown(end.error));
-    if (before === undefined || !isUnknown) return false;
+    if (end.kind === 'left' || end.kind === 'busy') return false;
     isChecking.current = true;
-    const url = await readAvatarUrl();
+    const found = await sender.settle(end.error);
     isChecking.current = false;
-    if (url === null || url === before.avatar_url || mine !== latest.current) return false;
+    if (found === null || mine !== latest.current) return false;
     setError(null);
-    return await finishUpload({ url, isInUse: true }, isQuiet);
+    return await finishUpload(found, isQuiet);
   };
 
   const finishUpload = async ({ url, isInUse }: UploadedPicture, isQuiet: boolean): Promise<true> => {
@@ -131,16 +149,6 @@ export function useAvatar(onPicture: (url: string | null, isInUse: boolean) => v
     if (isInUse && !isQuiet) snackbars.show(copy.uploaded, { kind: 'ok', topic: 'avatar' });
     await finish(url, isInUse);
     return true;
-  };
-
-  /** Refetches the current picture after an upload whose outcome is unknown (rule B13). */
-  const readAvatarUrl = async (): Promise<string | null> => {
-    try {
-      return (await client.fetchQuery({ ...getGetMyProfileQueryOptions(), staleTime: 0 })).avatar_url;
-    } catch (error) {
-      logDetail(`What became of a picture is not known: ${String(error)}`);
-      return null;
-    }
   };
 
   /**

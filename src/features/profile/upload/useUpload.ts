@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** State of an upload; `share` is from 0 to 1, null while no progress is reported (rule K7). */
 export type Upload = { isRunning: false } | { isRunning: true; share: number | null };
 
-interface Transport {
+export interface Transport {
   signal: AbortSignal;
   onUploadProgress: (share: number) => void;
 }
@@ -17,7 +17,9 @@ interface Transport {
 export type UploadEnd<Result> =
   | { kind: 'done'; result: Result }
   | { kind: 'failed'; error: unknown }
-  | { kind: 'aborted' | 'left' | 'busy' };
+  | { kind: 'aborted'; error: unknown }
+  | { kind: 'left' }
+  | { kind: 'busy' };
 
 /**
  * Runs one upload at a time; the user or an unmount aborts it. It is no TanStack mutation, because the mutation cache
@@ -48,7 +50,7 @@ export function useUpload() {
       return { kind: 'done', result };
     } catch (error) {
       if (isGone.current) return { kind: 'left' };
-      return controller.signal.aborted ? { kind: 'aborted' } : { kind: 'failed', error };
+      return { kind: controller.signal.aborted ? 'aborted' : 'failed', error };
     } finally {
       running.current = null;
       setUpload({ isRunning: false });

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError, isOutcomeUnknown, toMessage } from '../../../api/errors.ts';
-import type { Video } from '../../../api/generated/model/index.ts';
+import { isApiError, toMessage } from '../../../api/errors.ts';
+import type { Video, VideoUpload } from '../../../api/generated/model/index.ts';
 import { getListMyVideosQueryKey, uploadVideo } from '../../../api/generated/videos/videos.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { videos as copy } from '../copy.ts';
-import { useUpload } from '../upload/useUpload.ts';
-import { findUploaded } from './findUploaded.ts';
+import { createSendOnce } from '../../../api/sendOnce.ts';
+import { type Transport, useUpload } from '../upload/useUpload.ts';
+import { prepareFindVideo } from './prepareFindVideo.ts';
 import { readVideo } from './readVideo.ts';
 import { faultBeforeReading, isTooLong, SIGNATURE_BYTES, type VideoFault } from './videoFault.ts';
 import {
@@ -52,8 +53,14 @@ export function useVideoUpload(count: number, userId: string | undefined) {
     [],
   );
 
-  /** The last upload if its outcome is unknown, with the ids of the videos before it. */
-  const unsettled = useRef<{ file: File; known: ReadonlySet<string> | null } | null>(null);
+  // Resending the same file with other texts is the same upload.
+  const [sender] = useState(() =>
+    createSendOnce({
+      send: (video: VideoUpload & { file: File }, transport: Transport) => uploadVideo(video, transport),
+      prepareFind: () => prepareFindVideo(client),
+      isSame: (a, b) => isSameFile(a.file, b.file),
+    }),
+  );
 
   const write = (next: VideoTexts) => {
     setTexts(next);
@@ -82,42 +89,26 @@ export function useVideoUpload(count: number, userId: string | undefined) {
 
   const send = async (file: File) => {
     setError(null);
-    const queryKey = getListMyVideosQueryKey();
-    const sent = { title: trimText(texts.title), description: trimText(texts.description) };
-    const before = unsettled.current !== null && isSameFile(unsettled.current.file, file) ? unsettled.current : null;
-    const list = client.getQueryData<Video[]>(queryKey);
-    const known = before?.known ?? (list ? new Set(list.map(({ id }) => id)) : null);
-    // From here on this attempt looks for the video.
-    unsettled.current = null;
-
-    const end = await start(async (transport) => {
-      // The previous upload may have been stored only after the list was read.
-      const earlier = before && (await findUploaded(client, sent, known));
-      const { title, description } = sent;
-      return earlier ?? uploadVideo({ file, ...(title && { title }), ...(description && { description }) }, transport);
-    });
+    const [title, description] = [trimText(texts.title), trimText(texts.description)];
+    const end = await start((transport) =>
+      sender.send({ file, ...(title && { title }), ...(description && { description }) }, transport),
+    );
     if (end.kind === 'busy') return;
-    if (end.kind === 'left') return client.invalidateQueries({ queryKey });
+    if (end.kind === 'left') return client.invalidateQueries({ queryKey: getListMyVideosQueryKey() });
     if (end.kind === 'done') return finish(end.result);
 
-    const error = end.kind === 'failed' ? end.error : null;
-    if (error !== null) {
+    if (end.kind === 'failed') {
       setChosen({ step: 'none' });
-      if (!isApiError(error) || error.status !== 401) setError(toMessage(error, copy.uploadFailed));
-      if (!isOutcomeUnknown(error)) return;
+      if (!isApiError(end.error) || end.error.status !== 401) setError(toMessage(end.error, copy.uploadFailed));
     }
     const mine = latest.current;
-    const attempt = { file, known };
-    unsettled.current = attempt;
-    const found = await findUploaded(client, sent, known);
-    // Ignored when another file was chosen or this one was sent again meanwhile. The refetched list contains the video
-    // anyway.
-    if (found !== null && mine === latest.current && unsettled.current === attempt) await finish(found);
+    const found = await sender.settle(end.error);
+    // Ignored when another file was chosen meanwhile. The refetched list contains the video anyway.
+    if (found !== null && mine === latest.current) await finish(found);
   };
 
   const finish = async (video: Video) => {
     const queryKey = getListMyVideosQueryKey();
-    unsettled.current = null;
     setChosen({ step: 'none' });
     setError(null);
     write(noTexts);

@@ -1,41 +1,26 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLiveLikes, type LiveLikes } from './liveLikes.ts';
 
-let time: number;
-let timers: { at: number; run: () => void }[];
 let happened: string[];
 let isLiking: boolean;
 let live: LiveLikes;
 
 beforeEach(() => {
-  time = 0;
-  timers = [];
+  vi.useFakeTimers();
+  const start = Date.now();
   happened = [];
   isLiking = false;
   live = createLiveLikes({
-    now: () => time,
-    after(milliseconds, run) {
-      const timer = { at: time + milliseconds, run };
-      timers.push(timer);
-      return () => void (timers = timers.filter((other) => other !== timer));
-    },
-    reload: () => happened.push(`reload at ${time}`),
-    notifyMatch: () => happened.push(`announce at ${time}`),
+    reload: () => happened.push(`reload at ${Date.now() - start}`),
+    notifyMatch: () => happened.push(`announce at ${Date.now() - start}`),
     isLiking: () => isLiking,
   });
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-function pass(milliseconds: number): void {
-  const end = time + milliseconds;
-  for (;;) {
-    const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-    if (next === undefined) break;
-    timers = timers.filter((timer) => timer !== next);
-    time = next.at;
-    next.run();
-  }
-  time = end;
-}
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 describe('L7: a reload', () => {
   test('follows a like after 300 ms', () => {

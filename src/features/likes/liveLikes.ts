@@ -1,11 +1,7 @@
-/** Dependencies of the handling of live like events. */
-export interface LiveLikesPorts {
-  now: () => number;
-  /**
-   * Runs a callback once after a delay in ms.
-   * @returns cancels it
-   */
-  after: (milliseconds: number, run: () => void) => () => void;
+import { now } from '../../lib/time/clock.ts';
+import { after } from '../../lib/time/timer.ts';
+
+interface LiveLikesOptions {
   /** Invalidates all queries about likes. */
   reload: () => void;
   /** Notifies the user of a match that the other user has made. */
@@ -33,24 +29,24 @@ const OWN_MATCH_MS = 5_000;
  * like has just made it. The event may arrive before the response to that like, so the notification waits while a like
  * is in flight.
  */
-export function createLiveLikes(world: LiveLikesPorts): LiveLikes {
+export function createLiveLikes({ reload, notifyMatch, isLiking }: LiveLikesOptions): LiveLikes {
   let cancelReload: (() => void) | null = null;
   let cancelAnnouncement: (() => void) | null = null;
   let lastOwnMatch = Number.NEGATIVE_INFINITY;
 
   function reloadSoon(): void {
     cancelReload?.();
-    cancelReload = world.after(RELOAD_DELAY_MS, () => {
+    cancelReload = after(RELOAD_DELAY_MS, () => {
       cancelReload = null;
-      world.reload();
+      reload();
     });
   }
 
   function announceSoon(): void {
-    cancelAnnouncement ??= world.after(RELOAD_DELAY_MS, () => {
+    cancelAnnouncement ??= after(RELOAD_DELAY_MS, () => {
       cancelAnnouncement = null;
-      if (world.isLiking()) announceSoon();
-      else if (world.now() - lastOwnMatch > OWN_MATCH_MS) world.notifyMatch();
+      if (isLiking()) announceSoon();
+      else if (now() - lastOwnMatch > OWN_MATCH_MS) notifyMatch();
     });
   }
 
@@ -61,7 +57,7 @@ export function createLiveLikes(world: LiveLikesPorts): LiveLikes {
       announceSoon();
     },
     ownMatch() {
-      lastOwnMatch = world.now();
+      lastOwnMatch = now();
     },
     stop() {
       cancelReload?.();
