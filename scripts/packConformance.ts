@@ -1,24 +1,28 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { parse } from 'yaml';
-import { readDocuments } from '../tests/conformance/program.ts';
+import { readDocuments } from '../tests/conformance/contract/documents.ts';
+import { NAME, VERSION } from '../tests/conformance/nameAndVersion.ts';
 import { fail, root } from './dependencies.mjs';
 import { LICENSES_FILE, unlicensed } from './published.ts';
 
-/** The conformance kit with both documents of the contract in one file, for a machine with nothing but Node. */
-const FILE = 'otonowa-conformance.mjs';
+/*
+ * The conformance kit with both documents of the contract, for a machine with nothing but Node: as one file, and as a
+ * package that holds this file.
+ */
+const FILE = `${NAME}.mjs`;
+const KIT = join(root, 'tests/conformance');
 
-/** The modules that are others in the file: it has the documents inside, and no fake backend beside it. */
+/** In the file the documents are inside. */
 const replaced = new Map([
   [
-    'tests/conformance/program.ts',
-    `export const COMMAND = 'node ${FILE}';
-const documents = ${JSON.stringify(readDocuments())};
+    'tests/conformance/contract/documents.ts',
+    `const documents = ${JSON.stringify(readDocuments())};
 export const readDocuments = () => documents;
 `,
   ],
-  ['tests/conformance/commands/inRepository.ts', 'export const inRepository = null;\n'],
 ]);
 
 const replacement: Plugin = {
@@ -52,13 +56,11 @@ async function bundle(): Promise<{ code: string; licenses: string }> {
   return { code: chunk.text, licenses: files.find(({ fileName }) => fileName === LICENSES_FILE)?.text ?? '' };
 }
 
-const version = (text: string) => (parse(text) as { info: { version: string } }).info.version;
-
-function banner({ openapi, asyncapi }: { openapi: string; asyncapi: string }, licenses: string): string {
+function banner(licenses: string): string {
   const own = readFileSync(join(root, 'LICENSE'), 'utf8');
   return `#!/usr/bin/env node
 /*
-The conformance kit of OTONOWA: does a server keep openapi.yaml ${version(openapi)} and asyncapi.yaml ${version(asyncapi)}?
+${NAME} ${VERSION}: does a server keep openapi.yaml and asyncapi.yaml ${VERSION} of OTONOWA?
 Needs Node 20 or newer: node ${FILE} --help
 
 ${[own, licenses.slice(licenses.indexOf('## '))].join('\n').replaceAll('*/', '* /').trim()}
@@ -66,10 +68,27 @@ ${[own, licenses.slice(licenses.indexOf('## '))].join('\n').replaceAll('*/', '* 
 `;
 }
 
-const [folder = join(root, 'dist-conformance')] = process.argv.slice(2);
+/** Makes the archive of the package with the file inside. */
+function pack(file: string, folder: string): void {
+  const staged = mkdtempSync(join(tmpdir(), 'otonowa-package-'));
+  try {
+    for (const name of ['package.json', 'README.md', 'CHANGELOG.md']) cpSync(join(KIT, name), join(staged, name));
+    for (const name of ['LICENSE', 'openapi.yaml', 'asyncapi.yaml']) cpSync(join(root, name), join(staged, name));
+    cpSync(file, join(staged, FILE));
+    // By a shell, since npm is a batch file on Windows.
+    const command = `npm pack --ignore-scripts --silent --no-update-notifier --pack-destination "${folder}"`;
+    execFileSync(command, { cwd: staged, shell: true });
+  } finally {
+    rmSync(staged, { recursive: true });
+  }
+}
+
+const folder = resolve(process.argv[2] ?? join(root, 'dist-conformance'));
 const { code, licenses } = await bundle();
 const missing = unlicensed(licenses);
 if (licenses === '' || missing.length > 0) fail(`The licence is missing of ${missing.join(', ') || 'all packages'}`);
 mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, FILE), banner(readDocuments(), licenses) + code, { mode: 0o755 });
-console.log(`The kit: ${join(folder, FILE)}`);
+const file = join(folder, FILE);
+writeFileSync(file, banner(licenses) + code, { mode: 0o755 });
+pack(file, folder);
+console.log(`The kit: ${file}\nThe package: ${join(folder, `${NAME}-${VERSION}.tgz`)}`);

@@ -5,7 +5,7 @@ const cards = [
   ['demo/?scenario=large', 'With 10,000 musicians', 'The same app in another situation. The panel has more of them.'],
   ['storybook/', 'Storybook', 'Every component and every screen in its states, each on a fake backend of its own.'],
   ['reference/', 'The contract', 'HTTP operations, frames of the socket and schemas: what both sides keep.'],
-  ['docs/conformance.html', 'The conformance kit', 'Does your server keep the contract? How to find out.'],
+  ['reference/#guide', 'The conformance kit', 'Does your server keep the contract? How to find out.'],
   ['docs/architecture.html', 'Architecture', 'The rooms, what may import what, and four walks through them.'],
   ['docs/', 'All documents', 'Rules of the product, figures, decisions, deployment, monitoring.'],
 ] as const;

@@ -11,7 +11,7 @@ const parts = [
   ['demo/', 'Demo'],
   ['storybook/', 'Storybook'],
   ['reference/', 'Contract'],
-  ['docs/conformance.html', 'Conformance kit'],
+  ['reference/#guide', 'Conformance kit'],
   ['docs/', 'Documents'],
 ] as const;
 

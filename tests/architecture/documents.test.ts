@@ -6,7 +6,7 @@ import { entries, files, read } from './repository.ts';
 const root = join(import.meta.dirname, '../..');
 const documents = [
   ...entries().flatMap(({ name }) => (name.endsWith('.md') ? [name] : [])),
-  ...[...files('docs'), ...files('.github')].filter((path) => path.endsWith('.md')),
+  ...['docs', '.github', 'tests/conformance'].flatMap((folder) => files(folder)).filter((path) => path.endsWith('.md')),
 ];
 
 /** Where links and pictures of a text lead, without those to other sites and within the page. */
@@ -52,7 +52,8 @@ describe('docs/decisions.md', () => {
 
 describe('a document', () => {
   it('was found in each place', () => {
-    for (const path of ['README.md', 'docs/rules/likes.md', '.github/SECURITY.md']) expect(documents).toContain(path);
+    for (const path of ['README.md', 'docs/rules/likes.md', '.github/SECURITY.md', 'tests/conformance/README.md'])
+      expect(documents).toContain(path);
   });
 
   it.each(documents)('has working links and calls existing scripts: %s', (path) => {

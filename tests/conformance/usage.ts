@@ -3,28 +3,36 @@ import { parseArgs } from 'node:util';
 import { aboutCheck } from './checks/aboutCheck.ts';
 import type { Account } from './engine/ledger.ts';
 import { profiles, type Profile } from './engine/runOptions.ts';
-import { COMMAND } from './program.ts';
 
 export const reportKinds = ['html', 'junit', 'json', 'har', 'sarif'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-const line = (words: string, about: string) => `${`${COMMAND} ${words}`.padEnd(48)} ${about}\n`;
+/** How somebody starts the kit. */
+export interface Start {
+  /** As it is typed; help and reports say it so. */
+  started: string;
+  /** Starts the server that is checked where none is named; null where one has to be. */
+  startServer: (() => Promise<Server>) | null;
+  /** Where the mails of a server can be read, from its host, if no mailbox is named; null where one has to be. */
+  mailboxPath: string | null;
+}
 
-const repositoryUsage = `${line('coverage [--accept]', 'which sentences of the contract no check names; --accept takes down that')}\
-                                                 the checks of changed sentences were looked at
-${line('selftest [--every N]', 'breaks the fake in every known way and looks whether the kit sees it')}\
-${line('selftest --mutants', 'changes the code of the fake itself, one small change at a time; --every N')}\
-                                                 takes a sample, --only likes,chat the files of such names
-`;
+export interface Server {
+  host: string;
+  stop(): void;
+}
 
-/** The help; `isInRepository` says whether the fake backend and the documents are at hand. */
-export const usage = (isInRepository: boolean) => `${line('[options]', 'does a server keep the contract?')}\
-${line('replay <failure id>', 'runs the case of a failure again; same options')}\
-${line('cleanup <ledger>', 'deletes what a crashed run left behind; needs --host')}\
-${line('explain <check id>', 'what a check means and where the contract says so')}\
-${isInRepository ? repositoryUsage : ''}
-  --host URL          the server${isInRepository ? '; without it the fake backend is started and checked' : ''}
-  --mailbox-url URL   where its mails can be read, as [{to, kind: verify|reset, token}]; <host>/__fake/mailbox unless given
+/** A line of help about one command. */
+export const usageLine = ({ started }: Start, words: string, about: string): string =>
+  `${`${started} ${words}`.padEnd(48)} ${about}\n`;
+
+export const usage = (start: Start): string => `${usageLine(start, '[options]', 'does a server keep the contract?')}\
+${usageLine(start, 'replay <failure id>', 'runs the case of a failure again; same options')}\
+${usageLine(start, 'cleanup <ledger>', 'deletes what a crashed run left behind; needs --host')}\
+${usageLine(start, 'explain <check id>', 'what a check means and where the contract says so')}\
+${usageLine(start, '--version', 'the version of the kit, which is the contract’s')}
+  --host URL          the server${start.startServer === null ? '' : '; without it one is started and checked'}
+  --mailbox-url URL   where its mails can be read, as [{to, kind: verify|reset, token}]${start.mailboxPath === null ? '' : `; <host>${start.mailboxPath} unless given`}
   --accounts FILE     four verified accounts to use instead, [{"email", "password"}]; no mail is needed then
   --profile NAME      ${profiles.join(' | ')} (standard unless given)
   --only PREFIXES     only cases whose ids begin so, comma-separated: likes,chat.typing
@@ -42,7 +50,7 @@ Exit: 0 conforms, 1 does not, 2 wrong usage, 3 unreachable, 4 leftovers, 5 ended
 `;
 
 export interface Options {
-  command: 'run' | 'replay' | 'cleanup' | 'explain' | 'coverage' | 'selftest';
+  command: 'run' | 'replay' | 'cleanup' | 'explain';
   /** What the command is about: a failure id, a ledger, a check id. */
   subject: string;
   host: string | null;
@@ -54,9 +62,6 @@ export interface Options {
   /** In ms. */
   maxTime: number;
   patience: number;
-  every: number;
-  mutants: boolean;
-  accepts: boolean;
   reports: readonly ReportKind[];
   out: string;
   /** Why a check is waived, by its id. */
@@ -67,18 +72,18 @@ export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
 }
 
-const commands = ['replay', 'cleanup', 'explain', 'coverage', 'selftest'] as const;
+const commands = ['replay', 'cleanup', 'explain'] as const;
 const list = (text: string) => text.split(',').filter((part) => part !== '');
 
-/** Reads the command line; null when only help is wanted. Throws `WrongUsage`. */
-export function readOptions(args: string[]): Options | null {
+/** Reads the command line. Throws `WrongUsage`. */
+export function readOptions(args: string[]): Options | 'help' | 'version' {
   const { values, positionals } = parse(args);
-  if (values.help) return null;
+  if (values.help) return 'help';
+  if (values.version) return 'version';
   const [word, subject = ''] = positionals;
   const command = word === undefined ? 'run' : commands.find((known) => known === word);
   if (command === undefined) throw new WrongUsage(`No command ${word}`);
-  if (subject === '' && (command === 'replay' || command === 'cleanup' || command === 'explain'))
-    throw new WrongUsage(`${command} what?`);
+  if (subject === '' && command !== 'run') throw new WrongUsage(`${command} what?`);
   const profile = profiles.find((known) => known === values.profile);
   if (profile === undefined) throw new WrongUsage(`No profile ${values.profile}`);
   const host = values.host ?? null;
@@ -97,9 +102,6 @@ export function readOptions(args: string[]): Options | null {
     maxTime:
       values['max-time'] === undefined ? Number.POSITIVE_INFINITY : number(values['max-time'], 'max-time') * 1_000,
     patience: number(values.patience, 'patience'),
-    every: number(values.every, 'every'),
-    mutants: values.mutants,
-    accepts: values.accept,
     reports: list(values.report).map((kind) => {
       const known = reportKinds.find((one) => one === kind);
       if (known === undefined) throw new WrongUsage(`No report ${kind}`);
@@ -124,15 +126,13 @@ function parse(args: string[]) {
         seed: { type: 'string', default: '1' },
         'max-time': { type: 'string' },
         patience: { type: 'string', default: '5000' },
-        every: { type: 'string', default: '1' },
         report: { type: 'string', default: '' },
         out: { type: 'string', default: 'conformance-report' },
-        mutants: { type: 'boolean', default: false },
-        accept: { type: 'boolean', default: false },
         waive: { type: 'string', multiple: true, default: [] },
         because: { type: 'string', multiple: true, default: [] },
         yes: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
+        version: { type: 'boolean', default: false },
       },
     });
   } catch (error) {

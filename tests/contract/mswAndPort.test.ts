@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { readContract } from '../conformance/contract/contract.ts';
 import type { Mailbox } from '../conformance/engine/people.ts';
 import { runKit } from '../conformance/engine/run.ts';
-import { readDocuments } from '../conformance/program.ts';
+import { readDocuments } from '../conformance/contract/documents.ts';
 import { adjustableClock } from '../../mocks/world/clock.ts';
 import { type Backend, createBackend } from '../../mocks/adapters/backend.ts';
 import { mswHandlers } from '../../mocks/adapters/mswHandlers.ts';

@@ -67,7 +67,7 @@ export const vitestProjects: TestUserConfig = {
     // Dates must not depend on the machine's time zone: these tests run in two zones.
     nodeProject('timezone-UTC', ['src/**/*.timezone.test.ts'], { env: { TZ: 'UTC' } }),
     nodeProject('timezone-New_York', ['src/**/*.timezone.test.ts'], { env: { TZ: 'America/New_York' } }),
-    nodeProject('contract', ['tests/{contract,conformance}/**/*.test.ts']),
+    nodeProject('contract', ['tests/{contract,conformance,kit}/**/*.test.ts']),
     nodeProject('architecture', ['tests/architecture/**/*.test.ts'], {
       // It imports JSON without the attribute that Node demands, which Vite does not need.
       server: { deps: { inline: [/@actions/] } },

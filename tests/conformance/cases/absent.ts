@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
-import { type Case, expectStatus } from '../engine/kit.ts';
+import { expectStatus } from '../engine/expect.ts';
+import type { Case } from '../engine/kit.ts';
 import { validInput } from './validInput.ts';
 
 /** Whatever names a thing that is not there gets 404. */

@@ -1,5 +1,6 @@
 import type { CallInput, Exchange } from '../engine/exchange.ts';
-import { bodyOf, type Caller, type Case, expectEqual, expectFrame, expectStatus, type Kit } from '../engine/kit.ts';
+import { bodyOf, expectEqual, expectFrame, expectStatus } from '../engine/expect.ts';
+import type { Caller, Case, Kit } from '../engine/kit.ts';
 import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../engine/people.ts';
 import { formInput } from './formInput.ts';
 

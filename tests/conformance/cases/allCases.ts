@@ -1,11 +1,17 @@
 import type { Case } from '../engine/kit.ts';
 import type { RunOptions } from '../engine/runOptions.ts';
 import { absentCases } from './absent.ts';
+import { accountEndCases } from './accountEnds.ts';
 import { accountCases } from './accounts.ts';
 import { authorizationCases } from './authorization.ts';
 import { boardCases } from './board.ts';
-import { changeCases } from './changes.ts';
+import { boardChanges } from './changes/board.ts';
+import { chatChanges } from './changes/chat.ts';
+import { likeChanges } from './changes/likes.ts';
+import { notificationChanges } from './changes/notifications.ts';
+import { profileChanges } from './changes/profile.ts';
 import { chatCases } from './chat.ts';
+import { chatSocketCases } from './chatSocket.ts';
 import { crowdCases } from './crowd.ts';
 import { fileCases } from './files.ts';
 import { likeCases } from './likes.ts';
@@ -14,10 +20,12 @@ import { linkCases } from './links.ts';
 import { modelCases } from './model.ts';
 import { negativeCases } from './negatives.ts';
 import { notificationCases } from './notifications.ts';
+import { originCases } from './origins.ts';
 import { profileCases } from './profiles.ts';
 import { readCases } from './reads.ts';
 import { selectionCases } from './selections.ts';
-import { originCases, servedAccountCases, servedCases } from './served.ts';
+import { registrationCases } from './registration.ts';
+import { servedAccountCases, servedCases } from './served.ts';
 import { textCases } from './texts.ts';
 import { togetherAccountCases, togetherCases } from './together.ts';
 
@@ -32,16 +40,23 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
     ...profileCases,
     ...likeCases,
     ...chatCases,
+    ...chatSocketCases,
     ...notificationCases,
     ...boardCases,
     ...fileCases,
   ];
   const principles = [
-    ...changeCases,
+    ...likeChanges,
+    ...chatChanges,
+    ...notificationChanges,
+    ...boardChanges,
+    ...profileChanges,
     ...(mailbox === null
       ? []
       : [
           ...linkCases(mailbox),
+          ...registrationCases(mailbox),
+          ...accountEndCases(mailbox),
           ...servedAccountCases(mailbox),
           ...togetherAccountCases(mailbox),
           ...crowdCases(mailbox, contract.operations),

@@ -1,6 +1,7 @@
 import type { Operation } from '../contract/contract.ts';
 import type { CallInput } from '../engine/exchange.ts';
-import { type Case, expectStatus, type Kit } from '../engine/kit.ts';
+import { expectStatus } from '../engine/expect.ts';
+import type { Case, Kit } from '../engine/kit.ts';
 import { validInput } from './validInput.ts';
 
 const WAYS: readonly (readonly [name: string, authorization: string | null])[] = [

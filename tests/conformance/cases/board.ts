@@ -1,4 +1,5 @@
-import { bodyOf, type Case, expectEqual, expectStatus, type Person } from '../engine/kit.ts';
+import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
+import type { Case, Person } from '../engine/kit.ts';
 import { nextMoment } from '../engine/moment.ts';
 import { BLANK_TEXT } from './blankText.ts';
 import { formInput } from './formInput.ts';

@@ -1,6 +1,7 @@
 import type { Operation } from '../contract/contract.ts';
 import type { Exchange } from '../engine/exchange.ts';
-import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
+import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
+import type { Case, Kit, Person } from '../engine/kit.ts';
 import type { Account } from '../engine/ledger.ts';
 import { enter, type Mailbox, newAccount, removeAccount } from '../engine/people.ts';
 import { formInput } from './formInput.ts';

@@ -1,5 +1,6 @@
 import type { CallInput } from '../engine/exchange.ts';
-import { bodyOf, type Case, expectEqual, expectStatus, type Person } from '../engine/kit.ts';
+import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
+import type { Case, Person } from '../engine/kit.ts';
 import { profileNamed } from '../engine/people.ts';
 import { formInput } from './formInput.ts';
 

@@ -1,13 +1,5 @@
-import {
-  bodyOf,
-  type Case,
-  expectEqual,
-  expectFrame,
-  expectNoFrame,
-  expectStatus,
-  type Kit,
-  type Person,
-} from '../engine/kit.ts';
+import { bodyOf, expectEqual, expectFrame, expectNoFrame, expectStatus } from '../engine/expect.ts';
+import type { Case, Kit, Person } from '../engine/kit.ts';
 import { nextMoment } from '../engine/moment.ts';
 
 interface Like {

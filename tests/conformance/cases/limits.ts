@@ -1,5 +1,6 @@
 import type { Contract, Operation, Schema } from '../contract/contract.ts';
-import { type Case, expectEqual, expectStatus } from '../engine/kit.ts';
+import { expectEqual, expectStatus } from '../engine/expect.ts';
+import type { Case } from '../engine/kit.ts';
 import { profileNamed } from '../engine/people.ts';
 import { formInput } from './formInput.ts';
 import { validInput } from './validInput.ts';

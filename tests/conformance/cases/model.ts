@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Exchange } from '../engine/exchange.ts';
 import { Unmet } from '../engine/failure.ts';
-import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
+import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
+import type { Case, Kit, Person } from '../engine/kit.ts';
 import { nextMoment } from '../engine/moment.ts';
 import { formInput } from './formInput.ts';
 

@@ -1,7 +1,8 @@
 import type { Contract, Operation, Schema } from '../contract/contract.ts';
 import type { CallInput, Exchange } from '../engine/exchange.ts';
 import { Unmet } from '../engine/failure.ts';
-import { type Case, expectStatus } from '../engine/kit.ts';
+import { expectStatus } from '../engine/expect.ts';
+import type { Case } from '../engine/kit.ts';
 import { BLANK_TEXT } from './blankText.ts';
 import { validInput } from './validInput.ts';
 

@@ -1,4 +1,5 @@
-import { bodyOf, type Case, expectEqual, expectFrame, expectStatus, type Person } from '../engine/kit.ts';
+import { bodyOf, expectEqual, expectFrame, expectStatus } from '../engine/expect.ts';
+import type { Case, Person } from '../engine/kit.ts';
 
 interface Notification {
   id: string;

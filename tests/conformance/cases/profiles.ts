@@ -1,4 +1,5 @@
-import { bodyOf, type Case, expectEqual, expectStatus, type Kit } from '../engine/kit.ts';
+import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
+import type { Case, Kit } from '../engine/kit.ts';
 import { profileNamed } from '../engine/people.ts';
 
 interface Tag {

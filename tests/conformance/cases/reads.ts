@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
-import { bodyOf, type Case, type Kit } from '../engine/kit.ts';
+import { bodyOf } from '../engine/expect.ts';
+import type { Case, Kit } from '../engine/kit.ts';
 
 /** Everything that can be asked for without changing anything; what comes is judged by the checks of every exchange. */
 export function readCases(contract: Contract): Case[] {

@@ -1,5 +1,6 @@
 import type { Exchange } from '../engine/exchange.ts';
-import { bodyOf, type Case, expectEqual, expectStatus, type Kit, type Person } from '../engine/kit.ts';
+import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
+import type { Case, Kit, Person } from '../engine/kit.ts';
 import { nextMoment } from '../engine/moment.ts';
 import { logIn, profileNamed } from '../engine/people.ts';
 import { compareTimes } from '../engine/time.ts';

@@ -1,5 +1,6 @@
 import type { CallInput, Exchange } from '../engine/exchange.ts';
-import { expectEqual, expectStatus, type Case, type Kit } from '../engine/kit.ts';
+import { expectEqual, expectStatus } from '../engine/expect.ts';
+import type { Case, Kit } from '../engine/kit.ts';
 import { profileNamed } from '../engine/people.ts';
 import { formInput } from './formInput.ts';
 

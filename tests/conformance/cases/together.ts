@@ -1,5 +1,6 @@
 import type { Exchange } from '../engine/exchange.ts';
-import { bodyOf, type Case, expectEqual, expectStatus, type Kit } from '../engine/kit.ts';
+import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
+import type { Case, Kit } from '../engine/kit.ts';
 import { type Mailbox, register, removeAccount } from '../engine/people.ts';
 import { formInput } from './formInput.ts';
 

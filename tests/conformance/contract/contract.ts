@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { LineCounter, parseDocument } from 'yaml';
-import type { Documents } from '../program.ts';
+import type { Documents } from './documents.ts';
 import { readRules, type Rule } from './rules.ts';
 
 /** A schema as the contract writes it. */

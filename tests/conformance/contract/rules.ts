@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import type { Documents } from '../program.ts';
+import type { Documents } from './documents.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** One sentence of the documents that a server can break. */

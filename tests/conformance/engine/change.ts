@@ -2,7 +2,8 @@ import type { Exchange } from './exchange.ts';
 import { Unmet } from './failure.ts';
 import { agrees } from './agrees.ts';
 import { differenceOf } from './difference.ts';
-import { expectStatus, type Kit, type Person } from './kit.ts';
+import { expectStatus } from './expect.ts';
+import type { Kit, Person } from './kit.ts';
 import type { Frame, Socket } from './socket.ts';
 import { takeView, type View } from './view.ts';
 

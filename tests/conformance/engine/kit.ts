@@ -1,15 +1,12 @@
-import { agrees } from './agrees.ts';
-import { brokenRules } from './brokenRules.ts';
-import { differenceOf } from './difference.ts';
 import { exchangeChecks } from '../checks/exchangeChecks.ts';
 import type { Contract } from '../contract/contract.ts';
-import { type CallInput, type Exchange, exchange, ORIGIN, toCurl, Unreachable } from './exchange.ts';
-import { type Failure, Unmet } from './failure.ts';
+import { type CallInput, type Exchange, exchange, ORIGIN, Unreachable } from './exchange.ts';
+import { Unmet } from './failure.ts';
+import { type Finding, Findings } from './findings.ts';
 import type { Ledger } from './ledger.ts';
-import { mask } from './mask.ts';
 import { partsOf } from './parts.ts';
 import { type Frame, openSocket, type Socket } from './socket.ts';
-import { lastDeed, type Step, tellStory } from './story.ts';
+import { lastDeed, type Step } from './story.ts';
 import { type Fetched, fetchFile } from './file.ts';
 
 /** Somebody who calls the server. */
@@ -39,10 +36,6 @@ export interface Case {
   run(kit: Kit): Promise<void>;
 }
 
-/** Checks of form see one cause at many operations; they tell it once and name the others. */
-const SWEEPING =
-  /^(?:http|auth\.token|rule\.absent|form|socket\.frame|origin|files\.(?:range|type|nosniff|sandbox|cors))/;
-
 /** A frame as it passed. */
 export interface PassedFrame {
   /** ISO time. */
@@ -67,9 +60,7 @@ export interface KitOptions {
 export class Kit {
   readonly contract: Contract;
   readonly host: string;
-  readonly failures: Failure[] = [];
-  /** Failures of checks that are waived. */
-  readonly waivedFailures: Failure[] = [];
+  readonly findings: Findings;
   readonly exchanges: Exchange[] = [];
   readonly frames: PassedFrame[] = [];
   /** What was seen of the contract: see `report/coverage.ts`. */
@@ -87,23 +78,18 @@ export class Kit {
   private readonly barriers = new Map<Person, string>();
   private watch: Socket | null = null;
   private caseId = 'setup';
-  private title = '';
   /** What happened in the case that runs. */
   private steps: Step[] = [];
   /** Whose token it is, by the first part of the address that logged in. */
   private readonly names = new Map<string, string>();
-  /** Something was wrong with an answer to the case that runs. */
-  private isFaulty = false;
-  private readonly faultyExchanges = new WeakSet<Exchange>();
   private readonly sockets = new Set<Socket>();
 
   /** Part of the names of the kit's accounts, so that runs stay apart. */
   readonly run: string;
   private readonly patience: number;
-  private readonly waived: ReadonlyMap<string, string>;
 
   constructor({ contract, host, patience, ledger, run, waived = new Map() }: KitOptions) {
-    this.waived = waived;
+    this.findings = new Findings(contract, waived);
     this.contract = contract;
     this.host = host;
     this.patience = patience;
@@ -124,7 +110,7 @@ export class Kit {
     this.touched.set(this.caseId, (this.touched.get(this.caseId) ?? new Set()).add(`${operationId} ${done.status}`));
     for (const check of exchangeChecks) {
       const fault = check.look(done);
-      if (fault !== null) this.report(check.id, operationId, fault.expected, fault.received, done, fault.mend);
+      if (fault !== null) this.report({ check: check.id, subject: operationId, ...fault, seen: done });
     }
     return done;
   }
@@ -253,9 +239,8 @@ export class Kit {
   /** Runs one case; what goes wrong in it is recorded and may end it. Returns whether it ended normally. */
   async perform({ id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
     this.caseId = id;
-    this.title = title;
     this.steps = [];
-    this.isFaulty = false;
+    this.findings.beginCase(id, title);
     let isWhole = true;
     this.unreachable = null;
     try {
@@ -275,16 +260,24 @@ export class Kit {
   unreachable: Unreachable | null = null;
 
   private reportError(error: unknown): void {
-    if (error instanceof Unmet) this.report(error.check, error.subject, error.expected, error.received, error.exchange);
-    else if (error instanceof Unreachable) {
+    if (error instanceof Unmet) {
+      const { check, subject, expected, received, exchange: seen } = error;
+      this.report({ check, subject, expected, received, seen });
+    } else if (error instanceof Unreachable) {
       this.unreachable = error;
-      this.report('http.answer', error.operationId ?? 'the server', 'an answer', error.message, null);
-    } else if (!this.isFaulty) {
+      const subject = error.operationId ?? 'the server';
+      this.report({ check: 'http.answer', subject, expected: 'an answer', received: error.message, seen: null });
+    } else if (!this.findings.isFaulty) {
       // A case reads answers as the contract has them. What was wrong with one that is not so is told already.
       const last = this.exchanges.at(-1) ?? null;
       const subject = last?.operation.operationId ?? 'the server';
-      this.report('rule.story', subject, 'what the next step needs', String(error), last);
+      const expected = 'what the next step needs';
+      this.report({ check: 'rule.story', subject, expected, received: String(error), seen: last });
     }
+  }
+
+  private report(finding: Finding): void {
+    this.findings.report(finding, this.steps);
   }
 
   /** Closes what the case opened and judges the frames that arrived. */
@@ -296,7 +289,7 @@ export class Kit {
       for (const frame of socket.frames) this.seen.add(`event ${frame.type}`);
       for (const type of socket.sentTypes) this.seen.add(`message ${type}`);
       for (const { type, expected, received } of socket.takeViolations()) {
-        this.report('socket.frame', type, expected, received, null);
+        this.report({ check: 'socket.frame', subject: type, expected, received, seen: null });
       }
     }
     this.sockets.clear();
@@ -305,134 +298,4 @@ export class Kit {
   async closeWatch(): Promise<void> {
     await this.watch?.close();
   }
-
-  private report(
-    check: string,
-    subject: string,
-    expected: string,
-    received: string,
-    seen: Exchange | null,
-    mend: string | null = null,
-  ): void {
-    if (check !== 'http.cors') this.isFaulty = true;
-    // An answer that is wrong by itself is not told again for what a story expected of it.
-    if (seen !== null && !check.startsWith('http.') && this.faultyExchanges.has(seen)) return;
-    // The header is no part of what the story reads.
-    if (seen !== null && check !== 'http.cors') this.faultyExchanges.add(seen);
-    const because = this.waived.get(check) ?? null;
-    const known = because === null ? this.failures : this.waivedFailures;
-    const same = known.find(
-      (failure) =>
-        (failure.check === check && failure.subject === subject) ||
-        isAlike(failure, { check, expected, received, mend }),
-    );
-    if (same !== undefined) {
-      const other = same.subject === subject ? this.caseId : subject;
-      if (other !== same.caseId && !same.also.includes(other)) same.also.push(other);
-      return;
-    }
-    const line = this.contract.operations.get(subject)?.line;
-    const frame = this.contract.serverFrames.get(subject)?.line;
-    const rules = brokenRules(this.contract.rules, check, subject);
-    const place = line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`;
-    // A finding about a file is about how it was fetched last, and not about its upload.
-    const last = this.steps.at(-1);
-    const note = last?.kind === 'note' && last.curl !== null ? last : null;
-    known.push({
-      id: `${check}/${subject}/${this.caseId}`,
-      check,
-      subject,
-      caseId: this.caseId,
-      title: this.title,
-      rules: rules.map(({ id, sentence, source }) => ({ id, sentence, source })),
-      story: tellStory(this.steps, note?.text ?? seen ?? (check === 'events.other' ? received : null)),
-      expected,
-      received: mask(received),
-      source: rules[0]?.source ?? place,
-      curl: note?.curl ?? (seen === null ? null : mask(toCurl(seen))),
-      mend,
-      because,
-      also: [],
-    });
-  }
-}
-
-/** Whether another operation shows the same: the same expectation, met by the same kind of answer. */
-function isAlike(
-  failure: Failure,
-  { check, expected, received, mend }: Pick<Failure, 'check' | 'expected' | 'received' | 'mend'>,
-): boolean {
-  const kind = (text: string) => text.slice(0, 3);
-  const isSame = failure.expected === expected && kind(failure.received) === kind(received);
-  // Whoever mixes up 401 and 403 does so everywhere.
-  if (expected === '401') return isSame;
-  if (mend !== null && failure.mend === mend) return true;
-  // Whoever loses letters loses them everywhere.
-  if (check === 'texts.same' && failure.check === check) return true;
-  return failure.check === check && SWEEPING.test(check) && (isSame || failure.received === received);
-}
-
-/** The parsed answer, which the exchange checks have judged already. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The case knows the shape; the validators have judged it.
-export function bodyOf<Body>({ json }: Exchange): Body {
-  return json as Body;
-}
-
-export function expectStatus(seen: Exchange, status: number, check = 'rule.status'): Exchange {
-  if (seen.status === status) return seen;
-  throw new Unmet({
-    check,
-    subject: seen.operation.operationId,
-    expected: `${status}`,
-    received: `${seen.status} ${seen.responseText.slice(0, 200)}`,
-    exchange: seen,
-  });
-}
-
-/** A rule about what an operation did. */
-export function expectEqual(check: string, seen: Exchange, received: unknown, expected: unknown): void {
-  if (agrees(received, expected)) return;
-  const subject = seen.operation.operationId;
-  throw new Unmet({ check, subject, ...differenceOf(expected, received), exchange: seen });
-}
-
-/** A rule about what an event says. */
-export function expectSaid(check: string, { type }: Frame, received: unknown, expected: unknown): void {
-  if (agrees(received, expected)) return;
-  throw new Unmet({ check, subject: type, ...differenceOf(expected, received) });
-}
-
-/** The frame that must come. */
-export async function expectFrame(
-  check: string,
-  socket: Socket,
-  type: string,
-  fits: (frame: Frame) => boolean = () => true,
-  start = 0,
-): Promise<Frame> {
-  const frame = await socket.waitFor((candidate) => candidate.type === type && fits(candidate), start);
-  if (frame !== null) return frame;
-  const came =
-    socket.frames
-      .slice(start)
-      .map((other) => JSON.stringify(other))
-      .join(' ') || 'nothing';
-  throw new Unmet({
-    check,
-    subject: type,
-    expected: `a ${type} event that fits, at the socket of ${socket.who}`,
-    received: came.slice(0, 400),
-  });
-}
-
-/** The server must have said nothing of these types since `start`. The caller has waited for a barrier on the same socket. */
-export function expectNoFrame(check: string, socket: Socket, types: readonly string[], start = 0): void {
-  const found = socket.frames.slice(start).find((frame) => types.includes(frame.type));
-  if (found === undefined) return;
-  throw new Unmet({
-    check,
-    subject: found.type,
-    expected: 'no such event here',
-    received: JSON.stringify(found).slice(0, 300),
-  });
 }

@@ -1,6 +1,7 @@
 import { type CallInput, Unreachable } from './exchange.ts';
 import { Unmet } from './failure.ts';
-import { bodyOf, expectStatus, type Kit, type Person } from './kit.ts';
+import { bodyOf, expectStatus } from './expect.ts';
+import type { Kit, Person } from './kit.ts';
 import type { Socket } from './socket.ts';
 import type { Account } from './ledger.ts';
 

@@ -31,10 +31,10 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
   const end = performance.now() + options.maxTime;
 
   async function perform(id: string, title: string, run: (kit: Kit) => Promise<void>): Promise<boolean> {
-    const before = kit.failures.length;
+    const before = kit.findings.failures.length;
     const begin = performance.now();
     const isWhole = await kit.perform({ id, title, run });
-    const failures = kit.failures.slice(before);
+    const failures = kit.findings.failures.slice(before);
     const milliseconds = performance.now() - begin;
     const done = { id, title, failures, milliseconds, touched: [...(kit.touched.get(id) ?? [])] };
     cases.push(done);
@@ -63,8 +63,8 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
   return {
     cases,
     skipped: chosen.length + 1 - cases.length,
-    failures: kit.failures,
-    waived: kit.waivedFailures,
+    failures: kit.findings.failures,
+    waived: kit.findings.waived,
     exchanges: kit.exchanges,
     frames: kit.frames,
     seen: kit.seen,

@@ -1,6 +1,7 @@
 import type { Exchange } from '../engine/exchange.ts';
 import type { RunResult } from '../engine/run.ts';
 import { mask } from '../engine/mask.ts';
+import { NAME, VERSION } from '../nameAndVersion.ts';
 
 const pairs = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({
@@ -12,7 +13,7 @@ const pairs = (headers: Readonly<Record<string, string>>) =>
 export function har({ exchanges, waived }: RunResult): string {
   const log = {
     version: '1.2',
-    creator: { name: 'otonowa conformance', version: '1' },
+    creator: { name: NAME, version: VERSION },
     comment: waived.map(({ id, because }) => `waived: ${id}, because ${because}`).join('; '),
     entries: exchanges.map((seen) => entry(seen)),
   };

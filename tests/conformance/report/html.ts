@@ -4,9 +4,10 @@ import type { Failure } from '../engine/failure.ts';
 import type { PassedFrame } from '../engine/kit.ts';
 import { mask } from '../engine/mask.ts';
 import type { RunResult } from '../engine/run.ts';
-import { COMMAND } from '../program.ts';
+import { NAME, VERSION } from '../nameAndVersion.ts';
 import { coverageOf } from './coverage.ts';
 import { escape } from './escape.ts';
+import type { RunFacts } from './runFacts.ts';
 
 /** Longer texts of frames are cut in the timeline. */
 const MOST_TEXT = 160;
@@ -25,7 +26,7 @@ td.hit { background: #1a7f3733; } td.miss { background: #bf870033; } td.fault { 
 `;
 
 /** The run as one page that needs no network: findings, coverage, operation × status × checks, and the frames. */
-export function html(contract: Contract, result: RunResult, facts: { host: string; seed: number }): string {
+export function html(contract: Contract, result: RunResult, facts: RunFacts): string {
   const { failures, waived, cases, exchanges } = result;
   const failed = cases.filter((one) => one.failures.length > 0).length;
   const verdict =
@@ -44,10 +45,10 @@ export function html(contract: Contract, result: RunResult, facts: { host: strin
     '<body>',
     '<main>',
     '<h1>OTONOWA conformance</h1>',
-    `<p>${escape(facts.host)} · ${cases.length - failed} of ${cases.length} cases passed · ${exchanges.length} calls · seed ${facts.seed}</p>`,
+    `<p>${escape(facts.host)} · ${cases.length - failed} of ${cases.length} cases passed · ${exchanges.length} calls · seed ${facts.seed} · ${NAME} ${VERSION}</p>`,
     verdict,
-    ...failures.map((failure) => finding(failure)),
-    ...(waived.length === 0 ? [] : ['<h2>Waived</h2>', ...waived.map((failure) => finding(failure))]),
+    ...failures.map((failure) => finding(failure, facts)),
+    ...(waived.length === 0 ? [] : ['<h2>Waived</h2>', ...waived.map((failure) => finding(failure, facts))]),
     ...coverage(contract, result),
     ...matrix(contract, result),
     ...timeline(result.frames),
@@ -58,7 +59,7 @@ export function html(contract: Contract, result: RunResult, facts: { host: strin
   ].join('\n');
 }
 
-function finding(failure: Failure): string {
+function finding(failure: Failure, { started }: RunFacts): string {
   const { id, check, subject, title, rules, story, expected, received, source, curl, mend, because, also } = failure;
   const row = (name: string, text: string) => `<dt>${name}</dt><dd>${text}</dd>`;
   return [
@@ -77,7 +78,7 @@ function finding(failure: Failure): string {
     because === null ? '' : row('Waived', `because ${escape(because)}`),
     mend === null ? '' : row('Mend', escape(mend)),
     curl === null ? '' : row('Repeat', `<code>${escape(curl)}</code>`),
-    row('Again', `<code>${COMMAND} replay ${escape(id)}</code>`),
+    row('Again', `<code>${escape(started)} replay ${escape(id)}</code>`),
     '</dl>',
     '</article>',
   ].join('');

@@ -1,4 +1,5 @@
 import type { RunResult } from '../engine/run.ts';
+import { NAME, VERSION } from '../nameAndVersion.ts';
 
 /** The findings as SARIF 2.1.0, on the lines of the contract that are not kept. */
 export function sarif({ failures, waived }: RunResult): string {
@@ -17,7 +18,7 @@ export function sarif({ failures, waived }: RunResult): string {
       locations: [{ physicalLocation: { artifactLocation: { uri }, region: { startLine: Number(line) } } }],
     };
   });
-  const run = { tool: { driver: { name: 'otonowa conformance', rules } }, results };
+  const run = { tool: { driver: { name: NAME, version: VERSION, rules } }, results };
   return JSON.stringify({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

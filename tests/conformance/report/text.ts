@@ -2,9 +2,9 @@ import { aboutCheck } from '../checks/aboutCheck.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Failure } from '../engine/failure.ts';
 import type { RunResult } from '../engine/run.ts';
-import { COMMAND } from '../program.ts';
 import type { Options } from '../usage.ts';
 import { coverageOf } from './coverage.ts';
+import type { RunFacts } from './runFacts.ts';
 
 /** Others with the same fault are named up to so many. */
 const MOST_NAMES = 6;
@@ -34,7 +34,12 @@ export function progress(count: number, all: number): void {
 }
 
 /** Says what was seen and how it went; returns the exit code. */
-export function conclude(contract: Contract, result: RunResult, options: Options, milliseconds: number): number {
+export function conclude(
+  contract: Contract,
+  result: RunResult,
+  options: Options,
+  { started, milliseconds }: RunFacts,
+): number {
   const { cases, failures, waived, skipped, exchanges, leftovers } = result;
   const coverage = coverageOf(contract, result.seen);
   const seen = coverage.map(({ kind, all, missing }) => `${kind} ${all - missing.length}/${all}`).join(', ');
@@ -48,7 +53,7 @@ export function conclude(contract: Contract, result: RunResult, options: Options
     ...missing.map((part) => `  not seen: ${part}`),
     ...repeated.map(({ id, also }) => `  the same as ${id}: ${also.join(', ')}`),
     ...waived.map(({ id, because }) => `Waived: ${id}, because ${because}`),
-    ...leftovers.map((email) => `Left behind: ${email} (${COMMAND} cleanup <ledger> --host …)`),
+    ...leftovers.map((email) => `Left behind: ${email} (${started} cleanup <ledger> --host …)`),
     ...(skipped > 0 ? [`${skipped} cases were not run.`] : []),
     `${cases.length - failed} passed, ${failed} failed`,
     '',

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { readContract } from '../../contract/contract.ts';
-import { httpMailbox } from '../../engine/people.ts';
-import { runKit, type RunResult } from '../../engine/run.ts';
-import type { RunOptions } from '../../engine/runOptions.ts';
-import { readDocuments } from '../../program.ts';
+import { readContract } from '../../conformance/contract/contract.ts';
+import { httpMailbox } from '../../conformance/engine/people.ts';
+import { runKit, type RunResult } from '../../conformance/engine/run.ts';
+import type { RunOptions } from '../../conformance/engine/runOptions.ts';
+import { readDocuments } from '../../conformance/contract/documents.ts';
 import type { Answer, Found, Job, Recorded } from './mutant.ts';
 import { NoServer, startMutatedFake } from './mutatedFake.ts';
 

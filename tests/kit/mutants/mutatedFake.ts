@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Mutant } from './mutant.ts';
 
-const program = join(import.meta.dirname, '../../../../scripts/mutants/fake.ts');
+const program = join(import.meta.dirname, '../../../scripts/mutants/fake.ts');
 
 /** The fake backend in a process of its own, with a switch for each mutant. */
 export interface MutatedFake {

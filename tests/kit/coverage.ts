@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { aboutCheck } from '../checks/aboutCheck.ts';
-import { checksOfRules } from '../checks/checksOfRules.ts';
-import type { Rule } from '../contract/rules.ts';
+import { aboutCheck } from '../conformance/checks/aboutCheck.ts';
+import { checksOfRules } from '../conformance/checks/checksOfRules.ts';
+import type { Rule } from '../conformance/contract/rules.ts';
 
-const LOCK = new URL('../checks/sentences.json', import.meta.url);
+const LOCK = new URL('./sentences.json', import.meta.url);
 
 /** What is wrong between the sentences of the documents and the checks, in words. */
 export interface Ledger {

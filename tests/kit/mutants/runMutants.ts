@@ -1,6 +1,6 @@
-import { findMutants, type MutantsOptions } from '../selftest/mutants/mutants.ts';
-import type { Fate, Found, Mutant } from '../selftest/mutants/mutant.ts';
-import { staleEntries } from '../selftest/mutants/silent.ts';
+import { findMutants, type MutantsOptions } from './mutants.ts';
+import type { Fate, Found, Mutant } from './mutant.ts';
+import { staleEntries } from './silent.ts';
 
 /** docs/figures.md Q9: the least share of the counting mutants that has to be killed. */
 const LEAST_SHARE = 0.9;

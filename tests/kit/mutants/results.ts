@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import type { Found, Mutant } from './mutant.ts';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../..');
 const path = join(root, '.cache/conformance/mutants.json');
 
 /** What was found about a mutant, and with which kit. */

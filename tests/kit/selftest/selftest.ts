@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Contract } from '../contract/contract.ts';
-import { type Fake, startFake } from '../engine/fake.ts';
-import { httpMailbox } from '../engine/people.ts';
-import { runKit, type RunResult } from '../engine/run.ts';
+import type { Contract } from '../../conformance/contract/contract.ts';
+import { type Fake, startFake } from '../startFake.ts';
+import { httpMailbox } from '../../conformance/engine/people.ts';
+import { runKit, type RunResult } from '../../conformance/engine/run.ts';
 import { bentAnswers } from './bentAnswers.ts';
-import { legalVariants } from './variants.ts';
-import type { Variant } from './variant.ts';
-import { startVariant } from './variantServer.ts';
+import { legalVariants } from '../variants/variants.ts';
+import type { Variant } from '../variants/variant.ts';
+import { startVariant } from '../variants/variantServer.ts';
 
 /** Fakes that are broken and checked at the same time. */
 const LANES = 3;

@@ -1,5 +1,5 @@
-import type { Contract } from '../contract/contract.ts';
-import { selftest, type Verdict } from '../selftest/selftest.ts';
+import type { Contract } from '../../conformance/contract/contract.ts';
+import { selftest, type Verdict } from './selftest.ts';
 
 /** docs/figures.md Q5: the least share of the generated faults that has to be found. */
 const LEAST_SHARE = 0.99;

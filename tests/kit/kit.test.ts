@@ -1,26 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exchangeChecks } from './checks/exchangeChecks.ts';
-import { ruleChecks } from './checks/ruleChecks.ts';
-import { readContract } from './contract/contract.ts';
-import { exchange, Unreachable } from './engine/exchange.ts';
-import { type Fake, startFake } from './engine/fake.ts';
-import { Ledger, readLedger } from './engine/ledger.ts';
-import { httpMailbox } from './engine/people.ts';
-import { runKit, type RunResult } from './engine/run.ts';
-import type { RunOptions } from './engine/runOptions.ts';
-import { har } from './report/har.ts';
-import { junit } from './report/junit.ts';
-import { html } from './report/html.ts';
-import { mask } from './engine/mask.ts';
-import { sarif } from './report/sarif.ts';
-import { readDocuments } from './program.ts';
-import { fastApi } from './selftest/variants.ts';
-import type { Variant } from './selftest/variant.ts';
-import { startVariant } from './selftest/variantServer.ts';
-import { readOptions, WrongUsage } from './usage.ts';
+import { readContract } from '../conformance/contract/contract.ts';
+import { exchange, Unreachable } from '../conformance/engine/exchange.ts';
+import { type Fake, startFake } from './startFake.ts';
+import { httpMailbox } from '../conformance/engine/people.ts';
+import { runKit, type RunResult } from '../conformance/engine/run.ts';
+import type { RunOptions } from '../conformance/engine/runOptions.ts';
+import { har } from '../conformance/report/har.ts';
+import { junit } from '../conformance/report/junit.ts';
+import { html } from '../conformance/report/html.ts';
+import { sarif } from '../conformance/report/sarif.ts';
+import { readDocuments } from '../conformance/contract/documents.ts';
+import { fastApi } from './variants/variants.ts';
+import type { Variant } from './variants/variant.ts';
+import { startVariant } from './variants/variantServer.ts';
 
 const contract = readContract(readDocuments());
 const folder = mkdtempSync(join(tmpdir(), 'otonowa-kit-'));
@@ -51,6 +46,8 @@ async function run(host: string, options: Partial<RunOptions> = {}): Promise<Run
     ...options,
   });
 }
+
+const factsOf = ({ host }: Fake) => ({ host, seed: 1, started: 'npx kit', milliseconds: 1 });
 
 async function plant(fault: string | null): Promise<void> {
   await fetch(`${fake.host}/__fake/planted`, { method: 'POST', body: JSON.stringify({ fault }) });
@@ -193,7 +190,7 @@ describe('a faulty server', () => {
     await plant(null);
     expect(result.failures).toEqual([]);
     expect(result.waived.map(({ check }) => check)).toEqual(['likes.mutual']);
-    const facts = { host: fake.host, seed: 1 };
+    const facts = factsOf(fake);
     for (const text of [html(contract, result, facts), junit(result), sarif(result), har(result)]) {
       expect(text).toMatch(/the team disputes it (?:<|&lt;)at length/);
     }
@@ -205,13 +202,13 @@ describe('the reports', () => {
     await plant('46');
     const result = await run(fake.host, { only: ['likes.'] });
     await plant(null);
-    const facts = { host: fake.host, seed: 1 };
+    const facts = factsOf(fake);
     const texts = [html(contract, result, facts), har(result), sarif(result)];
     for (const text of texts) {
       expect(text).not.toMatch(/bearer-[a-z0-9]/i);
       expect(text).not.toContain('conformance-kit-1');
     }
-    expect(texts[0]).toContain('npm run conformance -- replay likes.mutual/getLikeStatus/likes.match');
+    expect(texts[0]).toContain('npx kit replay likes.mutual/getLikeStatus/likes.match');
     const [finding] = (JSON.parse(texts[2] ?? '') as { runs: { results: unknown[] }[] }).runs[0]?.results ?? [];
     const line = contract.operations.get('getLikeStatus')?.line;
     expect(finding).toMatchObject({
@@ -227,79 +224,4 @@ describe('the reports', () => {
     expect(failures.map(({ subject }) => subject)).toContain('logIn');
     expect(JSON.stringify(failures)).not.toMatch(/bearer-[a-z0-9]|conformance-kit-1/i);
   });
-
-  test.each([
-    ['Authorization: Bearer abc.def', 'Authorization: Bearer •••'],
-    ['{"access_token": "x", "token":"y"}', '{"access_token": "•••", "token":"•••"}'],
-    ['{"password":"p","new_password":"q"}', '{"password":"•••","new_password":"•••"}'],
-    ['/ws/user-1?token=abc&x=1', '/ws/user-1?token=•••&x=1'],
-  ])('%s is masked', (text, masked) => expect(mask(text)).toBe(masked));
-});
-
-describe('the ledger', () => {
-  test('lists on disk what is created on the server, before it is created', () => {
-    const path = join(folder, 'kept.jsonl');
-    const ledger = new Ledger(path);
-    ledger.register({ email: 'a@example', password: 'p' });
-    ledger.register({ email: 'b@example', password: 'q' });
-    ledger.forget('a@example');
-    expect(readLedger(path).map(({ email }) => email)).toEqual(['a@example', 'b@example']);
-    ledger.forget('b@example');
-    expect(() => readLedger(path)).toThrow(/ENOENT/);
-  });
-
-  test('rejects changes of data that the kit did not create', () => {
-    const ledger = new Ledger(join(folder, 'other.jsonl'));
-    const remove = contract.operations.get('deletePost');
-    const get = contract.operations.get('getPost');
-    if (remove === undefined || get === undefined) throw new Error('not in the contract');
-    expect(() => ledger.mayChange(remove, 'post-1')).toThrow(/did not make this/);
-    expect(() => ledger.mayChange(get, 'post-1')).not.toThrow();
-    ledger.allow('post-1');
-    expect(() => ledger.mayChange(remove, 'post-1')).not.toThrow();
-  });
-});
-
-describe('the command line', () => {
-  test.each([
-    [['--host', 'https://staging.example.com']],
-    [['--host', 'nowhere']],
-    [['--profile', 'quick']],
-    [['--report', 'pdf']],
-    [['--accounts', '/nowhere.json']],
-    [['--seed', 'x']],
-    [['replay']],
-    [['dance']],
-    [['--waive', 'likes.mutual']],
-    [['--waive', 'likes.nothing', '--because', 'so']],
-    [['--unknown']],
-  ])('%j is wrong usage', (args) => expect(() => readOptions(args)).toThrow(WrongUsage));
-
-  test('requires --yes for another host, and not for this machine', () => {
-    expect(readOptions(['--host', 'https://staging.example.com', '--yes'])?.host).toBe('https://staging.example.com');
-    expect(readOptions(['--host', 'http://127.0.0.1:8000'])?.host).toBe('http://127.0.0.1:8000');
-  });
-});
-
-test('has an explanation for every check, and a check for every explanation', () => {
-  const cases = join(import.meta.dirname, 'cases');
-  const texts = [
-    ...readdirSync(cases).map((name) => join(cases, name)),
-    ...['people', 'change', 'view', 'kit'].map((name) => join(import.meta.dirname, `engine/${name}.ts`)),
-  ]
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
-  const used = new Set(
-    [
-      ...texts.matchAll(
-        /(?:expect(?:Equal|Said|Frame|NoFrame)\(\s*|, (?:20\d|4\d\d|expected|status|[a-z. ?]+: \d+|[a-z.]+ \?\? \d+), |check: (?:isNamed \? )?)'([a-z]+\.[A-Za-z]+)'/g,
-      ),
-    ].map(([, id]) => id ?? ''),
-  );
-  const known = new Set([...Object.keys(ruleChecks), ...exchangeChecks.map(({ id }) => id)]);
-  expect([...used].filter((id) => !known.has(id))).toEqual([]);
-  // The model's counts are named by what they count.
-  const named = (id: string) => texts.includes(`'${id}'`) || /^model\.(?:sent|received|mutual|unread)$/.test(id);
-  const inEngine = ['socket.frame', 'rule.status', 'rule.story', 'http.answer'];
-  expect(Object.keys(ruleChecks).filter((id) => !named(id) && !inEngine.includes(id))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { Unreachable } from './exchange.ts';
+import { Unreachable } from '../conformance/engine/exchange.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 
 export interface Fake {
   host: string;

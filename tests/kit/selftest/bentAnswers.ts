@@ -1,4 +1,4 @@
-import type { Contract, Operation, Schema } from '../contract/contract.ts';
+import type { Contract, Operation, Schema } from '../../conformance/contract/contract.ts';
 
 /** Deeper than this an answer repeats itself: replies of replies. */
 const DEEPEST = 5;

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Fake, startFake } from '../engine/fake.ts';
+import { type Fake, startFake } from '../startFake.ts';
 import type { Variant } from './variant.ts';
 import { legalVariants } from './variants.ts';
 import { startVariant } from './variantServer.ts';

@@ -1,0 +1,178 @@
+import type { Exchange } from '../engine/exchange.ts';
+import { compareViews, expectEvents, startsOf } from '../engine/change.ts';
+import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
+import type { Case, Kit, Person } from '../engine/kit.ts';
+import { enter, logIn, type Mailbox, newAccount, removeAccount } from '../engine/people.ts';
+import { nextMoment } from '../engine/moment.ts';
+import { compareTimes } from '../engine/time.ts';
+import { takeView } from '../engine/view.ts';
+
+/** What a reset and a deletion end, and what they leave alone. */
+export function accountEndCases(mailbox: Mailbox): Case[] {
+  const reset = (kit: Kit, token: string, new_password = 'conformance-kit-2') =>
+    kit.nobody.call('resetPassword', { body: { token, new_password } });
+  const forget = (kit: Kit, email: string) => kit.nobody.call('requestPasswordReset', { body: { email } });
+  return [
+    {
+      id: 'links.tokens',
+      title: 'Every login has a token of its own; a reset and a deletion end them, and their sockets with 4401.',
+      async run(kit) {
+        const account = await newAccount(kit, mailbox, 'tokens');
+        const person = await enter(kit, account, 'とけん');
+        const second = await logIn(kit, account);
+        expectStatus(await person.call('getCurrentUser'), 200, 'auth.tokens');
+        expectStatus(await kit.send(second, 'getCurrentUser'), 200, 'auth.tokens');
+        await talk(person, kit.a);
+        const sockets = [await person.connect(), await kit.connect(person.userId, second)];
+        const bystander = await kit.a.connect();
+        const listeners = new Map([[kit.a, [bystander]]]);
+        const starts = await startsOf(kit, listeners);
+        await forget(kit, account.email);
+        const done = expectStatus(await reset(kit, await mailbox.newest(account.email, 'reset')), 200);
+        const renewed = { ...account, password: 'conformance-kit-2' };
+        kit.ledger.register(renewed);
+        for (const socket of sockets) {
+          await socket.waitForClose();
+          expectEqual('socket.revoked', done, socket.closeCode(), 4401);
+        }
+        for (const token of [person.token, second]) {
+          expectStatus(await kit.send(token, 'getCurrentUser'), 401, 'auth.oldToken');
+          const refused = await kit.connect(person.userId, token);
+          const { handshake } = refused;
+          expectEqual('socket.handshake', done, handshake.kind === 'refused' && handshake.legal, true);
+        }
+        const went = [{ type: 'user_status', user_id: person.userId, is_online: false }];
+        await expectEvents(kit, listeners, new Map([[kit.a, went]]), starts);
+        const token = await logIn(kit, renewed);
+        const own = await kit.connect(person.userId, token);
+        const after = await startsOf(kit, listeners);
+        const gone = await kit.nobody.call('deleteAccount', { body: renewed });
+        expectStatus(gone, 200, 'auth.delete');
+        kit.ledger.forget(renewed.email);
+        await own.waitForClose();
+        expectEqual('socket.revoked', gone, own.closeCode(), 4401);
+        await expectEvents(kit, listeners, new Map([[kit.a, went]]), after);
+        const late = await kit.connect(person.userId, token);
+        expectEqual('socket.handshake', gone, late.handshake.kind === 'refused' && late.handshake.legal, true);
+      },
+    },
+    {
+      id: 'links.leaver',
+      title: 'A leaver takes along what the contract names, and nothing else changes.',
+      async run(kit) {
+        const { a, b } = kit;
+        for (const who of [a, b]) await who.call('markAllNotificationsRead');
+        const account = await newAccount(kit, mailbox, 'leaver');
+        const before = await takeView(kit);
+        const person = await enter(kit, account, 'さる人');
+        await person.call('likeProfile', { id: b.profileId });
+        await b.call('likeProfile', { id: person.profileId });
+        const told = await person.call('listNotifications');
+        const types = bodyOf<{ type: string }[]>(told).map(({ type }) => type);
+        expectEqual('notifications.first', told, types, ['mutual_like']);
+        const silent = bodyOf<{ data: { id: string } }>(
+          await person.call('createConversation', { body: { other_user_id: b.userId } }),
+        ).data.id;
+        const id = await talk(person, a);
+        const lists = async () => {
+          const seen = await a.call('listConversations', { query: { limit: 100 } });
+          const own = await person.call('listConversations');
+          const has = (one: Exchange) => bodyOf<{ id: string }[]>(one).some((listed) => listed.id === id);
+          return { seen, isListed: { forTheOpener: has(own), forTheOther: has(seen) } };
+        };
+        for (const opens of [[], [a]]) {
+          // Who opens it again has not opened it first.
+          for (const who of opens) await talk(who, person);
+          const empty = await lists();
+          expectEqual('chat.empty', empty.seen, empty.isListed, { forTheOpener: true, forTheOther: false });
+        }
+        expectStatus(await person.call('sendMessage', { id, body: { content: '最後の言葉' } }), 201);
+        const begun = await lists();
+        expectEqual('chat.empty', begun.seen, begun.isListed, { forTheOpener: true, forTheOther: true });
+        await a.call('sendMessage', { id, body: { content: '返事' } });
+        const post = new FormData();
+        post.set('content', '根');
+        const root = bodyOf<{ id: string }>(await person.call('createPost', { body: post })).id;
+        const reply = new FormData();
+        reply.set('content', '枝');
+        reply.set('reply_to_id', root);
+        await b.call('createPost', { body: reply });
+        const { username } = bodyOf<{ username: string }>(await person.call('getCurrentUser'));
+        await removeAccount(kit, account);
+        for (const [operationId, of] of [
+          ['getProfile', person.profileId],
+          ['getProfileByUserId', person.userId],
+          ['listProfileVideos', person.profileId],
+          ['likeProfile', person.profileId],
+          ['unlikeProfile', person.profileId],
+          ['getLikeStatus', person.profileId],
+          ['getPost', root],
+        ] as const) {
+          expectStatus(await b.call(operationId, { id: of }), 404, 'auth.leftovers');
+        }
+        expectStatus(
+          await b.call('createConversation', { body: { other_user_id: person.userId } }),
+          404,
+          'auth.leftovers',
+        );
+        const seen = expectStatus(await a.call('getConversation', { id }), 200, 'auth.history');
+        const { other_user, messages } = bodyOf<{
+          other_user: Record<string, unknown>;
+          messages: { content: string }[];
+        }>(seen);
+        expectEqual('auth.history', seen, [other_user.id, other_user.profile], [person.userId, null]);
+        expectEqual('auth.neutral', seen, String(other_user.username).toLowerCase() === username.toLowerCase(), false);
+        expectEqual(
+          'auth.history',
+          seen,
+          messages.map(({ content }) => content),
+          ['最後の言葉', '返事'],
+        );
+        expectStatus(await b.call('getConversation', { id: silent }), 404, 'auth.leftovers');
+        const reopened = await a.call('createConversation', { body: { other_user_id: person.userId } });
+        expectStatus(reopened, 404, 'auth.leftovers');
+        const movedAt = async () => {
+          const list = await a.call('listConversations', { query: { limit: 100 } });
+          const found = bodyOf<{ id: string; updated_at: string }[]>(list).find((one) => one.id === id);
+          return { list, at: String(found?.updated_at) };
+        };
+        const { at: lastMoved } = await movedAt();
+        await nextMoment();
+        // Nobody is there to read it, and the text is stored all the same.
+        const late = expectStatus(
+          await a.call('sendMessage', { id, body: { content: 'まだいますか' } }),
+          201,
+          'auth.history',
+        );
+        const moved = await movedAt();
+        expectEqual('chat.list', moved.list, compareTimes(moved.at, lastMoved) > 0, true);
+        const listed = await a.call('listConversations', { query: { limit: 100 } });
+        const waiting = bodyOf<{ unread_count: number }[]>(listed).reduce((sum, one) => sum + one.unread_count, 0);
+        const counted = await a.call('countUnreadMessages');
+        expectEqual('law.unread', counted, counted.json, { count: waiting });
+        const people = await a.call('searchProfiles');
+        expectEqual(
+          'auth.leftovers',
+          people,
+          bodyOf<{ user_id: string }[]>(people).some(({ user_id }) => user_id === person.userId),
+          false,
+        );
+        await a.call('markConversationRead', { id });
+        const after = await takeView(kit);
+        const notifications = {
+          'a notifications': after.get('a notifications'),
+          'b notifications': after.get('b notifications'),
+        };
+        compareViews(late, before, after, {
+          ...notifications,
+          [`a conversation ${id}`]: after.get(`a conversation ${id}`),
+        });
+      },
+    },
+  ];
+}
+
+async function talk(who: Person, whom: Person): Promise<string> {
+  const opened = await who.call('createConversation', { body: { other_user_id: whom.userId } });
+  return bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data.id;
+}

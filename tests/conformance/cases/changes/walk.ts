@@ -1,0 +1,85 @@
+import type { Exchange } from '../../engine/exchange.ts';
+import { Unmet } from '../../engine/failure.ts';
+import { expectChange, listen, type Listeners } from '../../engine/change.ts';
+import { expectStatus } from '../../engine/expect.ts';
+import type { Kit, Person } from '../../engine/kit.ts';
+import { nextMoment } from '../../engine/moment.ts';
+import type { Frame } from '../../engine/socket.ts';
+import { takeView, type View } from '../../engine/view.ts';
+
+export type Json = Record<string, unknown>;
+export type Events = ReadonlyMap<Person, readonly Partial<Frame>[]>;
+export type Becomes = Record<string, unknown>;
+
+/** One write after the other, each with exactly its events and exactly its consequences. */
+interface Walk {
+  /** What is refused, or changes nothing for another reason, one after the other. */
+  nothing(...tries: readonly (readonly [act: () => Promise<Exchange>, status: number])[]): Promise<Exchange>;
+  step(act: () => Promise<Exchange>, status: number, events?: Events, becomes?: Becomes): Promise<Exchange>;
+  listeners: Listeners;
+  /** The view after the last step. */
+  view(): View;
+}
+
+/** Begins with sockets of three people and what these read. */
+export async function begin(kit: Kit): Promise<Walk> {
+  const listeners = await listen([kit.a, kit.b, kit.c]);
+  let view = await takeView(kit);
+  let count = 0;
+  const step: Walk['step'] = async (act, status, events = new Map(), becomes = {}) => {
+    await nextMoment();
+    count += 1;
+    const isWhole = count % WHOLE_EVERY === 0;
+    const done = await expectChange({ kit, listeners, act, status, events, becomes, before: view, isWhole });
+    view = done.view;
+    return done.seen;
+  };
+  return {
+    listeners,
+    step,
+    async nothing(...tries) {
+      const [last, others] = [tries.at(-1), tries.slice(0, -1)];
+      if (last === undefined) throw new Error('Nothing was tried.');
+      const tried: string[] = [];
+      const attempt = async ([act, status]: readonly [() => Promise<Exchange>, number]) => {
+        const seen = await act();
+        tried.push(`${seen.operation.operationId} → ${seen.status}`);
+        return expectStatus(seen, status);
+      };
+      try {
+        return await step(async () => {
+          for (const one of others) await attempt(one);
+          return await attempt(last);
+        }, last[1]);
+      } catch (error) {
+        // Which of them it was can't be told: all are named.
+        if (!(error instanceof Unmet) || error.check !== 'change.other' || others.length === 0) throw error;
+        const received = `${error.received}, after one of ${tried.join(', ')}`;
+        const { check, subject, expected, exchange } = error;
+        throw new Unmet({ check, subject, expected, received, exchange: exchange ?? undefined });
+      }
+    },
+    view: () => view,
+  };
+}
+
+/** Every so many steps the view is a whole one. */
+const WHOLE_EVERY = 3;
+
+/** Longer lists are cut. */
+export const MOST = 100;
+/** What becomes of a part of the view, for `step`. */
+export const added = (item: Json) => (old: unknown) => [item, ...(old as Json[])].slice(0, MOST);
+export const appended = (item: Json) => (old: unknown) => [...(old as Json[]), item];
+export const without = (id: unknown) => (old: unknown) => (old as Json[]).filter((item) => item.id !== id);
+export const changed =
+  (change: (old: Json) => Json) =>
+  (old: unknown): Json => ({ ...(old as Json), ...change(old as Json) });
+
+/** Nobody likes anybody, and nothing is unread. */
+export async function clean({ a, b, c }: Kit): Promise<void> {
+  for (const who of [a, b, c]) {
+    for (const whom of [a, b, c]) if (who !== whom) await who.call('unlikeProfile', { id: whom.profileId });
+    await who.call('markAllNotificationsRead');
+  }
+}

@@ -1,0 +1,53 @@
+import type { Operation } from '../contract/contract.ts';
+import { ORIGIN, Unreachable } from '../engine/exchange.ts';
+import { Unmet } from '../engine/failure.ts';
+import type { Case } from '../engine/kit.ts';
+
+/** A browser asks before it calls; the answer needs no token and allows what the call will use. */
+export function originCases(operations: Iterable<Operation>): Case[] {
+  return [...operations].map((operation) => ({
+    id: `origin.${operation.operationId}`,
+    title: `A page of another origin may call ${operation.operationId}.`,
+    async run(kit) {
+      const wanted = ['authorization', 'content-type', 'range'];
+      const url = new URL(operation.path.replace('{id}', 'conformance-nobody'), kit.host);
+      const response = await fetch(url, {
+        method: 'OPTIONS',
+        redirect: 'manual',
+        headers: {
+          Origin: ORIGIN,
+          'Access-Control-Request-Method': operation.method,
+          'Access-Control-Request-Headers': wanted.join(','),
+        },
+      }).catch((error: unknown) => {
+        throw new Unreachable(`OPTIONS ${url.href}: ${String(error)}`, operation.operationId);
+      });
+      const shown = [...response.headers].filter(([name]) => name.startsWith('access-'));
+      const received = `${response.status} ${shown.map(([name, value]) => `${name}: ${value}`).join(', ') || 'without Access-Control headers'}`;
+      const asked = [
+        `Origin: ${ORIGIN}`,
+        `Access-Control-Request-Method: ${operation.method}`,
+        `Access-Control-Request-Headers: ${wanted.join(',')}`,
+      ];
+      kit.noteCall('OPTIONS', url, asked, received);
+      const allowed = (name: string) =>
+        (response.headers.get(`access-control-allow-${name}`) ?? '')
+          .split(',')
+          .map((item) => item.trim().toLowerCase());
+      const isSimple = operation.method === 'GET' || operation.method === 'POST';
+      const methods = allowed('methods');
+      const fits =
+        response.ok &&
+        ['*', ORIGIN].includes(response.headers.get('access-control-allow-origin') ?? '') &&
+        (isSimple || methods.includes('*') || methods.includes(operation.method.toLowerCase())) &&
+        wanted.every((name) => allowed('headers').includes(name));
+      if (fits) return;
+      throw new Unmet({
+        check: 'origin.preflight',
+        subject: operation.operationId,
+        expected: `2xx that allows ${operation.method} with ${wanted.join(', ')} to ${ORIGIN}`,
+        received,
+      });
+    },
+  }));
+}

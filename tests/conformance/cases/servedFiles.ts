@@ -1,0 +1,116 @@
+import type { Exchange } from '../engine/exchange.ts';
+import { Unmet } from '../engine/failure.ts';
+import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
+import type { Kit, Person } from '../engine/kit.ts';
+import { formInput } from './formInput.ts';
+
+/** Every byte once, and more than one buffer of it. The type that is stated counts, whatever the name ends in. */
+export const BYTES = new Uint8Array(70_000).map((_, index) => (index * 7 + (index >> 8)) % 256);
+
+export interface Kind {
+  operationId: string;
+  /** The name and media type of what is sent. */
+  file: File;
+  fields: Record<string, string>;
+  field: string;
+  url: (answer: Record<string, unknown>) => unknown;
+}
+
+const file = (name: string, type: string) => new File([BYTES], name, { type });
+export const KINDS: readonly Kind[] = [
+  {
+    operationId: 'uploadProfileImage',
+    file: file('a.png', 'image/png'),
+    fields: {},
+    field: 'file',
+    url: ({ url }) => url,
+  },
+  { operationId: 'uploadAvatar', file: file('b.png', 'image/webp'), fields: {}, field: 'file', url: ({ url }) => url },
+  {
+    operationId: 'uploadVideo',
+    file: file('c.mp4', 'video/mp4'),
+    fields: { title: '題' },
+    field: 'file',
+    url: ({ video_url }) => video_url,
+  },
+  {
+    operationId: 'createPost',
+    file: file('d.wav', 'audio/mpeg'),
+    fields: { content: '', media_duration: '3' },
+    field: 'media_file',
+    url: ({ media_url }) => media_url,
+  },
+];
+
+export async function send(person: Person, { operationId, file: sent, fields, field, url }: Kind) {
+  const seen = await person.call(operationId, formInput({ ...fields, [field]: sent }));
+  expectStatus(seen, operationId === 'createPost' ? 201 : 200);
+  const answer = bodyOf<Record<string, unknown>>(seen);
+  return { seen, answer, url: String(url(answer)) };
+}
+
+export const get = (kit: Kit, seen: Exchange, url: string, headers?: Record<string, string>) =>
+  kit.fetchFile(url, seen.operation.operationId, headers);
+
+export async function expectGone(kit: Kit, seen: Exchange, url: string): Promise<void> {
+  const { status, headers } = await get(kit, seen, url);
+  expectEqual('files.gone', seen, status, 404);
+  expectReadable(seen, headers);
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Whatever the answer is, a page of another origin may read it. */
+function expectReadable(seen: Exchange, headers: Headers): void {
+  expectHeader('files.cors', seen, headers, 'access-control-allow-origin', /^(?:\*|https:\/\/conformance\.example)$/);
+}
+
+function expectHeader(check: string, seen: Exchange, headers: Headers, name: string, fits: RegExp): void {
+  const value = headers[name];
+  if (value !== undefined && fits.test(value)) return;
+  const subject = seen.operation.operationId;
+  throw new Unmet({
+    check,
+    subject,
+    expected: `${name} that matches ${fits.source}`,
+    received: value === undefined ? `no ${name}` : `${name}: ${value}`,
+    exchange: seen,
+  });
+}
+
+/** Whole or in part, a file comes so that no browser runs it. */
+export function expectHarmless(seen: Exchange, headers: Headers): void {
+  expectHeader('files.nosniff', seen, headers, 'x-content-type-options', /^nosniff$/i);
+  expectHeader('files.sandbox', seen, headers, 'content-security-policy', /(?:^|;)\s*sandbox\b/);
+  expectReadable(seen, headers);
+}
+
+/** Single byte ranges: from, from–to, the last ones, over the end, and beyond it. */
+export async function expectRanges(kit: Kit, seen: Exchange, url: string): Promise<void> {
+  const size = BYTES.length;
+  const ranges: [asked: string, first: number, last: number][] = [
+    ['bytes=0-0', 0, 0],
+    ['bytes=1000-1999', 1000, 1999],
+    ['bytes=69000-', 69_000, size - 1],
+    ['bytes=-500', size - 500, size - 1],
+    [`bytes=${size - 1}-${size + 5}`, size - 1, size - 1],
+    [`bytes=-${size + 5}`, 0, size - 1],
+  ];
+  for (const [asked, first, last] of ranges) {
+    const part = await get(kit, seen, url, { Range: asked });
+    expectHarmless(seen, part.headers);
+    const expected = [asked, 206, `bytes ${first}-${last}/${size}`, last - first + 1];
+    const got = [asked, part.status, part.headers['content-range'], part.bytes.length];
+    expectEqual('files.range', seen, got, expected);
+    expectEqual('files.range', seen, Buffer.compare(part.bytes, BYTES.slice(first, last + 1)), 0);
+    expectEqual(
+      'files.type',
+      seen,
+      part.headers['content-type']?.split(';')[0],
+      (await get(kit, seen, url)).headers['content-type']?.split(';')[0],
+    );
+  }
+  const beyond = await get(kit, seen, url, { Range: `bytes=${size}-` });
+  expectEqual('files.range', seen, [beyond.status, beyond.headers['content-range']], [416, `bytes */${size}`]);
+  expectReadable(seen, beyond.headers);
+}

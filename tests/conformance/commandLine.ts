@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanUp } from './commands/cleanUp.ts';
+import { explain } from './commands/explain.ts';
+import { readContract, type Contract } from './contract/contract.ts';
+import { readDocuments } from './contract/documents.ts';
+import { Unreachable } from './engine/exchange.ts';
+import { httpMailbox } from './engine/people.ts';
+import { runKit, type RunResult } from './engine/run.ts';
+import { NAME, VERSION } from './nameAndVersion.ts';
+import { har } from './report/har.ts';
+import { html } from './report/html.ts';
+import { junit } from './report/junit.ts';
+import type { RunFacts } from './report/runFacts.ts';
+import { sarif } from './report/sarif.ts';
+import { conclude, describeFailure, progress } from './report/text.ts';
+import { type Options, readOptions, type ReportKind, type Start, usage, WrongUsage } from './usage.ts';
+
+const say = (text: string) => void process.stdout.write(text);
+
+const files: Readonly<Record<ReportKind, string>> = {
+  html: 'index.html',
+  junit: 'junit.xml',
+  json: 'report.json',
+  har: 'exchanges.har',
+  sarif: 'findings.sarif',
+};
+
+function write(contract: Contract, result: RunResult, facts: RunFacts, options: Options): void {
+  if (options.reports.length === 0) return;
+  const { host, seed } = facts;
+  const { cases, failures, waived } = result;
+  const texts: Readonly<Record<ReportKind, () => string>> = {
+    html: () => html(contract, result, facts),
+    junit: () => junit(result),
+    json: () => JSON.stringify({ kit: { name: NAME, version: VERSION }, host, seed, cases, failures, waived }, null, 2),
+    har: () => har(result),
+    sarif: () => sarif(result),
+  };
+  mkdirSync(options.out, { recursive: true });
+  for (const kind of options.reports) {
+    const path = join(options.out, files[kind]);
+    writeFileSync(path, texts[kind]());
+    say(`Report: ${path}\n`);
+  }
+}
+
+async function run(options: Options, { started, startServer, mailboxPath }: Start): Promise<number> {
+  if (options.host === null && startServer === null) throw new WrongUsage('Name the server by --host.');
+  if (options.mailbox === null && mailboxPath === null && options.accounts.length === 0) {
+    throw new WrongUsage('Name the mailbox of the server by --mailbox-url, or four verified accounts by --accounts.');
+  }
+  const contract = readContract(readDocuments());
+  const own = options.host === null && startServer !== null ? await startServer() : null;
+  const host = options.host ?? own?.host ?? '';
+  const name = Date.now().toString(36);
+  const begin = performance.now();
+  // A run that is broken off still takes its accounts along.
+  const stop = new AbortController();
+  const onSignal = () => stop.abort();
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+  try {
+    const hasMailbox = mailboxPath !== null && options.accounts.length === 0;
+    const mailbox = options.mailbox ?? (hasMailbox ? new URL(mailboxPath, host).href : null);
+    const result = await runKit({
+      ...options,
+      host,
+      contract,
+      mailbox: mailbox === null ? null : httpMailbox(mailbox),
+      run: name,
+      ledger: join(options.out, `ledger-${name}.jsonl`),
+      only: options.command === 'replay' ? [options.subject.split('/').at(-1) ?? ''] : options.only,
+      isStopped: () => stop.signal.aborted,
+      onCase: ({ failures }, count, all) => {
+        for (const failure of failures) say(describeFailure(failure));
+        progress(count, all);
+      },
+    });
+    const facts = { host, seed: options.seed, started, milliseconds: performance.now() - begin };
+    write(contract, result, facts, options);
+    return conclude(contract, result, options, facts);
+  } finally {
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    own?.stop();
+  }
+}
+
+async function perform(args: string[], start: Start): Promise<number> {
+  const options = readOptions(args);
+  if (options === 'help' || options === 'version') {
+    say(options === 'help' ? usage(start) : `${NAME} ${VERSION}\n`);
+    return 0;
+  }
+  switch (options.command) {
+    case 'explain':
+      return explain(readContract(readDocuments()), options.subject);
+    case 'cleanup':
+      return await cleanUp(readContract(readDocuments()), options);
+    default:
+      return await run(options, start);
+  }
+}
+
+/** Does what the arguments ask for and says what came of it. Returns the exit code. */
+export async function commandLine(args: string[], start: Start): Promise<number> {
+  try {
+    return await perform(args, start);
+  } catch (error) {
+    if (error instanceof WrongUsage) {
+      process.stderr.write(`${error.message}\n\n${usage(start)}`);
+      return 2;
+    }
+    if (!(error instanceof Unreachable)) throw error;
+    process.stderr.write(`Unreachable: ${error.message}\n`);
+    return 3;
+  }
+}

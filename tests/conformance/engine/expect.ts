@@ -1,0 +1,71 @@
+import { agrees } from './agrees.ts';
+import { differenceOf } from './difference.ts';
+import type { Exchange } from './exchange.ts';
+import { Unmet } from './failure.ts';
+import type { Frame, Socket } from './socket.ts';
+
+/** The parsed answer, which the exchange checks have judged already. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The case knows the shape; the validators have judged it.
+export function bodyOf<Body>({ json }: Exchange): Body {
+  return json as Body;
+}
+
+/** Throws `Unmet` unless the answer has the status; the answer. */
+export function expectStatus(seen: Exchange, status: number, check = 'rule.status'): Exchange {
+  if (seen.status === status) return seen;
+  throw new Unmet({
+    check,
+    subject: seen.operation.operationId,
+    expected: `${status}`,
+    received: `${seen.status} ${seen.responseText.slice(0, 200)}`,
+    exchange: seen,
+  });
+}
+
+/** A rule about what an operation did. */
+export function expectEqual(check: string, seen: Exchange, received: unknown, expected: unknown): void {
+  if (agrees(received, expected)) return;
+  const subject = seen.operation.operationId;
+  throw new Unmet({ check, subject, ...differenceOf(expected, received), exchange: seen });
+}
+
+/** A rule about what an event says. */
+export function expectSaid(check: string, { type }: Frame, received: unknown, expected: unknown): void {
+  if (agrees(received, expected)) return;
+  throw new Unmet({ check, subject: type, ...differenceOf(expected, received) });
+}
+
+/** The frame that must come. */
+export async function expectFrame(
+  check: string,
+  socket: Socket,
+  type: string,
+  fits: (frame: Frame) => boolean = () => true,
+  start = 0,
+): Promise<Frame> {
+  const frame = await socket.waitFor((candidate) => candidate.type === type && fits(candidate), start);
+  if (frame !== null) return frame;
+  const came =
+    socket.frames
+      .slice(start)
+      .map((other) => JSON.stringify(other))
+      .join(' ') || 'nothing';
+  throw new Unmet({
+    check,
+    subject: type,
+    expected: `a ${type} event that fits, at the socket of ${socket.who}`,
+    received: came.slice(0, 400),
+  });
+}
+
+/** The server must have said nothing of these types since `start`. The caller has waited for a barrier on the same socket. */
+export function expectNoFrame(check: string, socket: Socket, types: readonly string[], start = 0): void {
+  const found = socket.frames.slice(start).find((frame) => types.includes(frame.type));
+  if (found === undefined) return;
+  throw new Unmet({
+    check,
+    subject: found.type,
+    expected: 'no such event here',
+    received: JSON.stringify(found).slice(0, 300),
+  });
+}

@@ -1,0 +1,106 @@
+import type { Contract } from '../contract/contract.ts';
+import { brokenRules } from './brokenRules.ts';
+import { type Exchange, toCurl } from './exchange.ts';
+import type { Failure } from './failure.ts';
+import { mask } from './mask.ts';
+import { type Step, tellStory } from './story.ts';
+
+/** Checks of form see one cause at many operations; they tell it once and name the others. */
+const SWEEPING =
+  /^(?:http|auth\.token|rule\.absent|form|socket\.frame|origin|files\.(?:range|type|nosniff|sandbox|cors))/;
+
+/** What a check complains about. */
+export interface Finding {
+  check: string;
+  /** Operation or event. */
+  subject: string;
+  expected: string;
+  received: string;
+  seen: Exchange | null;
+  mend?: string | null;
+}
+
+/** What a run found, each cause once. */
+export class Findings {
+  readonly failures: Failure[] = [];
+  /** Failures of checks that are waived. */
+  readonly waived: Failure[] = [];
+  /** Something was wrong with an answer to the case that runs. */
+  isFaulty = false;
+  private readonly contract: Contract;
+  private readonly reasons: ReadonlyMap<string, string>;
+  private readonly faultyExchanges = new WeakSet<Exchange>();
+  private caseId = 'setup';
+  private title = '';
+
+  /** @param reasons why a check is waived, by its id */
+  constructor(contract: Contract, reasons: ReadonlyMap<string, string>) {
+    this.contract = contract;
+    this.reasons = reasons;
+  }
+
+  beginCase(id: string, title: string): void {
+    this.caseId = id;
+    this.title = title;
+    this.isFaulty = false;
+  }
+
+  /** Records what is wrong, unless it is known by another name; `steps` led to it. */
+  report({ check, subject, expected, received, seen, mend = null }: Finding, steps: readonly Step[]): void {
+    if (check !== 'http.cors') this.isFaulty = true;
+    // An answer that is wrong by itself is not told again for what a story expected of it.
+    if (seen !== null && !check.startsWith('http.') && this.faultyExchanges.has(seen)) return;
+    // The header is no part of what the story reads.
+    if (seen !== null && check !== 'http.cors') this.faultyExchanges.add(seen);
+    const because = this.reasons.get(check) ?? null;
+    const known = because === null ? this.failures : this.waived;
+    const same = known.find(
+      (failure) =>
+        (failure.check === check && failure.subject === subject) ||
+        isAlike(failure, { check, expected, received, mend }),
+    );
+    if (same !== undefined) {
+      const other = same.subject === subject ? this.caseId : subject;
+      if (other !== same.caseId && !same.also.includes(other)) same.also.push(other);
+      return;
+    }
+    const line = this.contract.operations.get(subject)?.line;
+    const frame = this.contract.serverFrames.get(subject)?.line;
+    const rules = brokenRules(this.contract.rules, check, subject);
+    const place = line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`;
+    // A finding about a file is about how it was fetched last, and not about its upload.
+    const last = steps.at(-1);
+    const note = last?.kind === 'note' && last.curl !== null ? last : null;
+    known.push({
+      id: `${check}/${subject}/${this.caseId}`,
+      check,
+      subject,
+      caseId: this.caseId,
+      title: this.title,
+      rules: rules.map(({ id, sentence, source }) => ({ id, sentence, source })),
+      story: tellStory(steps, note?.text ?? seen ?? (check === 'events.other' ? received : null)),
+      expected,
+      received: mask(received),
+      source: rules[0]?.source ?? place,
+      curl: note?.curl ?? (seen === null ? null : mask(toCurl(seen))),
+      mend,
+      because,
+      also: [],
+    });
+  }
+}
+
+/** Whether another operation shows the same: the same expectation, met by the same kind of answer. */
+function isAlike(
+  failure: Failure,
+  { check, expected, received, mend }: Pick<Failure, 'check' | 'expected' | 'received' | 'mend'>,
+): boolean {
+  const kind = (text: string) => text.slice(0, 3);
+  const isSame = failure.expected === expected && kind(failure.received) === kind(received);
+  // Whoever mixes up 401 and 403 does so everywhere.
+  if (expected === '401') return isSame;
+  if (mend !== null && failure.mend === mend) return true;
+  // Whoever loses letters loses them everywhere.
+  if (check === 'texts.same' && failure.check === check) return true;
+  return failure.check === check && SWEEPING.test(check) && (isSame || failure.received === received);
+}

@@ -1,0 +1,204 @@
+import type { Exchange } from './exchange.ts';
+import { bodyOf, expectEqual } from './expect.ts';
+import type { Person } from './kit.ts';
+import { compareTimes } from './time.ts';
+import {
+  list,
+  pick,
+  MOST,
+  tagsOf,
+  GROUPS,
+  labels,
+  profileIn,
+  notificationIn,
+  videoIn,
+  postIn,
+  type Json,
+} from './compared.ts';
+import type { Read } from './readAll.ts';
+
+/** What one person reads agrees with itself, and with what others show of the same people. */
+export function judge(read: Read, profiles: ReadonlyMap<string, Json>): void {
+  judgeProfile(read);
+  judgeLikes(read, profiles);
+  judgeConversations(read, profiles);
+  judgeNotifications(read);
+}
+
+function judgeProfile({ person, profile, videos, counts }: Read): void {
+  const own = profileIn(profile.json);
+  expectEqual('law.ids', profile, [own.id, own.user_id], [person.profileId, person.userId]);
+  if (counts === null) return;
+  const { me, detail, byUser, shownVideos } = counts;
+  expectEqual('law.ids', me, me.json, { id: person.userId, email: person.email });
+  for (const seen of [detail, byUser]) {
+    expectEqual('law.profile', seen, profileIn(seen.json), own);
+    const shown = bodyOf<Json>(seen);
+    const tags = tagsOf(shown);
+    const summary = [shown.location, shown.genres, shown.instruments];
+    const [location] = labels(tags, 'locations');
+    expectEqual('law.summary', seen, summary, [location, labels(tags, 'genres'), labels(tags, 'instruments')]);
+  }
+  expectEqual('law.videos', shownVideos, list(shownVideos).map(videoIn), list(videos).map(videoIn));
+}
+
+function judgeLikes({ person, profile, likes, counts }: Read, profiles: ReadonlyMap<string, Json>): void {
+  for (const kind of ['Sent', 'Received', 'Mutual'] as const) {
+    const items = likes[kind];
+    const { length } = list(items);
+    const count = counts?.likes[kind];
+    if (length < MOST && count !== undefined) expectEqual('law.count', count, count.json, { count: length });
+    for (const like of list(items)) {
+      const shown = like.to_profile ?? like.profile ?? (like.from_user as Json | undefined)?.profile;
+      const known = profiles.get(String(like.user_id));
+      expectEqual('law.liker', items, (shown as Json).user_id, like.user_id);
+      if (known !== undefined) expectEqual('law.profile', items, profileIn(shown), profileIn(known));
+    }
+  }
+  const [sent, received, mutual] = [list(likes.Sent), list(likes.Received), list(likes.Mutual)];
+  if (received.length < MOST) {
+    expectEqual('law.likesCount', profile, bodyOf<Json>(profile).likes_count, received.length);
+  }
+  const back = new Map(received.map((like) => [like.user_id, like]));
+  const matched = sent.flatMap((like) => {
+    const other = back.get(like.user_id);
+    return other === undefined ? [] : [{ like, other }];
+  });
+  const users = (items: readonly Json[]) => items.map(({ user_id }) => String(user_id)).sort();
+  for (const like of mutual) {
+    const mine = sent.find(({ user_id }) => user_id === like.user_id);
+    if (mine !== undefined) expectEqual('law.likedAt', likes.Mutual, like.liked_at, mine.liked_at);
+  }
+  expectEqual('law.mutual', likes.Mutual, users(mutual), users(matched.map(({ like }) => like)));
+  for (const like of [...sent, ...received]) {
+    const match = matched.find(({ like: mine, other }) => mine === like || other === like);
+    const list = sent.includes(like) ? likes.Sent : likes.Received;
+    if (match === undefined) expectEqual('law.matchedAt', list, like.matched_at, null);
+    else {
+      const shown = mutual.find(({ user_id }) => user_id === like.user_id);
+      expectEqual('law.matchedAt', list, like.matched_at, shown?.matched_at);
+      const times = [String(match.like.created_at), String(match.other.created_at)].sort(compareTimes);
+      const isAfter = compareTimes(String(like.matched_at), times[1] ?? '') >= 0;
+      expectEqual('law.matchedAt', list, isAfter, true);
+    }
+  }
+  expectEqual(
+    'law.self',
+    likes.Sent,
+    [...sent, ...received].some((like) => like.user_id === person.userId),
+    false,
+  );
+}
+
+function judgeConversations(read: Read, profiles: ReadonlyMap<string, Json>): void {
+  const { person, conversations, opened, counts } = read;
+  for (const [index, seen] of opened.entries()) {
+    const whole = bodyOf<Json>(seen);
+    const listed = list(conversations)[index];
+    const keys = ['id', 'last_message', 'updated_at', 'unread_count', 'other_user'];
+    expectEqual('law.conversation', seen, pick(whole, keys), pick(listed, keys));
+    const messages = whole.messages as Json[];
+    const last = messages.at(-1);
+    const expected = last === undefined ? null : pick(last, ['content', 'created_at', 'sender_id']);
+    expectEqual('law.last', seen, whole.last_message, expected);
+    const waiting = messages.filter(({ sender_id, is_read }) => sender_id !== person.userId && is_read === false);
+    expectEqual('law.unread', seen, whole.unread_count, waiting.length);
+    const homes = new Set(messages.map(({ conversation_id }) => conversation_id));
+    expectEqual('law.conversation', seen, [...homes], messages.length === 0 ? [] : [whole.id]);
+    const isOther = (whole.other_user as Json).id !== person.userId;
+    expectEqual('law.partner', seen, isOther, true);
+    judgePartner(seen, whole.other_user as Json, profiles);
+  }
+  const sum = opened.reduce((total, seen) => total + Number(bodyOf<Json>(seen).unread_count), 0);
+  const unread = counts?.unread;
+  if (opened.length < MOST && unread !== undefined) expectEqual('law.unread', unread, unread.json, { count: sum });
+}
+
+function judgePartner(seen: Exchange, { id, profile }: Json, profiles: ReadonlyMap<string, Json>): void {
+  const known = profiles.get(String(id));
+  if (known === undefined) return;
+  const tags = tagsOf(known);
+  const [location = null] = labels(tags, 'locations');
+  expectEqual('law.partner', seen, profile, {
+    ...pick(known, ['id', 'display_name', 'avatar_url', 'bio']),
+    location,
+    genres: labels(tags, 'genres'),
+    instruments: labels(tags, 'instruments'),
+  });
+  const all = GROUPS.flatMap((group) => labels(tags, group)).sort();
+  expectEqual('law.partner', seen, [...((profile as Json).tags as string[])].sort(), all);
+}
+
+function judgeNotifications({ notifications, counts }: Read): void {
+  for (const { type, conversation_id } of list(notifications)) {
+    const hasLink = conversation_id !== undefined && conversation_id !== null;
+    expectEqual('law.notificationLink', notifications, [type, hasLink], [type, type === 'new_message']);
+  }
+  if (counts === null) return;
+  const { unreadNotifications, notificationCount } = counts;
+  const all = list(notifications).map(notificationIn);
+  const waiting = list(unreadNotifications).map(notificationIn);
+  expectEqual(
+    'law.unreadOnly',
+    unreadNotifications,
+    waiting.some(({ is_read }) => is_read !== false),
+    false,
+  );
+  if (all.length < MOST) {
+    expectEqual(
+      'law.unreadOnly',
+      unreadNotifications,
+      waiting,
+      all.filter(({ is_read }) => is_read === false),
+    );
+    expectEqual('law.notifications', notificationCount, notificationCount.json, { count: waiting.length });
+  }
+}
+
+export function judgeSearch(found: Exchange, profiles: ReadonlyMap<string, Json>): void {
+  for (const [userId, profile] of profiles) {
+    const same = list(found).filter(({ user_id }) => user_id === userId);
+    expectEqual('law.found', found, same.map(profileIn), [profileIn(profile)]);
+  }
+}
+
+export function judgeFlags(
+  flags: readonly { who: Person; whom: Person; seen: Exchange }[],
+  reads: readonly Read[],
+): void {
+  const likes = (who: Person, whom: Person) => {
+    const read = reads.find(({ person }) => person === who);
+    return read !== undefined && list(read.likes.Sent).some(({ user_id }) => user_id === whom.userId);
+  };
+  for (const { who, whom, seen } of flags) {
+    const is_liked = likes(who, whom);
+    expectEqual('law.flags', seen, seen.json, { is_liked, is_mutual: is_liked && likes(whom, who) });
+  }
+}
+
+/** A tree: authors are shown as their profiles are, replies stand under their parents, oldest first, and are counted. */
+export function judgePost(seen: Exchange, post: Json, parent: Json | null, profiles: ReadonlyMap<string, Json>): void {
+  const author = profiles.get(String(post.user_id));
+  if (author !== undefined) {
+    expectEqual('law.author', seen, post.user, pick(author, ['display_name', 'avatar_url']));
+  }
+  if (parent !== null) {
+    const keys = ['id', 'user_id', 'content', 'created_at', 'user'];
+    expectEqual('law.parent', seen, [post.reply_to_id, pick(post.parent_post, keys)], [parent.id, pick(parent, keys)]);
+  }
+  const replies = post.replies as Json[];
+  expectEqual('law.replies', seen, post.replies_count, replies.length);
+  const times = replies.map(({ created_at }) => String(created_at));
+  expectEqual('law.replies', seen, times, times.toSorted(compareTimes));
+  for (const reply of replies) judgePost(seen, reply, post, profiles);
+}
+
+/** Each listed post carries its first three direct replies without theirs. */
+export function judgePreviews(posts: Exchange, trees: readonly Exchange[]): void {
+  for (const tree of trees) {
+    const whole = bodyOf<Json>(tree);
+    const listed = list(posts).find(({ id }) => id === whole.id);
+    const replies = (whole.replies as Json[]).slice(0, 3).map((reply) => ({ ...postIn(reply), replies: [] }));
+    expectEqual('law.preview', posts, listed === undefined ? null : postIn(listed), { ...postIn(whole), replies });
+  }
+}

@@ -1,0 +1,56 @@
+/*
+ * The conformance kit in this repository, where it has the fake backend beside it: the server that is checked when none
+ * is named, and what the kit itself is tried on.
+ */
+import { parseArgs } from 'node:util';
+import { commandLine } from '../conformance/commandLine.ts';
+import { readContract } from '../conformance/contract/contract.ts';
+import { readDocuments } from '../conformance/contract/documents.ts';
+import { usageLine } from '../conformance/usage.ts';
+import { coverage } from './coverage.ts';
+import { runMutants } from './mutants/runMutants.ts';
+import { runSelftest } from './selftest/runSelftest.ts';
+import { startFake } from './startFake.ts';
+
+const start = { started: 'npm run conformance --', startServer: startFake, mailboxPath: '/__fake/mailbox' };
+
+const help = `
+${usageLine(start, 'coverage [--accept]', 'which sentences of the contract no check names; --accept takes down that')}\
+                                                 the checks of changed sentences were looked at
+${usageLine(start, 'selftest [--every N]', 'breaks the fake in every known way and looks whether the kit sees it')}\
+${usageLine(start, 'selftest --mutants', 'changes the code of the fake itself, one small change at a time; --every N')}\
+                                                 takes a sample, --only likes,chat the files of such names
+`;
+
+/** Reads what follows the command. Throws where the kit does not know it. */
+const optionsOf = (args: string[]) =>
+  parseArgs({
+    args,
+    options: {
+      accept: { type: 'boolean', default: false },
+      every: { type: 'string', default: '1' },
+      mutants: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+    },
+  }).values;
+
+async function main([command = '', ...args]: string[]): Promise<number> {
+  const contract = readContract(readDocuments());
+  if (command === 'coverage') return coverage(contract.rules, optionsOf(args).accept);
+  if (command === 'selftest') {
+    const { every, mutants, only } = optionsOf(args);
+    const sample = Number(every);
+    if (!Number.isInteger(sample) || sample < 1) throw new RangeError(`--every ${every} is no count`);
+    return mutants
+      ? await runMutants({ every: sample, only: only.split(',').filter((part) => part !== '') })
+      : await runSelftest(contract, sample);
+  }
+  const code = await commandLine(
+    [command, ...args].filter((word) => word !== ''),
+    start,
+  );
+  if (args.includes('--help') || command === '--help') process.stdout.write(help);
+  return code;
+}
+
+process.exitCode = await main(process.argv.slice(2));
