@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
-import { sharing } from '../src/features/board/sharing.ts';
+import { sharing } from '../src/features/board/composer/sharing.ts';
 
 const worker = join(import.meta.dirname, '../src/app/deployment/serviceWorker.ts');
 const PAGE = '/index.html';

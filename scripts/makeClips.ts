@@ -13,7 +13,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { portraitSvg } from '../mocks/content/portrait.ts';
+import { portraitSvg } from '../mocks/content/musician/portrait.ts';
 import { music, type MusicStyle } from '../mocks/content/sound/music.ts';
 import { SAMPLE_RATE } from '../mocks/content/sound/voices.ts';
 import { wav } from '../mocks/content/sound/wav.ts';

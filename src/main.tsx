@@ -1,8 +1,8 @@
 // The room src/main.tsx may import src/app, src/reports, src/likes, src/conversations, src/media, src/tags,
 // src/navigation, src/hiddenPeople, src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
 import { preload } from './app/routes/preload.ts';
-import { guardDoubleClick } from './lib/browser/doubleClick.ts';
-import { focusPressed } from './lib/browser/focusPressed.ts';
+import { guardDoubleClick } from './lib/browser/focus/doubleClick.ts';
+import { focusPressed } from './lib/browser/focus/focusPressed.ts';
 import { publishIncident } from './lib/incidents/incidents.ts';
 import { logFailure } from './lib/log/log.ts';
 import { after } from './lib/time/timer.ts';

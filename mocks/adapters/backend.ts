@@ -13,7 +13,7 @@ import { authenticate } from '../world/accounts.ts';
 import type { AdjustableClock } from '../world/clock.ts';
 import { Refusal } from '../world/refusal.ts';
 import type { World } from '../world/world.ts';
-import { createFaultPlan, type FaultPlan } from './faults.ts';
+import { createFaultPlan, type FaultPlan } from './panel/faults.ts';
 import { type ParsedInput, parseRequest } from './parseRequest.ts';
 
 /**

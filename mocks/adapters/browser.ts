@@ -1,11 +1,11 @@
 /// <reference types="msw/vite/client" />
 import { ws } from 'msw';
 import { network } from 'virtual:msw';
-import { appBase } from '../../src/lib/browser/appBase.ts';
+import { appBase } from '../../src/lib/browser/history/appBase.ts';
 import { BROKEN_CODE } from '../realtime/hub.ts';
 import { mswHandlers } from './mswHandlers.ts';
 import { trustOwnScripts } from './trustOwnScripts.ts';
-import { createWorldClient, type WorldClient } from './worldClient.ts';
+import { createWorldClient, type WorldClient } from './world/worldClient.ts';
 
 /** A token that exists in no World: the session of the scenario `expired`. */
 const OUTDATED_TOKEN = 'bearer-outdated';
@@ -99,13 +99,13 @@ function takeChoices(): { scenario: string | null; latency: number | null } {
 /** Uses a shared worker if the browser has one; otherwise the World lives in this page. */
 async function connect(): Promise<WorldClient> {
   if (typeof SharedWorker === 'function') {
-    const worker = new SharedWorker(new URL('./worldWorker.ts', import.meta.url), {
+    const worker = new SharedWorker(new URL('./world/worldWorker.ts', import.meta.url), {
       type: 'module',
       name: 'otonowa-fake',
     });
     return createWorldClient(worker.port);
   }
-  const { createWorldHost } = await import('./worldHost.ts');
+  const { createWorldHost } = await import('./world/worldHost.ts');
   const { port1, port2 } = new MessageChannel();
   createWorldHost().attach(port2);
   return createWorldClient(port1);

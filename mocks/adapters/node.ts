@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { REFUSED_CODE, type Session } from '../realtime/hub.ts';
 import type { Backend } from './backend.ts';
-import { control, ControlError } from './controls.ts';
+import { control, ControlError } from './panel/controls.ts';
 import { type Answer, withOrigins } from './origins.ts';
 import { catalogueOfFaults, plant } from './planted/plant.ts';
 import type { PlantedFault } from './planted/plantedFault.ts';

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../src/api/generated/operations
 import { Refusal } from '../world/refusal.ts';
 import { type Backend, NoAnswer } from './backend.ts';
 import { encodeList } from './encodeList.ts';
-import { failureBody } from './faults.ts';
+import { failureBody } from './panel/faults.ts';
 import { type ReadClip, serveUpload } from './serveUpload.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { portraitSvg } from '../content/portrait.ts';
-import { soundClip } from '../content/soundClip.ts';
+import { portraitSvg } from '../content/musician/portrait.ts';
+import { soundClip } from '../content/musician/soundClip.ts';
 import type { UploadRow } from '../world/rows.ts';
 
 /** Reads a committed video clip; Node and the browser do it in different ways. */

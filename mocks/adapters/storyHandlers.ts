@@ -4,7 +4,7 @@ import { stretch } from '../scenarios/stretch.ts';
 import { findUserByEmail, issueToken } from '../world/accounts.ts';
 import { adjustableClock } from '../world/clock.ts';
 import { createBackend } from './backend.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './panel/faults.ts';
 import { inPageHandlers } from './inPageHandlers.ts';
 import { readBundledClip } from './readBundledClip.ts';
 

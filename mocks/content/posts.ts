@@ -1,6 +1,6 @@
-import { chatSlots } from './chatSlots.ts';
-import { genreWords } from './genreWords.ts';
-import { instrumentWords } from './instrumentWords.ts';
+import { chatSlots } from './chats/chatSlots.ts';
+import { genreWords } from './bios/genreWords.ts';
+import { instrumentWords } from './bios/instrumentWords.ts';
 import {
   type PostTopic,
   postAdditions,
@@ -10,7 +10,7 @@ import {
   replyTemplates,
 } from './postTemplates.ts';
 import { chance, pick, pickWeighted, type Random, type Weighted } from './random.ts';
-import { fill, type Slots } from './slots.ts';
+import { fill, type Slots } from './chats/slots.ts';
 
 /** A post of the board, before it has an author and a time. */
 export interface PostSeed {

@@ -3,9 +3,9 @@ import { isComposing } from '../../src/lib/keyboard/isComposing.ts';
 import { CloseIcon } from '../../src/ui/icons/CloseIcon.tsx';
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
 import { mock } from './copy.ts';
-import { FlipIcon } from './FlipIcon.tsx';
+import { FlipIcon } from './sections/FlipIcon.tsx';
 import * as css from './MockPanel.css.ts';
-import { PanelSections } from './PanelSections.tsx';
+import { PanelSections } from './sections/PanelSections.tsx';
 import type { PanelSource } from './panelSource.ts';
 import { usePanelState } from './usePanelState.ts';
 

@@ -1,4 +1,4 @@
-import type { PanelLine } from '../adapters/panelCalls.ts';
+import type { PanelLine } from '../adapters/panel/panelCalls.ts';
 
 /** What the panel requires of its page. */
 export interface PanelSource {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PanelAnswer, PanelAsk, PanelCallName, PanelLine } from '../adapters/panelCalls.ts';
+import type { PanelAnswer, PanelAsk, PanelCallName, PanelLine } from '../adapters/panel/panelCalls.ts';
 
 interface PanelCallState {
   isRunning: boolean;

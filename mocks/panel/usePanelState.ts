@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PanelLine, PanelState } from '../adapters/panelCalls.ts';
+import type { PanelLine, PanelState } from '../adapters/panel/panelCalls.ts';
 
 /** The state that the panel shows, updated at every change of the World; null until the first one has arrived. */
 export function usePanelState(line: PanelLine): PanelState | null {

@@ -1,5 +1,5 @@
-import { type ChatLine, conversation, deckConversation } from '../content/conversations.ts';
-import { newLike } from '../content/notifications.ts';
+import { type ChatLine, conversation, deckConversation } from '../content/chats/conversations.ts';
+import { newLike } from '../content/chats/notifications.ts';
 import { samplePosts, sampleReplies } from '../content/posts.ts';
 import { hana } from '../personas/hana.ts';
 import { mio } from '../personas/mio.ts';

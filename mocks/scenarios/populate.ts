@@ -1,8 +1,8 @@
 import type { UserId } from '../../src/api/generated/model/index.ts';
 import { tokyoTime } from '../../src/lib/time/chatTime.ts';
-import type { ChatLine } from '../content/conversations.ts';
-import { type MusicianSeed, musician } from '../content/musician.ts';
-import { announcements } from '../content/notifications.ts';
+import type { ChatLine } from '../content/chats/conversations.ts';
+import { type MusicianSeed, musician } from '../content/musician/musician.ts';
+import { announcements } from '../content/chats/notifications.ts';
 import { post, type PostSeed, reply } from '../content/posts.ts';
 import { chance, integer, pick } from '../content/random.ts';
 import { PASSWORD, type Persona } from '../personas/persona.ts';

@@ -20,16 +20,16 @@ export const equivalent: readonly Equivalent[] = [
     'No conversation has such an id, nor null for one.',
   ),
   ...same(
-    'src/realtime/socket.ts',
+    'src/realtime/frames/socket.ts',
     "let state: ConnectionState = { kind: 'connecting' }",
     ["'connecting' → ''"],
     'Before the first change of state nothing asks for `connecting` by name.',
   ),
   ...same(
-    'src/realtime/socket.ts',
+    'src/realtime/frames/socket.ts',
     'let scheduled = 0',
     ['0 → 1', '0 → (-1)'],
     'It is compared with 5 only, and written before it can be 5.',
   ),
-  ...same('src/realtime/socket.ts', '{ once: true }', ['true → false'], 'Closing a closed socket does nothing.'),
+  ...same('src/realtime/frames/socket.ts', '{ once: true }', ['true → false'], 'Closing a closed socket does nothing.'),
 ];

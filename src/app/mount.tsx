@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { publishIncident } from '../lib/incidents/incidents.ts';
 import { logFailure } from '../lib/log/log.ts';
 import { App } from './App.tsx';
-import { trackHistory } from '../lib/browser/inAppHistory.ts';
+import { trackHistory } from '../lib/browser/history/inAppHistory.ts';
 import { applyReducedMotion } from '../ui/theme/reducedMotion.ts';
 import { watchDeployment } from './deployment/watchDeployment.ts';
 

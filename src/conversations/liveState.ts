@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { createFrameListeners, type FrameListeners } from '../realtime/frameListeners.ts';
+import { createFrameListeners, type FrameListeners } from '../realtime/frames/frameListeners.ts';
 import { createLiveStore, type LiveStore } from '../realtime/store.ts';
 import type { LiveState } from '../realtime/types.ts';
 import type { Session } from '../session/session.ts';

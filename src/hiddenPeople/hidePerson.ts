@@ -1,5 +1,5 @@
 import type { Profile } from '../api/generated/model/index.ts';
-import { focusHeading, isFocusLost } from '../lib/browser/focusHeading.ts';
+import { focusHeading, isFocusLost } from '../lib/browser/focus/focusHeading.ts';
 import { afterPaint } from '../lib/time/timer.ts';
 import { privateList } from '../session/copy.ts';
 import type { Session } from '../session/session.ts';

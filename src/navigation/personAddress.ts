@@ -1,4 +1,4 @@
-import { readEntryState } from '../lib/browser/entryState.ts';
+import { readEntryState } from '../lib/browser/history/entryState.ts';
 
 /** Whose profile dialog the address asks for: by profile id or, where only that is known, by user id (rule F13). */
 export type Person = { by: 'profile'; id: string } | { by: 'user'; id: string };

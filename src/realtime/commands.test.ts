@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unknownConversation } from './conversationState.ts';
 import { pendingCommands } from './commands.ts';
-import { historyOf } from './messageHistory.ts';
+import { historyOf } from './snapshots/messageHistory.ts';
 import { initialState, NOT_LOADING } from './initialState.ts';
 import type { ConversationState, LiveState, TempMessage } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { ConversationId, MessageId } from '../api/generated/model/index.ts';
 import { visibleConversationId } from './changeConversation.ts';
-import { tempNumber } from './confirmOwn.ts';
+import { tempNumber } from './own/confirmOwn.ts';
 import { isInDoubt, isKnown, unreadIn } from './conversationState.ts';
 import type { LiveState, LoadState, TempMessage } from './types.ts';
 

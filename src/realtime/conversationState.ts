@@ -1,6 +1,6 @@
 import type { ConversationId, UserId } from '../api/generated/model/index.ts';
 import { NOT_LOADING } from './initialState.ts';
-import { historyOf, lastMessageIn, unreadFor } from './messageHistory.ts';
+import { historyOf, lastMessageIn, unreadFor } from './snapshots/messageHistory.ts';
 import type { ConfirmedMessage, ConversationState, TempMessage } from './types.ts';
 
 /** Whether it is unknown if the server has stored this message (RT41). */

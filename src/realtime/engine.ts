@@ -1,16 +1,16 @@
 import type { ConversationId, UserId } from '../api/generated/model/index.ts';
 import { logFailure } from '../lib/log/log.ts';
 import { type Command, pendingCommands } from './commands.ts';
-import { createFrameListeners, type FrameListeners } from './frameListeners.ts';
+import { createFrameListeners, type FrameListeners } from './frames/frameListeners.ts';
 import type { ClientFrame, ServerFrame } from './generated/frames.ts';
 import { reduce } from './reducer.ts';
 import { createLiveStore, type LiveStore } from './store.ts';
-import { createLoader } from './loader.ts';
+import { createLoader } from './snapshots/loader.ts';
 import type { Connection, LivePorts, StateGuard } from './ports.ts';
-import { createOutboxPersistence } from './outboxPersistence.ts';
-import { TYPING_EXPIRES_AFTER } from './presence.ts';
-import { createResend } from './resend.ts';
-import { createTypingSender } from './typingSender.ts';
+import { createOutboxPersistence } from './own/outboxPersistence.ts';
+import { TYPING_EXPIRES_AFTER } from './frames/presence.ts';
+import { createResend } from './own/resend.ts';
+import { createTypingSender } from './frames/typingSender.ts';
 import type { ConnectionState, PersistedTemps, LiveAction } from './types.ts';
 import { isBlank } from '../lib/text/isBlank.ts';
 

@@ -1,6 +1,6 @@
 import { changeConversation } from './changeConversation.ts';
-import { beginNotificationChange, endNotificationChange, applyCounts, requestCounts } from './counters.ts';
-import { receiveFrame } from './receiveFrame.ts';
+import { beginNotificationChange, endNotificationChange, applyCounts, requestCounts } from './snapshots/counters.ts';
+import { receiveFrame } from './frames/receiveFrame.ts';
 import { initialState } from './initialState.ts';
 import {
   changeConnection,
@@ -10,13 +10,20 @@ import {
   poll,
   requestAll,
   requestMore,
-} from './refreshTriggers.ts';
-import { adoptTemps } from './adoptTemps.ts';
-import { failDoubted, settleLoss } from './inDoubt.ts';
-import { deliverTemp, verifyUnconfirmed, failOverdue, failSent, applySentByRest, writeTemp } from './ownMessages.ts';
-import { expireTyping } from './presence.ts';
-import { markReportedRead, confirmRead, failRead } from './readReports.ts';
-import { failConversation, completeList, applyConversation, applyConversations } from './applySnapshot.ts';
+} from './snapshots/refreshTriggers.ts';
+import { adoptTemps } from './own/adoptTemps.ts';
+import { failDoubted, settleLoss } from './own/inDoubt.ts';
+import {
+  deliverTemp,
+  verifyUnconfirmed,
+  failOverdue,
+  failSent,
+  applySentByRest,
+  writeTemp,
+} from './own/ownMessages.ts';
+import { expireTyping } from './frames/presence.ts';
+import { markReportedRead, confirmRead, failRead } from './snapshots/readReports.ts';
+import { failConversation, completeList, applyConversation, applyConversations } from './snapshots/applySnapshot.ts';
 import type { LiveAction, LiveState } from './types.ts';
 
 /**

@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { adoptTemps } from './adoptTemps.ts';
+import { adoptTemps } from './own/adoptTemps.ts';
 import { changeAll, conversationIn, putConversation } from './changeConversation.ts';
-import { confirmByRest, confirmOwn, sendBaseline, removeConfirmedTemp, pruneReplacedTemps } from './confirmOwn.ts';
+import { confirmByRest, confirmOwn, sendBaseline, removeConfirmedTemp, pruneReplacedTemps } from './own/confirmOwn.ts';
 import { isKnown, newestTime, unknownConversation } from './conversationState.ts';
-import { receiveMessageSent, receiveNewMessage, withLastMessage } from './receiveMessage.ts';
-import { receiveMessagesRead } from './receiveRead.ts';
+import { receiveMessageSent, receiveNewMessage, withLastMessage } from './frames/receiveMessage.ts';
+import { receiveMessagesRead } from './frames/receiveRead.ts';
 import { initialState } from './initialState.ts';
 import { reduce } from './reducer.ts';
-import { addMessage, historyOf, markMessages, mergeMessages, messagesIn, toConfirmed } from './messageHistory.ts';
+import {
+  addMessage,
+  historyOf,
+  markMessages,
+  mergeMessages,
+  messagesIn,
+  toConfirmed,
+} from './snapshots/messageHistory.ts';
 import { conversationList, conversationStatus, typingIn } from './selectors.ts';
 import { CHAT, conversation, EVENING, ME, message, notification, REN } from '../../tests/simulation/rig.ts';
-import { applyConversation, applyConversations } from './applySnapshot.ts';
+import { applyConversation, applyConversations } from './snapshots/applySnapshot.ts';
 import type { ConfirmedMessage, ConversationState, LiveAction, LiveState, TempMessage } from './types.ts';
 
 const at = (seconds: number) => EVENING + seconds * 1_000;

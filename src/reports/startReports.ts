@@ -1,6 +1,6 @@
 // The room src/reports may import src/navigation, src/realtime, src/api, src/lib.
 import { onIncident, publishIncident } from '../lib/incidents/incidents.ts';
-import { withoutBase } from '../lib/browser/appBase.ts';
+import { withoutBase } from '../lib/browser/history/appBase.ts';
 import { randomFraction } from '../lib/browser/randomFraction.ts';
 import { createBatches } from './createBatches.ts';
 import { REPORT_FORMAT, type ReportBatch } from './reportFormat.ts';

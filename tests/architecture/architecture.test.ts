@@ -4,7 +4,7 @@ import { isolatedTests } from '../support/isolatedTests.ts';
 import { circles } from './circles.ts';
 import { isTest, roomLines } from './layers.ts';
 import { entries, files, read, trackedFiles } from './repository.ts';
-import { foreignText, rules, unexpectedInRoot, trackedGenerated } from './rules.ts';
+import { foreignText, largeFolders, rules, unexpectedInRoot, trackedGenerated } from './rules.ts';
 import { sourceFile } from './sourceFile.ts';
 
 const all = files();
@@ -153,6 +153,13 @@ describe('the repository', () => {
   it('has only the agreed entries in its root', () => {
     expect(unexpectedInRoot(entries().map(({ name }) => name))).toEqual([]);
     expect(unexpectedInRoot(['src', 'jest.config.js'])).toEqual(['jest.config.js']);
+  });
+
+  it('has folders that one can see at a glance', () => {
+    const files = (count: number) => Array.from({ length: count }, (_, index) => `src/a/${index}.ts`);
+    expect(largeFolders([...files(26), 'src/a/b/c.ts'])).toEqual(['src/a']);
+    expect(largeFolders([...files(25), 'src/a/b/c.ts'])).toEqual([]);
+    expect(largeFolders(trackedFiles())).toEqual([]);
   });
 
   it('does not track generated files', () => {

@@ -1,6 +1,6 @@
-import { memoryJournal } from '../../mocks/adapters/journal.ts';
-import { createWorldClient, type WorldClient } from '../../mocks/adapters/worldClient.ts';
-import { createWorldHost } from '../../mocks/adapters/worldHost.ts';
+import { memoryJournal } from '../../mocks/adapters/panel/journal.ts';
+import { createWorldClient, type WorldClient } from '../../mocks/adapters/world/worldClient.ts';
+import { createWorldHost } from '../../mocks/adapters/world/worldHost.ts';
 import type { PanelSource } from '../../mocks/panel/panelSource.ts';
 
 /** The mock panel on a page without the app: a separate World, and the navigations that the panel has caused. */

@@ -1,6 +1,6 @@
 import type { Profile } from '../../../src/api/generated/model/index.ts';
-import { type Candidate, compareBy, toCandidate } from '../../../src/features/search/candidate.ts';
-import { filterPredicate } from '../../../src/features/search/filters.ts';
+import { type Candidate, compareBy, toCandidate } from '../../../src/features/search/directory/candidate.ts';
+import { filterPredicate } from '../../../src/features/search/filters/filters.ts';
 import { type MatchInput, toMatchInput } from '../../../src/scoring/matchInput.ts';
 import { bodyOf } from './backend.ts';
 

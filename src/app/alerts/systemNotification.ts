@@ -1,4 +1,4 @@
-import { appBase } from '../../lib/browser/appBase.ts';
+import { appBase } from '../../lib/browser/history/appBase.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { systemNotifications, wasInvited } from './alertSettings.ts';
 

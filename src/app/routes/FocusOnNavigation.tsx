@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusHeading } from '../../lib/browser/focusHeading.ts';
+import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
 import { scrollToInitialPosition } from './initialScroll.ts';
 
 // Module state, because the tree below the session is remounted on login, which counts as a navigation too.

@@ -1,4 +1,4 @@
-import { withoutBase } from '../../lib/browser/appBase.ts';
+import { withoutBase } from '../../lib/browser/history/appBase.ts';
 import { paths } from '../../navigation/paths.ts';
 import { isAuthenticated, sessions } from '../../session/sessions.ts';
 import { resolveRoute } from './resolveRoute.ts';

@@ -1,5 +1,5 @@
 import { now } from '../../lib/time/clock.ts';
-import { readEntryState, writeEntryState } from '../../lib/browser/entryState.ts';
+import { readEntryState, writeEntryState } from '../../lib/browser/history/entryState.ts';
 import { parseJson } from '../../lib/storage/storage.ts';
 import { tabStore } from '../../lib/storage/tabStore.ts';
 import { after } from '../../lib/time/timer.ts';

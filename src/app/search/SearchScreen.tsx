@@ -1,7 +1,7 @@
 import { CardScopeProvider } from '../../features/people/card/CardScope.tsx';
 import { ProfileCard } from '../../features/people/card/ProfileCard.tsx';
 import { ProfileCardSkeleton } from '../../features/people/card/ProfileCardSkeleton.tsx';
-import { preloadFilterPanel } from '../../features/search/LazyFilterPanel.tsx';
+import { preloadFilterPanel } from '../../features/search/filters/LazyFilterPanel.tsx';
 import { SearchScreen as Screen } from '../../features/search/SearchScreen.tsx';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { from } from '../../ui/theme/breakpoints.ts';

@@ -1,7 +1,7 @@
 import { HiddenPeopleList } from '../../features/people/hidden/HiddenPeopleList.tsx';
 import { hiddenPeople } from '../../hiddenPeople/copy.ts';
 import { composer } from '../../features/messages/copy.ts';
-import { enterToSend } from '../../features/messages/enterToSend.ts';
+import { enterToSend } from '../../features/messages/composer/enterToSend.ts';
 import { autoplayVideos } from '../../lib/media/autoplayVideos.ts';
 import { type DeviceSetting, useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';

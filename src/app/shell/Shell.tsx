@@ -7,13 +7,13 @@ import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
 import { shell } from '../copy.ts';
 import { LiveConnection } from '../live/LiveConnection.tsx';
 import { SessionScope } from '../../session/SessionScope.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
+import { AccountMenu } from './account/AccountMenu.tsx';
 import { LazyShellParts } from './LazyShellParts.tsx';
-import { ConnectionStatus } from './ConnectionStatus.tsx';
-import { MainNavigation } from './MainNavigation.tsx';
+import { ConnectionStatus } from './connection/ConnectionStatus.tsx';
+import { MainNavigation } from './navigation/MainNavigation.tsx';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
-import { UpdateStrip } from './UpdateStrip.tsx';
-import { UnreadProvider } from './UnreadProvider.tsx';
+import { UpdateStrip } from './connection/UpdateStrip.tsx';
+import { UnreadProvider } from './navigation/UnreadProvider.tsx';
 import * as css from './Shell.css.ts';
 
 interface ShellProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { focusHeading } from '../../lib/browser/focusHeading.ts';
+import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
 import { useTask } from '../../lib/react/useTask.ts';
 import { authCalls } from './authCalls.ts';
 import { AuthLayout } from './AuthLayout.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { isAuthenticated, sessions } from '../../session/sessions.ts';
 import { withRetry } from '../../api/withRetry.ts';
-import { focusHeading } from '../../lib/browser/focusHeading.ts';
+import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useTask } from '../../lib/react/useTask.ts';
 import { authCalls } from './authCalls.ts';

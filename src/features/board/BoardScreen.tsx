@@ -10,16 +10,16 @@ import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { useBoard } from './boardStore.ts';
 import { board as copy } from './copy.ts';
-import { DeletePostDialog } from './DeletePostDialog.tsx';
-import { NewPostButton } from './NewPostButton.tsx';
-import { NewPostComposer } from './NewPostComposer.tsx';
+import { DeletePostDialog } from './thread/DeletePostDialog.tsx';
+import { NewPostButton } from './composer/NewPostButton.tsx';
+import { NewPostComposer } from './composer/NewPostComposer.tsx';
 import { PostList } from './PostList.tsx';
-import { useFreshArrival } from './useFreshArrival.ts';
-import { useSharedFile } from './useSharedFile.ts';
-import { restoreLastSound, writeLastSound } from './lastSound.ts';
+import { useFreshArrival } from './thread/useFreshArrival.ts';
+import { useSharedFile } from './composer/useSharedFile.ts';
+import { restoreLastSound, writeLastSound } from './thread/lastSound.ts';
 import * as css from './BoardScreen.css.ts';
 
-const ComposerDialog = lazyComponent(async () => (await import('./ComposerDialog.tsx')).ComposerDialog);
+const ComposerDialog = lazyComponent(async () => (await import('./composer/ComposerDialog.tsx')).ComposerDialog);
 
 /** The public board: the composer and the list of posts. */
 export function BoardScreen() {

@@ -12,8 +12,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useBoard } from './boardStore.ts';
 import { allHidden, board as copy, nothing } from './copy.ts';
 import { PostListSkeleton } from './PostListSkeleton.tsx';
-import { PostThread } from './PostThread.tsx';
-import { VirtualizedPost } from './VirtualizedPost.tsx';
+import { PostThread } from './thread/PostThread.tsx';
+import { VirtualizedPost } from './thread/VirtualizedPost.tsx';
 import { usePosts } from './usePosts.ts';
 import * as css from './PostList.css.ts';
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tans
 import type { Post, PostId } from '../../api/generated/model/index.ts';
 import { getListPostsQueryKey, listPosts } from '../../api/generated/posts/posts.ts';
 import { BOARD_PAGE_SIZE, nextPage, withNewPost, type BoardPage } from './postPages.ts';
-import { findPost, removePostFromTree } from './postTree.ts';
+import { findPost, removePostFromTree } from './thread/postTree.ts';
 
 /** Time for which the loaded pages stay in the cache while no board is mounted, in ms; a return by Back finds them. */
 const CACHE_TIME_MS = 30 * 60_000;

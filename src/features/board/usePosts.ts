@@ -6,7 +6,7 @@ import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { boardPosts } from './boardQuery.ts';
 import { board } from './copy.ts';
 import { visiblePosts } from './postPages.ts';
-import { withoutAuthors } from './postTree.ts';
+import { withoutAuthors } from './thread/postTree.ts';
 
 export interface Posts {
   posts: Post[];

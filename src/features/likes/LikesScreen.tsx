@@ -1,6 +1,6 @@
 import { useDeferredValue, type ComponentType } from 'react';
 import { likeTabs, type LikeTab } from '../../likes/likeLists.ts';
-import { useVisibleLikes } from './useVisibleLikes.ts';
+import { useVisibleLikes } from './list/useVisibleLikes.ts';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
@@ -8,17 +8,17 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { likes } from './copy.ts';
-import { LikeGrid } from './LikeGrid.tsx';
-import { LikeGridSkeleton } from './LikeGridSkeleton.tsx';
-import { LikesHint } from './LikesHint.tsx';
-import { LikesEmpty } from './LikesEmpty.tsx';
-import type { LikeCardProps } from './LikeGridItem.tsx';
-import { likeSorts, sortLikes, type LikeSort } from './likeSorts.ts';
+import { LikeGrid } from './list/LikeGrid.tsx';
+import { LikeGridSkeleton } from './list/LikeGridSkeleton.tsx';
+import { LikesHint } from './list/LikesHint.tsx';
+import { LikesEmpty } from './list/LikesEmpty.tsx';
+import type { LikeCardProps } from './list/LikeGridItem.tsx';
+import { likeSorts, sortLikes, type LikeSort } from './list/likeSorts.ts';
 import * as css from './LikesScreen.css.ts';
 import { useLikesSearchParams } from './useLikesSearchParams.ts';
 import { useMatchedTabSwitch } from './useMatchedTabSwitch.ts';
-import { useNewLikes } from './useNewLikes.ts';
-import { useScoredLikes } from './useScoredLikes.ts';
+import { useNewLikes } from './list/useNewLikes.ts';
+import { useScoredLikes } from './list/useScoredLikes.ts';
 
 interface LikesScreenProps {
   /** The card of a person. */

@@ -1,5 +1,5 @@
 import type { LikeTab } from '../../likes/likeLists.ts';
-import type { LikeSort } from './likeSorts.ts';
+import type { LikeSort } from './list/likeSorts.ts';
 
 /** The texts of the likes screen (docs/texts.md X13). */
 export const likes = {

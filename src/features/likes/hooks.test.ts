@@ -5,7 +5,7 @@ import { profileOf, sentLike } from '../../likes/likeFixtures.ts';
 import { likesOf } from '../../likes/likes.ts';
 import type { Session } from '../../session/session.ts';
 import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
-import { useIncrementalRendering } from './useIncrementalRendering.ts';
+import { useIncrementalRendering } from './list/useIncrementalRendering.ts';
 import { useMatchedTabSwitch } from './useMatchedTabSwitch.ts';
 
 beforeEach(() => void vi.useFakeTimers());

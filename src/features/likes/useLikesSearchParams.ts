@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { likeTabs, type LikeTab } from '../../likes/likeLists.ts';
-import { likeSorts, type LikeSort } from './likeSorts.ts';
+import { likeSorts, type LikeSort } from './list/likeSorts.ts';
 
 /** Tab and sort order are in the address, so that a reload and Back from a conversation restore them. */
 export function useLikesSearchParams() {

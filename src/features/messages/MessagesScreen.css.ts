@@ -3,7 +3,7 @@ import { below, from, low, motionAllowed } from '../../ui/theme/breakpoints.ts';
 import { paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { BAR_HEIGHT } from '../../ui/theme/tokens.ts';
-import { root as composer } from './Composer.css.ts';
+import { root as composer } from './composer/Composer.css.ts';
 
 /** As high as the window below the top bar; full width on a phone, a bordered card on wider screens. */
 export const root = style({

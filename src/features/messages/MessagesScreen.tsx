@@ -8,12 +8,12 @@ import { SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
-import { ChatLoadError, ChatPane } from './ChatPane.tsx';
-import { ChatSkeleton } from './ChatSkeleton.tsx';
-import type { ComposerHandle } from './Composer.tsx';
-import { ConversationList } from './ConversationList.tsx';
+import { ChatLoadError, ChatPane } from './chat/ChatPane.tsx';
+import { ChatSkeleton } from './chat/ChatSkeleton.tsx';
+import type { ComposerHandle } from './composer/Composer.tsx';
+import { ConversationList } from './list/ConversationList.tsx';
 import { chat } from './copy.ts';
-import { useKeyboardHeight } from './useKeyboardHeight.ts';
+import { useKeyboardHeight } from './composer/useKeyboardHeight.ts';
 import { useSelectedConversation } from './useSelectedConversation.ts';
 import * as css from './MessagesScreen.css.ts';
 

@@ -3,8 +3,8 @@ import { renderHook } from '../../../tests/support/renderHook.ts';
 import { sequenceOf } from '../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { announcements } from '../../ui/LiveRegion/announcer.ts';
-import { useMessageAnnouncements } from './useMessageAnnouncements.ts';
-import { useUnreadSeparator } from './useUnreadSeparator.ts';
+import { useMessageAnnouncements } from './log/useMessageAnnouncements.ts';
+import { useUnreadSeparator } from './log/useUnreadSeparator.ts';
 
 const ME = 'user-1';
 const entry = (at: number, fields: Partial<ChatEntry> = {}): ChatEntry => ({

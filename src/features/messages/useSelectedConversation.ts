@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
-import { goBack } from '../../lib/browser/inAppHistory.ts';
+import { goBack } from '../../lib/browser/history/inAppHistory.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useLive } from '../../conversations/live.ts';
 

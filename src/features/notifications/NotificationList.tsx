@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { focusHeading } from '../../lib/browser/focusHeading.ts';
+import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

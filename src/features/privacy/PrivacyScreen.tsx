@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../navigation/paths.ts';
-import { goBackInApp } from '../../lib/browser/inAppHistory.ts';
+import { goBackInApp } from '../../lib/browser/history/inAppHistory.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';

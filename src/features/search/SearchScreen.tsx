@@ -7,20 +7,20 @@ import { useLastDefined } from '../../lib/react/useLast.ts';
 import { SkipLink } from '../../ui/Link/SkipLink.tsx';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { filter } from './copy.ts';
-import { FilterDrawer } from './FilterDrawer.tsx';
-import { FilterSidebar } from './FilterSidebar.tsx';
-import { prepareSearch } from './narrowing.ts';
-import type { ProfileCardType } from './ProfileGrid.tsx';
-import { SearchHero } from './SearchHero.tsx';
-import { SearchResults } from './SearchResults.tsx';
-import { useFirstSearchVisit } from './useFirstSearchVisit.ts';
-import { useFilterCatalogue } from './useFilterCatalogue.ts';
+import { FilterDrawer } from './drawer/FilterDrawer.tsx';
+import { FilterSidebar } from './filters/FilterSidebar.tsx';
+import { prepareSearch } from './narrowing/narrowing.ts';
+import type { ProfileCardType } from './results/ProfileGrid.tsx';
+import { SearchHero } from './hero/SearchHero.tsx';
+import { SearchResults } from './results/SearchResults.tsx';
+import { useFirstSearchVisit } from './hero/useFirstSearchVisit.ts';
+import { useFilterCatalogue } from './filters/useFilterCatalogue.ts';
 import { useSearchParamsState } from './useSearchParamsState.ts';
-import { useSearchResults } from './useSearchResults.ts';
-import { useViewer } from './useViewer.ts';
+import { useSearchResults } from './results/useSearchResults.ts';
+import { useViewer } from './directory/useViewer.ts';
 import * as css from './SearchScreen.css.ts';
 
-const ProfileHint = lazyComponent(async () => (await import('./ProfileHint.tsx')).ProfileHint);
+const ProfileHint = lazyComponent(async () => (await import('./hero/ProfileHint.tsx')).ProfileHint);
 
 interface SearchScreenProps {
   /** The card of a person. */

@@ -1,5 +1,5 @@
 import { truncate } from '../../lib/text/truncate.ts';
-import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters.ts';
+import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters/filters.ts';
 import { isBlank } from '../../lib/text/isBlank.ts';
 
 /** The first one is the default when the address has no `sort` parameter. */

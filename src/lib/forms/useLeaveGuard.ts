@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { addLayer, goBack } from '../browser/inAppHistory.ts';
+import { addLayer, goBack } from '../browser/history/inAppHistory.ts';
 import { addLeaveConfirmation } from './leaveConfirmations.ts';
-import { withoutBase } from '../browser/appBase.ts';
+import { withoutBase } from '../browser/history/appBase.ts';
 
 /**
  * The destination of the user: a path of the app, the previous history entry, or another way out such as the logout.

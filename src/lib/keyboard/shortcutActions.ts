@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readEntryState, writeEntryState } from '../browser/entryState.ts';
+import { readEntryState, writeEntryState } from '../browser/history/entryState.ts';
 import { after } from '../time/timer.ts';
 
 /** What a mounted component can do at a keyboard shortcut. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusHeading, isFocusLost } from '../../lib/browser/focusHeading.ts';
+import { focusHeading, isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
 import { after } from '../../lib/time/timer.ts';
 import { Button, type ButtonSize, type ButtonVariant } from './Button.tsx';
 import { common } from '../copy.ts';

@@ -1,6 +1,6 @@
 import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
-import { useBackLayer } from '../../lib/browser/useBackLayer.ts';
+import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import * as text from '../Dialog/DialogText.css.ts';
 import type { ConfirmDialogProps } from './confirmDialogProps.ts';

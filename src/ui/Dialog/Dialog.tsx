@@ -1,6 +1,6 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { useBackLayer } from '../../lib/browser/useBackLayer.ts';
+import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';

@@ -1,8 +1,8 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { useSearch } from 'wouter';
-import { keyboardScrollable } from '../../lib/browser/keyboardScrollable.ts';
-import { useBackLayer } from '../../lib/browser/useBackLayer.ts';
+import { keyboardScrollable } from '../../lib/browser/focus/keyboardScrollable.ts';
+import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import { common } from '../copy.ts';
 import { shouldClose } from '../Dialog/shouldClose.ts';
 import { backdrop } from '../Dialog/Dialog.css.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
-import { ChevronUpIcon } from '../icons/ChevronUpIcon.tsx';
+import { ChevronDownIcon } from '../icons/chevrons/ChevronDownIcon.tsx';
+import { ChevronUpIcon } from '../icons/chevrons/ChevronUpIcon.tsx';
 import { IconButton } from './IconButton.tsx';
 
 interface MoveButtonsProps {

@@ -5,13 +5,13 @@ import { audioPlayer, type AudioTrack } from '../../lib/media/audioPlayer.ts';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import * as css from './AudioPlayer.css.ts';
 import { media } from './copy.ts';
-import { MediaTime } from './MediaTime.tsx';
-import { PlayButton } from './PlayButton.tsx';
+import { MediaTime } from './controls/MediaTime.tsx';
+import { PlayButton } from './controls/PlayButton.tsx';
 import { watchPlayer } from './isPlayerInViewStore.ts';
-import { LazyPlayerSettings } from './LazyPlayerSettings.tsx';
-import { RateButton } from './RateButton.tsx';
-import { SeekBar } from './SeekBar.tsx';
-import { usePeaks } from './usePeaks.ts';
+import { LazyPlayerSettings } from './settings/LazyPlayerSettings.tsx';
+import { RateButton } from './controls/RateButton.tsx';
+import { SeekBar } from './controls/SeekBar.tsx';
+import { usePeaks } from './controls/usePeaks.ts';
 
 interface AudioPlayerProps {
   sound: AudioTrack;

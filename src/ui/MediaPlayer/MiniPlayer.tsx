@@ -3,10 +3,10 @@ import { audioPlayer } from '../../lib/media/audioPlayer.ts';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
-import { MediaTime } from './MediaTime.tsx';
-import { PlayButton } from './PlayButton.tsx';
+import { MediaTime } from './controls/MediaTime.tsx';
+import { PlayButton } from './controls/PlayButton.tsx';
 import { isPlayerInViewStore } from './isPlayerInViewStore.ts';
-import { SeekBar } from './SeekBar.tsx';
+import { SeekBar } from './controls/SeekBar.tsx';
 import * as css from './MiniPlayer.css.ts';
 
 interface MiniPlayerProps {

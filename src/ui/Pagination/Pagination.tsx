@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Cluster } from '../layout/Cluster.tsx';
 import { pagination } from '../copy.ts';
-import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.tsx';
-import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx';
+import { ChevronLeftIcon } from '../icons/chevrons/ChevronLeftIcon.tsx';
+import { ChevronRightIcon } from '../icons/chevrons/ChevronRightIcon.tsx';
 import { visiblePageEntries, UNKNOWN_LAST_PAGE } from './visiblePageEntries.ts';
 import * as css from './Pagination.css.ts';
 

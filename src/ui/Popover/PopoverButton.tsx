@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { keyboardScrollable } from '../../lib/browser/keyboardScrollable.ts';
+import { keyboardScrollable } from '../../lib/browser/focus/keyboardScrollable.ts';
 import * as css from './Popover.css.ts';
 import { popoverPlace } from './popoverPlace.ts';
 import { usePopoverTrigger } from './usePopoverTrigger.ts';

@@ -1,5 +1,5 @@
 import { useId, useImperativeHandle, useRef, useState, type CSSProperties, type Ref, type ToggleEvent } from 'react';
-import { useBackLayer } from '../../lib/browser/useBackLayer.ts';
+import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import { usePopoverDismissal } from './usePopoverDismissal.ts';
 
 interface PopoverTrigger {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { focusHeading, isFocusLost } from '../../lib/browser/focusHeading.ts';
+import { focusHeading, isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
 import { after } from '../../lib/time/timer.ts';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { trackHistory } from '../../lib/browser/inAppHistory.ts';
+import { trackHistory } from '../../lib/browser/history/inAppHistory.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { longJapanese, unbreakable } from '../storySpecimens.tsx';

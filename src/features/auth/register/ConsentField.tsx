@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { appBase } from '../../../lib/browser/appBase.ts';
+import { appBase } from '../../../lib/browser/history/appBase.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { common } from '../../../ui/copy.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from '../../../lib/browser/focusHeading.ts';
+import { focusHeading } from '../../../lib/browser/focus/focusHeading.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';

@@ -5,7 +5,7 @@ import { useLikeOutcomes } from '../../../likes/useLikeOutcomes.ts';
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import { after } from '../../../lib/time/timer.ts';
-import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
+import { useFocusFallback } from '../../../lib/browser/focus/useFocusFallback.ts';
 import { isNewMatchByViewer } from '../likeOutcomeText.ts';
 
 const LazyMatchCelebration = lazyComponent(async () => (await import('./MatchCelebration.tsx')).MatchCelebration);

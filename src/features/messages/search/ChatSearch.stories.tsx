@@ -5,8 +5,8 @@ import { sequenceOf } from '../../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
-import type { LogHandle } from '../logView.ts';
-import { type LogMarks, MessageLog } from '../MessageLog.tsx';
+import type { LogHandle } from '../log/logView.ts';
+import { type LogMarks, MessageLog } from '../log/MessageLog.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
 
 const person = { name: 'れん', picture: null, seed: 'ren', glyph: 'drums' } as const;

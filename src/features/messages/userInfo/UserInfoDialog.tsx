@@ -9,9 +9,9 @@ import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Chip, type ChipTone } from '../../../ui/Chip/Chip.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
-import { chatName, chatPortrait } from '../chatPerson.ts';
+import { chatName, chatPortrait } from '../chat/chatPerson.ts';
 import { userInfo } from './copy.ts';
-import { Presence } from '../Presence.tsx';
+import { Presence } from '../chat/Presence.tsx';
 import * as css from './UserInfoDialog.css.ts';
 
 interface UserInfoDialogProps {

@@ -10,7 +10,7 @@ import { LIST_PAGE } from '../../../likes/likeCache.ts';
 import { matchLabel } from '../../../scoring/matchLabel.ts';
 import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { matchLabels } from '../copy.ts';
-import { MatchSummary } from '../dialog/MatchSummary.tsx';
+import { MatchSummary } from '../dialog/match/MatchSummary.tsx';
 import { CardScopeProvider } from './CardScope.tsx';
 import { CardScore } from './CardScore.tsx';
 import { ProfileCard } from './ProfileCard.tsx';

@@ -1,18 +1,18 @@
 import type { Profile, Video } from '../../../api/generated/model/index.ts';
-import { BioText } from './BioText.tsx';
+import { BioText } from './detail/BioText.tsx';
 import { profileDialog } from './copy.ts';
 import { DetailActions } from './DetailActions.tsx';
-import { DetailHide } from './DetailHide.tsx';
-import { DetailHero } from './DetailHero.tsx';
-import { DetailLinks } from './DetailLinks.tsx';
-import { DetailSection } from './DetailSection.tsx';
-import { DetailTags } from './DetailTags.tsx';
-import { DetailVideos } from './DetailVideos.tsx';
-import { MatchBreakdown } from './MatchBreakdown.tsx';
-import { MatchSummary } from './MatchSummary.tsx';
+import { DetailHide } from './detail/DetailHide.tsx';
+import { DetailHero } from './detail/DetailHero.tsx';
+import { DetailLinks } from './detail/DetailLinks.tsx';
+import { DetailSection } from './detail/DetailSection.tsx';
+import { DetailTags } from './detail/DetailTags.tsx';
+import { DetailVideos } from './videos/DetailVideos.tsx';
+import { MatchBreakdown } from './match/MatchBreakdown.tsx';
+import { MatchSummary } from './match/MatchSummary.tsx';
 import * as css from './ProfileDetail.css.ts';
 import { useIsOwnProfile } from '../useIsOwnProfile.ts';
-import { useMatchScore } from './useMatchScore.ts';
+import { useMatchScore } from './match/useMatchScore.ts';
 
 interface ProfileDetailProps {
   profile: Profile;

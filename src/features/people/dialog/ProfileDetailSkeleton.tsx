@@ -1,7 +1,7 @@
 import { common } from '../../../ui/copy.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as hero from './DetailHero.css.ts';
+import * as hero from './detail/DetailHero.css.ts';
 import * as css from './ProfileDetail.css.ts';
 
 /** Placeholder while the profile is being loaded. */

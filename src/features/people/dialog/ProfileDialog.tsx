@@ -6,7 +6,7 @@ import { profileDialog } from './copy.ts';
 import { ProfileDetail } from './ProfileDetail.tsx';
 import { ProfileDetailSkeleton } from './ProfileDetailSkeleton.tsx';
 import { usePersonProfile } from './usePersonProfile.ts';
-import { VideoDialog } from './VideoDialog.tsx';
+import { VideoDialog } from './videos/VideoDialog.tsx';
 
 interface ProfileDialogProps {
   person: Person;

@@ -2,8 +2,8 @@ import { useLocation, useSearchParams } from 'wouter';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import { useLastDefined } from '../../../lib/react/useLast.ts';
 import { isOpenedFrom, personHref, personIn } from '../../../navigation/personAddress.ts';
-import { goBack } from '../../../lib/browser/inAppHistory.ts';
-import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
+import { goBack } from '../../../lib/browser/history/inAppHistory.ts';
+import { useFocusFallback } from '../../../lib/browser/focus/useFocusFallback.ts';
 import { ProfileDialog } from './lazyProfileDialog.ts';
 
 /**

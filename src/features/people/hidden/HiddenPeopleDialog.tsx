@@ -1,5 +1,5 @@
 import { hiddenPeople as copy } from '../../../hiddenPeople/copy.ts';
-import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
+import { useFocusFallback } from '../../../lib/browser/focus/useFocusFallback.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { HiddenPeopleList } from './HiddenPeopleList.tsx';
 

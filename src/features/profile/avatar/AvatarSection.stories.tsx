@@ -15,12 +15,14 @@ interface SectionProps {
 }
 
 function Section({ picture: first = '/uploads/avatars/hana.svg' }: SectionProps) {
-  const [picture, setPicture] = useState(first);
-  const person = { name: 'はな', picture, seed: 'user-1', glyph: 'vocal' as const };
+  /** Null until the section reports a picture; empty when the profile has it. */
+  const [waiting, setWaiting] = useState<string | null>(null);
   const { data: own } = useGetMyProfile();
+  const picture = waiting === null ? first : waiting || (own?.avatar_url ?? null);
+  const person = { name: 'はな', picture, seed: 'user-1', glyph: 'vocal' as const };
   return (
     <div data-testid="section" data-has-profile={own !== undefined}>
-      <AvatarSection person={person} isShown onPicture={setPicture} />
+      <AvatarSection person={person} isShown onPicture={setWaiting} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toMessage } from '../../../api/errors.ts';
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
-import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
+import { useFocusFallback } from '../../../lib/browser/focus/useFocusFallback.ts';
 import { useObjectUrl } from '../../../lib/browser/useObjectUrl.ts';
 import { useTask } from '../../../lib/react/useTask.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';

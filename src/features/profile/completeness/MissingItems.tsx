@@ -1,5 +1,5 @@
 import type { CompletenessItem, MissingItem } from '../../../scoring/profileCompleteness.ts';
-import { ChevronRightIcon } from '../../../ui/icons/ChevronRightIcon.tsx';
+import { ChevronRightIcon } from '../../../ui/icons/chevrons/ChevronRightIcon.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { completeness, missingItems } from '../copy.ts';
 import * as css from './MissingItems.css.ts';

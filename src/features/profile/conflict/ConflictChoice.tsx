@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { keyboardScrollable } from '../../../lib/browser/keyboardScrollable.ts';
+import { keyboardScrollable } from '../../../lib/browser/focus/keyboardScrollable.ts';
 import { conflict as copy } from '../copy.ts';
 import { conflictSides } from '../form/mergeProfile.ts';
 import * as css from './ConflictChoice.css.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from '../../../lib/browser/focusHeading.ts';
+import { isFocusLost } from '../../../lib/browser/focus/focusHeading.ts';
 
 /**
  * Returns a ref for the element that receives the focus when a new step has removed the focused element. For example,

@@ -9,7 +9,7 @@ import { titleOf } from './titleOf.ts';
 import type { Sorting } from './useSorting.ts';
 import { VideoActions } from './VideoActions.tsx';
 import { VideoEdit } from './VideoEdit.tsx';
-import { VideoPreview } from './VideoPreview.tsx';
+import { VideoPreview } from './upload/VideoPreview.tsx';
 import { readVideoTextsDraft } from './videoTexts.ts';
 import * as css from './VideoCard.css.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toMessage } from '../../../api/errors.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { useDeleteVideo } from '../../../api/generated/videos/videos.ts';
-import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
+import { useFocusFallback } from '../../../lib/browser/focus/useFocusFallback.ts';
 import { useTask } from '../../../lib/react/useTask.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';

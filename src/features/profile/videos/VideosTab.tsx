@@ -6,7 +6,7 @@ import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { videos as copy } from '../copy.ts';
 import { VideoList } from './VideoList.tsx';
-import { VideoUploader } from './VideoUploader.tsx';
+import { VideoUploader } from './upload/VideoUploader.tsx';
 import * as css from './VideosTab.css.ts';
 
 interface VideosTabProps {

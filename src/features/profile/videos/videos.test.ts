@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rebaseTexts } from './videoTexts.ts';
-import { fileSize } from './fileSize.ts';
+import { fileSize } from './upload/fileSize.ts';
 import { sortByIds, moveItem } from './moveItem.ts';
 import { createOrderQueue } from './orderQueue.ts';
-import { faultBeforeReading, isTooLong, isVideoByContent, isVideoByName } from './videoFault.ts';
+import { faultBeforeReading, isTooLong, isVideoByContent, isVideoByName } from './upload/videoFault.ts';
 
 const MEGABYTE = 1024 ** 2;
 const order = (letters: string) => letters.split('');

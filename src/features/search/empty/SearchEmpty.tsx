@@ -5,10 +5,10 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { search } from '../copy.ts';
 import { nobody } from './copy.ts';
-import { selectedTags, type SelectedTag, type Filters } from '../filters.ts';
+import { selectedTags, type SelectedTag, type Filters } from '../filters/filters.ts';
 import { filterRemovalSuggestions } from './filterRemovalSuggestions.ts';
-import type { Candidate } from '../candidate.ts';
-import { type FilterCatalogue, tagKey } from '../useFilterCatalogue.ts';
+import type { Candidate } from '../directory/candidate.ts';
+import { type FilterCatalogue, tagKey } from '../filters/useFilterCatalogue.ts';
 
 interface SearchEmptyProps {
   filters: Filters;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { filterGroups } from '../filters.ts';
+import { filterGroups } from '../filters/filters.ts';
 import { filterRemovalSuggestions } from './filterRemovalSuggestions.ts';
 
 const person = (tags: Record<string, string[]>) => ({

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { selectedTags, type SelectedTag, type Filters, filterPredicate, withTagToggled } from '../filters.ts';
+import { selectedTags, type SelectedTag, type Filters, filterPredicate, withTagToggled } from '../filters/filters.ts';
 
 /** The effect of removing one filter. */
 export interface FilterRemovalSuggestion {

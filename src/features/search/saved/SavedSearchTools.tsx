@@ -5,10 +5,10 @@ import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
 import { savedSearch } from './copy.ts';
 import { hasConditions, searchAddress } from './savedSearch.ts';
 import type { SearchState } from '../searchParams.ts';
-import * as css from '../SearchTools.css.ts';
-import type { TagsByKey } from '../useFilterCatalogue.ts';
+import * as css from '../results/SearchTools.css.ts';
+import type { TagsByKey } from '../filters/useFilterCatalogue.ts';
 import { useSavedSearches } from './useSavedSearches.ts';
-import type { SearchResults } from '../useSearchResults.ts';
+import type { SearchResults } from '../results/useSearchResults.ts';
 
 const SaveDialog = lazyComponent(async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog);
 const ListDialog = lazyComponent(async () => (await import('./SavedSearchesDialog.tsx')).SavedSearchesDialog);

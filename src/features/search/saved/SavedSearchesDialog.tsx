@@ -1,9 +1,9 @@
-import { useFocusFallback } from '../../../lib/browser/useFocusFallback.ts';
+import { useFocusFallback } from '../../../lib/browser/focus/useFocusFallback.ts';
 import { privateList } from '../../../session/copy.ts';
 import { common } from '../../../ui/copy.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
-import type { Candidate } from '../candidate.ts';
+import type { Candidate } from '../directory/candidate.ts';
 import { changeSavedSearches, SAVED_TOPIC } from './changeSavedSearches.ts';
 import { savedSearch } from './copy.ts';
 import { newPeopleCount } from './newPeopleCount.ts';

@@ -1,6 +1,6 @@
-import type { Candidate } from '../candidate.ts';
-import { filterPredicate } from '../filters.ts';
-import { narrowingPredicate } from '../narrowing.ts';
+import type { Candidate } from '../directory/candidate.ts';
+import { filterPredicate } from '../filters/filters.ts';
+import { narrowingPredicate } from '../narrowing/narrowing.ts';
 import type { SavedSearch } from './savedSearch.ts';
 import { parseSearchParams } from '../searchParams.ts';
 

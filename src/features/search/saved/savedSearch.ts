@@ -1,7 +1,7 @@
 import { parseJson } from '../../../lib/storage/storage.ts';
 import { truncate } from '../../../lib/text/truncate.ts';
-import type { Candidate } from '../candidate.ts';
-import { canonicalFilters } from '../filters.ts';
+import type { Candidate } from '../directory/candidate.ts';
+import { canonicalFilters } from '../filters/filters.ts';
 import { defaultSearch, formatSearchParams, parseSearchParams, type SearchState } from '../searchParams.ts';
 import { isBlank } from '../../../lib/text/isBlank.ts';
 

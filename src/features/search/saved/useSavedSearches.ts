@@ -3,7 +3,7 @@ import type { UserId } from '../../../api/generated/model/index.ts';
 import { usePrivateList } from '../../../session/usePrivateList.ts';
 import { latestRegistration, type SavedSearches } from './savedSearch.ts';
 import { createSavedSearchStore, type SavedSearchStore } from './savedSearchStore.ts';
-import type { SearchResults } from '../useSearchResults.ts';
+import type { SearchResults } from '../results/useSearchResults.ts';
 
 interface SavedSearchesInUse {
   searches: SavedSearches;

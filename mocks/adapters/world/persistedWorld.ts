@@ -1,0 +1,151 @@
+import { attachPartner } from '../../realtime/partner.ts';
+import { hasStaleSession, type ScenarioName } from '../../scenarios/scenario.ts';
+import { type AdjustableClock, adjustableClock } from '../../world/clock.ts';
+import { type Backend, type Command, createBackend } from '../backend.ts';
+import type { Beginning, Journal, Settings } from '../panel/journal.ts';
+import { readWorld, WorldFileError, writeWorld } from './worldFile.ts';
+
+/** Simulated network latency in milliseconds (rule W2). */
+const NATURAL_LATENCY = { min: 80, max: 250 };
+
+/** A World that survives page reloads: a backend, its journal, and its settings. */
+export interface PersistedWorld {
+  readonly backend: Backend;
+  readonly clock: AdjustableClock;
+  readonly latency: number | null;
+  setLatency(latency: number | null): Promise<void>;
+  /** Persists the settings that the backend itself holds: faults and refused sockets. */
+  persistSettings(): Promise<void>;
+  /** Creates a new World at the machine's current time, without faults. */
+  restart(scenario: ScenarioName): Promise<void>;
+  write(): Promise<string>;
+  /**
+   * Replaces the World by one from a file.
+   * @throws `WorldFileError`; nothing is changed then
+   */
+  read(text: string): Promise<void>;
+  /** Whether the scenario starts with an outdated session. */
+  hasStaleSession(): boolean;
+  /** Resolves when all writes are complete. */
+  whenPersisted(): Promise<void>;
+}
+
+/**
+ * Restores the persisted World, or creates one for the requested scenario. Also returns whether it replaced another
+ * World.
+ */
+export async function openWorld(
+  journal: Journal,
+  wanted: ScenarioName | null,
+): Promise<{ world: PersistedWorld; replaced: boolean }> {
+  const stored = await journal.read();
+  const resumes = stored !== null && (wanted === null || wanted === stored.beginning.scenario);
+  const clock = adjustableClock(Date);
+  const beginning = resumes ? stored.beginning : { scenario: wanted ?? 'default', startedAt: clock.now() };
+  const settings = await journal.readSettings();
+  let latency = settings?.latency ?? null;
+  let replaying = true;
+
+  const backend = createBackend({
+    ...beginning,
+    clock,
+    latency: () => latency ?? NATURAL_LATENCY.min + Math.random() * (NATURAL_LATENCY.max - NATURAL_LATENCY.min),
+    wait,
+    // In development the app itself checks responses; tests check them on the port.
+    checkAnswers: false,
+    onCommand: (command) => (replaying ? undefined : journal.append(command)),
+  });
+  const persistSettings = () =>
+    journal.writeSettings({ latency, faults: backend.faults.list(), isCut: backend.hub.isCut });
+
+  const isResumed = resumes && tryReplay(backend, stored.commands);
+  if (isResumed) {
+    if (settings !== null) set(backend, settings);
+  } else {
+    await (resumes ? restart(beginning.scenario) : journal.begin(beginning));
+    // Settings of the old World must not apply at the next visit.
+    await persistSettings();
+  }
+  replaying = false;
+  attachPartner(backend, (milliseconds, action) => void setTimeout(action, milliseconds));
+
+  async function restart(scenario: ScenarioName): Promise<void> {
+    resetTime(clock);
+    const startedAt = clock.now();
+    // Synchronously: a command on the old World in between would be recorded for the new one.
+    backend.reset(scenario, startedAt);
+    await journal.begin({ scenario, startedAt });
+  }
+
+  return {
+    replaced: stored !== null && !isResumed,
+    world: {
+      backend,
+      clock,
+      get latency() {
+        return latency;
+      },
+      async setLatency(next) {
+        latency = next;
+        await persistSettings();
+      },
+      persistSettings,
+      async restart(scenario) {
+        await restart(scenario);
+        await persistSettings();
+      },
+      async write() {
+        await journal.whenPersisted();
+        const now = await journal.read();
+        return await writeWorld(now ?? { beginning, commands: [] });
+      },
+      async read(text) {
+        const written = readWorld(text);
+        if (!tryReplay(trialOf(written.beginning), written.commands)) {
+          throw new WorldFileError('ファイルに記録された操作を再現できませんでした');
+        }
+        resetTime(clock);
+        backend.reset(written.beginning.scenario, written.beginning.startedAt);
+        backend.replay(written.commands);
+        await journal.begin(written.beginning, written.commands);
+        await persistSettings();
+      },
+      hasStaleSession: () => hasStaleSession(backend.scenario),
+      whenPersisted: () => journal.whenPersisted(),
+    },
+  };
+}
+
+function set({ faults, hub }: Backend, settings: Settings): void {
+  for (const fault of settings.faults) faults.set(fault);
+  if (settings.isCut) hub.cut();
+}
+
+/** A separate World for validating a file. */
+function trialOf(beginning: Beginning): Backend {
+  return createBackend({
+    ...beginning,
+    clock: adjustableClock(Date),
+    latency: () => 0,
+    wait,
+    checkAnswers: false,
+  });
+}
+
+/** Commands may not fit the current code; those of a file may never have. */
+function tryReplay(backend: Backend, commands: readonly Command[]): boolean {
+  try {
+    backend.replay(commands);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function resetTime(clock: AdjustableClock): void {
+  clock.advance(Date.now() - clock.now());
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { BioFacts } from './bioFacts.ts';
+import { bio } from './bios.ts';
+import { musician } from '../musician/musician.ts';
+import { places } from '../musician/places.ts';
+import { seededRandom } from '../random.ts';
+import { sampleBios } from './sampleBios.ts';
+
+/** docs/texts.md X23. */
+const deck = [
+  'ギター歴8年、90年代オルタナが好きです。週末に都内のスタジオへ入れるメンバーを探しています。',
+  'ボーカルです。シティポップのカバーから始めて、ゆくゆくはオリジナルをやりたいです。',
+  '社会人ドラマー。仕事のあとに月2回くらい叩ければ十分です。楽しく続けられる方、ぜひ。',
+  'ベース初心者です！やさしく教えてくれる方とゆるく合わせたいです。',
+  'ジャズピアノを弾いています。セッション中心ですが、歌ものの伴奏もできます。',
+  'DTMで曲を作っています。歌ってくださる方、ギターを入れてくださる方を募集中です。',
+  '吹奏楽出身のサックス奏者です。ファンクやソウルのホーン隊をやりたいです。',
+  'メタル一筋15年。ツインギターの相方と、ブラストビートが得意なドラマーを探しています。',
+  'バイオリンでロックをやりたいです。譜面があれば何でも弾きます。',
+  '弾き語りをしています。ハモってくれる方、カホンを叩いてくれる方、一緒に路上に出ませんか。',
+  'ボカロ曲をバンドアレンジで演奏する企画を立てています。全パート歓迎です。',
+  '三味線とエレクトロニカを混ぜた音楽を作っています。変わったことが好きな方とつながりたいです。',
+];
+
+const drummer: BioFacts = {
+  genres: ['metal'],
+  instruments: ['drums'],
+  purposes: ['support'],
+  locations: ['osaka'],
+  level: 'expert',
+  age: '40s',
+  frequency: 'monthly_1',
+  years: 21,
+  artist: null,
+};
+
+const biosOf = (facts: BioFacts, count: number) => {
+  const random = seededRandom(11);
+  return Array.from({ length: count }, () => bio(facts, random));
+};
+
+describe('sampleBios', () => {
+  it('are the twelve of docs/texts.md X23', () => {
+    expect(sampleBios.map(({ text }) => text)).toEqual(deck);
+  });
+});
+
+describe('bio', () => {
+  const bios = biosOf(drummer, 3_000);
+  const written = bios.filter((text) => text !== null);
+
+  it('is empty for one person in twenty', () => {
+    expect(bios.length - written.length).toBeGreaterThan(100);
+    expect(bios.length - written.length).toBeLessThan(200);
+  });
+
+  it('fills every slot and ends with a final punctuation mark', () => {
+    expect(written.filter((text) => /[{}]|undefined|null/.test(text))).toEqual([]);
+    expect(written.filter((text) => text.trim() !== text || text === '')).toEqual([]);
+  });
+
+  it('has one line or several, and few sentences or many', () => {
+    const sentences = written.map((text) => text.match(/[。！？〜]/g)?.length ?? 0);
+    expect(Math.max(...sentences)).toBeGreaterThanOrEqual(5);
+    expect(sentences.filter((count) => count === 1).length).toBeGreaterThan(100);
+    expect(written.filter((text) => text.includes('\n')).length).toBeGreaterThan(300);
+    expect(Math.max(...written.map((text) => text.length))).toBeLessThan(300);
+  });
+
+  it('contains only what fits a drummer in Osaka', () => {
+    expect(written.some((text) => text.includes('ドラマー'))).toBe(true);
+    expect(written.filter((text) => /(歌って|弾いて|吹いて)います|初心者ですが|東京|プロとして/.test(text))).toEqual(
+      [],
+    );
+    const years = written.flatMap((text) => text.match(/歴\d+年/g) ?? []);
+    expect(new Set(years)).toEqual(new Set(['歴21年']));
+  });
+
+  it('names only places in the person’s own prefectures', () => {
+    const townsOfPrefectures = {
+      下北沢: 'tokyo',
+      高円寺: 'tokyo',
+      横浜: 'kanagawa',
+      札幌: 'hokkaido',
+      梅田: 'osaka',
+      那覇: 'okinawa',
+      仙台: 'miyagi',
+    } as const;
+    const random = seededRandom(12);
+    const people = Array.from({ length: 4_000 }, (_, index) => musician(index + 100, random));
+    let mentions = 0;
+    for (const [town, prefecture] of Object.entries(townsOfPrefectures)) {
+      expect(places[prefecture].towns).toContain(town);
+      for (const person of people.filter((someone) => someone.bio?.includes(town))) {
+        mentions += 1;
+        expect(person.tags.locations).toContain(prefecture);
+      }
+    }
+    expect(mentions).toBeGreaterThan(20);
+  });
+
+  it('varies', () => {
+    const random = seededRandom(13);
+    const texts = Array.from({ length: 10_000 }, (_, index) => musician(index, random).bio).filter(
+      (text) => text !== null,
+    );
+    expect(new Set(texts).size / texts.length).toBeGreaterThan(0.85);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { chatLine, conversation, deckConversation } from './conversations.ts';
+import { seededRandom } from '../random.ts';
+
+/** docs/texts.md X23. */
+const deck = [
+  'はじめまして！いいねありがとうございます。',
+  'こちらこそ、動画を見ました。ギターの音がすごく好きです！',
+  'ありがとうございます。普段はどのあたりで活動されていますか？',
+  '高円寺か下北沢が多いです。',
+  '今度の土曜、スタジオ入りませんか？',
+  'ぜひ！14時からはどうでしょう。',
+  '大丈夫です。曲は何にしましょうか。',
+  'まずは簡単なセッションからにしましょう。',
+  '了解です。楽しみにしています！',
+];
+const DAY_SECONDS = 86_400;
+
+describe('deckConversation', () => {
+  it('has the lines of docs/texts.md X23, turn by turn', () => {
+    expect(deckConversation.map(({ text }) => text)).toEqual(deck);
+    expect(deckConversation.map(({ speaker }) => speaker).join(' ')).toMatch(/^first second first second/);
+  });
+});
+
+describe('conversation', () => {
+  const long = conversation(10_000, seededRandom(30));
+
+  it.each([0, 1, 2, 9, 57])('has %i lines when that length is requested', (length) => {
+    expect(conversation(length, seededRandom(31))).toHaveLength(length);
+  });
+
+  it('is the same for the same seed', () => {
+    expect(conversation(300, seededRandom(32))).toEqual(conversation(300, seededRandom(32)));
+    expect(conversation(300, seededRandom(33))).not.toEqual(conversation(300, seededRandom(32)));
+  });
+
+  it('fills every slot and has no empty lines', () => {
+    expect(long.filter(({ text }) => text.trim() === '' || /[{}]|undefined/.test(text))).toEqual([]);
+  });
+
+  it('has lines by both speakers', () => {
+    const first = long.filter(({ speaker }) => speaker === 'first').length;
+    expect(first).toBeGreaterThan(4_000);
+    expect(first).toBeLessThan(6_000);
+  });
+
+  it('lasts days, but less than the service has existed', () => {
+    expect(long[0]?.gap_seconds).toBe(0);
+    expect(long.slice(1).filter(({ gap_seconds }) => gap_seconds < 1)).toEqual([]);
+    const days = long.reduce((sum, { gap_seconds }) => sum + gap_seconds, 0) / DAY_SECONDS;
+    expect(days).toBeGreaterThan(250);
+    expect(days).toBeLessThan(500);
+  });
+
+  it('has short and long lines, links, emoji and line breaks', () => {
+    expect(new Set(long.map(({ text }) => text)).size).toBeGreaterThan(1_500);
+    for (const kind of [/https:\/\//, /\n/, /🎸/, /.{80}/]) expect(long.some(({ text }) => kind.test(text))).toBe(true);
+  });
+});
+
+describe('chatLine', () => {
+  it('needs no lines before it', () => {
+    const random = seededRandom(34);
+    const lines = Array.from({ length: 300 }, () => chatLine(random));
+    expect(lines.filter((line) => line === '' || /[{}]/.test(line))).toEqual([]);
+    expect(new Set(lines).size).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,48 @@
+import { pick, type Random } from '../random.ts';
+
+/** Words for the `{slots}` of a sentence. A sentence with an undefined one cannot be used. */
+export type Slots = Readonly<Record<string, string | undefined>>;
+
+const SLOT = /\{(\w+)\}/g;
+const namesBySentence = new Map<string, readonly string[]>();
+
+/** Sentences are constants of the program, so the cache of their slots stays small. */
+function slotNames(sentence: string): readonly string[] {
+  const known = namesBySentence.get(sentence);
+  if (known !== undefined) return known;
+  const names = [...sentence.matchAll(SLOT)].map(([, name]) => name as string);
+  namesBySentence.set(sentence, names);
+  return names;
+}
+
+/** Whether every slot of the sentence has its word. */
+function fillable(sentence: string, slots: Slots): boolean {
+  return slotNames(sentence).every((name) => slots[name] !== undefined && slots[name] !== '');
+}
+
+/** `fill('{g}が好きです。', {g: 'ジャズ'})`. Throws a `RangeError` for a slot without a word. */
+export function fill(sentence: string, slots: Slots): string {
+  return sentence.replace(SLOT, (_, name: string) => {
+    const word = slots[name];
+    if (word === undefined) throw new RangeError(`fill: no word for {${name}} in 「${sentence}」`);
+    return word;
+  });
+}
+
+/** The words without those that a sentence has used: nothing is mentioned twice. */
+export function withoutUsed(sentence: string, slots: Slots, once: ReadonlySet<string>): Slots {
+  const said = slotNames(sentence).filter((name) => once.has(name));
+  return said.length === 0 ? slots : { ...slots, ...Object.fromEntries(said.map((name) => [name, undefined])) };
+}
+
+/** A sentence that can be filled with these words, or null when there is none. */
+export function choose(sentences: readonly string[], slots: Slots, random: Random): string | null {
+  const possible = sentences.filter((sentence) => fillable(sentence, slots));
+  return possible.length === 0 ? null : pick(possible, random);
+}
+
+/** The same sentence, filled. */
+export function fillOne(sentences: readonly string[], slots: Slots, random: Random): string | null {
+  const sentence = choose(sentences, slots, random);
+  return sentence === null ? null : fill(sentence, slots);
+}

@@ -1,0 +1,14 @@
+import { music } from '../sound/music.ts';
+import { SAMPLE_RATE } from '../sound/voices.ts';
+import { wav } from '../sound/wav.ts';
+
+/**
+ * A piece of music as a WAV file (16 bit, mono, 22.05 kHz), made on the spot so that no sound is committed.
+ * @param seed any integer; the same seed and length give the same bytes
+ * @param seconds 0 or more; 44,100 bytes each. Throws a `RangeError` for what is no length.
+ */
+export function soundClip(seed: number, seconds: number): Uint8Array<ArrayBuffer> {
+  if (!(seconds >= 0 && Number.isFinite(seconds)))
+    throw new RangeError(`soundClip: ${seconds} is no length in seconds`);
+  return wav(music(seed, seconds), SAMPLE_RATE);
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { operations } from '../../../src/api/generated/operations.ts';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import { Select } from '../../../src/ui/Select/Select.tsx';
+import type { PanelLine } from '../../adapters/panel/panelCalls.ts';
+import type { Fault } from '../../adapters/panel/faults.ts';
+import { failure } from '../copy.ts';
+import { FaultLine } from './FaultLine.tsx';
+import * as css from '../MockPanel.css.ts';
+import { Problem } from './Problem.tsx';
+import { usePanelCall } from '../usePanelCall.ts';
+
+const ALL = '*';
+const NO_ANSWER = '0';
+const STATUSES = [500, 503, 429, 422, 413, 409, 404, 403, 401, 400];
+
+const operationOptions = [
+  { value: ALL, label: failure.all },
+  ...Object.values(operations).map(({ operationId, method, path }) => ({
+    value: operationId,
+    label: `${operationId}（${method} ${path}）`,
+  })),
+];
+const statusOptions = [
+  ...STATUSES.map((status) => ({ value: String(status), label: String(status) })),
+  { value: NO_ANSWER, label: failure.noAnswer },
+];
+
+/** Adds faults: which calls fail, how, and how often. */
+export function FailureSection({ line, faults }: { line: PanelLine; faults: readonly Fault[] }) {
+  const [operation, setOperation] = useState<string>(ALL);
+  const [status, setStatus] = useState('500');
+  const [percent, setPercent] = useState(100);
+  const rateId = useId();
+  const { problem, run } = usePanelCall(line);
+  const add = () =>
+    run('planFault', {
+      ...(operation === ALL ? {} : { operationId: operation }),
+      status: Number(status),
+      rate: percent / 100,
+    });
+  const remove = (fault: Fault) => run('dropFault', { operationId: fault.operationId });
+  return (
+    <>
+      <Select label={failure.operation} value={operation} options={operationOptions} onChange={setOperation} />
+      <Select label={failure.status} value={status} options={statusOptions} onChange={setStatus} />
+      <div>
+        <label htmlFor={rateId} className={css.label}>
+          {failure.rate(percent)}
+        </label>
+        <input
+          id={rateId}
+          type="range"
+          className={css.slider}
+          min={5}
+          max={100}
+          step={5}
+          value={percent}
+          onChange={(event) => setPercent(Number(event.currentTarget.value))}
+        />
+      </div>
+      <Button size="compact" onClick={add}>
+        {failure.add}
+      </Button>
+      <Problem text={problem} />
+      {faults.length === 0 ? (
+        <p className={css.note}>{failure.none}</p>
+      ) : (
+        <ul className={css.list}>
+          {faults.map((fault) => (
+            <FaultLine key={fault.operationId ?? ALL} fault={fault} onRemove={() => remove(fault)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

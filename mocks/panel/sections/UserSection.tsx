@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import { mock, user } from '../copy.ts';
+import * as css from '../MockPanel.css.ts';
+import type { PanelSource } from '../panelSource.ts';
+import { PersonPicker } from './PersonPicker.tsx';
+import { Problem } from './Problem.tsx';
+import { usePanelCall } from '../usePanelCall.ts';
+import { usePeople } from './usePeople.ts';
+
+/** Logs in as somebody else. */
+export function UserSection({ source }: { source: PanelSource }) {
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState('');
+  const found = usePeople(source, query);
+  const { isRunning, problem, run } = usePanelCall(source.line);
+  if (found === null) return <p className={css.note}>{mock.loading}</p>;
+  const { me, people } = found;
+  const person = people.find(({ id }) => id === chosen) ?? people[0];
+  const logIn = () => {
+    if (person !== undefined) run('logIn', { userId: person.id }, ({ token }) => source.enterAs(token));
+  };
+  return (
+    <div className={css.section}>
+      <h3 className={css.heading}>{user.title}</h3>
+      <p className={css.note}>{me === null ? user.nobody : user.current(me.name)}</p>
+      <PersonPicker
+        searchLabel={user.search}
+        label={user.choose}
+        query={query}
+        onQuery={setQuery}
+        people={people}
+        value={person?.id ?? ''}
+        onChange={setChosen}
+      />
+      <Button
+        size="compact"
+        disabled={person === undefined}
+        loading={isRunning}
+        loadingLabel={user.loggingIn}
+        onClick={logIn}
+      >
+        {user.logIn}
+      </Button>
+      <Problem text={problem} />
+    </div>
+  );
+}

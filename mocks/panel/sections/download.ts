@@ -1,0 +1,14 @@
+import { after } from '../../../src/lib/time/timer.ts';
+
+/** In ms: long enough for the browser to have started reading. */
+const REVOKE_DELAY = 10_000;
+
+/** Downloads a text as a JSON file. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  after(REVOKE_DELAY, () => URL.revokeObjectURL(url));
+}

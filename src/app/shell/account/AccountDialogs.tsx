@@ -1,0 +1,21 @@
+import { SettingsDialog } from '../../settings/SettingsDialog.tsx';
+import { ShortcutsDialog } from '../../shortcuts/ShortcutsDialog.tsx';
+import { DeleteAccountDialog } from '../../deletion/DeleteAccountDialog.tsx';
+
+export type AccountDialog = 'deletion' | 'settings' | 'shortcuts';
+
+interface AccountDialogsProps {
+  opened: AccountDialog | null;
+  onClose: () => void;
+}
+
+/** The dialogs behind the entries of the account menu, at most one of which is open. */
+export function AccountDialogs({ opened, onClose }: AccountDialogsProps) {
+  return (
+    <>
+      <DeleteAccountDialog open={opened === 'deletion'} onClose={onClose} />
+      <SettingsDialog open={opened === 'settings'} onClose={onClose} />
+      <ShortcutsDialog open={opened === 'shortcuts'} onClose={onClose} />
+    </>
+  );
+}

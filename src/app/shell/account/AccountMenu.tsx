@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
+import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
+import { useSession } from '../../../session/SessionScope.tsx';
+import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
+import { useShortcutAction } from '../../../lib/keyboard/shortcutActions.ts';
+import { useDeviceSetting } from '../../../lib/storage/deviceSetting.ts';
+import { KeyboardIcon } from '../../../ui/icons/KeyboardIcon.tsx';
+import { SlidersIcon } from '../../../ui/icons/SlidersIcon.tsx';
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
+import { confirmThenLeave } from '../../../lib/forms/leaveConfirmations.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import { portraitPerson } from '../../../media/portraitPerson.ts';
+import { InstallIcon } from '../../../ui/icons/InstallIcon.tsx';
+import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
+import { LogOutIcon } from '../../../ui/icons/LogOutIcon.tsx';
+import { preloadConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { PencilIcon } from '../../../ui/icons/PencilIcon.tsx';
+import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
+import { MenuButton } from '../../../ui/Menu/MenuButton.tsx';
+import { shell } from '../../copy.ts';
+import { deployment } from '../../deployment/deployment.ts';
+import { noteEffectSetting } from '../../effects/noteEffectSetting.ts';
+import { hasUnsent } from '../../../session/unsent.ts';
+import { hasUnsentPost } from '../../../session/unsentPosts.ts';
+import type { AccountDialog } from './AccountDialogs.tsx';
+import * as css from './AccountMenu.css.ts';
+import { accountMenu } from '../copy.ts';
+import { NoteIcon } from '../../../ui/icons/NoteIcon.tsx';
+import { ownName } from './ownName.ts';
+import { type Unsent, UnsentDialog } from './UnsentDialog.tsx';
+
+const AccountDialogs = lazyComponent(async () => (await import('./AccountDialogs.tsx')).AccountDialogs);
+
+/** Loads the code of the dialogs behind the menu's entries when the menu is about to be opened. */
+function preloadDialog() {
+  AccountDialogs.preload();
+  preloadConfirmDialog();
+}
+
+/** The avatar button with the menu of the signed-in user's account. */
+export function AccountMenu() {
+  // Rendered seldom, and every screen in the shell carries it: memoizing its parts took 0.9 kB.
+  'use no memo';
+  const session = useSession();
+  const { data: user } = useGetCurrentUser();
+  const { data: profile } = useGetMyProfile();
+  const name = ownName(profile, user);
+  const person = portraitPerson({
+    name,
+    avatarUrl: profile?.avatar_url,
+    userId: user?.id ?? '',
+    profile,
+  });
+  const install = useStore(deployment, (state) => state.install);
+  const hasNotes = useDeviceSetting(noteEffectSetting);
+  const hasKeyboard = useMediaQuery('(any-hover: hover)');
+  const [opened, setOpened] = useState<AccountDialog | null>(null);
+  const close = () => setOpened(null);
+  useShortcutAction('showShortcuts', () => setOpened('shortcuts'));
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const endSession = () => {
+    setUnsent(null);
+    confirmThenLeave('logout', () => session.end('logout'));
+  };
+  // Up to two confirmations in sequence: what is not sent (rules M1b and B31), then unsaved changes on the screen (rule P27),
+  // which are discarded only when nothing else can be declined any more.
+  const logOut = () => {
+    const [hasMessages, hasPost] = [hasUnsent(user?.id), hasUnsentPost(session)];
+    if (hasMessages) setUnsent(hasPost ? 'both' : 'messages');
+    else if (hasPost) setUnsent('post');
+    else endSession();
+  };
+  return (
+    <span className={css.root} onFocus={preloadDialog} onPointerEnter={preloadDialog}>
+      <MenuButton
+        label={shell.openMenu}
+        header={
+          <div className={css.who}>
+            <Avatar person={person} decorative />
+            <div className={css.words}>
+              <span className={css.name}>{name}</span>
+              <span className={css.email}>{user?.email}</span>
+            </div>
+          </div>
+        }
+        items={[
+          { label: shell.editProfile, icon: <PencilIcon />, href: paths.profileEdit },
+          {
+            label: accountMenu.noteEffect,
+            icon: <NoteIcon />,
+            checked: hasNotes,
+            onSelect: () => noteEffectSetting.set(!hasNotes),
+          },
+          { label: accountMenu.settings, icon: <SlidersIcon />, onSelect: () => setOpened('settings') },
+          ...(hasKeyboard
+            ? [{ label: accountMenu.shortcuts, icon: <KeyboardIcon />, onSelect: () => setOpened('shortcuts') }]
+            : []),
+          ...(install === null ? [] : [{ label: accountMenu.install, icon: <InstallIcon />, onSelect: install }]),
+          { label: shell.logOut, icon: <LogOutIcon />, onSelect: logOut },
+          {
+            label: accountMenu.deleteAccount,
+            icon: <WarningIcon />,
+            tone: 'danger',
+            onSelect: () => setOpened('deletion'),
+          },
+        ]}
+      >
+        <Avatar person={person} size="small" decorative />
+      </MenuButton>
+      <UnsentDialog unsent={unsent} onConfirm={endSession} onCancel={() => setUnsent(null)} />
+      <LazyDialog open={opened !== null} onFailed={close}>
+        <AccountDialogs opened={opened} onClose={close} />
+      </LazyDialog>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { getCurrentUser } from '../../../api/generated/auth/auth.ts';
+import { tone } from '../../../../tests/support/badMedia.ts';
+import { BoardScreen } from '../../../features/board/BoardScreen.tsx';
+import { addLeaveConfirmation } from '../../../lib/forms/leaveConfirmations.ts';
+import { isAuthenticated, sessions } from '../../../session/sessions.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const meta = preview.meta({
+  component: AccountMenu,
+  parameters: { scenario: 'default', as: 'hana@example.com' },
+});
+
+/** This tab holds a message that has not reached the server, and the screen has unsaved changes, asked about after it. */
+export const Asked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { id } = await getCurrentUser();
+    const place = `unsent:${id}:story`;
+    localStorage.setItem(place, 'waiting');
+    const giveUpChanges = fn();
+    const unsavedChanges = fn((goOn: (giveUp: () => void) => void) => goOn(giveUpChanges));
+    const stopAsking = addLeaveConfirmation(unsavedChanges);
+    const logOut = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'アカウントメニューを開く' }));
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveTextContent(/hana@example\.com/));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'ログアウト' }));
+      return await screen.findByRole('alertdialog', { name: '送信していないメッセージがあります。' });
+    };
+    const question = await logOut();
+    await expect(question).toHaveAccessibleDescription('ログアウトすると失われます。');
+    await userEvent.click(within(question).getByRole('button', { name: 'キャンセル' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(isAuthenticated(sessions.getState())).toBe(true);
+    await expect(unsavedChanges).not.toHaveBeenCalled();
+
+    await userEvent.click(within(await logOut()).getByRole('button', { name: 'ログアウト' }));
+    await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false));
+    await expect(giveUpChanges).toHaveBeenCalledOnce();
+    stopAsking();
+    localStorage.removeItem(place);
+  },
+});
+
+/** A file that is attached to a post is in no draft (rule B31). */
+export const AskedAboutAPost = meta.story({
+  parameters: { path: '/board' },
+  render: () => (
+    <>
+      <AccountMenu />
+      <main>
+        <BoardScreen />
+      </main>
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sound = new File([tone(8)], 'demo.wav', { type: 'audio/wav' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('The composer has no field for a file');
+    await userEvent.upload(input, sound);
+    await canvas.findByText('demo.wav');
+    await userEvent.click(canvas.getByRole('button', { name: 'アカウントメニューを開く' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'ログアウト' }));
+    const question = await screen.findByRole('alertdialog', { name: '送信していない投稿があります。' });
+    await expect(isAuthenticated(sessions.getState())).toBe(true);
+    await userEvent.click(within(question).getByRole('button', { name: 'ログアウト' }));
+    await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false));
+  },
+});

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../../ui/theme/breakpoints.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { barHeight } from '../../../ui/theme/tokens.ts';
+
+/** Two lines of letters on a phone. */
+const STRIP = '3rem';
+
+// The strips increase the height of the top bar, so everything that leaves room for the bar leaves room for them.
+globalStyle(':root:has([data-connection], [data-update])', {
+  vars: { [vars.size.topBar]: `calc(${barHeight} + ${STRIP} + env(safe-area-inset-top))` },
+});
+globalStyle(':root:has([data-connection]):has([data-update])', {
+  vars: { [vars.size.topBar]: `calc(${barHeight} + 2 * ${STRIP} + env(safe-area-inset-top))` },
+});
+
+export const region = style({});
+
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.small,
+  height: STRIP,
+  paddingInline: vars.space.small,
+  borderTop: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.tight,
+  '@media': { [below('small')]: { fontSize: vars.fontSize.meta } },
+});
+
+export const icon = style({ flex: 'none', color: vars.color.warn });
+export const updateIcon = style({ flex: 'none', color: vars.color.info });

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { logFailure } from '../../../lib/log/log.ts';
+
+const onFailure = (error: unknown) => logFailure('The badge of the app could not be set.', error);
+
+/** Shows a number on the icon of the installed app, where the browser can; none for 0, and none after the session. */
+export function useAppBadge(count: number): void {
+  useEffect(() => {
+    if (!('setAppBadge' in navigator) || count <= 0) return;
+    navigator.setAppBadge(count).catch(onFailure);
+    return () => void navigator.clearAppBadge().catch(onFailure);
+  }, [count]);
+}

@@ -1,0 +1,33 @@
+import { mediaKind, readMediaLength, type MediaKind } from '../../../media/mediaFile.ts';
+import { composer } from '../copy.ts';
+
+/** 100 MB, inclusive (rule P18). */
+const MAX_BYTES = 100 * 1024 ** 2;
+const MAX_SECONDS = 600;
+
+/** A file that has passed all checks. */
+export interface Attachment {
+  file: File;
+  kind: MediaKind;
+  /** Duration in whole seconds, as the request requires it (rule B6). */
+  seconds: number;
+}
+
+/**
+ * Checks a file and returns the attachment or the message about the first violated rule: type, size, readable, duration
+ * (rule P21).
+ */
+export async function checkMedia(
+  file: File,
+  readLength: typeof readMediaLength = readMediaLength,
+): Promise<{ attachment: Attachment } | { problem: string }> {
+  const kind = mediaKind(file);
+  if (kind === null) return { problem: composer.wrongType };
+  if (file.size > MAX_BYTES) return { problem: composer.tooLarge };
+  const length = await readLength(file, kind).catch(() => null);
+  // An iPhone records films that many browsers cannot read.
+  if (length === null) return { problem: composer.unreadable[/\.mov$/i.test(file.name) ? 'mov' : kind] };
+  if (Math.floor(length) > MAX_SECONDS) return { problem: composer.tooLong[kind] };
+  // 600.7 s is within the limit, since only whole seconds count; the rounded value must not exceed it.
+  return { attachment: { file, kind, seconds: Math.min(MAX_SECONDS, Math.round(length)) } };
+}

@@ -1,0 +1,29 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { SendingProgress } from '../../../ui/Progress/SendingProgress.tsx';
+import * as css from '../composer/Composer.css.ts';
+import { composer } from '../copy.ts';
+import { isFullySent } from './postProgress.ts';
+
+interface SendingBarProps {
+  /** From 0 to 1. */
+  progress: number;
+  /** The request is still in flight and can be aborted. */
+  isSending: boolean;
+  onAbort: () => void;
+}
+
+/** Progress of a post that is being sent, with a button to abort it. */
+export function SendingBar({ progress, isSending, onAbort }: SendingBarProps) {
+  return (
+    <div className={css.progress}>
+      <SendingProgress
+        share={progress}
+        label={composer.progress(Math.round(progress * 100))}
+        isProcessing={isSending && isFullySent(progress)}
+      />
+      <Button size="compact" disabled={!isSending} onClick={onAbort}>
+        {composer.abort}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LikeStatus, Profile } from '../../../api/generated/model/index.ts';
+import type { LikeTab } from '../../../likes/likeLists.ts';
+import { useLike } from '../../../likes/useLike.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { likes } from '../copy.ts';
+import { MessageButton } from './MessageButton.tsx';
+
+interface LikeActionsProps {
+  tab: LikeTab;
+  profile: Profile;
+  status: LikeStatus;
+}
+
+/**
+ * The actions for a person that the card does not offer: to like back, to write, to end the match. A sent like is taken
+ * back by the heart of the card.
+ */
+export function LikeActions({ tab, profile, status }: LikeActionsProps) {
+  const { status: current, setLiked } = useLike(profile, status);
+  return (
+    <Stack gap="small">
+      {tab === 'received' && (
+        <Button
+          variant="primary"
+          size="compact"
+          wide
+          loading={current?.is_liked === true}
+          onClick={() => setLiked(true)}
+        >
+          {likes.likeBack}
+        </Button>
+      )}
+      {tab === 'matched' && (
+        <>
+          <MessageButton profile={profile} />
+          <Button size="compact" wide onClick={() => setLiked(false)}>
+            {likes.unmatch}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

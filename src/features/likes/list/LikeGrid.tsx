@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ComponentType } from 'react';
+import type { LikeTab } from '../../../likes/likeLists.ts';
+import { isFocusLost } from '../../../lib/browser/focus/focusHeading.ts';
+import * as css from './LikeGrid.css.ts';
+import { LikeGridItem, type LikeCardProps } from './LikeGridItem.tsx';
+import type { ScoredLike } from './likeSorts.ts';
+import { useIncrementalRendering } from './useIncrementalRendering.ts';
+
+interface LikeGridProps {
+  tab: LikeTab;
+  likes: readonly ScoredLike[];
+  Card: ComponentType<LikeCardProps>;
+}
+
+/** Number of cards that are in the viewport on every screen; their pictures are not loaded lazily. */
+const INITIALLY_VISIBLE_CARDS = 4;
+
+/**
+ * The cards of a tab. When the card that has the focus is removed, the focus moves to the card that takes its place.
+ */
+export function LikeGrid({ tab, likes, Card }: LikeGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { shown, isComplete, endRef } = useIncrementalRendering(likes.length);
+  const focused = useRef<{ id: string; place: number } | null>(null);
+
+  useEffect(() => {
+    if (focused.current === null) return;
+    const { id, place } = focused.current;
+    if (likes.some(({ profile }) => profile.id === id)) return;
+    focused.current = null;
+    const entries = list.current?.children;
+    const next = entries?.[Math.min(place, entries.length - 1)];
+    if (isFocusLost()) next?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [likes]);
+
+  return (
+    <>
+      <ul ref={list} className={css.grid}>
+        {likes.slice(0, shown).map((like, place) => (
+          <li key={like.profile.id} onFocus={() => (focused.current = { id: like.profile.id, place })}>
+            <LikeGridItem tab={tab} like={like} Card={Card} eager={place < INITIALLY_VISIBLE_CARDS} />
+          </li>
+        ))}
+      </ul>
+      {!isComplete && <div key={shown} ref={endRef} />}
+    </>
+  );
+}

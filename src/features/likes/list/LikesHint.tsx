@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { LikeTab } from '../../../likes/likeLists.ts';
+import { localStore } from '../../../lib/storage/storage.ts';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx';
+import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx';
+import { likes } from '../copy.ts';
+import * as css from './LikesHint.css.ts';
+
+/** Keys in local storage, one for each tab. They belong to the device, so a logout keeps them. */
+const keyOf = (tab: LikeTab) => `likes-hint-closed:${tab}`;
+
+/** What a tab holds, until the person closes it: two small lines, so that the first card is in sight (rule L23). */
+export function LikesHint({ tab }: { tab: LikeTab }) {
+  const [closed, setClosed] = useState<readonly LikeTab[]>([]);
+  if (closed.includes(tab) || localStore.get(keyOf(tab)) !== null) return null;
+  const close = () => {
+    localStore.set(keyOf(tab), 'yes');
+    setClosed([...closed, tab]);
+    // The button disappears, so the focus returns to the tab.
+    document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={css.root} role="status">
+      <span className={css.icon}>
+        <InfoIcon size="small" />
+      </span>
+      <p className={css.words}>{likes.hints[tab]}</p>
+      <IconButton label={likes.closeHint} onClick={close}>
+        <CloseIcon size="small" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LikeItem } from '../../../likes/likeLists.ts';
+import { parseTimestamp } from '../../../lib/time/timestamp.ts';
+import type { MatchLabel } from '../../../scoring/matchLabel.ts';
+
+/** The sort orders of a tab; the first one is the default (rule L4). */
+export const likeSorts = ['match', 'newest', 'name'] as const;
+export type LikeSort = (typeof likeSorts)[number];
+
+export interface ScoredLike extends LikeItem {
+  /** Null while the viewer has no profile to compare with. */
+  score: { total: number; label: MatchLabel } | null;
+}
+
+/** Made when names are first sorted, because that takes 10 to 30 ms. */
+let japanese: Intl.Collator | undefined;
+
+const byScore = (a: ScoredLike, b: ScoredLike) => (b.score?.total ?? 0) - (a.score?.total ?? 0);
+const byTime = (a: ScoredLike, b: ScoredLike) => timeOf(b) - timeOf(a);
+const byName = (a: ScoredLike, b: ScoredLike) => {
+  japanese ??= new Intl.Collator('ja');
+  return japanese.compare(a.profile.display_name, b.profile.display_name);
+};
+const byId = (a: ScoredLike, b: ScoredLike) => (a.profile.id < b.profile.id ? -1 : 1);
+
+const comparatorsBySort: Record<LikeSort, readonly ((a: ScoredLike, b: ScoredLike) => number)[]> = {
+  match: [byScore, byTime],
+  newest: [byTime],
+  name: [byName],
+};
+
+/** Returns the time of the match, otherwise that of the like (rule L4), in ms since 1970; 0 if it is invalid. */
+function timeOf({ matchedAt, likedAt }: LikeItem): number {
+  return parseTimestamp(matchedAt ?? likedAt) || 0;
+}
+
+/**
+ * Returns a sorted copy. Ties are broken by id, so that the order is deterministic. Without scores, the order by match
+ * equals the newest first (rule F6).
+ */
+export function sortLikes(items: readonly ScoredLike[], sort: LikeSort): ScoredLike[] {
+  const order = [...comparatorsBySort[sort], byId];
+  return [...items].sort((a, b) => {
+    for (const compare of order) {
+      const result = compare(a, b);
+      if (result !== 0) return result;
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
+import type { LikeItem } from '../../../likes/likeLists.ts';
+import { createPrivateList, parseTexts } from '../../../session/privateList.ts';
+import type { Session } from '../../../session/session.ts';
+import { usePrivateList } from '../../../session/usePrivateList.ts';
+import { newestLike, newLikes } from './newLikes.ts';
+
+/** The time of the newest received like that the session's user has seen in this browser. */
+const createSeenLikes = (session: Session) => createPrivateList(session, 'seen-likes', parseTexts);
+
+/**
+ * Returns how many received likes have arrived since they were last shown (rule L25).
+ * @param isShown they are on the screen, so that none of them is new any more
+ */
+export function useNewLikes(received: readonly LikeItem[], isShown: boolean): number {
+  const { data: me } = useGetCurrentUser();
+  const { list: seen, items, isOpen } = usePrivateList(createSeenLikes, me?.id);
+  const count = isOpen ? newLikes(received, items[0]).length : 0;
+  const newest = newestLike(received);
+  useEffect(() => {
+    if (isShown && count > 0 && newest !== undefined) seen.change(() => [newest]);
+  }, [seen, isShown, count, newest]);
+  return isShown ? 0 : count;
+}

@@ -1,0 +1,21 @@
+import { type LikeListsOnScreen, useLikeLists } from '../../../likes/useLikeLists.ts';
+import { useHiddenPeople } from '../../../hiddenPeople/useHiddenPeople.ts';
+
+interface VisibleLikes extends LikeListsOnScreen {
+  /** Number of received likes that are not shown. */
+  hidden: number;
+}
+
+/** The lists of the tabs without the likes of hidden people among the received ones (rule F39). */
+export function useVisibleLikes(): VisibleLikes {
+  const { items, counts, isLoading } = useLikeLists();
+  const { isHidden, isKnown } = useHiddenPeople();
+  const received = items.received.filter(({ profile }) => !isHidden(profile.user_id));
+  const hidden = items.received.length - received.length;
+  return {
+    items: { ...items, received },
+    counts: { ...counts, received: counts.received === null ? null : counts.received - hidden },
+    isLoading: isLoading || !isKnown,
+    hidden,
+  };
+}

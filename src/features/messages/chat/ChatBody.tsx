@@ -1,0 +1,70 @@
+import { type RefObject, useState } from 'react';
+import type { UserId } from '../../../api/generated/model/index.ts';
+import { useLiveState } from '../../../conversations/liveState.ts';
+import { messagesOf, type ConversationEntry } from '../../../realtime/selectors.ts';
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
+import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
+import { LazyPart } from '../../../ui/Lazy/LazyPart.tsx';
+import { chatName, chatPortrait } from './chatPerson.ts';
+import type { ComposerHandle } from '../composer/Composer.tsx';
+import type { LogHandle } from '../log/logView.ts';
+import { type LogMarks, MessageLog } from '../log/MessageLog.tsx';
+import { LazyChatSearch } from '../search/lazyChatSearch.ts';
+import { useMessageAnnouncements } from '../log/useMessageAnnouncements.ts';
+import { useUnreadSeparator } from '../log/useUnreadSeparator.ts';
+import * as css from './ChatPane.css.ts';
+
+const EmptyChat = lazyComponent(async () => (await import('./EmptyChat.tsx')).EmptyChat);
+
+interface ChatBodyProps {
+  conversation: ConversationEntry;
+  me: UserId;
+  log: RefObject<LogHandle | null>;
+  composer: RefObject<ComposerHandle | null>;
+  isSearching: boolean;
+  onSearchClose: () => void;
+}
+
+/** The messages of a conversation that has been loaded, below the search in them. */
+export function ChatBody({ conversation, me, log, composer, isSearching, onSearchClose }: ChatBodyProps) {
+  const { id, otherUser } = conversation;
+  const entries = useLiveState((state) => messagesOf(state, id));
+  const isChatVisible = useLiveState((state) => state.isVisible && state.openId === id);
+  const unreadLine = useUnreadSeparator(entries, me, isChatVisible);
+  const [marksOf, setMarks] = useState<LogMarks | null>(null);
+  const name = chatName(otherUser);
+  useMessageAnnouncements(entries, me, name);
+  if (entries.length === 0) {
+    return (
+      <LazyPart waiting={<div />}>
+        <EmptyChat conversation={conversation} me={me} composer={composer} />
+      </LazyPart>
+    );
+  }
+  return (
+    <div className={css.body}>
+      {isSearching && (
+        <LazyDialog open onFailed={onSearchClose}>
+          <LazyChatSearch
+            entries={entries}
+            me={me}
+            name={name}
+            log={log}
+            // A function that is given to a setter would be called by it.
+            onMarks={(marks) => setMarks(() => marks)}
+            onClose={onSearchClose}
+          />
+        </LazyDialog>
+      )}
+      <MessageLog
+        conversationId={id}
+        entries={entries}
+        me={me}
+        person={chatPortrait(otherUser)}
+        unreadLine={unreadLine}
+        marksOf={marksOf}
+        ref={log}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type Ref, type RefObject, useRef, useState } from 'react';
+import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
+import { now } from '../../../lib/time/clock.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { useLive } from '../../../conversations/live.ts';
+import { useLiveState } from '../../../conversations/liveState.ts';
+import { conversationOf, conversationStatus, messagesOf, typingIn } from '../../../realtime/selectors.ts';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import { CableDrawing } from '../../../ui/drawings/CableDrawing.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { RetryButton } from '../../../ui/Button/RetryButton.tsx';
+import { ChatBody } from './ChatBody.tsx';
+import { ChatHeader } from './ChatHeader.tsx';
+import { chatName } from './chatPerson.ts';
+import { ChatSkeleton } from './ChatSkeleton.tsx';
+import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
+import { chat } from '../copy.ts';
+import type { LogHandle, LogPlace } from '../log/logView.ts';
+import { TypingLine } from '../composer/TypingLine.tsx';
+import * as css from './ChatPane.css.ts';
+
+interface ChatPaneProps {
+  id: ConversationId;
+  me: UserId;
+  /** Whether the list is shown in its place. */
+  isHidden: boolean;
+  onBack: () => void;
+  headingRef: Ref<HTMLHeadingElement>;
+  composerRef: RefObject<ComposerHandle | null>;
+}
+
+/** One conversation: header, messages, typing indicator and composer. */
+export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: ChatPaneProps) {
+  const conversation = useLiveState((state) => conversationOf(state, id));
+  const status = useLiveState((state) => conversationStatus(state, id));
+  const isTyping = useLiveState((state) => typingIn(state, id, now()).length > 0);
+
+  const hasMessages = useLiveState((state) => messagesOf(state, id).length > 0);
+  const live = useLive();
+  const load = () => live.openConversation(id);
+  const log = useRef<LogHandle>(null);
+  /** While somebody searches in the messages: where the log stood before. */
+  const [placeBefore, setPlaceBefore] = useState<LogPlace | null>(null);
+  const isSearching = placeBefore !== null;
+  const openSearch = () => setPlaceBefore(log.current?.place() ?? null);
+  const closeSearch = () => {
+    if (placeBefore !== null) log.current?.returnTo(placeBefore);
+    setPlaceBefore(null);
+  };
+  // On a phone the search stands in place of the header, which receives the focus when the chat is opened again.
+  if (isHidden && isSearching) setPlaceBefore(null);
+
+  if (status === 'missing' || (status === 'failed' && conversation === null)) {
+    return <ChatLoadError onRetry={status === 'missing' ? null : load} />;
+  }
+  if (conversation === null) return <ChatSkeleton />;
+  return (
+    <section className={css.root} aria-label={chatName(conversation.otherUser)}>
+      <ChatHeader
+        user={conversation.otherUser}
+        isHidden={isHidden}
+        onBack={onBack}
+        headingRef={headingRef}
+        isSearching={isSearching}
+        onSearch={status === 'ready' && hasMessages ? (isSearching ? closeSearch : openSearch) : null}
+      />
+      {status === 'loading' && <ChatSkeleton />}
+      {status === 'failed' && <ChatLoadError onRetry={load} />}
+      {status === 'ready' && (
+        <ChatBody
+          conversation={conversation}
+          me={me}
+          log={log}
+          composer={composerRef}
+          isSearching={isSearching}
+          onSearchClose={closeSearch}
+        />
+      )}
+      <TypingLine name={chatName(conversation.otherUser)} isTyping={isTyping} />
+      <Composer conversationId={id} me={me} onEscape={isSearching ? closeSearch : null} ref={composerRef} />
+    </section>
+  );
+}
+
+/** @param onRetry null where there is nothing to load */
+export function ChatLoadError({ onRetry }: { onRetry: (() => void) | null }) {
+  return (
+    <div role="alert" className={css.nobody}>
+      <EmptyState
+        drawing={<CableDrawing />}
+        title={chat.loadError}
+        action={
+          onRetry === null ? (
+            <ButtonLink href={paths.messages}>{chat.back}</ButtonLink>
+          ) : (
+            <RetryButton onRetry={onRetry} />
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
+import { readDraft, writeDraft } from '../../../session/drafts.ts';
+import { createEnterDetector } from './enterKey.ts';
+import { enterToSend } from './enterToSend.ts';
+import { useDeviceSetting } from '../../../lib/storage/deviceSetting.ts';
+import { useLive } from '../../../conversations/live.ts';
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
+import { SendIcon } from '../chat/ChatIcons.tsx';
+import { composer } from '../copy.ts';
+import * as css from './Composer.css.ts';
+import { isComposing } from '../../../lib/keyboard/isComposing.ts';
+import { isBlank } from '../../../lib/text/isBlank.ts';
+
+/** What others can do with a composer. */
+export interface ComposerHandle {
+  focus: (options?: FocusOptions) => void;
+  /** Its text. */
+  text: string;
+  write: (text: string) => void;
+}
+
+interface ComposerProps {
+  conversationId: ConversationId;
+  me: UserId;
+  /** Closes what is open; without it Escape leaves the field, so that shortcuts work. */
+  onEscape: (() => void) | null;
+  ref?: Ref<ComposerHandle>;
+}
+
+/** The maximum height of the text field, in lines (rule M30). */
+const MAX_LINES = 4;
+
+/** The form that sends a message. The draft of each conversation is persisted and survives a reload. */
+export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
+  const [text, setText] = useState(() => readDraft(me, conversationId));
+  const [enterDetector] = useState(createEnterDetector);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isEnterEnough = useDeviceSetting(enterToSend);
+  const live = useLive();
+  const isEmpty = isBlank(text);
+
+  const change = (next: string) => {
+    setText(next);
+    writeDraft(me, conversationId, next);
+    live.typed(conversationId, next);
+  };
+  useImperativeHandle(ref, () => ({ focus: (options) => area.current?.focus(options), text, write: change }));
+  const send = () => {
+    if (!live.sendText(conversationId, text)) return;
+    setText('');
+    writeDraft(me, conversationId, '');
+    area.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) {
+      if (onEscape) onEscape();
+      else event.currentTarget.blur();
+    }
+    if (!enterDetector.sends(event.nativeEvent, isEnterEnough)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={css.root}
+      onSubmit={submit}
+      onCompositionStart={enterDetector.compositionStarted}
+      onCompositionEnd={(event) => enterDetector.compositionEnded(event.timeStamp)}
+    >
+      <TextArea
+        ref={area}
+        label={composer.label}
+        hideLabel
+        placeholder={composer.label}
+        minRows={1}
+        maxRows={MAX_LINES}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={pressKey}
+      />
+      <button
+        type="submit"
+        className={css.send}
+        aria-label={composer.send}
+        title={composer.send}
+        disabled={isEmpty}
+        // Keeps the focus in the text field, so that a phone's on-screen keyboard stays open.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        <SendIcon />
+      </button>
+      <p className={css.hint}>{isEnterEnough ? composer.hint : composer.hintWithCtrl}</p>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { oneLine, smallSoft } from '../../../ui/theme/mixins.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.compact,
+  minHeight: '76px',
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderRadius: vars.radius.medium,
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.raised },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current="true"]': { backgroundColor: '#2A1D16' },
+    '&[aria-current="true"]::before': {
+      content: '',
+      position: 'absolute',
+      left: 0,
+      insetBlock: '14px',
+      width: '3px',
+      borderRadius: vars.radius.full,
+      backgroundImage: `linear-gradient(${vars.color.orange}, ${vars.color.magenta})`,
+    },
+  },
+});
+export const picture = style({ position: 'relative', display: 'grid', placeItems: 'center', width: '48px' });
+export const words = style({ display: 'grid', gap: '2px', minWidth: 0 });
+const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
+export const first = style([line, { alignItems: 'baseline' }]);
+export const second = style([line, { minHeight: '20px' }]);
+
+const cut = { flex: 1, minWidth: 0, ...oneLine } as const;
+export const name = style({ ...cut, fontWeight: 700, lineHeight: vars.lineHeight.snug });
+export const time = style({
+  flex: 'none',
+  color: vars.color.textMute,
+  fontSize: vars.fontSize.meta,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const text = style({
+  ...cut,
+  ...smallSoft,
+  selectors: {
+    '&[data-unread]': { color: vars.color.text, fontWeight: 700 },
+    '&[data-highlighted]': { color: vars.color.orangeLight },
+  },
+});

@@ -1,0 +1,93 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
+import { now as currentTime } from '../../../lib/time/clock.ts';
+import { chatClock, daySeparator, fullTime, machineTime, tokyoDay } from '../../../lib/time/chatTime.ts';
+import { conversationHref } from '../../../navigation/conversationHref.ts';
+import { useLiveState } from '../../../conversations/liveState.ts';
+import { onlineStateOf, typingIn, type ConversationEntry } from '../../../realtime/selectors.ts';
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { chatName, chatPortrait } from '../chat/chatPerson.ts';
+import { chat, list } from '../copy.ts';
+import * as presence from '../chat/Presence.css.ts';
+import * as css from './ConversationRow.css.ts';
+
+interface ConversationRowProps {
+  conversation: ConversationEntry;
+  me: UserId;
+  isSelected: boolean;
+  /** The unsent draft of the conversation; empty when there is none. */
+  draft: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  onSelect: (id: ConversationId) => void;
+}
+
+/**
+ * A row of the conversation list: the other person, the last message with its time, and the unread count. In place of
+ * the message it shows that the other person is typing, or else the draft.
+ */
+export const ConversationRow = memo(function ConversationRow({
+  conversation,
+  me,
+  isSelected,
+  draft,
+  now,
+  onSelect,
+}: ConversationRowProps) {
+  // Rendered only when it changes, and then most of it does: memoizing its parts costs bytes of a first load.
+  'use no memo';
+  const { id, otherUser, lastMessage, unreadCount } = conversation;
+  const isOnline = useLiveState((state) => onlineStateOf(state, otherUser.id));
+  const name = chatName(otherUser);
+  // The chat itself shows who types in the selected conversation.
+  const isTyping = useLiveState((state) => !isSelected && typingIn(state, id, currentTime()).length > 0);
+  const lastMessageText = lastText(conversation, me);
+  const time = lastMessage?.createdAt;
+  return (
+    <Link
+      href={conversationHref(id)}
+      className={css.root}
+      aria-current={isSelected ? 'true' : undefined}
+      data-conversation={id}
+      onClick={() => onSelect(id)}
+    >
+      <VisuallyHidden>
+        {list.item(name, unreadCount, lastMessage?.content ?? chat.empty)}
+        {draft !== '' && list.itemDraft(draft)}
+        {isTyping && list.itemTyping(name)}
+      </VisuallyHidden>
+      <span className={css.picture} aria-hidden="true">
+        <Avatar person={chatPortrait(otherUser)} decorative />
+        {isOnline === true && <span className={presence.onPicture} title={chat.online} />}
+      </span>
+      <span className={css.words} aria-hidden="true">
+        <span className={css.first}>
+          <span className={css.name}>{name}</span>
+          {time !== undefined && (
+            <time className={css.time} dateTime={machineTime(time)} title={fullTime(time)}>
+              {tokyoDay(time) === tokyoDay(now) ? chatClock(time) : daySeparator(time, now).text}
+            </time>
+          )}
+        </span>
+        <span className={css.second}>
+          <span
+            className={css.text}
+            data-unread={unreadCount > 0 ? '' : undefined}
+            data-highlighted={isTyping || draft !== '' ? '' : undefined}
+          >
+            {isTyping ? chat.typing(name) : draft === '' ? lastMessageText : list.draft(draft)}
+          </span>
+          <Badge count={unreadCount} />
+        </span>
+      </span>
+    </Link>
+  );
+});
+
+function lastText({ lastMessage }: ConversationEntry, me: UserId): string {
+  if (lastMessage === null) return chat.empty;
+  return lastMessage.senderId === me ? list.own(lastMessage.content) : lastMessage.content;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { ConversationEntry } from '../../../realtime/selectors.ts';
+import { filterConversations } from './conversationSearch.ts';
+
+const conversation = (id: string, display_name: string | null, content: string): ConversationEntry => ({
+  id,
+  otherUser: {
+    id: `user-${id}`,
+    username: id,
+    created_at: '2026-01-01T00:00:00Z',
+    profile: display_name === null ? null : ({ display_name } as ConversationEntry['otherUser']['profile']),
+  },
+  lastMessage: { content, createdAt: 0, senderId: 'x' },
+  updatedAt: 0,
+  unreadCount: 0,
+});
+const all = [
+  conversation('a', 'れん', '土曜の Studio'),
+  conversation('b', 'ミオ', 'はい'),
+  conversation('c', null, 'では'),
+];
+const found = (query: string) => filterConversations(all, query).map(({ id }) => id);
+
+test.each([
+  ['', ['a', 'b', 'c']],
+  ['　', ['a', 'b', 'c']],
+  ['レン', ['a']],
+  ['みお', ['b']],
+  ['ｓｔｕｄｉｏ', ['a']],
+  ['退会', ['c']],
+  ['いない人', []],
+  ['...', []],
+])('%s finds %j', (query, ids) => {
+  expect(found(query)).toEqual(ids);
+});

@@ -1,0 +1,255 @@
+import { useState } from 'react';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { sequenceOf } from '../../../lib/collections/sequence.ts';
+import type { ChatEntry } from '../../../realtime/selectors.ts';
+import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
+import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
+import { MessageLog } from './MessageLog.tsx';
+
+const meta = preview.meta({ component: MessageLog });
+
+const person = { name: 'れん', picture: null, seed: 'ren', glyph: 'drums' } as const;
+const texts = [
+  'はい',
+  longJapanese,
+  'お願いします！\n\n明日は\n13時からです。',
+  `https://studio.example/${unbreakable}`,
+  'そうですね',
+  longJapanese.repeat(6),
+  unbreakable.repeat(3),
+];
+
+/** Messages of very different heights, in groups of different sizes. */
+const messages = (count: number): ChatEntry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `message-${index}`,
+    senderId: (index >> 1) % 3 === 0 ? 'hana' : 'ren',
+    content: `${index} ${texts[(index * 5) % texts.length] ?? ''}`,
+    createdAt: Date.parse('2026-11-01T10:00:00+09:00') + index * 50_000 + Math.floor(index / 40) * 86_400_000,
+    isRead: true,
+    status: 'sent',
+  }));
+
+function Log({ count, unread = null }: { count: number; unread?: string | null }) {
+  const [entries, setEntries] = useState(() => sequenceOf(messages(count)));
+  const come = () => setEntries((before) => sequenceOf(messages(before.length + 3)));
+  return (
+    <main style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: 640 }}>
+      <MessageLog conversationId="conversation-1" entries={entries} me="hana" person={person} unreadLine={unread} />
+      <button type="button" onClick={come}>
+        もう3件
+      </button>
+    </main>
+  );
+}
+
+/** Waits until changes of the DOM and of the scroll position are painted. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const rowsIn = (log: HTMLElement) => [...log.querySelectorAll<HTMLElement>('[data-index]')];
+const topOf = (log: HTMLElement, index: number) =>
+  (log.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect().top ?? Number.NaN) -
+  log.getBoundingClientRect().top;
+
+/**
+ * Returns a visible row that is still rendered after the next step: the one at the edge from which the step scrolls
+ * away.
+ */
+function markedRow(log: HTMLElement, step: number): number {
+  const edge = log.getBoundingClientRect();
+  const inView = rowsIn(log)
+    .filter((row) => row.getBoundingClientRect().bottom > edge.top && row.getBoundingClientRect().top < edge.bottom)
+    .map(({ dataset }) => Number(dataset.index));
+  return (step < 0 ? Math.min : Math.max)(...inView);
+}
+
+/** Scrolls in steps and returns by how much a row moved at each step. */
+async function movedBy(log: HTMLElement, steps: readonly number[]): Promise<number[]> {
+  const moved: number[] = [];
+  for (const step of steps) {
+    const marked = markedRow(log, step);
+    const before = topOf(log, marked);
+    log.scrollTop += step;
+    // Each step has to be painted before the next one.
+    await drawn();
+    moved.push(topOf(log, marked) - before);
+  }
+  return moved;
+}
+
+async function expectExact(log: HTMLElement, steps: readonly number[]): Promise<void> {
+  const moved = await movedBy(log, steps);
+  const wrong = moved.map((pixels, index) => [steps[index] ?? 0, pixels] as const);
+  await expect(wrong.filter(([step, pixels]) => !(Math.abs(step + pixels) <= 1))).toEqual([]);
+}
+
+const isAtEnd = (log: HTMLElement) =>
+  waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
+
+export const ExactSteps = meta.story({
+  render: () => <Log count={5_000} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await isAtEnd(log);
+    await expectExact(
+      log,
+      Array.from({ length: 30 }, () => -240),
+    );
+    await expectExact(
+      log,
+      Array.from({ length: 12 }, (_, index) => (index % 3 === 0 ? 170 : -460)),
+    );
+    // After a jump, scroll into rows that have never been rendered.
+    log.scrollTop = log.scrollHeight / 2;
+    await drawn();
+    await expectExact(
+      log,
+      Array.from({ length: 12 }, (_, index) => (index % 4 === 0 ? -300 : 240)),
+    );
+    await expect(rowsIn(log).length).toBeLessThan(60);
+    log.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(topOf(log, 0)).toBe(8));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(topOf(log, 4_999)).toBeLessThan(log.clientHeight));
+    await isAtEnd(log);
+  },
+});
+
+export const ExactStepsNarrow = meta.story({
+  ...ExactSteps.input,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const WholeInThePage = meta.story({
+  render: () => <Log count={220} />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    // All rows are rendered, so the browser's own search and copying reach the first message.
+    await waitFor(() => expect(rowsIn(log)).toHaveLength(220), { timeout: 60_000 });
+    await isAtEnd(log);
+    await expectExact(
+      log,
+      Array.from({ length: 10 }, () => -240),
+    );
+  },
+});
+
+export const Arrivals = meta.story({
+  render: () => <Log count={150} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    const arrive = () => userEvent.click(canvas.getByRole('button', { name: 'もう3件' }));
+    await isAtEnd(log);
+    // Messages arrive while the remaining rows are still being rendered in the background.
+    await arrive();
+    await waitFor(() => expect(topOf(log, 152)).toBeLessThan(log.clientHeight));
+    await isAtEnd(log);
+    log.scrollTop -= 2_000;
+    const jump = await canvas.findByRole('button', { name: '最新のメッセージへ' });
+    const marked = markedRow(log, -1);
+    const before = topOf(log, marked);
+    await arrive();
+    await waitFor(() => expect(jump).toHaveTextContent(/^新着メッセージ \d件$/));
+    await expect(topOf(log, marked)).toBe(before);
+    await userEvent.click(jump);
+    await waitFor(() => expect(topOf(log, 155)).toBeLessThan(log.clientHeight));
+    await isAtEnd(log);
+  },
+});
+
+export const FromTheUnreadLine = meta.story({
+  render: () => <Log count={3_000} unread="message-2900" />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(canvas.getByText('ここから未読メッセージ')).toBeVisible();
+    await waitFor(() => expect(Math.abs(topOf(log, 2_900))).toBeLessThanOrEqual(1));
+    await expectExact(log, [240, 240, 240, -240, -240, -240, -240, -240, -240]);
+  },
+});
+
+/** The day of the upper messages stays in view while one scrolls, and goes where a separator or the end shows it. */
+export const DayWhileScrolling = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => <Log count={200} />,
+  play: async ({ canvas, canvasElement }) => {
+    const log = canvas.getByRole('log');
+    const day = () => canvasElement.querySelector<HTMLElement>('[data-floating-day]');
+    await isAtEnd(log);
+    await waitFor(() => expect(rowsIn(log)).toHaveLength(200), { timeout: 60_000 });
+    await waitFor(() => expect(day()).toBeInTheDocument());
+    await expect(day()).not.toBeVisible();
+
+    /** Scrolls until the row is this far below the upper edge of the log, in px. */
+    const scrollTo = async (index: number, below: number) => {
+      await drawn();
+      log.scrollTop += topOf(log, index) - below;
+      await drawn();
+    };
+    // The days begin at 40, 80, 120 and 160.
+    await scrollTo(100, 0);
+    await waitFor(() => expect(day()).toBeVisible());
+    await expect(day()).toHaveTextContent(/^11月3日$/);
+    await expect(day()).toHaveAttribute('aria-hidden', 'true');
+    const chip = day()?.firstElementChild?.getBoundingClientRect();
+    await expect((chip?.top ?? 0) - log.getBoundingClientRect().top).toBe(8);
+    await scrollTo(80, 120);
+    await waitFor(() => expect(day()).toHaveTextContent(/^11月2日$/));
+    // The separator of the third day stands where the day is drawn.
+    await scrollTo(80, 0);
+    await waitFor(() => expect(day()).not.toBeVisible());
+    await scrollTo(60, 0);
+    await waitFor(() => expect(day()).toBeVisible());
+    // It goes when nobody scrolls any more.
+    await waitFor(() => expect(day()).not.toBeVisible());
+    log.scrollTop = log.scrollHeight;
+    await isAtEnd(log);
+    await expect(day()).not.toBeVisible();
+  },
+});
+
+const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1, clientX: 100, clientY: 100 } as const;
+
+/** A finger that rests on a message copies it. */
+export const CopiedByLongPress = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <>
+      <Log count={4} />
+      <SnackbarRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const bubble = await canvas.findByText(/^1 /);
+    const text = messages(2)[1]?.content;
+    const contextMenu = () => new PointerEvent('contextmenu', { ...touch, bubbles: true, cancelable: true });
+
+    // A finger that moves scrolls, a mouse selects, and a link has a menu of its own.
+    await fireEvent.pointerDown(bubble, touch);
+    await fireEvent.pointerMove(bubble, { ...touch, clientY: 120 });
+    await fireEvent.pointerUp(bubble, touch);
+    await fireEvent.pointerDown(bubble, { ...touch, pointerType: 'mouse' });
+    await expect(fireEvent(bubble, contextMenu())).toBe(true);
+    await fireEvent.pointerDown(canvas.getByRole('link'), touch);
+    await fireEvent(canvas.getByRole('link'), contextMenu());
+    await expect(write).not.toHaveBeenCalled();
+
+    await fireEvent.pointerDown(bubble, touch);
+    await waitFor(() => expect(write.mock.calls).toEqual([[text]]));
+    await waitFor(() => expect(screen.getByText('コピーしました')).toBeVisible());
+    // The browser may still offer to select a part.
+    await expect(await fireEvent(bubble, contextMenu())).toBe(true);
+    await fireEvent.pointerUp(bubble, touch);
+    await expect(write).toHaveBeenCalledOnce();
+
+    // A browser that wants the finger lifted first.
+    write.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await fireEvent.pointerDown(bubble, touch);
+    await fireEvent(bubble, contextMenu());
+    await expect(write).toHaveBeenCalledTimes(2);
+    await fireEvent.pointerUp(bubble, touch);
+    await expect(write.mock.calls).toEqual([[text], [text], [text]]);
+  },
+});

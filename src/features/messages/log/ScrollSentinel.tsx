@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import * as css from '../list/ConversationList.css.ts';
+
+/**
+ * A marker after the last row that calls `onNear` when it comes close to the viewport. Give it a new `key` after each
+ * page, because an IntersectionObserver reports only changes.
+ */
+export function ScrollSentinel({ onNear }: { onNear: () => void }) {
+  const root = useRef<HTMLDivElement>(null);
+  const notifyNear = useEffectEvent(onNear);
+  useEffect(() => {
+    if (root.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) notifyNear();
+      },
+      { rootMargin: '400px 0px' },
+    );
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={root} className={css.end} />;
+}

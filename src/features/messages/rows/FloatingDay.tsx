@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { itemAt, type Sequence } from '../../../lib/collections/sequence.ts';
+import { tokyoDay } from '../../../lib/time/chatTime.ts';
+import { after } from '../../../lib/time/timer.ts';
+import type { ChatEntry } from '../../../realtime/selectors.ts';
+import { DaySeparator } from './Separators.tsx';
+import * as css from '../log/MessageLog.css.ts';
+
+/** How long the day stays after the last scrolling, in ms. */
+const STAYS_MS = 1_200;
+/** Where the day is drawn, measured from the upper edge of the log, in px. */
+const UPPER_EDGE = 8;
+const LOWER_EDGE = 36;
+
+interface FloatingDayProps {
+  /** The scrolling element of the log. */
+  scroller: RefObject<HTMLElement | null>;
+  entries: Sequence<ChatEntry>;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * The day of the messages at the upper edge of a log, shown over it while the user scrolls. It is hidden at the end of
+ * the chat and where a separator already shows the day, and from assistive technology, which reads the separators
+ * (rule M18).
+ */
+export function FloatingDay({ scroller, entries, now }: FloatingDayProps) {
+  const [time, setTime] = useState<number | null>(null);
+  const [isShown, setShown] = useState(false);
+
+  const handleScroll = useEffectEvent((log: HTMLElement) => {
+    const index = indexAtUpperEdge(log);
+    const next = index === null ? undefined : itemAt(entries, index)?.createdAt;
+    setShown(next !== undefined);
+    if (next !== undefined) setTime((last) => (last !== null && tokyoDay(last) === tokyoDay(next) ? last : next));
+  });
+  useEffect(() => {
+    const log = scroller.current;
+    if (log === null) return undefined;
+    let cancel = () => {};
+    const handle = () => {
+      cancel();
+      handleScroll(log);
+      cancel = after(STAYS_MS, () => setShown(false));
+    };
+    log.addEventListener('scroll', handle, { passive: true });
+    return () => {
+      cancel();
+      log.removeEventListener('scroll', handle);
+    };
+  }, [scroller]);
+
+  return (
+    <div className={css.floatingDay} data-floating-day={isShown ? 'shown' : 'hidden'} aria-hidden="true">
+      {time !== null && <DaySeparator time={time} now={now} />}
+    </div>
+  );
+}
+
+/** The index of the message whose day is to be shown; null at the end of the chat and where a separator shows it. */
+function indexAtUpperEdge(log: HTMLElement): number | null {
+  if (log.scrollHeight - log.scrollTop - log.clientHeight < 2) return null;
+  const { left, top, width } = log.getBoundingClientRect();
+  const row = document.elementFromPoint(left + width / 2, top + LOWER_EDGE)?.closest<HTMLElement>('[data-index]');
+  if (row === null || row === undefined || !log.contains(row)) return null;
+  const separator = row.querySelector('[data-day-separator]');
+  if (separator !== null && separator.getBoundingClientRect().bottom > top + UPPER_EDGE) return null;
+  return Number(row.dataset.index);
+}

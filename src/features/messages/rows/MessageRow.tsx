@@ -1,0 +1,76 @@
+import type { ConversationId } from '../../../api/generated/model/index.ts';
+import { chatClock, fullTime, machineTime } from '../../../lib/time/chatTime.ts';
+import type { ChatEntry } from '../../../realtime/selectors.ts';
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import type { PersonPictureData } from '../../../ui/Avatar/PersonPicture.tsx';
+import { type DrawText, LinkedText } from '../../../ui/LinkedText/LinkedText.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { chat } from '../copy.ts';
+import { UndeliveredStatus } from './UndeliveredStatus.tsx';
+import * as css from './MessageRow.css.ts';
+
+interface MessageRowProps {
+  conversationId: ConversationId;
+  entry: ChatEntry;
+  isOwn: boolean;
+  /** The other person. */
+  person: PersonPictureData;
+  /** As `LinkedText` takes it. */
+  draw?: DrawText | undefined;
+  startsGroup: boolean;
+  endsGroup: boolean;
+  /** Whether to name the sender for assistive technology. */
+  namesSender: boolean;
+}
+
+/** One message in a bubble. The last one of a group also has the time, 既読 and the sender's picture (rule M17). */
+export function MessageRow({
+  conversationId,
+  entry,
+  isOwn,
+  person,
+  draw,
+  startsGroup,
+  endsGroup,
+  namesSender,
+}: MessageRowProps) {
+  // Rendered with its row, so only when it changes: memoizing its parts costs bytes of a first load.
+  'use no memo';
+  const { content, createdAt, status } = entry;
+  const isUnsent = status === 'failed' || status === 'queued';
+  const meta = endsGroup && !isUnsent && (
+    <span className={isOwn ? css.metaOwn : css.meta}>
+      {isOwn && entry.isRead && <span className={css.read}>{chat.read}</span>}
+      {status === 'sending' ? (
+        <span>{chat.sending}</span>
+      ) : (
+        <time dateTime={machineTime(createdAt)} title={fullTime(createdAt)}>
+          {chatClock(createdAt)}
+        </time>
+      )}
+    </span>
+  );
+  return (
+    <div
+      className={css.root}
+      data-starts-group={startsGroup ? '' : undefined}
+      data-ends-group={endsGroup ? '' : undefined}
+      data-status={status}
+      data-own={isOwn ? '' : undefined}
+    >
+      {namesSender && <VisuallyHidden>{isOwn ? chat.fromMe : chat.from(person.name)}</VisuallyHidden>}
+      <div className={css.side[isOwn ? 'own' : 'other']}>
+        {!isOwn && endsGroup && (
+          <span className={css.avatar}>
+            <Avatar person={person} size="small" decorative />
+          </span>
+        )}
+        <div className={css.bubbleOf[isOwn ? 'own' : 'other']} data-bubble="">
+          <LinkedText text={content} linkTone="inherit" draw={draw} />
+        </div>
+        {meta}
+      </div>
+      {isUnsent && <UndeliveredStatus conversationId={conversationId} entry={entry} />}
+    </div>
+  );
+}

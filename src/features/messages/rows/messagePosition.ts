@@ -1,0 +1,55 @@
+import { millisecondsInMinute } from 'date-fns/constants';
+import { tokyoDay } from '../../../lib/time/chatTime.ts';
+import type { ChatEntry } from '../../../realtime/selectors.ts';
+
+/** Messages of the same sender within this time form a group, in ms (rule M17). */
+const GROUP_WINDOW_MS = millisecondsInMinute;
+
+/** The position of a message relative to its neighbours. */
+export interface MessagePlace {
+  /** The first message of a day in Tokyo: the date is displayed above it (rule M18). */
+  readonly startsDay: boolean;
+  /** The first unread message: the unread separator is displayed above it. */
+  readonly startsUnread: boolean;
+  readonly startsGroup: boolean;
+  /** The message has the time, 既読 and the tail of the bubble (rule M17). */
+  readonly endsGroup: boolean;
+}
+
+/**
+ * Returns the place of a message, null if the index is out of range. Only the two neighbours are read, so that the cost
+ * does not depend on the length of the chat.
+ * @param firstUnreadId the message above which the unread separator is displayed, or null
+ */
+export function messagePosition(
+  entries: readonly ChatEntry[],
+  index: number,
+  firstUnreadId: string | null,
+): MessagePlace | null {
+  const entry = entries[index];
+  if (entry === undefined) return null;
+  const before = entries[index - 1];
+  const after = entries[index + 1];
+  return {
+    startsDay: before === undefined || tokyoDay(before.createdAt) !== tokyoDay(entry.createdAt),
+    startsUnread: entry.id === firstUnreadId,
+    startsGroup: before === undefined || !isSameGroup(before, entry, firstUnreadId),
+    endsGroup: after === undefined || !isSameGroup(entry, after, firstUnreadId),
+  };
+}
+
+function isSameGroup(first: ChatEntry, second: ChatEntry, firstUnreadId: string | null): boolean {
+  return (
+    first.senderId === second.senderId &&
+    second.createdAt - first.createdAt <= GROUP_WINDOW_MS &&
+    tokyoDay(first.createdAt) === tokyoDay(second.createdAt) &&
+    second.id !== firstUnreadId &&
+    !isUndelivered(first) &&
+    !isUndelivered(second)
+  );
+}
+
+/** Returns whether a status and buttons are displayed below the message. */
+function isUndelivered({ status }: ChatEntry): boolean {
+  return status === 'failed' || status === 'queued';
+}

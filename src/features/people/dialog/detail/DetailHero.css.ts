@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../../ui/theme/breakpoints.ts';
+import { smallSoft } from '../../../../ui/theme/mixins.ts';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+
+/** Negative margins that cancel the padding of the dialog. */
+const fullWidth = {
+  margin: `calc(-1 * ${vars.space.large}) calc(-1 * ${vars.space.large}) 0`,
+  '@media': {
+    [below('small')]: { margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0` },
+  },
+} as const;
+
+export const root = style({
+  position: 'relative',
+  height: 'clamp(280px, 46vh, 400px)',
+  borderRadius: '15px 15px 0 0',
+  overflow: 'hidden',
+  ...fullWidth,
+  '@media': { [below('small')]: { ...fullWidth['@media'][below('small')], borderRadius: 0 } },
+});
+
+export const scrim = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  display: 'grid',
+  gap: vars.space.hair,
+  padding: `96px ${vars.space.large} ${vars.space.small}`,
+  backgroundImage: 'linear-gradient(to top, #151518 6%, #151518E6 38%, #15151899 66%, transparent)',
+  '@media': { [below('small')]: { paddingInline: vars.space.medium } },
+});
+
+export const state = style({ display: 'flex', minHeight: '24px', lineHeight: vars.lineHeight.snug });
+export const name = style({
+  fontSize: vars.fontSize.heading,
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.tight,
+});
+export const meta = style({
+  ...smallSoft,
+});

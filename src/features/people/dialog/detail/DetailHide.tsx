@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Profile } from '../../../../api/generated/model/index.ts';
+import { hiddenPeople as copy } from '../../../../hiddenPeople/copy.ts';
+import { hiddenPersonOf } from '../../../../hiddenPeople/hiddenPeopleChanges.ts';
+import { useHiddenPeople } from '../../../../hiddenPeople/useHiddenPeople.ts';
+import { hidePerson, showPerson } from '../../../../hiddenPeople/hidePerson.ts';
+import { useSession } from '../../../../session/SessionScope.tsx';
+import { card } from '../../copy.ts';
+import * as css from './DetailHide.css.ts';
+
+interface DetailHideProps {
+  profile: Profile;
+  /** Called when the person is hidden, here or in another tab. */
+  onHidden: () => void;
+}
+
+/** Hides the person, which closes the dialog in all tabs, or shows a hidden one again (rule F39). */
+export function DetailHide({ profile, onHidden }: DetailHideProps) {
+  const { isHidden, isKnown } = useHiddenPeople();
+  const session = useSession();
+  const isGone = isHidden(profile.user_id);
+  const wasShown = useRef(false);
+  const hidden = useEffectEvent(onHidden);
+  useEffect(() => {
+    // The dialog of somebody who was hidden before stays open.
+    if (isGone && wasShown.current) hidden();
+    wasShown.current = isKnown && !isGone;
+  }, [isKnown, isGone]);
+  if (isGone) {
+    return (
+      <button type="button" className={css.button} onClick={() => showPerson(session, hiddenPersonOf(profile))}>
+        {copy.restore}
+      </button>
+    );
+  }
+  return (
+    <div>
+      <button type="button" className={css.button} onClick={() => hidePerson(session, profile)}>
+        {card.hide}
+      </button>
+      <p className={css.help}>{copy.help}</p>
+    </div>
+  );
+}

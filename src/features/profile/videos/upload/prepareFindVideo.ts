@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { VideoUpload, Video } from '../../../../api/generated/model/index.ts';
+import { getListMyVideosQueryKey, getListMyVideosQueryOptions } from '../../../../api/generated/videos/videos.ts';
+import type { FindCreated } from '../../../../api/sendOnce.ts';
+
+/**
+ * Records the videos that are loaded, and returns a function that finds the one that an upload has created since, by
+ * its texts (rule B13). The function returns null when nothing was loaded before.
+ */
+export function prepareFindVideo(client: QueryClient): FindCreated<VideoUpload, Video> {
+  const before = client.getQueryData<Video[]>(getListMyVideosQueryKey());
+  return async ({ title = '', description = '' }) => {
+    if (before === undefined) return null;
+    const known = new Set(before.map(({ id }) => id));
+    const list = await client.fetchQuery({ ...getListMyVideosQueryOptions(), staleTime: 0 });
+    const isIt = (video: Video) => (video.title ?? '') === title && (video.description ?? '') === description;
+    return list.find((video) => !known.has(video.id) && isIt(video)) ?? null;
+  };
+}

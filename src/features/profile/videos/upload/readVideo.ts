@@ -1,0 +1,40 @@
+import { lengthOf, withMedium } from '../../../../media/mediaFile.ts';
+
+const THUMBNAIL_WIDTH = 480;
+
+export interface ReadVideo {
+  /** Null when the browser cannot read the file; many cannot read AVI and MOV. */
+  seconds: number | null;
+  thumbnail: Blob | null;
+}
+
+/** Reads the duration and a thumbnail from a video file without uploading it. Never rejects. */
+export async function readVideo(file: Blob): Promise<ReadVideo> {
+  let seconds: number | null = null;
+  const picture = withMedium(file, 'video', async (video) => {
+    video.playsInline = true;
+    seconds = await lengthOf(video);
+    video.preload = 'auto';
+    const found = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+    // The very beginning is often black.
+    video.currentTime = Math.min(1, seconds / 3);
+    await found;
+    return drawFrame(video);
+  });
+  const thumbnail = await picture.catch(() => null);
+  return { seconds, thumbnail };
+}
+
+async function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
+  const { videoWidth, videoHeight } = video;
+  if (videoWidth === 0 || videoHeight === 0) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = THUMBNAIL_WIDTH;
+  canvas.height = Math.max(1, Math.round((THUMBNAIL_WIDTH * videoHeight) / videoWidth));
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.8);
+  });
+  canvas.width = 0;
+  return blob;
+}

@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isApiError, toMessage } from '../../../../api/errors.ts';
+import type { Video, VideoUpload } from '../../../../api/generated/model/index.ts';
+import { getListMyVideosQueryKey, uploadVideo } from '../../../../api/generated/videos/videos.ts';
+import { snackbars } from '../../../../ui/Snackbar/snackbars.ts';
+import { videos as copy } from '../../copy.ts';
+import { createSendOnce } from '../../../../api/sendOnce.ts';
+import { type Transport, useUpload } from '../../upload/useUpload.ts';
+import { prepareFindVideo } from './prepareFindVideo.ts';
+import { readVideo } from './readVideo.ts';
+import { faultBeforeReading, isTooLong, SIGNATURE_BYTES, type VideoFault } from './videoFault.ts';
+import {
+  writeVideoTextsDraft,
+  readVideoTextsDraft,
+  NEW_VIDEO,
+  noTexts,
+  sameTexts,
+  type VideoTexts,
+} from '../videoTexts.ts';
+import { trimText } from '../../../../lib/text/trimText.ts';
+
+export type ChosenVideo =
+  | { step: 'none' }
+  | { step: 'reading'; name: string }
+  | { step: 'ready'; file: File; seconds: number | null; thumbnail: Blob | null };
+
+const faults: Record<VideoFault, string> = {
+  tooMany: copy.tooMany,
+  wrongType: copy.wrongType,
+  tooBig: copy.tooBig,
+  tooLong: copy.tooLong,
+};
+
+/**
+ * The steps of a new video: choose, check, enter texts, upload. A failure clears the file and keeps the texts
+ * (rule P22).
+ */
+export function useVideoUpload(count: number, userId: string | undefined) {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<ChosenVideo>({ step: 'none' });
+  const [texts, setTexts] = useState(
+    () => (userId === undefined ? null : readVideoTextsDraft(userId, NEW_VIDEO)) ?? noTexts,
+  );
+  const [error, setError] = useState<string | null>(null);
+  const { upload, start, abort } = useUpload();
+  /** Incremented when another file is chosen and on unmount; results of older steps are then ignored. */
+  const latest = useRef(0);
+  useEffect(
+    () => () => {
+      latest.current += 1;
+    },
+    [],
+  );
+
+  // Resending the same file with other texts is the same upload.
+  const [sender] = useState(() =>
+    createSendOnce({
+      send: (video: VideoUpload & { file: File }, transport: Transport) => uploadVideo(video, transport),
+      prepareFind: () => prepareFindVideo(client),
+      isSame: (a, b) => isSameFile(a.file, b.file),
+    }),
+  );
+
+  const write = (next: VideoTexts) => {
+    setTexts(next);
+    if (userId !== undefined) writeVideoTextsDraft(userId, NEW_VIDEO, sameTexts(next, noTexts) ? null : next);
+  };
+
+  const refuse = (fault: VideoFault) => {
+    setChosen({ step: 'none' });
+    setError(faults[fault]);
+  };
+
+  const choose = async (file: File) => {
+    latest.current += 1;
+    const mine = latest.current;
+    setError(null);
+    setChosen({ step: 'reading', name: file.name });
+    const beginning = await readSignature(file);
+    if (mine !== latest.current) return;
+    const fault = faultBeforeReading(file, count, beginning);
+    if (fault !== null) return refuse(fault);
+    const { seconds, thumbnail } = await readVideo(file);
+    if (mine !== latest.current) return;
+    if (seconds !== null && isTooLong(seconds)) return refuse('tooLong');
+    setChosen({ step: 'ready', file, seconds, thumbnail });
+  };
+
+  const send = async (file: File) => {
+    setError(null);
+    const [title, description] = [trimText(texts.title), trimText(texts.description)];
+    const end = await start((transport) =>
+      sender.send({ file, ...(title && { title }), ...(description && { description }) }, transport),
+    );
+    if (end.kind === 'busy') return;
+    if (end.kind === 'left') return client.invalidateQueries({ queryKey: getListMyVideosQueryKey() });
+    if (end.kind === 'done') return finish(end.result);
+
+    if (end.kind === 'failed') {
+      setChosen({ step: 'none' });
+      if (!isApiError(end.error) || end.error.status !== 401) setError(toMessage(end.error, copy.uploadFailed));
+    }
+    const mine = latest.current;
+    const found = await sender.settle(end.error);
+    // Ignored when another file was chosen meanwhile. The refetched list contains the video anyway.
+    if (found !== null && mine === latest.current) await finish(found);
+  };
+
+  const finish = async (video: Video) => {
+    const queryKey = getListMyVideosQueryKey();
+    setChosen({ step: 'none' });
+    setError(null);
+    write(noTexts);
+    client.setQueryData<Video[]>(queryKey, (list) => [...(list ?? []).filter(({ id }) => id !== video.id), video]);
+    snackbars.show(copy.uploaded, { kind: 'ok', topic: `video:${video.id}` });
+    await client.invalidateQueries({ queryKey });
+  };
+
+  return {
+    chosen,
+    texts,
+    error,
+    upload,
+    abort,
+    write,
+    choose: (file: File) => void choose(file),
+    discard: () => {
+      latest.current += 1;
+      setChosen({ step: 'none' });
+    },
+    send: (file: File) => void send(file),
+  };
+}
+
+/** Choosing the same file again gives another `File` object. */
+function isSameFile(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+}
+
+/** Returns the first bytes of a file. They are empty if the file was moved or changed since it was chosen. */
+async function readSignature(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  } catch {
+    return new Uint8Array();
+  }
+}

@@ -1,0 +1,16 @@
+import { profileOf } from '../../../likes/likeFixtures.ts';
+import type { Candidate } from './candidate.ts';
+
+interface CandidateFields {
+  createdAt: number;
+  display_name?: string;
+  /** Tag ids. */
+  genres?: string[];
+}
+
+/** A candidate with these fields, without a performance clip. */
+export function candidateOf({ createdAt, display_name = '名前', genres = [] }: CandidateFields): Candidate {
+  const profile = profileOf(display_name);
+  const chosen = genres.map((id) => ({ id, name: id, value: id, display_name_ja: id, sort_order: 1 }));
+  return { profile: { ...profile, tags: { ...profile.tags, genres: chosen } }, score: 0, activeAt: 0, createdAt };
+}

@@ -1,0 +1,26 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { ApiError } from '../../../api/errors.ts';
+import type { Profile } from '../../../api/generated/model/index.ts';
+import {
+  getListProfilesQueryOptions,
+  getSearchProfilesQueryOptions,
+} from '../../../api/generated/profiles/profiles.ts';
+import { BATCH_SIZE } from './batches.ts';
+import { canonicalFilters, selectedTags } from '../filters/filters.ts';
+import { parseSearchParams } from '../searchParams.ts';
+
+/** How long loaded profiles are fresh, in ms. */
+export const STALE_AFTER_MS = 5 * 60_000;
+
+/** The first batch of all profiles. It stays in the cache until the directory takes it. */
+export const firstBatch = {
+  ...getListProfilesQueryOptions({ skip: 0, limit: BATCH_SIZE }),
+  staleTime: STALE_AFTER_MS,
+  gcTime: STALE_AFTER_MS,
+};
+
+/** The call whose answer holds the first people of a search. @param parameters of the address */
+export function firstSearchCall(parameters: URLSearchParams): FetchQueryOptions<Profile[], ApiError> {
+  const { filters } = parseSearchParams(parameters);
+  return selectedTags(filters).length === 0 ? firstBatch : getSearchProfilesQueryOptions(canonicalFilters(filters));
+}

@@ -1,0 +1,198 @@
+import { CancelledError, onlineManager } from '@tanstack/react-query';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Profile } from '../../../api/generated/model/index.ts';
+import { getListProfilesQueryOptions } from '../../../api/generated/profiles/profiles.ts';
+import { now } from '../../../lib/time/clock.ts';
+import { yieldToMain } from '../../../lib/browser/yieldToMain.ts';
+import { afterPaint } from '../../../lib/time/timer.ts';
+import { queryClientOf } from '../../../session/queryClientOf.ts';
+import type { Session } from '../../../session/session.ts';
+import { progressAfterBatch, initialProgress, BATCH_SIZE } from './batches.ts';
+import { firstBatch, STALE_AFTER_MS } from './firstSearchCall.ts';
+import { createProfileIndex, type CandidatesByOrder, type ProfileIndex, type Viewer } from './profileIndex.ts';
+
+/** The profiles loaded so far, and the loading status. */
+export interface ProfileDirectoryState {
+  /** The viewer for whom the orders are scored; during a reload, for whom the next ones will be. */
+  viewer: Viewer;
+  orders: CandidatesByOrder;
+  /** At least one batch has been received. */
+  hasFirstBatch: boolean;
+  /** The last batch has been received. */
+  isComplete: boolean;
+  /** The error of the last request; null when it succeeded. */
+  error: Error | null;
+  /** A request for a batch is in flight. */
+  isFetching: boolean;
+}
+
+/** All profiles, loaded in batches (rules F1, F2) and kept in memory until the session ends. */
+export interface ProfileDirectory {
+  state: StoreApi<ProfileDirectoryState>;
+  /** Sets the viewer; profiles that are loaded already are scored again. */
+  setViewer: (self: Viewer) => void;
+  /**
+   * Loads the missing batches, or reloads everything when the data is stale (older than `STALE_AFTER_MS`). After a failure
+   * it goes on when the browser is online again.
+   * @returns a function that stops loading
+   */
+  load: () => () => void;
+  /** Requests the failed batch again and continues from there. */
+  retry: () => void;
+  /** See `ProfileIndex`; used for the results of filtered requests. */
+  deduplicate: ProfileIndex['share'];
+  candidate: ProfileIndex['candidate'];
+}
+
+/** Least time between two state updates, in ms: batches may arrive every few milliseconds. */
+const UPDATE_INTERVAL_MS = 150;
+/** Number of profiles that are scored before the main thread yields. */
+const SCORING_CHUNK_SIZE = 500;
+
+const unknownViewer: Viewer = { profileId: undefined, userId: undefined, match: null };
+/** Creates the directory of one session. */
+export function createProfileDirectory(session: Session): ProfileDirectory {
+  const client = queryClientOf(session);
+  let self = unknownViewer;
+  let profiles: Profile[] = [];
+  let profileIndex = createProfileIndex(self);
+  let progress = initialProgress;
+  let loadedAt = 0;
+  // During a reload the previous orders stay visible until the last batch has been received.
+  let isRefresh = false;
+  let loadGeneration = 0;
+  let updatedAt = 0;
+  const state = createStore<ProfileDirectoryState>(() => ({
+    viewer: self,
+    orders: profileIndex.orders(),
+    hasFirstBatch: false,
+    isComplete: false,
+    error: null,
+    isFetching: false,
+  }));
+
+  function addBatch(batch: Profile[]): void {
+    const fresh = profileIndex.add(batch);
+    profiles.push(...batch);
+    progress = progressAfterBatch(progress, batch.length, fresh);
+    if (progress.isComplete) {
+      loadedAt = now();
+      isRefresh = false;
+    } else if (isRefresh || (state.getState().error === null && now() - updatedAt < UPDATE_INTERVAL_MS)) return;
+    updatedAt = now();
+    state.setState({
+      orders: profileIndex.orders(),
+      hasFirstBatch: true,
+      isComplete: progress.isComplete,
+      error: null,
+    });
+  }
+
+  async function loadRemainingBatches(isCurrent: () => boolean): Promise<void> {
+    while (!progress.isComplete && isCurrent()) {
+      try {
+        const options = batchAt(progress.skip);
+        const batch = await client.fetchQuery(options);
+        // The directory keeps the profiles, so the query cache must not keep a second copy.
+        client.removeQueries({ queryKey: options.queryKey, exact: true });
+        const isFirst = progress === initialProgress;
+        if (isCurrent()) addBatch(batch);
+        // The first people and their pictures go before the rest of the people.
+        if (isFirst) {
+          await afterPaint();
+          await yieldToMain('background');
+        }
+      } catch (error) {
+        if (!isCurrent()) return;
+        if (error instanceof CancelledError) {
+          // A silent cancellation comes from the end of the session. Any other one is a retry by the user of a request
+          // that took too long.
+          if (error.silent) return;
+          continue;
+        }
+        state.setState({
+          error: error as Error,
+          isFetching: false,
+          ...(isRefresh ? {} : { orders: profileIndex.orders() }),
+        });
+        return;
+      }
+    }
+    if (isCurrent()) state.setState({ isFetching: false });
+  }
+
+  function resumeLoading(): void {
+    if (progress.isComplete) return;
+    const current = loadGeneration;
+    state.setState({ isFetching: true });
+    void loadRemainingBatches(() => loadGeneration === current);
+  }
+
+  /**
+   * Scores all profiles again, `SCORING_CHUNK_SIZE` at a time, between which the main thread yields. Batches that arrive
+   * meanwhile are included.
+   */
+  async function rescore(): Promise<void> {
+    const wanted = self;
+    const all = profiles;
+    const next = createProfileIndex(self);
+    for (let at = 0; at < all.length; at += SCORING_CHUNK_SIZE) {
+      await yieldToMain();
+      if (self !== wanted) return;
+      if (profiles !== all) {
+        // A reload has begun meanwhile, which scores for the new viewer.
+        state.setState({ viewer: wanted });
+        return;
+      }
+      next.add(all.slice(at, at + SCORING_CHUNK_SIZE));
+    }
+    profileIndex = next;
+    state.setState({ viewer: wanted, ...(isRefresh ? {} : { orders: profileIndex.orders() }) });
+  }
+
+  return {
+    state,
+    retry: resumeLoading,
+    deduplicate: (profile) => profileIndex.share(profile),
+    candidate: (profile) => profileIndex.candidate(profile),
+    setViewer(next) {
+      if (isSameViewer(self, next)) return;
+      self = next;
+      void rescore();
+    },
+    load() {
+      if (progress.isComplete && now() - loadedAt > STALE_AFTER_MS) {
+        profiles = [];
+        profileIndex = createProfileIndex(self);
+        progress = initialProgress;
+        isRefresh = true;
+      }
+      loadGeneration += 1;
+      const mine = loadGeneration;
+      resumeLoading();
+      const stopListening = onlineManager.subscribe((isOnline) => {
+        if (isOnline && !state.getState().isFetching) resumeLoading();
+      });
+      return () => {
+        stopListening();
+        if (loadGeneration !== mine) return;
+        loadGeneration += 1;
+        void client.cancelQueries({ queryKey: batchAt(progress.skip).queryKey });
+      };
+    },
+  };
+}
+
+/** Only the first batch may have been requested before. */
+function batchAt(skip: number) {
+  if (skip === 0) return firstBatch;
+  return {
+    ...getListProfilesQueryOptions({ skip, limit: BATCH_SIZE }, { request: { priority: 'low' } }),
+    staleTime: 0,
+  };
+}
+
+/** Compares only the fields that affect scores: the rest of the profile changes often, for example `last_active`. */
+export function isSameViewer(a: Viewer, b: Viewer): boolean {
+  return JSON.stringify([a.profileId, a.userId, a.match]) === JSON.stringify([b.profileId, b.userId, b.match]);
+}

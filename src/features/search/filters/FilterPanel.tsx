@@ -1,0 +1,103 @@
+import { useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { RetryBanner } from '../../../ui/Banner/RetryBanner.tsx';
+import { Collapsible } from '../../../ui/Collapsible/Collapsible.tsx';
+import { SearchField } from '../../../ui/TextField/SearchField.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { filter, tagFinding } from '../copy.ts';
+import { FilterPlaces } from './FilterPlaces.tsx';
+import { FilterSearchResults } from './FilterSearchResults.tsx';
+import { NameSearch } from '../narrowing/NameSearch.tsx';
+import type { FilterPanelProps } from './filterPanelProps.ts';
+import type { FilterGroup } from './filters.ts';
+import { FilterTags } from './FilterTags.tsx';
+import { FilterTagsSkeleton } from './FilterTagsSkeleton.tsx';
+import { tagLabel } from '../../../scoring/comparisonKey.ts';
+import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import { useTagFinder } from '../../../tags/useTagFinder.ts';
+
+/** The groups that are expanded initially (rule F20). */
+const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
+
+/** All filter tags by category, and a field that finds a tag by typing. */
+export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children, ref, ...names }: FilterPanelProps) {
+  const [typed, setTyped] = useState('');
+  const { finds, prepare } = useTagFinder(typed);
+  const buttons = useRef(new Map<FilterGroup, HTMLButtonElement>());
+  useImperativeHandle(ref, () => ({
+    jumpTo: (group) => {
+      // The categories are hidden while something is typed.
+      flushSync(() => setTyped(''));
+      const button = buttons.current.get(group);
+      if (button?.ariaExpanded === 'false') flushSync(() => button.click());
+      button?.focus({ preventScroll: true });
+      button?.scrollIntoView({ block: 'start' });
+    },
+  }));
+  return (
+    <Stack gap="small">
+      <NameSearch {...names} />
+      {children}
+      <SearchField
+        label={tagFinding.label}
+        value={typed}
+        onFocus={prepare}
+        onChange={(next) => {
+          prepare();
+          setTyped(next);
+        }}
+      />
+      {catalogue.error !== null && (
+        <RetryBanner isRetrying={catalogue.isRetrying} onRetry={catalogue.retry}>
+          {tagFinding.failed}
+        </RetryBanner>
+      )}
+      {typed.trim() !== '' && (
+        <FilterSearchResults
+          query={typed}
+          matchesTag={finds}
+          catalogue={catalogue}
+          filters={filters}
+          onChoose={onChoose}
+        />
+      )}
+      {/* Hidden and not unmounted while the user types, so that the categories keep their expanded state. */}
+      <div hidden={typed.trim() !== ''}>
+        {catalogue.categories.map((category) => (
+          <Collapsible
+            key={category.group}
+            ref={(button) => {
+              if (button !== null) buttons.current.set(category.group, button);
+            }}
+            title={category.label}
+            openLabel={filter.expand(category.label)}
+            closeLabel={filter.collapse(category.label)}
+            defaultOpen={initiallyExpanded.includes(category.group)}
+            count={filters[category.group]?.length ?? 0}
+            closedText={category.tags.map(tagLabel).join(' ')}
+          >
+            <CategoryTags
+              category={category}
+              catalogue={catalogue}
+              filters={filters}
+              ownRegion={ownRegion}
+              onChoose={onChoose}
+            />
+          </Collapsible>
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+interface CategoryTagsProps extends Pick<FilterPanelProps, 'catalogue' | 'filters' | 'ownRegion' | 'onChoose'> {
+  category: TagGroupOptions;
+}
+
+function CategoryTags({ category, catalogue, filters, ownRegion, onChoose }: CategoryTagsProps) {
+  if (catalogue.tags === null) return catalogue.error === null && <FilterTagsSkeleton />;
+  if (category.group !== 'locations') return <FilterTags category={category} filters={filters} onChoose={onChoose} />;
+  // The regions wait for the own one, which stands first, so that none moves later.
+  if (ownRegion === undefined) return <FilterTagsSkeleton />;
+  return <FilterPlaces category={category} ownRegion={ownRegion} filters={filters} onChoose={onChoose} />;
+}

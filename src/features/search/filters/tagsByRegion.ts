@@ -1,0 +1,36 @@
+import type { Tag } from '../../../api/generated/model/index.ts';
+import { tagLabel } from '../../../scoring/comparisonKey.ts';
+import { placeOf, regionNames } from '../../../scoring/place.ts';
+
+/** The tags of one region, in the order in which they came; `name` is null for what lies in no region. */
+export interface RegionTags {
+  readonly name: string | null;
+  readonly tags: readonly Tag[];
+}
+
+/** The small regions stand under one heading with their neighbour, as lists of prefectures usually have it. */
+const sharedHeadings: Readonly<Record<string, string>> = {
+  北海道: '北海道・東北',
+  東北: '北海道・東北',
+  中国: '中国・四国',
+  四国: '中国・四国',
+};
+
+const headingOf = (region: string) => sharedHeadings[region] ?? region;
+
+/**
+ * Groups the places by region from north to south (rule F35), the viewer's own region first. What is no prefecture
+ * comes last. Regions without tags are left out.
+ * @param ownRegion a region as `placeOf` says it; null when the viewer has none
+ */
+export function tagsByRegion(tags: readonly Tag[], ownRegion: string | null): RegionTags[] {
+  const byHeading = new Map<string | null, Tag[]>();
+  const own = ownRegion === null ? [] : [ownRegion];
+  for (const region of [...own, ...regionNames]) byHeading.set(headingOf(region), []);
+  byHeading.set(null, []);
+  for (const tag of tags) {
+    const { region } = placeOf(tagLabel(tag));
+    byHeading.get(region === null ? null : headingOf(region))?.push(tag);
+  }
+  return [...byHeading].map(([name, found]) => ({ name, tags: found })).filter((region) => region.tags.length > 0);
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { UserId } from '../../../api/generated/model/index.ts';
+import { focusHeading } from '../../../lib/browser/focus/focusHeading.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { createPrivateList, parseTexts } from '../../../session/privateList.ts';
+import type { Session } from '../../../session/session.ts';
+import { usePrivateList } from '../../../session/usePrivateList.ts';
+import { Banner } from '../../../ui/Banner/Banner.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { search } from '../copy.ts';
+import * as css from './ProfileHint.css.ts';
+
+interface ProfileHintProps {
+  /** False for a user who has never saved a profile. */
+  hasProfile: boolean;
+  userId: UserId | undefined;
+}
+
+/** What this person does not want to be offered again in this browser. */
+const createPutOff = (session: Session) => createPrivateList(session, 'put-off', parseTexts);
+const OFFER = 'profile';
+
+/**
+ * Shown to viewers whose profile has neither genres nor instruments: their match scores are not meaningful yet (rule
+ * G1). A viewer without a profile has no scores yet (rule F6) and gets an offer to create one first; a postponed offer
+ * becomes the hint (rule P38).
+ */
+export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
+  const titleId = useId();
+  const { list: putOff, items, isOpen } = usePrivateList(createPutOff, userId);
+
+  const text = hasProfile ? search.selfHint : search.selfHintWithoutScores;
+  if (hasProfile || items.includes(OFFER)) {
+    return (
+      <Banner
+        kind="info"
+        action={
+          <ButtonLink size="compact" href={paths.profileEdit}>
+            {search.editProfile}
+          </ButtonLink>
+        }
+      >
+        {text}
+      </Banner>
+    );
+  }
+  if (!isOpen) return null;
+  const decline = () => {
+    // The button that has the focus goes.
+    focusHeading();
+    putOff.change(() => [OFFER]);
+  };
+  return (
+    <section className={css.offer} aria-labelledby={titleId}>
+      <h2 id={titleId} className={css.title}>
+        {search.makeProfileTitle}
+      </h2>
+      <p className={css.text}>{text}</p>
+      <Cluster gap="compact">
+        <ButtonLink variant="primary" href={paths.profileEdit}>
+          {search.makeProfile}
+        </ButtonLink>
+        <Button onClick={decline}>{search.makeProfileLater}</Button>
+      </Cluster>
+    </section>
+  );
+}

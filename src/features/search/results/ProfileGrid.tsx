@@ -1,0 +1,90 @@
+import { type ComponentType, type RefObject, useDeferredValue, useState } from 'react';
+import type { Profile } from '../../../api/generated/model/index.ts';
+import { type MatchInput, toMatchInput } from '../../../scoring/matchInput.ts';
+import { matchLabel } from '../../../scoring/matchLabel.ts';
+import type { MatchScore } from '../../../scoring/matchScore.ts';
+import { matchTotal } from '../../../scoring/matchTotal.ts';
+import type { Candidate } from '../directory/candidate.ts';
+import { SEARCH_PAGE_SIZE } from './pages.ts';
+import { pointerActivityHandlers } from './pointerActivity.ts';
+import * as css from './ProfileGrid.css.ts';
+
+/** The part of the score that a card shows. The reasons are only computed for the dialog of the person. */
+type CardScore = Pick<MatchScore, 'total' | 'label'>;
+
+/** The card component. Features do not import each other, so the app passes it in. */
+export type ProfileCardType = ComponentType<{
+  profile: Profile;
+  score: CardScore | null;
+  canHide?: boolean;
+  eager?: boolean;
+}>;
+
+/**
+ * Number of cards that are in the viewport on every screen. Their first pictures, which the start of the screen waits for,
+ * are not loaded lazily. Those of another order or filter are: the requests begin after the paint of the cards.
+ */
+const INITIALLY_VISIBLE_CARDS = 4;
+/** Number of cards of the first rendering, two rows of three; the others follow when these are painted. */
+const FIRST_CARDS = 6;
+
+interface ProfileGridProps {
+  people: readonly Candidate[];
+  /** The viewer's side of the match score; null when the viewer has no profile. */
+  mine: MatchInput | null;
+  Card: ProfileCardType;
+  /** These people belong to the previous search and are about to be replaced. */
+  isStale: boolean;
+  ref: RefObject<HTMLUListElement | null>;
+}
+
+export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridProps) {
+  const count = useDeferredValue(people.length, FIRST_CARDS);
+  const [firstPeople] = useState(people);
+  return (
+    <ul ref={ref} className={css.grid} data-stale={isStale || undefined} {...pointerActivityHandlers}>
+      {people.map(({ profile }, place) => (
+        // Keyed by position: the cards stay and the people in them change, so that another order or filter changes texts
+        // instead of elements. A card that moved would count as a layout shift, too.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place} className={css.cell}>
+          {place < count && (
+            <ScoredCard
+              profile={profile}
+              mine={mine}
+              Card={Card}
+              eager={people === firstPeople && place < INITIALLY_VISIBLE_CARDS}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ScoredCardProps {
+  profile: Profile;
+  mine: MatchInput | null;
+  Card: ProfileCardType;
+  eager: boolean;
+}
+
+function ScoredCard({ profile, mine, Card, eager }: ScoredCardProps) {
+  return <Card profile={profile} score={mine && cardScore(mine, profile)} canHide eager={eager} />;
+}
+
+function cardScore(mine: MatchInput, profile: Profile): CardScore {
+  const total = matchTotal(mine, toMatchInput(profile));
+  return { total, label: matchLabel(total) };
+}
+
+/** A page of placeholder cards in the same layout as `ProfileGrid`. */
+export function ProfileGridSkeleton({ Card }: { Card: ComponentType }) {
+  return (
+    <div className={css.grid} aria-hidden="true">
+      {Array.from({ length: SEARCH_PAGE_SIZE }, (_, index) => (
+        <Card key={index} />
+      ))}
+    </div>
+  );
+}

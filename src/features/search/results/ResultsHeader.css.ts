@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../../ui/theme/breakpoints.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '12px',
+  rowGap: vars.space.small,
+});
+export const title = style({
+  fontSize: 'clamp(1.125rem, 0.85rem + 1.3vw, 1.75rem)',
+  '@media': { [below('small')]: { flexBasis: '100%' } },
+});
+/** Reserves the space of the number before it is known. */
+export const count = style({
+  minWidth: '4em',
+  minHeight: '1lh',
+  color: vars.color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [below('small')]: { flex: 'none' } },
+});
+
+/**
+ * Below the heading and as wide as the screen. On a phone one row that scrolls, so that the people are not pushed down; the
+ * padding keeps focus rings from being cut off.
+ */
+export const tools = style({
+  display: 'contents',
+  '@media': {
+    [below('small')]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.small,
+      flex: '1 0 100%',
+      minWidth: 0,
+      margin: `calc(-1 * ${vars.space.hair}) calc(-1 * ${vars.space.medium})`,
+      padding: `${vars.space.hair} ${vars.space.medium}`,
+      overflowX: 'auto',
+      overscrollBehaviorInline: 'contain',
+      scrollbarWidth: 'none',
+    },
+  },
+});
+export const sort = style({
+  flex: 'none',
+  width: '13.5rem',
+  marginInlineStart: 'auto',
+  '@media': { [below('small')]: { width: 'min(12rem, 62vw)', marginInlineStart: 0 } },
+});
+// The conditions, and what can be done with them.
+globalStyle(`${sort} ~ *`, {
+  flexBasis: '100%',
+  '@media': { [below('small')]: { flex: 'none', flexWrap: 'nowrap' } },
+});

@@ -1,0 +1,56 @@
+import type { ReactNode, RefObject } from 'react';
+import { common } from '../../../ui/copy.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { search } from '../copy.ts';
+import type { SortOrder } from '../searchParams.ts';
+import { SortSelect } from './SortSelect.tsx';
+import * as css from './ResultsHeader.css.ts';
+
+interface ResultsHeadProps {
+  titleId: string;
+  /** Receives the focus after an action below the heading removed the element that had it. */
+  title: RefObject<HTMLHeadingElement | null>;
+  /** Number of people found so far; null while it is not known. */
+  found: number | null;
+  /** `found` is a lower bound because more people are still loading. */
+  isGrowing: boolean;
+  /** Loading is complete; the final number is then announced once to assistive technology. */
+  isFinal: boolean;
+  sort: SortOrder;
+  canMatch: boolean;
+  onSort: (sort: SortOrder) => void;
+  /** The conditions of the search and what can be done with it. */
+  children: ReactNode;
+}
+
+/** Heading of the results: how many people were found, the sort order and the conditions. */
+export function ResultsHeader({
+  titleId,
+  title,
+  found,
+  isGrowing,
+  isFinal,
+  sort,
+  canMatch,
+  onSort,
+  children,
+}: ResultsHeadProps) {
+  return (
+    <div className={css.root}>
+      <h2 id={titleId} ref={title} tabIndex={-1} className={css.title}>
+        {search.heading}
+      </h2>
+      <VisuallyHidden role="status">
+        {found === null && common.loading}
+        {found !== null && isFinal && search.found(found)}
+      </VisuallyHidden>
+      <div className={css.tools}>
+        <p className={css.count}>{found !== null && found > 0 && search.count(found, isGrowing)}</p>
+        <div className={css.sort}>
+          <SortSelect sort={sort} canMatch={canMatch} onChange={onSort} />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

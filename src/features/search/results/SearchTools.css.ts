@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { textButton } from '../../../ui/theme/mixins.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+/** As high while the code of the tools is loading. Words without a frame extend into the gaps. */
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: vars.size.touch,
+  marginBlock: `calc(-1 * ${vars.space.compact})`,
+  marginInline: `calc(-1 * ${vars.space.small})`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const tool = style(textButton);

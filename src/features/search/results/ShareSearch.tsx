@@ -1,0 +1,18 @@
+import { appBase } from '../../../lib/browser/history/appBase.ts';
+import { COPY_TOPIC, copyText } from '../../../ui/copyText.ts';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { search } from '../copy.ts';
+import * as css from './SearchTools.css.ts';
+
+/** Copies the address of the search. @param href a path of this app */
+export function ShareSearch({ href }: { href: string }) {
+  const share = async () => {
+    const isCopied = await copyText(new URL(appBase + href, window.location.origin).href);
+    if (!isCopied) snackbars.show(search.shareFailed, { kind: 'error', topic: COPY_TOPIC });
+  };
+  return (
+    <button type="button" className={css.tool} onClick={() => void share()}>
+      {search.share}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Candidate } from '../directory/candidate.ts';
+
+/** A displayed page of cards and the search that it was displayed for. */
+export interface ShownPage {
+  readonly view: string;
+  readonly page: readonly Candidate[];
+}
+
+interface RequestedPage {
+  /** Identifies the requested filters, order and page number. A change of it is displayed at once. */
+  view: string;
+  /** The current content of the page; null while it is not known. */
+  page: readonly Candidate[] | null;
+  /** Loading is complete, so the content does not change any more. */
+  isSettled: boolean;
+}
+
+interface PageUpdate {
+  /** What to display now; null when there has been nothing to display. */
+  now: ShownPage | null;
+  /**
+   * What to display once the user is not interacting with the list (see `whenNotInteracting`); null when nothing has
+   * changed.
+   */
+  later: ShownPage | null;
+}
+
+/**
+ * Keeps the cards of a page in place while more people are being loaded (rule F16). A page that is not empty is
+ * replaced only for another view, or after loading has completed and the list is quiet. This applies to a page that is
+ * not full as well, since people who are loaded later may sort between those who are displayed.
+ */
+export function stablePage(shown: ShownPage | null, { view, page, isSettled }: RequestedPage): PageUpdate {
+  if (page === null) return { now: shown, later: null };
+  const next = { view, page };
+  if (shown === null || shown.view !== view) return { now: next, later: null };
+  if (isSame(page, shown.page)) return { now: shown, later: null };
+  if (shown.page.length === 0) return { now: next, later: null };
+  return { now: shown, later: isSettled ? next : null };
+}
+
+function isSame(next: readonly Candidate[], shown: readonly Candidate[]): boolean {
+  return next.length === shown.length && next.every((candidate, at) => candidate.profile === shown[at]?.profile);
+}

@@ -1,0 +1,50 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Profile } from '../../../api/generated/model/index.ts';
+import {
+  getSearchProfilesQueryKey,
+  searchProfiles,
+  useSearchProfiles,
+} from '../../../api/generated/profiles/profiles.ts';
+import { yieldToMain } from '../../../lib/browser/yieldToMain.ts';
+import { afterPaint } from '../../../lib/time/timer.ts';
+import type { ProfileDirectory } from '../directory/profileDirectory.ts';
+import { type Filters, canonicalFilters } from '../filters/filters.ts';
+
+/** How long a response is fresh, in ms. */
+const FRESH_MS = 60_000;
+/** Number of unused responses that stay in the cache for Back. Each may hold thousands of people. */
+const MAX_INACTIVE_RESPONSES = 4;
+
+/**
+ * Queries the backend for the people who match filters. The response is complete and its order is irrelevant
+ * (rule F1). Profiles that the directory already holds are deduplicated against it.
+ * @param wanted whether the query is enabled
+ */
+export function useFilteredProfiles(directory: ProfileDirectory, filters: Filters, wanted: boolean) {
+  const client = useQueryClient();
+  const parameters = canonicalFilters(filters);
+  return useSearchProfiles(parameters, {
+    query: {
+      enabled: wanted,
+      staleTime: FRESH_MS,
+      refetchOnWindowFocus: false,
+      // A deep comparison of two responses would take longer than rendering the new one.
+      structuralSharing: false,
+      queryFn: async ({ signal }): Promise<Profile[]> => {
+        // The people who are loaded are filtered at once: what they look like comes before the call.
+        if (directory.state.getState().isComplete) await afterPaint();
+        const answer = await searchProfiles(parameters, { signal });
+        await yieldToMain();
+        evictOldResponses(client);
+        return answer.map(directory.deduplicate);
+      },
+    },
+  });
+}
+
+function evictOldResponses(client: QueryClient): void {
+  const cache = client.getQueryCache();
+  const idle = cache.findAll({ queryKey: getSearchProfilesQueryKey(), type: 'inactive' });
+  const newestFirst = idle.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  for (const query of newestFirst.slice(MAX_INACTIVE_RESPONSES)) cache.remove(query);
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { useHasBeenTrue } from '../../../lib/react/useHasBeenTrue.ts';
+import { after } from '../../../lib/time/timer.ts';
+import { useHiddenPeople } from '../../../hiddenPeople/useHiddenPeople.ts';
+import { type Candidate, comparison } from '../directory/candidate.ts';
+import { isSameViewer, type ProfileDirectory } from '../directory/profileDirectory.ts';
+import { type Narrowing, narrowingPredicate } from '../narrowing/narrowing.ts';
+import { selectedTags, type Filters, filterPredicate } from '../filters/filters.ts';
+import { isViewer, type Viewer } from '../directory/profileIndex.ts';
+import type { SortOrder } from '../searchParams.ts';
+import { useProfileDirectory } from '../directory/useProfileDirectory.ts';
+import { useFilteredProfiles } from './useFilteredProfiles.ts';
+import type { ViewerState } from '../directory/useViewer.ts';
+
+export interface SearchResults {
+  /** The people found, sorted; null while there is nothing to show yet. */
+  people: readonly Candidate[] | null;
+  /** All results are loaded. */
+  isComplete: boolean;
+  /** More people are still loading or failed to load, so the number of people is a lower bound. */
+  isGrowing: boolean;
+  /** The error of the last request; null when it succeeded. */
+  error: Error | null;
+  /** The failed request is being repeated. */
+  isRetrying: boolean;
+  retry: () => void;
+  /** Number of people whom the viewer has hidden. */
+  hidden: number;
+  /** Everybody who can be found, the newest first; null until they are all loaded. */
+  everybody: readonly Candidate[] | null;
+}
+
+/**
+ * How long the results wait for the viewer's own profile, in ms; then they appear without scores, the newest first
+ * (rule F6).
+ */
+const MAX_WAIT_FOR_VIEWER_MS = 600;
+
+/**
+ * Returns the people who match filters, in an order. Without filters, results are available from the first batch on,
+ * and later batches are added automatically.
+ */
+export function useSearchResults(
+  own: ViewerState,
+  filters: Filters,
+  narrowing: Narrowing,
+  sort: SortOrder,
+): SearchResults {
+  const { self } = own;
+  const isFiltered = selectedTags(filters).length > 0;
+  const all = useProfileDirectory(self, !isFiltered);
+  const filtered = useFilteredProfiles(all.directory, filters, isFiltered);
+  // Without this, people who arrive together with the viewer's profile would first be rendered in the order of unscored
+  // people.
+  const isViewerReady = useIsViewerReady(own, all.hasFirstBatch || filtered.data !== undefined);
+  const areOrdersReady = useHasBeenTrue(isViewerReady && isSameViewer(all.viewer, self));
+
+  const { people: hidden, isHidden, isKnown } = useHiddenPeople();
+  const isReady = areOrdersReady && isKnown;
+  const visible = (people: readonly Candidate[]) =>
+    hidden.length === 0 ? people : people.filter(({ profile }) => !isHidden(profile.user_id));
+  const isWanted = narrowingPredicate(narrowing);
+  const narrowed = (people: readonly Candidate[]) =>
+    isWanted === null ? visible(people) : visible(people).filter(({ profile }) => isWanted(profile));
+  const everybody = all.isComplete ? visible(all.orders.newest) : null;
+  if (!isFiltered) {
+    return {
+      people: isReady && all.hasFirstBatch ? narrowed(all.orders[sort]) : null,
+      isComplete: all.isComplete && isReady,
+      isGrowing: !all.isComplete,
+      error: all.error,
+      isRetrying: all.isFetching && all.error !== null,
+      retry: all.directory.retry,
+      hidden: hidden.length,
+      everybody,
+    };
+  }
+  // Until the backend has responded, filter all profiles locally if they are loaded
+  // (docs/decisions.md, "A filter shows first …").
+  const people =
+    filtered.data === undefined
+      ? all.isComplete
+        ? all.orders[sort].filter(matchesFilters(filters))
+        : null
+      : toSortedCandidates(filtered.data, all.directory, all.viewer, sort);
+  return {
+    people: isReady && people !== null ? narrowed(people) : null,
+    isComplete: filtered.data !== undefined && isReady,
+    // A filtered response is complete (rule F1).
+    isGrowing: false,
+    error: filtered.error,
+    isRetrying: filtered.isFetching && filtered.error !== null,
+    retry: () => void filtered.refetch(),
+    hidden: hidden.length,
+    everybody,
+  };
+}
+
+function matchesFilters(filters: Filters): (candidate: Candidate) => boolean {
+  const matching = filterPredicate(filters);
+  return ({ profile }) => matching(profile);
+}
+
+/** @param viewer for whom the directory scores */
+function toSortedCandidates(
+  profiles: readonly Candidate['profile'][],
+  directory: ProfileDirectory,
+  viewer: Viewer,
+  sort: SortOrder,
+): readonly Candidate[] {
+  return profiles
+    .filter((profile) => !isViewer(profile, viewer))
+    .map(directory.candidate)
+    .sort(comparison(sort, viewer.match));
+}
+
+/**
+ * Returns whether the viewer and the match input are known, or the people have waited for them longer than
+ * `MAX_WAIT_FOR_VIEWER_MS`. The viewer must be known in any case, since they are excluded from the results.
+ */
+function useIsViewerReady({ isKnown, isSettled }: ViewerState, hasResults: boolean): boolean {
+  const [hasTimedOut, setIsLate] = useState(false);
+  useEffect(() => (hasResults ? after(MAX_WAIT_FOR_VIEWER_MS, () => setIsLate(true)) : undefined), [hasResults]);
+  return isKnown && (isSettled || hasTimedOut);
+}

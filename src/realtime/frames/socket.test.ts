@@ -1,0 +1,443 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Incident, onIncident } from '../../lib/incidents/incidents.ts';
+import { openSocket } from './socket.ts';
+import type { ServerFrame } from '../generated/frames.ts';
+import type { ConnectionState } from '../types.ts';
+
+class FakeSocket extends EventTarget {
+  static readonly all: FakeSocket[] = [];
+  static last = () => FakeSocket.all.at(-1) as FakeSocket;
+  readyState = 0;
+  binaryType = 'blob';
+  readonly sent: string[] = [];
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSocket.all.push(this);
+  }
+  send = (text: string) => void this.sent.push(text);
+  close = () => this.drop(1000);
+  open() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  drop(code = 1006) {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason: '' }));
+  }
+  deliver = (text: string) => void this.dispatchEvent(new MessageEvent('message', { data: text }));
+}
+
+const RETRY = 5_000;
+let states: ConnectionState[];
+let frames: ServerFrame[];
+let token: string;
+let refusals: number;
+const kinds = () => states.map((state) => (state.kind === 'waiting' ? `waiting ${state.attempt}` : state.kind));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  FakeSocket.all.length = 0;
+  states = [];
+  frames = [];
+  token = 'first';
+  refusals = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function start() {
+  const connection = openSocket({
+    address: () => `wss://host/ws/user-1?token=${token}`,
+    listener: {
+      receive: (frame) => void frames.push(frame),
+      connectionChanged: (state) => void states.push(state),
+    },
+    onRefused: () => (refusals += 1),
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return connection;
+}
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('a connection', () => {
+  test('RT1: opens with the token of the moment', async () => {
+    const connection = await start();
+    FakeSocket.last().open();
+    token = 'second';
+    FakeSocket.last().drop();
+    await wait(RETRY);
+    expect(FakeSocket.all.map((socket) => socket.url.split('=')[1])).toEqual(['first', 'second']);
+    expect(kinds()).toEqual(['open', 'waiting 1']);
+    connection.close();
+  });
+
+  test('RT2, RT4: tries five times more, five seconds apart, and then says that it failed', async () => {
+    const connection = await start();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      FakeSocket.last().drop();
+      await wait(RETRY - 1);
+      expect(FakeSocket.all).toHaveLength(attempt);
+      await wait(1);
+      expect(FakeSocket.all).toHaveLength(attempt + 1);
+    }
+    FakeSocket.last().drop();
+    await wait(60_000);
+    expect(FakeSocket.all).toHaveLength(6);
+    expect(kinds()).toEqual(['waiting 1', 'waiting 2', 'waiting 3', 'waiting 4', 'waiting 5', 'failed']);
+    connection.close();
+  });
+
+  test('publishes each attempt that fails, and none when a connection is lost', async () => {
+    vi.stubEnv('VITE_REPORT_URL', 'https://reports.example.com');
+    const incidents: Incident[] = [];
+    const stop = onIncident((incident) => void incidents.push(incident));
+    const connection = await start();
+    FakeSocket.last().open();
+    FakeSocket.last().drop();
+    expect(incidents).toEqual([]);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await wait(RETRY);
+      FakeSocket.last().drop();
+    }
+    expect(incidents).toEqual([
+      ...[2, 3, 4, 5].map((attempt) => ({ kind: 'socket', attempt, isLast: false })),
+      { kind: 'socket', attempt: 5, isLast: true },
+    ]);
+    stop();
+    connection.close();
+  });
+
+  test('RT8: takes a refused handshake for a failure like any other', async () => {
+    const connection = await start();
+    // What a browser reports for an HTTP 403, and for a close right after accepting.
+    FakeSocket.last().drop(1006);
+    await wait(RETRY);
+    FakeSocket.last().open();
+    FakeSocket.last().drop(4401);
+    await wait(RETRY);
+    expect(FakeSocket.all).toHaveLength(3);
+    expect(kinds()).toEqual(['waiting 1', 'open', 'waiting 2']);
+    connection.close();
+  });
+
+  test('RT8: reports each failed handshake and each close with 4401, and no lost connection', async () => {
+    const connection = await start();
+    FakeSocket.last().drop();
+    expect(refusals).toBe(1);
+    await wait(RETRY);
+    FakeSocket.last().open();
+    FakeSocket.last().drop(1006);
+    expect(refusals).toBe(1);
+    await wait(RETRY);
+    FakeSocket.last().open();
+    FakeSocket.last().drop(4401);
+    expect(refusals).toBe(2);
+    await wait(RETRY);
+    FakeSocket.last().drop();
+    expect(refusals).toBe(3);
+    await wait(RETRY);
+    const last = FakeSocket.last();
+    connection.close();
+    last.drop();
+    expect(refusals).toBe(3);
+  });
+
+  test('RT3: counts anew only after five seconds of connection', async () => {
+    const connection = await start();
+    for (let drop = 1; drop <= 6; drop += 1) {
+      FakeSocket.last().open();
+      await wait(4_999);
+      FakeSocket.last().drop();
+      await wait(RETRY);
+    }
+    expect(states.at(-1)).toEqual({ kind: 'failed' });
+
+    connection.reconnect();
+    await wait(0);
+    FakeSocket.last().drop();
+    await wait(RETRY);
+    FakeSocket.last().open();
+    await wait(5_000);
+    FakeSocket.last().drop();
+    expect(states.at(-1)).toEqual({ kind: 'waiting', attempt: 1 });
+    connection.close();
+  });
+
+  test.each([
+    ['the person', () => undefined],
+    ['the browser coming online', () => window.dispatchEvent(new Event('online'))],
+    ['the page becoming visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('RT4: begins anew at once by %s, in a wait too', async (_who, hint) => {
+    const connection = await start();
+    FakeSocket.last().drop();
+    if (hint() === undefined) connection.reconnect();
+    await wait(0);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last().open();
+    await wait(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(kinds()).toEqual(['waiting 1', 'connecting', 'open']);
+    connection.close();
+  });
+
+  test('RT4: hints change nothing while it is up', async () => {
+    const connection = await start();
+    FakeSocket.last().open();
+    window.dispatchEvent(new Event('online'));
+    connection.reconnect();
+    await wait(0);
+    expect(FakeSocket.all).toHaveLength(1);
+    connection.close();
+  });
+
+  test('RT4: takes itself for lost when the browser goes offline, and is back with it', async () => {
+    const connection = await start();
+    const first = FakeSocket.last();
+    first.open();
+    window.dispatchEvent(new Event('offline'));
+    expect(connection.send({ type: 'ping' })).toBe(false);
+    expect(first.readyState).toBe(3);
+    await wait(0);
+    FakeSocket.last().drop();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await wait(0);
+    FakeSocket.last().open();
+    expect(kinds()).toEqual(['open', 'connecting', 'waiting 1', 'connecting', 'open']);
+    expect(FakeSocket.all).toHaveLength(3);
+    connection.close();
+  });
+
+  test('RT5: closes for good, during a wait too, and delivers nothing more', async () => {
+    const connection = await start();
+    FakeSocket.last().open();
+    const socket = FakeSocket.last();
+    connection.close();
+    socket.deliver('{"type":"pong"}');
+    window.dispatchEvent(new Event('online'));
+    await wait(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(frames).toEqual([]);
+    expect(kinds()).toEqual(['open', 'closed']);
+
+    const waiting = await start();
+    FakeSocket.last().drop();
+    waiting.close();
+    await wait(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('RT5: lets a handshake finish before it closes, and tries no more after one that fails', async () => {
+    const opening = await start();
+    const first = FakeSocket.last();
+    opening.close();
+    await wait(1_000);
+    expect(first.readyState).toBe(0);
+    first.open();
+    expect(first.readyState).toBe(3);
+
+    const failing = await start();
+    failing.close();
+    FakeSocket.last().drop();
+    await wait(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(kinds()).toEqual(['closed', 'closed']);
+  });
+
+  test('RT6, RT9: pings every 30 s while open, and sends nothing otherwise', async () => {
+    const connection = await start();
+    expect(connection.send({ type: 'typing_start', conversation_id: 'c' })).toBe(false);
+    await wait(30_000);
+    FakeSocket.last().open();
+    expect(FakeSocket.last().sent).toEqual([]);
+    expect(connection.send({ type: 'typing_start', conversation_id: 'c' })).toBe(true);
+    await wait(60_000);
+    expect(FakeSocket.last().sent).toEqual([
+      '{"type":"typing_start","conversation_id":"c"}',
+      '{"type":"ping"}',
+      '{"type":"ping"}',
+    ]);
+    connection.close();
+  });
+
+  test('RT7: lets valid frames through, and no others', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const debug = vi.spyOn(console, 'debug').mockReturnValue();
+    const connection = await start();
+    FakeSocket.last().open();
+    for (const text of ['{', '[]', '{"type":"user_status","user_id":7}', '{"type":"dance"}', '{"type":"dance"}']) {
+      FakeSocket.last().deliver(text);
+    }
+    FakeSocket.last().deliver('{"type":"user_status","user_id":"user-2","is_online":true,"since":"today"}');
+    expect(frames).toMatchObject([{ type: 'user_status', user_id: 'user-2', is_online: true }]);
+    expect(warn).toHaveBeenCalledTimes(3);
+    expect(debug).toHaveBeenCalledTimes(1);
+    connection.close();
+  });
+});
+
+describe('the timings of a connection', () => {
+  test('RT2: gives one attempt ten seconds, and takes it for failed then', async () => {
+    const connection = await start();
+    await wait(9_999);
+    expect(kinds()).toEqual([]);
+    await wait(1);
+    expect(kinds()).toEqual(['waiting 1']);
+    await wait(RETRY);
+    expect(FakeSocket.all).toHaveLength(2);
+    connection.close();
+  });
+
+  test('RT2: an attempt that succeeds in time is left alone', async () => {
+    const connection = await start();
+    await wait(9_999);
+    FakeSocket.last().open();
+    await wait(60_000);
+    expect(kinds()).toEqual(['open']);
+    expect(FakeSocket.all).toHaveLength(1);
+    connection.close();
+  });
+
+  test('RT6: pings after exactly thirty seconds', async () => {
+    const connection = await start();
+    FakeSocket.last().open();
+    await wait(29_999);
+    expect(FakeSocket.last().sent).toEqual([]);
+    await wait(1);
+    expect(FakeSocket.last().sent).toEqual(['{"type":"ping"}']);
+    connection.close();
+  });
+});
+
+describe('a connection that is closed', () => {
+  test('RT5: leaves no timer and no listener behind, and is closed once', async () => {
+    const removed: string[] = [];
+    for (const target of [window, document])
+      target.removeEventListener = ((type: string) => void removed.push(type)) as typeof target.removeEventListener;
+    const connection = await start();
+    FakeSocket.last().open();
+    connection.close();
+    connection.close();
+    expect(kinds()).toEqual(['open', 'closed']);
+    expect(removed).toEqual(['online', 'offline', 'visibilitychange']);
+    await wait(30_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('RT5: hints and the person change nothing any more', async () => {
+    const connection = await start();
+    FakeSocket.last().drop();
+    connection.close();
+    connection.reconnect();
+    window.dispatchEvent(new Event('online'));
+    await wait(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(kinds()).toEqual(['waiting 1', 'closed']);
+  });
+});
+
+describe('hints', () => {
+  test('RT4: a page that becomes hidden is none', async () => {
+    const connection = await start();
+    FakeSocket.last().drop();
+    Object.assign(document, { visibilityState: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await wait(0);
+    expect(FakeSocket.all).toHaveLength(1);
+    connection.close();
+  });
+
+  test('RT4: while the first attempt is under way none begins another', async () => {
+    const connection = await start();
+    window.dispatchEvent(new Event('online'));
+    connection.reconnect();
+    await wait(0);
+    expect(FakeSocket.all).toHaveLength(1);
+    connection.close();
+  });
+
+  test('RT4: after the attempts are used up the person begins a new series of five', async () => {
+    const connection = await start();
+    for (let attempt = 0; attempt <= 5; attempt += 1) {
+      FakeSocket.last().drop();
+      await wait(RETRY);
+    }
+    expect(kinds().at(-1)).toBe('failed');
+    connection.reconnect();
+    await wait(0);
+    expect(FakeSocket.all).toHaveLength(7);
+    expect(states.at(-1)).toEqual({ kind: 'connecting' });
+    FakeSocket.last().drop();
+    expect(kinds().at(-1)).toBe('waiting 1');
+    connection.close();
+  });
+
+  test('RT4: frames of an old socket are ignored', async () => {
+    const connection = await start();
+    const old = FakeSocket.last();
+    old.open();
+    window.dispatchEvent(new Event('offline'));
+    await wait(0);
+    expect(old.readyState).toBe(3);
+    old.deliver('{"type":"user_status","user_id":"user-2","is_online":true}');
+    expect(frames).toEqual([]);
+    connection.close();
+  });
+
+  test('RT5: a socket that is let finish is closed once, and says nothing more', async () => {
+    const connection = await start();
+    const first = FakeSocket.last();
+    const closed = vi.spyOn(first, 'close');
+    connection.close();
+    first.open();
+    await wait(0);
+    first.dispatchEvent(new Event('open'));
+    expect(closed).toHaveBeenCalledOnce();
+    expect(kinds()).toEqual(['closed']);
+  });
+});
+
+describe('an old socket', () => {
+  test('RT4: whose attempt succeeds after another was started is closed and not used', async () => {
+    const connection = await start();
+    FakeSocket.last().drop();
+    await wait(RETRY);
+    const old = FakeSocket.last();
+    connection.reconnect();
+    await wait(0);
+    old.open();
+    expect(kinds()).toEqual(['waiting 1', 'connecting']);
+    expect(old.readyState).toBe(3);
+    connection.close();
+  });
+
+  test('RT4: that is still closing is ignored', async () => {
+    const connection = await start();
+    const old = FakeSocket.last();
+    old.open();
+    old.close = () => void (old.readyState = 2);
+    window.dispatchEvent(new Event('offline'));
+    old.deliver('{"type":"user_status","user_id":"user-2","is_online":true}');
+    expect(frames).toEqual([]);
+    connection.close();
+  });
+
+  test('RT9: frames during its closing are not kept for the next', async () => {
+    const connection = await start();
+    FakeSocket.last().open();
+    FakeSocket.last().readyState = 2;
+    expect(connection.send({ type: 'typing_start', conversation_id: 'c' })).toBe(false);
+    FakeSocket.last().drop();
+    await wait(RETRY);
+    FakeSocket.last().open();
+    expect(FakeSocket.last().sent).toEqual([]);
+    connection.close();
+  });
+});

@@ -1,0 +1,106 @@
+import { newestTime } from '../conversationState.ts';
+import { addMessage, containsMessage, newestWith } from '../snapshots/messageHistory.ts';
+import type { ConfirmedMessage, ConversationState, SendBaseline, TempMessage } from '../types.ts';
+
+/** Returns what is known of a conversation at the moment when a message is sent (RT36). */
+export function sendBaseline(conversation: ConversationState): SendBaseline {
+  const at = newestTime(conversation);
+  const ids = newestWith(conversation.messages, at).map(({ id }) => id);
+  return { at, ids, isExact: at === null || ids.length > 0 };
+}
+
+/**
+ * Whether a stored message can be the confirmation of a message that was sent with this baseline: it must be newer than
+ * everything that was known then (RT36).
+ */
+function canConfirm(message: ConfirmedMessage, { at, ids, isExact }: SendBaseline, isLive: boolean): boolean {
+  if (ids.includes(message.id)) return false;
+  return at === null || message.createdAt > at || (message.createdAt === at && (isExact || isLive));
+}
+
+/**
+ * Applies an own message from a frame: it replaces the oldest sent temporary message with the same text (RT35),
+ * including one that is marked as failed (rule M7), or it is added as new (RT37). A known id changes nothing.
+ */
+export function confirmOwn(conversation: ConversationState, message: ConfirmedMessage): ConversationState {
+  if (containsMessage(conversation.messages, message.id)) return conversation;
+  return {
+    ...removeConfirmedTemp(conversation, message, true),
+    messages: addMessage(conversation.messages, message),
+  };
+}
+
+/**
+ * Removes the temporary message that an own stored message confirms, if there is one.
+ * Messages with equal texts are interchangeable: the oldest is removed, and the remaining ones keep the baselines that
+ * allow most confirmations.
+ * @param isLive true when the message came in a frame, false when it came in a snapshot
+ */
+export function removeConfirmedTemp(
+  conversation: ConversationState,
+  message: ConfirmedMessage,
+  isLive: boolean,
+): ConversationState {
+  const text = message.content.trim();
+  const sameText = conversation.temps.filter(({ content, since }) => since !== null && content === text);
+  const used = sameText.findLastIndex(({ since }) => since !== null && canConfirm(message, since, isLive));
+  const [oldest, ...others] = sameText;
+  if (used < 0 || oldest === undefined) return conversation;
+  const points = sameText.map(({ since }) => since).toSpliced(used, 1);
+  const updated = new Map(others.map((temp, index) => [temp.id, { ...temp, since: points[index] ?? null }]));
+  const rest = conversation.temps.filter((temp) => temp !== oldest).map((temp) => updated.get(temp.id) ?? temp);
+  const temps = excludeFromBaselines(rest, message);
+  const isByRest = others.some(({ delivery }) => delivery === 'onRest');
+  const replacedTemps = isByRest
+    ? new Map([...conversation.replacedTemps, [message.id, oldest]])
+    : conversation.replacedTemps;
+  return { ...conversation, temps, replacedTemps };
+}
+
+/**
+ * Adds the id to the baselines of messages with the same text, so that one stored message never confirms two of them,
+ * not even after a reload.
+ */
+function excludeFromBaselines(
+  temps: readonly TempMessage[],
+  { id, content }: ConfirmedMessage,
+): readonly TempMessage[] {
+  return temps.map((temp) =>
+    temp.since === null || temp.content !== content.trim()
+      ? temp
+      : { ...temp, since: { ...temp.since, ids: [...temp.since.ids, id] } },
+  );
+}
+
+/**
+ * Applies the response to a POST, which identifies its temporary message with certainty. If a frame came first, it may
+ * have removed another message with the same text: that one is restored (RT35).
+ */
+export function confirmByRest(
+  conversation: ConversationState,
+  tempId: string,
+  message: ConfirmedMessage,
+): ConversationState {
+  const own = conversation.temps.find(({ id }) => id === tempId);
+  if (own === undefined) return confirmOwn(conversation, message);
+  const others = conversation.temps.filter((temp) => temp !== own);
+  if (!containsMessage(conversation.messages, message.id)) {
+    const messages = addMessage(conversation.messages, message);
+    return pruneReplacedTemps({ ...conversation, temps: excludeFromBaselines(others, message), messages });
+  }
+  const wronglyReplaced = conversation.replacedTemps.get(message.id);
+  const back = wronglyReplaced === undefined ? [] : [{ ...wronglyReplaced, since: own.since }];
+  return pruneReplacedTemps({ ...conversation, temps: [...others, ...back].sort(byNumber) });
+}
+
+/** Removed messages are only needed for `confirmByRest`, so they are forgotten when no POST is in flight. */
+export function pruneReplacedTemps(conversation: ConversationState): ConversationState {
+  const isNeeded = conversation.temps.some(({ delivery }) => delivery === 'onRest');
+  return isNeeded || conversation.replacedTemps.size === 0
+    ? conversation
+    : { ...conversation, replacedTemps: new Map() };
+}
+
+export const tempNumber = (id: string) => Number(id.slice('temp-'.length));
+
+export const byNumber = (a: TempMessage, b: TempMessage) => tempNumber(a.id) - tempNumber(b.id);

@@ -1,0 +1,74 @@
+import { pruneReplacedTemps, sendBaseline } from './confirmOwn.ts';
+import type { ConversationState, DeliveryState, TempMessage } from '../types.ts';
+
+/** What happens to an own message before it is confirmed; ../SPEC.md says what causes each event. */
+export type DeliveryEvent =
+  | 'transmitted'
+  | 'refused'
+  | 'overdue'
+  | 'socketLost'
+  | 'tabClosed'
+  | 'missing'
+  | 'doubtOverdue'
+  | 'attemptsUsedUp'
+  | 'resent'
+  | 'postFailed'
+  | 'conversationMissing'
+  | 'discarded';
+
+/**
+ * The life of an own message (RT31; ../SPEC.md has the same table): the next state by state and event. An event that a
+ * state does not list changes nothing.
+ */
+export const deliveries: Record<DeliveryState, Partial<Record<DeliveryEvent, DeliveryState | 'removed'>>> = {
+  queued: {
+    transmitted: 'onSocket',
+    attemptsUsedUp: 'failed',
+    conversationMissing: 'failed',
+    discarded: 'removed',
+  },
+  onSocket: {
+    refused: 'queued',
+    overdue: 'failed',
+    socketLost: 'inDoubt',
+    tabClosed: 'inDoubt',
+    conversationMissing: 'failed',
+  },
+  inDoubt: {
+    missing: 'queued',
+    doubtOverdue: 'failed',
+    attemptsUsedUp: 'failed',
+    conversationMissing: 'failed',
+  },
+  failed: {
+    resent: 'onRest',
+    discarded: 'removed',
+  },
+  onRest: {
+    transmitted: 'onRest',
+    postFailed: 'failed',
+    tabClosed: 'inDoubt',
+    conversationMissing: 'failed',
+  },
+};
+
+/**
+ * Applies an event to the temporary messages of a conversation, or to one of them. Returns the same object when nothing
+ * changes.
+ */
+export function deliver(conversation: ConversationState, event: DeliveryEvent, tempId?: string): ConversationState {
+  const temps = conversation.temps.flatMap((temp) => {
+    const next = tempId === undefined || temp.id === tempId ? deliveries[temp.delivery][event] : undefined;
+    if (next === undefined) return [temp];
+    return next === 'removed' ? [] : [{ ...temp, delivery: next, since: baselineAfter(event, temp, conversation) }];
+  });
+  const isSame =
+    temps.length === conversation.temps.length && temps.every((temp, at) => temp === conversation.temps[at]);
+  return isSame ? conversation : pruneReplacedTemps({ ...conversation, temps });
+}
+
+/** From the first transmission on the server may have the message, until it is certain that it does not (RT36). */
+function baselineAfter(event: DeliveryEvent, { since }: TempMessage, conversation: ConversationState) {
+  if (event === 'transmitted') return since ?? sendBaseline(conversation);
+  return event === 'refused' || event === 'missing' ? null : since;
+}

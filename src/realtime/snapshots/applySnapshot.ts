@@ -1,0 +1,177 @@
+import type { Conversation, ConversationId, LastMessage } from '../../api/generated/model/index.ts';
+import { parseTimestamp } from '../../lib/time/timestamp.ts';
+import {
+  visibleConversationId,
+  changeAll,
+  changeConversation,
+  conversationIn,
+  putConversation,
+} from '../changeConversation.ts';
+import { removeConfirmedTemp, pruneReplacedTemps } from '../own/confirmOwn.ts';
+import { newestTime, unreadIn } from '../conversationState.ts';
+import { requestCounts } from './counters.ts';
+import { deliver } from '../own/delivery.ts';
+import { isConclusive } from '../own/inDoubt.ts';
+import { NOT_LOADING } from '../initialState.ts';
+import { containsMessage, lastMessageIn, markMessages, mergeMessages, messagesIn } from './messageHistory.ts';
+import type {
+  RequestedAt,
+  ConfirmedMessage,
+  ConversationState,
+  LastMessageState,
+  LiveState,
+  MessageHistory,
+} from '../types.ts';
+
+/** Applies one page of the list (RT62). */
+export function applyConversations(
+  state: LiveState,
+  page: readonly Conversation[],
+  requestedAt: RequestedAt,
+): LiveState {
+  return page.reduce((next, conversation) => applyListed(next, conversation, requestedAt), state);
+}
+
+function applyListed(state: LiveState, wire: Conversation, requestedAt: RequestedAt): LiveState {
+  const { me } = state;
+  if (me === null) return state;
+  const before = conversationIn(state, wire.id);
+  const known = withFacts(before, wire);
+  const last = wire.last_message === null ? 0 : parseTimestamp(wire.last_message.created_at);
+  const newest = lastMessageIn(before.messages)?.createdAt ?? 0;
+  const isUndisturbed = before.readEvent <= requestedAt.event && before.reportedReads.size === 0;
+  const expected = unreadIn(before, me).length;
+  // A message newer than the history's newest one, or a different count: a frame is in flight or was lost.
+  const hasGap =
+    before.history === 'fresh' &&
+    (last > newest || (isUndisturbed && last === newest && wire.unread_count !== expected));
+  const history = hasGap ? 'stale' : before.history;
+  const isOpen = state.openId === wire.id;
+  const isRequested = before.load.isRequested || (isOpen && history === 'stale' && (hasGap || last > newest));
+  const newer = unreadIn(before, me).filter(({ createdAt }) => createdAt > last).length;
+  const isCounted = history !== 'fresh' && visibleConversationId(state) !== wire.id && before.reportedReads.size === 0;
+  const unread = isCounted ? wire.unread_count + newer : before.unread;
+  const next = putConversation(withoutMissing(state, wire.id), {
+    ...known,
+    history,
+    unread,
+    coveredUpTo: Math.max(before.coveredUpTo, last),
+    load: isRequested === before.load.isRequested ? before.load : { ...before.load, isRequested },
+  });
+  const isAmbiguous = isCounted && !isUndisturbed;
+  const listed = isAmbiguous ? { ...next, list: { ...next.list, isRequested: true } } : next;
+  return before.otherUser !== null && unread !== before.unread ? requestCounts(listed) : listed;
+}
+
+/**
+ * Applies the end of a list request. After a complete list, conversations that it did not contain are requested (RT64),
+ * and so are those whose other user is unknown (RT24).
+ */
+export function completeList(
+  state: LiveState,
+  { pages, isComplete, ids }: { pages: number; isComplete: boolean; ids: ReadonlySet<ConversationId> | null },
+): LiveState {
+  const next = changeAll(state, (conversation) => {
+    const isGone = ids !== null && conversation.otherUser !== null && !ids.has(conversation.id);
+    const isUnknown = conversation.otherUser === null && conversation.messages.sorted.length > 0;
+    if (!isGone && !isUnknown) return conversation;
+    return { ...conversation, load: { ...conversation.load, isRequested: true } };
+  });
+  return {
+    ...next,
+    list: { ...next.list, isInFlight: false, hasFailed: false, isMoreRequested: false, pages, isComplete },
+  };
+}
+
+/** Applies a conversation with all its messages (RT13, RT38, RT61, RT62). */
+export function applyConversation(
+  state: LiveState,
+  wire: Conversation,
+  messages: readonly ConfirmedMessage[],
+  requestedAt: RequestedAt,
+): LiveState {
+  const { me } = state;
+  if (me === null) return state;
+  const before = conversationIn(state, wire.id);
+  const isFresh = state.connection.kind === 'open' && requestedAt.gap === state.gap;
+  const merged = withHistory(withFacts(before, wire), messages, me, requestedAt);
+  // The list knows a message that came after this answer.
+  const isBehind = !isFresh && (newestTime(merged) ?? 0) > (lastMessageIn(merged.messages)?.createdAt ?? 0);
+  const unread = isBehind ? before.unread : unreadIn(merged, me).length;
+  const next = putConversation(withoutMissing(state, wire.id), {
+    ...(isConclusive(state, requestedAt) ? deliver(merged, 'missing') : merged),
+    unread,
+    history: isFresh ? 'fresh' : 'stale',
+    load: { ...before.load, isInFlight: false, hasFailed: false },
+  });
+  return unread === before.unread ? next : requestCounts(next);
+}
+
+function withHistory(
+  conversation: ConversationState,
+  received: readonly ConfirmedMessage[],
+  me: string,
+  requestedAt: RequestedAt,
+): ConversationState {
+  const { assumedRead, earlyReads } = conversation;
+  const isAuthoritative = requestedAt.event >= assumedRead.event && assumedRead.ids.size > 0;
+  const own = isAuthoritative ? markMessages(conversation.messages, assumedRead.ids, false) : conversation.messages;
+  const messages = markMessages(mergeMessages(own, received), earlyReads, true);
+  return pruneReplacedTemps({
+    ...confirmStored(conversation, own, messages, me),
+    messages,
+    assumedRead: isAuthoritative ? { ids: new Set(), event: 0 } : assumedRead,
+    earlyReads: new Set([...earlyReads].filter((id) => !containsMessage(messages, id))),
+    coveredUpTo: received.reduce((latest, { createdAt }) => Math.max(latest, createdAt), conversation.coveredUpTo),
+  });
+}
+
+/** Removes the temporary messages that the own ones among new messages confirm (RT38). */
+function confirmStored(
+  conversation: ConversationState,
+  before: MessageHistory,
+  after: MessageHistory,
+  me: string,
+): ConversationState {
+  if (conversation.temps.length === 0) return conversation;
+  return messagesIn(after)
+    .filter(({ id, senderId }) => senderId === me && !containsMessage(before, id))
+    .reduce((next, message) => removeConfirmedTemp(next, message, false), conversation);
+}
+
+/** Applies what both kinds of snapshot contain. The newer last message is kept. */
+function withFacts(conversation: ConversationState, wire: Conversation): ConversationState {
+  const lastMessage = wire.last_message === null ? null : toLastMessage(wire.last_message);
+  const isNewer = lastMessage !== null && lastMessage.createdAt >= (newestTime(conversation) ?? 0);
+  return {
+    ...conversation,
+    otherUser: wire.other_user,
+    lastMessage: isNewer ? lastMessage : conversation.lastMessage,
+    updatedAt: Math.max(conversation.updatedAt, parseTimestamp(wire.updated_at)),
+  };
+}
+
+function toLastMessage({ content, created_at, sender_id }: LastMessage): LastMessageState {
+  return { content, createdAt: parseTimestamp(created_at), senderId: sender_id };
+}
+
+/**
+ * Applies a failed request of a conversation.
+ * @param isMissing whether the server returned 404 (RT64, RT65)
+ */
+export function failConversation(state: LiveState, id: ConversationId, isMissing: boolean): LiveState {
+  const failed = changeConversation(state, id, (conversation) => ({
+    ...(isMissing ? deliver(conversation, 'conversationMissing') : conversation),
+    load: isMissing ? NOT_LOADING : { isRequested: true, isInFlight: false, hasFailed: true },
+  }));
+  if (!isMissing) return failed;
+  const conversations = new Map(failed.conversations);
+  // Unsent messages stay, so that they can be copied.
+  if (failed.conversations.get(id)?.temps.length === 0) conversations.delete(id);
+  return { ...failed, conversations, missing: new Set([...failed.missing, id]) };
+}
+
+function withoutMissing(state: LiveState, id: ConversationId): LiveState {
+  if (!state.missing.has(id)) return state;
+  return { ...state, missing: new Set([...state.missing].filter((other) => other !== id)) };
+}

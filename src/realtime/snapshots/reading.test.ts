@@ -1,0 +1,183 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Message } from '../../api/generated/model/index.ts';
+import { itemsOf } from '../../lib/collections/sequence.ts';
+import { messagesOf } from '../selectors.ts';
+import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from '../../../tests/simulation/rig.ts';
+
+const theirs = [message({ at: 1 }), message({ at: 2 })];
+const mine = message({ at: 3, from: ME });
+const reports = (rig: Awaited<ReturnType<typeof createOpenChat>>) =>
+  rig.sent.flatMap((frame) => (frame.type === 'mark_as_read' ? [frame.message_ids] : []));
+const readIds = (rig: Awaited<ReturnType<typeof createOpenChat>>) =>
+  itemsOf(messagesOf(rig.state(), CHAT))
+    .filter(({ isRead }) => isRead)
+    .map(({ id }) => id);
+const read = (reader: string, ...ids: string[]) =>
+  ({ type: 'messages_read', conversation_id: CHAT, message_ids: ids, reader_id: reader }) as const;
+
+async function openedWith(messages: readonly Message[], isHidden = false) {
+  const rig = await createOpenChat();
+  rig.engine.openConversation(null);
+  if (isHidden) rig.engine.pageVisible(false);
+  for (const wire of messages) rig.deliver({ type: 'new_message', message: wire });
+  return rig;
+}
+
+describe('reporting', () => {
+  test('RT51: reports what others sent, by their ids, and the counters fall at once', async () => {
+    const rig = await createOpenChat([...theirs, mine]);
+    expect(reports(rig)).toEqual([['message-1', 'message-2']]);
+    expect(rig.unread()).toBe(0);
+    expect(rig.counts()).toEqual([0, 0]);
+    expect(rig.waiting()).toEqual([]);
+  });
+
+  test('RT50, RT52: nothing from a hidden page; the return reports it', async () => {
+    const rig = await openedWith(theirs, true);
+    rig.engine.openConversation(CHAT);
+    expect(reports(rig)).toEqual([]);
+    expect(rig.counts()).toEqual([2, 0]);
+    rig.engine.pageVisible(true);
+    expect(reports(rig)).toEqual([['message-1', 'message-2']]);
+    expect(rig.counts()).toEqual([0, 0]);
+    rig.engine.pageVisible(false);
+    rig.deliverMessage({ at: 5 });
+    expect(rig.counts()).toEqual([1, 0]);
+    rig.engine.pageVisible(true);
+    expect(reports(rig)).toHaveLength(2);
+  });
+
+  test('RT50, RT52: nothing while the list covers the chat; each opening reports', async () => {
+    const rig = await openedWith(theirs);
+    expect(reports(rig)).toEqual([]);
+    rig.engine.openConversation(CHAT);
+    expect(reports(rig)).toEqual([['message-1', 'message-2']]);
+    rig.engine.openConversation('conversation-2');
+    rig.deliverMessage({ at: 5 });
+    rig.engine.openConversation(CHAT);
+    expect(reports(rig)).toEqual([['message-1', 'message-2'], ['message-5']]);
+  });
+
+  test('RT51: waits until the history is whole', async () => {
+    const rig = createRig();
+    rig.engine.start(ME);
+    rig.connect();
+    rig.engine.openConversation(CHAT);
+    rig.deliverMessage({ at: 2 });
+    expect(reports(rig)).toEqual([]);
+    await rig.answer('loadConversation', conversation({ messages: theirs }));
+    expect(reports(rig)).toEqual([['message-1', 'message-2']]);
+  });
+
+  test('RT51: goes by PUT while the socket is not open, and not by both', async () => {
+    const rig = await createOpenChat();
+    rig.engine.openConversation(null);
+    rig.deliverMessage({ at: 1 });
+    rig.lose();
+    rig.engine.openConversation(CHAT);
+    expect(rig.argsOf('markRead')).toEqual([CHAT]);
+    expect(rig.unread()).toBe(0);
+    rig.connect();
+    await rig.answer('loadConversation', conversation({ messages: [message({ at: 1 })] }));
+    expect(reports(rig)).toEqual([]);
+    await rig.answer('markRead', { count: 1 });
+    expect(readIds(rig)).toEqual(['message-1']);
+    expect(reports(rig)).toEqual([]);
+  });
+
+  test('RT53: is made again when the socket was lost before it was confirmed', async () => {
+    const rig = await createOpenChat([message({ at: 1 })]);
+    rig.lose();
+    expect(rig.waiting().filter((name) => name === 'markRead')).toHaveLength(1);
+    rig.deliver(read(ME, 'message-1'));
+    expect(readIds(rig)).toEqual(['message-1']);
+  });
+
+  test('RT53: a PUT that failed waits for the next occasion', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const rig = await createOpenChat();
+    rig.engine.openConversation(null);
+    rig.deliverMessage({ at: 1 });
+    rig.lose();
+    rig.engine.openConversation(CHAT);
+    await rig.refuse('markRead');
+    expect(rig.unread()).toBe(1);
+    expect(rig.counts()).toEqual([1, 0]);
+    expect(rig.waiting()).not.toContain('markRead');
+    rig.engine.openConversation(CHAT);
+    expect(rig.waiting()).toContain('markRead');
+    await rig.refuse('markRead');
+    rig.clock.advance(60_000);
+    expect(rig.waiting()).toContain('markRead');
+  });
+});
+
+describe('messages_read', () => {
+  test('RT54: by the other side marks the listed ones', async () => {
+    const rig = await createOpenChat([mine, { ...mine, id: 'message-4' }]);
+    rig.deliver(read(REN, 'message-4'));
+    expect(readIds(rig)).toEqual(['message-4']);
+  });
+
+  test('RT54: with an empty list marks all that the reader did not send (rule M10)', async () => {
+    const rig = await openedWith([message({ at: 1 })]);
+    rig.confirm('はい', 3);
+    rig.deliver(read(REN));
+    expect(readIds(rig)).toEqual(['message-3']);
+    rig.deliver(read(ME));
+    expect(readIds(rig)).toEqual(['message-1', 'message-3']);
+    expect(rig.unread()).toBe(0);
+  });
+
+  test('RT54, RT13: an empty list is corrected by a snapshot that was asked for later, and by no other', async () => {
+    const rig = await createOpenChat([mine]);
+    rig.engine.refresh();
+    rig.deliver(read(REN));
+    await rig.answer('loadConversation', conversation({ messages: [mine] }));
+    expect(readIds(rig)).toEqual(['message-3']);
+    rig.engine.refresh();
+    await rig.answer('loadConversation', conversation({ messages: [mine] }));
+    expect(readIds(rig)).toEqual([]);
+    rig.deliver(read(REN, 'message-3'));
+    rig.engine.refresh();
+    await rig.answer('loadConversation', conversation({ messages: [mine] }));
+    expect(readIds(rig)).toEqual(['message-3']);
+  });
+
+  test('RT55: by me in another tab leaves what it did not see', async () => {
+    const rig = await openedWith([message({ at: 1 }), message({ at: 2 }), message({ at: 3 })]);
+    expect(rig.counts()).toEqual([3, 0]);
+    rig.deliver(read(ME, 'message-1', 'message-2'));
+    expect(rig.unread()).toBe(1);
+    expect(rig.counts()).toEqual([1, 0]);
+    rig.deliver(read(ME, 'message-1', 'message-2'));
+    expect(rig.unread()).toBe(1);
+  });
+
+  test('RT55: by me zeroes what only the list had counted', async () => {
+    const rig = createRig();
+    rig.engine.start(ME);
+    rig.engine.openConversation(null);
+    rig.connect();
+    await rig.answer('loadConversations', [conversation({ unread_count: 4 })]);
+    await rig.answer('loadCounts', { messages: 6, notifications: 0 });
+    rig.deliver(read(ME, 'unseen'));
+    expect(rig.unread()).toBe(0);
+    expect(rig.counts()[0]).toBe(2);
+  });
+
+  test('RT56: before its message is remembered', async () => {
+    const rig = await openedWith([]);
+    rig.deliver(read(REN, 'message-3'));
+    rig.deliver(read(ME, 'message-1'));
+    rig.confirm('はい', 3);
+    rig.deliverMessage({ at: 1 });
+    expect(readIds(rig)).toEqual(['message-1', 'message-3']);
+    expect(rig.counts()).toEqual([0, 0]);
+    rig.deliver(read(REN, 'message-7'));
+    rig.engine.openConversation(CHAT);
+    rig.engine.refresh();
+    await rig.answer('loadConversation', conversation({ messages: [message({ at: 7, from: ME })] }));
+    expect(readIds(rig)).toContain('message-7');
+  });
+});

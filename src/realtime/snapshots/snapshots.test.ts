@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { conversationList, conversationListStatus, conversationOf, conversationStatus } from '../selectors.ts';
+import { CHAT, conversation, createOpenChat, createRig, ME, message } from '../../../tests/simulation/rig.ts';
+
+let warn: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+const NOT_FOUND = Object.assign(new Error('gone'), { status: 404 });
+const pageOf = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    conversation({ id: `conversation-${from + index}`, messages: [message({ at: 1_000 - from - index })] }),
+  );
+
+describe('after a gap', () => {
+  test('RT60: everything on the screen is fetched after every opening of the socket', async () => {
+    const rig = await createOpenChat();
+    rig.lose();
+    expect(rig.waiting()).toEqual([]);
+    rig.connect();
+    expect(rig.waiting()).toEqual(['loadCounts', 'loadConversations', 'loadConversation']);
+    expect(rig.argsOf('loadConversation')).toEqual([CHAT]);
+  });
+
+  test('RT60: a refresh does the same', async () => {
+    const rig = await createOpenChat();
+    rig.engine.refresh();
+    expect(rig.waiting()).toEqual(['loadCounts', 'loadConversations', 'loadConversation']);
+  });
+
+  test('RT61: a chat is shown with its gap, and fetched when it is opened again', async () => {
+    const rig = await createOpenChat([message({ at: 1 })]);
+    rig.engine.openConversation(null);
+    rig.lose();
+    rig.connect();
+    expect(rig.chat()).toEqual(['text 1']);
+    expect(rig.waiting()).not.toContain('loadConversation');
+    rig.engine.openConversation(CHAT);
+    expect(conversationStatus(rig.state(), CHAT)).toBe('ready');
+    await rig.answer('loadConversation', conversation({ messages: [message({ at: 1 }), message({ at: 2 })] }));
+    expect(rig.chat()).toEqual(['text 1', 'text 2']);
+    rig.engine.openConversation(null);
+    rig.engine.openConversation(CHAT);
+    expect(rig.waiting()).not.toContain('loadConversation');
+  });
+
+  test('RT61, RT63: what was asked for before the gap is fetched again after it', async () => {
+    const rig = await createOpenChat();
+    rig.engine.refresh();
+    rig.lose();
+    rig.connect();
+    expect(rig.waiting().filter((name) => name === 'loadConversation')).toHaveLength(1);
+    await rig.answer('loadConversation', conversation());
+    expect(rig.waiting().filter((name) => name === 'loadConversation')).toHaveLength(1);
+    await rig.answer('loadConversation', conversation());
+    expect(rig.waiting()).not.toContain('loadConversation');
+  });
+
+  test('RT61: a chat that was asked for before the gap has one, also when nobody looks at it any more', async () => {
+    const rig = await createOpenChat();
+    rig.engine.refresh();
+    rig.engine.openConversation(null);
+    rig.lose();
+    rig.connect();
+    await rig.answer('loadConversation', conversation());
+    rig.engine.openConversation(CHAT);
+    expect(rig.waiting()).toContain('loadConversation');
+  });
+
+  test('RT61: a chat that was asked for without a socket has a gap when it opens', async () => {
+    const rig = createRig();
+    rig.engine.start(ME);
+    rig.engine.openConversation(CHAT);
+    await rig.answer('loadConversation', conversation());
+    rig.engine.openConversation(null);
+    rig.connect();
+    rig.engine.openConversation(CHAT);
+    expect(rig.waiting()).toContain('loadConversation');
+  });
+
+  test('RT62: a chat that was asked for before the gap has fewer messages than the list, which knows the unread ones', async () => {
+    const rig = await createOpenChat([message({ at: 1, is_read: true })]);
+    rig.engine.refresh();
+    rig.engine.openConversation(null);
+    rig.lose();
+    rig.connect();
+    const newer = message({ at: 2 });
+    await rig.answer('loadConversations', [conversation({ messages: [message({ at: 1, is_read: true }), newer] })]);
+    expect(conversationOf(rig.state(), CHAT)?.unreadCount).toBe(1);
+    await rig.answer('loadConversation', conversation({ messages: [message({ at: 1, is_read: true })] }));
+    expect(conversationOf(rig.state(), CHAT)?.unreadCount).toBe(1);
+  });
+
+  test('RT13: a snapshot that was asked for before a frame does not lose the frame', async () => {
+    const rig = await createOpenChat([message({ at: 1 })]);
+    rig.engine.refresh();
+    rig.deliverMessage({ at: 2 });
+    await rig.answer('loadConversation', conversation({ messages: [message({ at: 1 })] }));
+    expect(rig.chat()).toEqual(['text 1', 'text 2']);
+    expect(conversationOf(rig.state(), CHAT)?.lastMessage?.content).toBe('text 2');
+  });
+});
+
+describe('the list', () => {
+  async function withList(...entries: Parameters<typeof conversation>[0][]) {
+    const rig = createRig();
+    rig.engine.start(ME);
+    rig.engine.openConversation(null);
+    rig.connect();
+    await rig.answer('loadConversations', entries.map(conversation));
+    return rig;
+  }
+
+  test('RT62: says how many are unread, and newer frames add to it', async () => {
+    const rig = createRig();
+    rig.engine.start(ME);
+    rig.engine.openConversation(null);
+    rig.connect();
+    rig.deliverMessage({ at: 5 });
+    rig.deliverMessage({ at: 9 });
+    await rig.answer(
+      'loadConversations',
+      [conversation({ unread_count: 3, messages: [message({ at: 5 })] })].map(unread(3)),
+    );
+    expect(rig.unread()).toBe(4);
+  });
+
+  test('RT62, RT77: a late message that the list has counted counts no more, and the server is asked', async () => {
+    const rig = await withList({ messages: [message({ at: 5 })] });
+    await rig.answer('loadCounts', { messages: 1, notifications: 0 });
+    rig.deliverMessage({ at: 5 });
+    expect(rig.unread()).toBe(1);
+    expect(rig.counts()).toEqual([1, 0]);
+    expect(rig.waiting()).toContain('loadCounts');
+  });
+
+  test('RT62: that disagrees with a whole history finds a gap in it', async () => {
+    const rig = await createOpenChat([message({ at: 1, is_read: true })]);
+    rig.engine.refresh();
+    const entry = conversation({ messages: [message({ at: 1, is_read: true }), message({ at: 2 })] });
+    await rig.answer('loadConversation', conversation({ messages: [message({ at: 1, is_read: true })] }));
+    await rig.answer('loadConversations', [entry]);
+    expect(rig.waiting()).toContain('loadConversation');
+  });
+
+  test('RT62: leaves the count of a whole history alone while reads are on their way', async () => {
+    const rig = await createOpenChat();
+    rig.deliverMessage({ at: 1 });
+    rig.engine.refresh();
+    await rig.answer('loadConversations', [conversation({ messages: [message({ at: 1 })] })]);
+    expect(rig.unread()).toBe(0);
+  });
+
+  test('RT63: a second need leads to a second request, after the first', async () => {
+    const rig = await withList();
+    rig.engine.refresh();
+    rig.engine.refresh();
+    const lists = () => rig.waiting().filter((name) => name === 'loadConversations');
+    expect(lists()).toHaveLength(1);
+    await rig.answer('loadConversations', []);
+    expect(lists()).toHaveLength(1);
+    await rig.answer('loadConversations', []);
+    expect(lists()).toHaveLength(0);
+  });
+
+  test('RT64: a conversation that is gone is asked for, and a 404 removes it', async () => {
+    const rig = await withList({ id: 'conversation-1' }, { id: 'conversation-2' });
+    rig.engine.refresh();
+    await rig.answer('loadConversations', [conversation({ id: 'conversation-2' })]);
+    expect(rig.argsOf('loadConversation')).toEqual(['conversation-1']);
+    expect(conversationList(rig.state())).toHaveLength(2);
+    await rig.refuse('loadConversation', NOT_FOUND);
+    expect(conversationList(rig.state()).map(({ id }) => id)).toEqual(['conversation-2']);
+    expect(conversationStatus(rig.state(), 'conversation-1')).toBe('missing');
+  });
+
+  test('RT64: what the person wrote there stays to be copied', async () => {
+    const rig = createRig();
+    rig.engine.start(ME);
+    rig.connect();
+    rig.engine.sendText(CHAT, '書いたのに');
+    await rig.refuse('loadConversation', NOT_FOUND);
+    expect(rig.chat()).toEqual(['書いたのに (failed)']);
+    rig.deliverMessage({ at: 1 });
+    expect(conversationStatus(rig.state(), CHAT)).toBe('loading');
+  });
+
+  test('RT66: comes in pages of 20 until a short one', async () => {
+    const rig = createRig();
+    rig.engine.start(ME);
+    expect(rig.waiting()).not.toContain('loadConversations');
+    rig.engine.loadMoreConversations();
+    expect(rig.argsOf('loadConversations')).toEqual([0]);
+    expect(conversationListStatus(rig.state())).toEqual({
+      isLoaded: false,
+      isLoading: true,
+      hasFailed: false,
+      hasMore: true,
+    });
+    rig.engine.loadMoreConversations();
+    await rig.answer('loadConversations', pageOf(0, 20));
+    expect(rig.waiting()).not.toContain('loadConversations');
+    rig.engine.loadMoreConversations();
+    expect(rig.argsOf('loadConversations')).toEqual([20]);
+    await rig.answer('loadConversations', pageOf(20, 7));
+    expect(conversationListStatus(rig.state())).toEqual({
+      isLoaded: true,
+      isLoading: false,
+      hasFailed: false,
+      hasMore: false,
+    });
+    rig.engine.loadMoreConversations();
+    expect(rig.waiting()).not.toContain('loadConversations');
+    expect(conversationList(rig.state())).toHaveLength(27);
+  });
+
+  test('RT60, RT66: is fetched again as far as it was loaded', async () => {
+    const rig = await createOpenChat();
+    rig.engine.refresh();
+    await rig.answer('loadConversations', pageOf(0, 20));
+    rig.engine.loadMoreConversations();
+    await rig.answer('loadConversations', pageOf(20, 20));
+    rig.engine.refresh();
+    expect(rig.argsOf('loadConversations')).toEqual([0]);
+    await rig.answer('loadConversations', pageOf(0, 20));
+    expect(rig.argsOf('loadConversations')).toEqual([20]);
+    await rig.answer('loadConversations', pageOf(20, 20));
+    expect(rig.waiting()).not.toContain('loadConversations');
+    expect(conversationListStatus(rig.state()).hasMore).toBe(true);
+  });
+
+  test('RT67: is sorted by the last message, then by id, and moves with the frames', async () => {
+    const rig = await withList(
+      { id: 'b', messages: [message({ at: 1 })] },
+      { id: 'a', messages: [message({ at: 1 })] },
+      { id: 'c', messages: [message({ at: 2 })] },
+      { id: 'empty', updated_at: '2026-11-20T12:00:03Z' },
+    );
+    const ids = () => conversationList(rig.state()).map(({ id }) => id);
+    expect(ids()).toEqual(['empty', 'c', 'a', 'b']);
+    rig.deliverMessage({ at: 9, conversation_id: 'b' });
+    expect(ids()).toEqual(['b', 'empty', 'c', 'a']);
+  });
+
+  function unread(count: number) {
+    return (entry: ReturnType<typeof conversation>) => ({ ...entry, unread_count: count });
+  }
+});
+
+describe('a failed fetch', () => {
+  test.each([
+    ['the list', 'loadConversations'],
+    ['a chat', 'loadConversation'],
+    ['the counters', 'loadCounts'],
+  ] as const)('RT65: of %s is logged and waits for the next occasion', async (_what, call) => {
+    const rig = await createOpenChat();
+    rig.engine.refresh();
+    await rig.refuse(call);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(rig.waiting()).not.toContain(call);
+    rig.clock.advance(60_000);
+    expect(rig.waiting()).toContain(call);
+    await rig.refuse(call);
+    rig.lose();
+    rig.connect();
+    expect(rig.waiting()).toContain(call);
+    await rig.refuse(call);
+    rig.engine.refresh();
+    expect(rig.waiting()).toContain(call);
+  });
+
+  test('RT65: of a chat says so, until it is opened again', async () => {
+    const rig = createRig();
+    rig.engine.start(ME);
+    rig.engine.openConversation(CHAT);
+    expect(conversationStatus(rig.state(), CHAT)).toBe('loading');
+    await rig.refuse('loadConversation');
+    expect(conversationStatus(rig.state(), CHAT)).toBe('failed');
+    rig.engine.openConversation(CHAT);
+    expect(conversationStatus(rig.state(), CHAT)).toBe('loading');
+    await rig.refuse('loadConversation', NOT_FOUND);
+    expect(conversationStatus(rig.state(), CHAT)).toBe('missing');
+    rig.engine.openConversation(CHAT);
+    expect(conversationStatus(rig.state(), CHAT)).toBe('loading');
+  });
+
+  test('RT65: of the list says so, until more is asked for', async () => {
+    const rig = createRig();
+    rig.engine.start(ME);
+    rig.engine.loadMoreConversations();
+    await rig.refuse('loadConversations');
+    expect(conversationListStatus(rig.state())).toMatchObject({ hasFailed: true, isLoading: false });
+    rig.engine.loadMoreConversations();
+    expect(rig.argsOf('loadConversations')).toEqual([0]);
+  });
+});

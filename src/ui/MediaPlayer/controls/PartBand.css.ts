@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const band = style({
+  position: 'absolute',
+  insetBlock: 0,
+  backgroundColor: '#FFC24B2E',
+  pointerEvents: 'none',
+});
+
+/** A line with a letter: A stands above and B below, so that both can be read in a short part. */
+const flag = style({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'flex',
+  borderStyle: 'solid',
+  borderColor: vars.color.warn,
+  borderWidth: '0 0 0 2px',
+  color: vars.color.warn,
+  fontSize: vars.fontSize.meta,
+  fontWeight: 700,
+  lineHeight: 1,
+  textShadow: `0 0 3px ${vars.color.ground}, 0 0 3px ${vars.color.ground}`,
+  '@media': { [forcedColors]: { borderColor: 'Highlight', color: 'CanvasText' } },
+});
+export const flagOf = styleVariants({
+  start: [flag, { left: '-1px', paddingLeft: '3px' }],
+  end: [flag, { right: '-1px', paddingRight: '3px', alignItems: 'flex-end', borderWidth: '0 2px 0 0' }],
+});

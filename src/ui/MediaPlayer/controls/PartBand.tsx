@@ -1,0 +1,25 @@
+import { media } from '../copy.ts';
+import * as css from './PartBand.css.ts';
+
+interface PartBandProps {
+  /** Where the part begins, as a share of the whole, 0 to 1. */
+  start: number;
+  /** Where it ends; null while only its start is set. */
+  end: number | null;
+}
+
+/** The part that is repeated, drawn over the waveform or the bar. */
+export function PartBand({ start, end }: PartBandProps) {
+  const [from, to] = media.partMarks;
+  return (
+    <span
+      className={css.band}
+      style={{ left: `${start * 100}%`, width: `${((end ?? start) - start) * 100}%` }}
+      data-part={end === null ? 'begun' : 'repeated'}
+      aria-hidden="true"
+    >
+      <span className={css.flagOf.start}>{from}</span>
+      {end !== null && <span className={css.flagOf.end}>{to}</span>}
+    </span>
+  );
+}

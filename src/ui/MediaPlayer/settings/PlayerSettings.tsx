@@ -1,0 +1,137 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { useStore } from 'zustand';
+import type { MediaControls } from '../../../lib/media/mediaControls.ts';
+import { mediaLength } from '../../../lib/media/mediaLength.ts';
+import { type MediaPart, partFrom, partTo } from '../../../lib/media/mediaPart.ts';
+import { canSetVolume, setVolume, volume } from '../../../lib/media/volume.ts';
+import { Button } from '../../Button/Button.tsx';
+import { PopoverButton } from '../../Popover/PopoverButton.tsx';
+import { media } from '../copy.ts';
+import { PictureInPictureIcon, RepeatIcon } from '../MediaIcons.tsx';
+import { usePictureInPicture } from '../usePictureInPicture.ts';
+import * as css from './PlayerSettings.css.ts';
+
+/** Of the popover, and of the rows for the volume and a small window, in px. */
+const HEIGHT = 310;
+const ROW_HEIGHT = 48;
+
+interface PlayerSettingsProps {
+  controls: MediaControls;
+  /** Seconds; 0 while unknown. */
+  duration: number;
+  /** The element of a video, which may play in a window of its own. */
+  film?: RefObject<HTMLVideoElement | null>;
+}
+
+/** A button with what is not needed by everybody: repeating the whole or a part, and a video's small window. */
+export function PlayerSettings({ controls, duration, film }: PlayerSettingsProps) {
+  const isLooping = useStore(controls.store, (state) => state.isLooping);
+  const part = useStore(controls.store, (state) => state.part);
+  const small = usePictureInPicture(film);
+  const [hasVolume] = useState(canSetVolume);
+  const isOn = isLooping || part !== null;
+  return (
+    <PopoverButton
+      look="icon"
+      height={HEIGHT + ROW_HEIGHT * (Number(small !== null) + Number(hasVolume))}
+      label={
+        <span className={css.icon} data-on={isOn ? '' : undefined}>
+          <RepeatIcon />
+        </span>
+      }
+      accessibleName={media.settings}
+      title={media.settings}
+    >
+      <div className={css.root}>
+        {hasVolume && <Volume />}
+        <Switch icon={<RepeatIcon />} isOn={isLooping} onPress={() => controls.setLooping(!isLooping)}>
+          {media.loop}
+        </Switch>
+        {small !== null && (
+          <Switch icon={<PictureInPictureIcon />} isOn={small.isOn} onPress={small.toggle}>
+            {media.pictureInPicture}
+          </Switch>
+        )}
+        <PartSettings controls={controls} part={part} duration={duration} />
+      </div>
+    </PopoverButton>
+  );
+}
+
+/** The volume of all media, which is silent at the left end. */
+function Volume() {
+  const { volume: value } = useStore(volume);
+  return (
+    <label className={css.row}>
+      {media.volume}
+      <input
+        type="range"
+        className={css.range}
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(value * 100)}
+        onChange={({ target }) => setVolume(Number(target.value) / 100)}
+      />
+    </label>
+  );
+}
+
+interface SwitchProps {
+  icon: ReactNode;
+  children: ReactNode;
+  isOn: boolean;
+  onPress: () => void;
+}
+
+function Switch({ icon, children, isOn, onPress }: SwitchProps) {
+  return (
+    <button type="button" className={css.row} aria-pressed={isOn} onClick={onPress}>
+      {icon}
+      <span className={css.words}>{children}</span>
+      <span className={css.lamp} aria-hidden="true" />
+    </button>
+  );
+}
+
+interface PartSettingsProps {
+  controls: MediaControls;
+  part: MediaPart | null;
+  duration: number;
+}
+
+/** Sets the two ends of the part that is repeated where the recording stands. */
+function PartSettings({ controls, part, duration }: PartSettingsProps) {
+  const [start, end] = media.partMarks;
+  const press = (change: typeof partFrom) => () => controls.setPart(change(part, controls.position(), duration));
+  return (
+    <div role="group" aria-label={media.part} className={css.part}>
+      <p className={css.heading}>{media.part}</p>
+      <p role="status" className={css.state}>
+        {stateOf(part)}
+      </p>
+      <div className={css.ends}>
+        <Button size="compact" wide onClick={press(partFrom)}>
+          <span className={css.letter}>{start}</span>
+          {media.partStart}
+        </Button>
+        <Button size="compact" wide onClick={press(partTo)}>
+          <span className={css.letter}>{end}</span>
+          {media.partEnd}
+        </Button>
+      </div>
+      <Button size="compact" wide temporarilyDisabled={part === null} onClick={() => controls.setPart(null)}>
+        {media.partClear}
+      </Button>
+    </div>
+  );
+}
+
+function stateOf(part: MediaPart | null): string {
+  if (part === null) return media.partHint;
+  const start = withTenths(part.start);
+  return part.end === null ? media.partFrom(start) : media.partBetween(start, withTenths(part.end));
+}
+
+/** 5.25 → 0:05.2. A part may be shorter than a second. */
+const withTenths = (seconds: number) => `${mediaLength(seconds)}.${Math.floor((seconds % 1) * 10)}`;
