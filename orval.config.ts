@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { faker } from '@faker-js/faker';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
+import { idSpecimens, withCallOptions, withIdTypes } from './scripts/transformers.ts';
 
 const asyncApiPath = fileURLToPath(new URL('./asyncapi.yaml', import.meta.url));
 const openApiPath = fileURLToPath(new URL('./openapi.yaml', import.meta.url));
@@ -68,10 +69,11 @@ const specimens = {
 
 export default defineConfig({
   sdk: {
-    input: './openapi.yaml',
+    input: { target: './openapi.yaml', override: { transformer: withIdTypes } },
     output: {
       target: './src/api/generated/endpoints.ts',
-      schemas: './src/api/generated/model',
+      // Node runs the generated files as they are, and imports no folders.
+      schemas: { path: './src/api/generated/model', importPath: '#api/model' },
       mode: 'tags-split',
       client: 'react-query',
       httpClient: 'fetch',
@@ -79,7 +81,8 @@ export default defineConfig({
       urlEncodeParameters: true,
       override: {
         header: false,
-        mock: { required: true, properties: specimens },
+        transformer: withCallOptions,
+        mock: { required: true, properties: { ...idSpecimens, ...specimens } },
         mutator: { path: './src/api/client.ts', name: 'request' },
         fetch: { includeHttpResponseReturnType: false },
       },

@@ -1,5 +1,4 @@
-import { editGenerated } from './editGenerated.ts';
-import type { OpenApiDocument, Schema, Tagged } from './openApiDocument.ts';
+import type { OpenApiDocument, Schema } from './openApiDocument.ts';
 
 const KINDS: Record<string, string> = { string: 'text', integer: 'number', number: 'number', boolean: 'flag' };
 const refName = (ref: string) => ref.split('/').at(-1) ?? '';
@@ -77,30 +76,3 @@ export function answerShapes({ paths, components }: OpenApiDocument): AnswerShap
 const IS = /\bis[A-Z]\w+/g;
 const KIT = /\b(?:text|number|flag|orNull|list|record)(?=[(),\s])(?!:)/g;
 const words = (source: string, pattern: RegExp) => [...new Set(source.match(pattern))].sort();
-
-/** A pattern for a generated call up to its options. */
-export const callOf = (operationId: string) =>
-  new RegExp(`export const ${operationId} = async \\((?:(?!export const)[^])*?method: '[A-Z]+'`);
-
-/** Adds the shape of the response to each generated call of a tag. */
-export function withAnswerShapes(
-  source: string,
-  operations: readonly Tagged[],
-  shapes: ReadonlyMap<string, string>,
-): string {
-  const used: string[] = [];
-  let text = source;
-  for (const { operationId } of operations) {
-    const shape = shapes.get(operationId);
-    if (shape === undefined) continue;
-    used.push(shape);
-    text = editGenerated(text, operationId, {
-      find: callOf(operationId),
-      replace: ([call]) => `${call},\n    shape: ${shape}`,
-      times: 1,
-    });
-  }
-  const imports = words(used.join(' '), IS).map((name) => `import { ${name} } from '../answers/${name}.ts';\n`);
-  const lists = used.some((shape) => shape.startsWith('list(')) ? "import { list } from '../../shape.ts';\n" : '';
-  return imports.join('') + lists + text;
-}

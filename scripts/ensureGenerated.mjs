@@ -7,6 +7,7 @@ const inputs = [
   'openapi.yaml',
   'asyncapi.yaml',
   'orval.config.ts',
+  'scripts/transformers.ts',
   'scripts/refineGenerated.ts',
   'scripts/answerShapes.ts',
   'scripts/editGenerated.ts',

@@ -5,6 +5,9 @@ export interface Schema {
   type?: string | string[];
   items?: Schema;
   oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  const?: string;
   required?: string[];
   properties?: Record<string, Schema>;
   additionalProperties?: boolean;
@@ -14,12 +17,10 @@ export interface Operation {
   operationId: string;
   tags: [string];
   security?: unknown[];
-  parameters?: { $ref: string }[];
+  parameters?: ({ $ref?: string } & Partial<Parameter>)[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>;
 }
-/** An operation with the method that it stands under. */
-export type Tagged = Operation & { method: string };
 
 interface Parameter {
   in: 'path' | 'query';

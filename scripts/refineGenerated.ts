@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { answerShapes, callOf, withAnswerShapes } from './answerShapes.ts';
+import { answerShapes } from './answerShapes.ts';
 import { editGenerated } from './editGenerated.ts';
-import type { OpenApiDocument, Schema, Tagged } from './openApiDocument.ts';
+import type { OpenApiDocument, Schema } from './openApiDocument.ts';
 
 interface AsyncApiDocument {
   components: { schemas: Record<string, Schema> };
@@ -15,16 +15,11 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 const write = (path: string, text: string) => writeFileSync(path, text);
 const refName = (ref: string) => ref.split('/').at(-1) ?? '';
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-const operationsOf = ({ paths }: OpenApiDocument, tag: string): Tagged[] =>
-  Object.values(paths)
-    .flatMap((methods) => Object.entries(methods).map(([method, operation]) => ({ ...operation, method })))
-    .filter(({ tags }) => tags[0] === tag);
-const brandType = (name: string) => `string & { readonly __brand?: '${name}' }`;
 
 /**
- * What the contract says and the generator does not carry over: ids of different things are different types
- * (rule F13), closed request bodies refuse unknown keys, each call knows the shape of its answer and whether it needs
- * a login, and one table of all operations. Throws when the generator formats differently than this expects.
+ * What the contract says and the generator has no option for: closed request bodies refuse unknown keys, validated ids are
+ * of the types of `transformers.ts`, the shapes of all answers, and one table of all operations. Throws when the generator
+ * formats differently than this expects. Not a hook of the generator, which ends well also when a hook fails.
  */
 function refineGenerated(): void {
   const openapi = parse(read(root, 'openapi.yaml')) as OpenApiDocument;
@@ -34,50 +29,20 @@ function refineGenerated(): void {
   const visible = read(root, 'openapi.yaml').split(String.raw`pattern: '\S'`).length - 1;
   const closed = schemas.filter(([, schema]) => schema.additionalProperties === false).map(([name]) => name);
 
-  for (const brand of brands) {
-    const file = join(generated, 'model', `${brand.charAt(0).toLowerCase()}${brand.slice(1)}.ts`);
-    const branded = `export type ${brand} = ${brandType(brand)};`;
-    write(
-      file,
-      editGenerated(read(file), brand, { find: `export type ${brand} = string;`, replace: () => branded, times: 1 }),
-    );
-  }
   for (const file of [join(generated, 'schemas.zod.ts'), join(root, 'src/realtime/generated/frames.ts')]) {
     write(file, refineValidators(read(file), brands, closed, visible));
   }
-  const answers = answerShapes(openapi);
   mkdirSync(join(generated, 'answers'), { recursive: true });
-  for (const [name, source] of answers.files) write(join(generated, 'answers', `${name}.ts`), source);
+  for (const [name, source] of answerShapes(openapi).files) write(join(generated, 'answers', `${name}.ts`), source);
   for (const tag of openapi.tags.map(({ name }) => name)) {
-    const file = join(generated, tag, `${tag}.ts`);
-    write(file, refineCalls(read(file), operationsOf(openapi, tag), openapi, answers.shapes));
+    const calls = join(generated, tag, `${tag}.ts`);
+    const hasQueries = Object.values(openapi.paths).some(({ get }) => get?.tags[0] === tag);
+    if (hasQueries) write(calls, withoutQueryKey(read(calls), tag));
     const handlers = join(root, 'mocks/generated', tag, `${tag}.msw.ts`);
-    write(handlers, withShortLists(withModelFile(read(handlers), tag), tag));
+    write(handlers, withShortLists(read(handlers), tag));
   }
   write(join(generated, 'queryKeys.ts'), queryKeyPrefixes(openapi));
   write(join(generated, 'operations.ts'), operationTable(openapi));
-}
-
-/** The calls and hooks of one tag. */
-function refineCalls(
-  source: string,
-  operations: readonly Tagged[],
-  openapi: OpenApiDocument,
-  shapes: ReadonlyMap<string, string>,
-): string {
-  const tag = operations[0]?.tags[0] ?? '';
-  const hasQueries = operations.some(({ method }) => method === 'get');
-  let text = withModelFile(source, tag);
-  if (hasQueries) text = withoutQueryKey(text, tag);
-  text = brandPathParameters(text, operations, openapi);
-  return withAnswerShapes(withPublicMarks(text, operations), operations, shapes);
-}
-
-/** Node runs the generated files as they are, and imports no directories. */
-function withModelFile(source: string, tag: string): string {
-  const find = /(from '[./\w]*\/model)';/;
-  const times = source.split('/model').length - source.split('/model/').length;
-  return editGenerated(source, tag, { find, replace: ([, start]) => `${start}/index.ts';`, times });
 }
 
 /** The contract allows lists of 100,000; a made-up answer is to be read by somebody. */
@@ -111,10 +76,10 @@ function refineValidators(source: string, brands: string[], closed: string[], vi
     text = editGenerated(text, name, { find, replace: () => strict, times: 1 });
   }
   for (const name of brands.filter(has)) {
-    const type = `zod.ZodMiniType<${brandType(name)}, ${brandType(name)}>`;
+    const id = `string & { __brand?: '${name}' }`;
     text = editGenerated(text, name, {
       find: new RegExp(`(export const ${name} = .*);`),
-      replace: ([, start]) => `${start} as unknown as ${type};`,
+      replace: ([, start]) => `${start} as unknown as zod.ZodMiniType<${id}, ${id}>;`,
       times: 1,
     });
   }
@@ -130,56 +95,6 @@ function withVisible(source: string, times: number): string {
     replace: ([line]) => `${line}\nimport { VISIBLE } from '../../lib/text/isBlank.ts';`,
     times: 1,
   });
-}
-
-/** An operation that needs no login is sent without a token, and its 401 says nothing of one (C4). */
-function withPublicMarks(source: string, operations: readonly Tagged[]): string {
-  let text = source;
-  for (const { operationId } of operations.filter(({ security }) => security?.length === 0)) {
-    text = editGenerated(text, operationId, {
-      find: callOf(operationId),
-      replace: ([call]) => `${call},\n    isPublic: true`,
-      times: 1,
-    });
-  }
-  return text;
-}
-
-/** The generator writes every path parameter as `string`; the operation named last above it tells which id it is. */
-function brandPathParameters(source: string, operations: readonly Tagged[], { components }: OpenApiDocument): string {
-  const idTypes = new Map<string, string>();
-  for (const { operationId, parameters = [] } of operations) {
-    for (const { $ref } of parameters) {
-      const parameter = components.parameters[refName($ref)];
-      if (parameter?.in === 'path') idTypes.set(operationId, refName(parameter.schema.$ref ?? ''));
-    }
-  }
-  if (idTypes.size === 0) return source;
-  const names = operations.map(({ operationId }) => operationId).sort((a, b) => b.length - a.length);
-  const anyName = new RegExp(`(?:${names.flatMap((name) => [name, pascal(name)]).join('|')})`);
-  const branded = new Set<string>();
-  let current = '';
-  const lines = source.split('\n').map((line) => {
-    const found = anyName.exec(line)?.[0];
-    if (found !== undefined) current = found.charAt(0).toLowerCase() + found.slice(1);
-    if (!/\bid: string\b/.test(line)) return line;
-    const type = idTypes.get(current);
-    if (type === undefined) throw new Error(`${current}: the generated code takes an id that the contract does not`);
-    branded.add(current);
-    return line.replaceAll(/\bid: string\b/g, `id: ${type}`);
-  });
-  for (const name of idTypes.keys()) {
-    if (!branded.has(name)) throw new Error(`${name}: the generated code takes no id: string`);
-  }
-  const own = new Set(
-    /import type \{([^}]*)\} from '\.\.\/model/
-      .exec(source)?.[1]
-      ?.split(',')
-      .map((name) => name.trim()),
-  );
-  const missing = [...new Set(idTypes.values())].filter((type) => !own.has(type)).sort();
-  const importLine = missing.length > 0 ? `import type { ${missing.join(', ')} } from '../model/index.ts';\n` : '';
-  return importLine + lines.join('\n');
 }
 
 /** What all query keys of a tag begin with, so that all its queries can be found in the cache at once. */
@@ -212,7 +127,7 @@ function operationTable({ paths, components }: OpenApiDocument): string {
   const entries = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const name = pascal(operation.operationId);
-      const where = (operation.parameters ?? []).map(({ $ref }) => components.parameters[refName($ref)]?.in);
+      const where = (operation.parameters ?? []).map(({ $ref }) => components.parameters[refName($ref ?? '')]?.in);
       const media = Object.keys(operation.requestBody?.content ?? {})[0];
       const documented = Object.entries(operation.responses).filter(([status]) => status !== 'default');
       const responses = documented.map(([status, response]) => {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { exchangeChecks } from '../../tests/conformance/checks/exchangeChecks.ts';
 import { ruleChecks } from '../../tests/conformance/checks/ruleChecks.ts';
 import { root } from '../dependencies.mjs';
-import { code, list, page, table, text } from './html.ts';
+import { code, prose, page, table, text } from './html.ts';
 import { guide } from './guide.ts';
 import { renderMessages, renderOperations, renderSchemas, type AsyncDocument, type HttpDocument } from './reference.ts';
 
@@ -25,7 +25,7 @@ const routes = Object.entries(http.paths).flatMap(([path, methods]) =>
 
 const chapters: [id: string, title: string, body: string][] = [
   ['guide', 'Does your server keep the contract?', guide],
-  ['rules', 'Rules of all operations', list(http.info.description)],
+  ['rules', 'Rules of all operations', prose(http.info.description)],
   ['operations', 'HTTP operations', renderOperations(http)],
   ['socket', 'The socket', renderMessages(socket)],
   ['schemas', 'Schemas', renderSchemas(http, socket)],

@@ -1,3 +1,4 @@
+import { Marked } from 'marked';
 import { escape } from '../../tests/conformance/report/escape.ts';
 
 const STYLE = `
@@ -10,22 +11,19 @@ pre, code { font: .875em/1.6 ui-monospace, monospace; } pre { padding: .75rem 1r
 details { margin-block: .5rem; } .method { display: inline-block; min-width: 4rem; font-weight: 700; }
 `;
 
-/** A line of prose; what stands in backticks is code. */
-export const text = (raw: string): string => escape(raw).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+// Nothing in a description is markup of its own.
+const marked = new Marked().use({ renderer: { html: (token) => escape(token.text) } });
+
+/** A line of Markdown. */
+export const text = (raw: string): string => marked.parseInline(raw, { async: false });
+
+/** Paragraphs and lists in Markdown. */
+export const prose = (raw: string): string => marked.parse(raw, { async: false });
 
 export const code = (raw: string): string => `<code>${escape(raw)}</code>`;
 
 export const block = (value: unknown): string =>
   `<pre>${escape(typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</pre>`;
-
-/** Prose whose lines that begin with a dash are items. */
-export function list(raw: string): string {
-  const lines = raw.split('\n').filter((line) => line.trim() !== '');
-  return lines
-    .map((line) => (line.startsWith('- ') ? `<li>${text(line.slice(2))}</li>` : `<p>${text(line)}</p>`))
-    .join('\n')
-    .replaceAll(/(?:<li>.*<\/li>\n?)+/g, (items) => `<ul>${items}</ul>`);
-}
 
 /** Cells are HTML. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {

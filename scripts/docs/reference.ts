@@ -1,4 +1,5 @@
-import { block, code, list, table, text } from './html.ts';
+import { escape } from '../../tests/conformance/report/escape.ts';
+import { block, code, prose, table, text } from './html.ts';
 
 interface Schema {
   $ref?: string;
@@ -78,7 +79,7 @@ function describe(schema: Schema): string {
   );
   const format = schema.format === undefined ? [] : [schema.format];
   const details = [...format, ...rules];
-  return text(`${type}${values}${details.length === 0 ? '' : ` (${details.join(', ')})`}`);
+  return escape(`${type}${values}${details.length === 0 ? '' : ` (${details.join(', ')})`}`);
 }
 
 function properties({ properties: own = {}, required = [] }: Schema): string {
@@ -123,7 +124,7 @@ function renderOperation(
   return [
     `<h3 id="${operation.operationId}"><span class="method">${method}</span> ${code(path)}</h3>`,
     `<p>${code(operation.operationId)}: ${text(operation.summary)}. ${operation.security === undefined ? 'Needs a bearer token.' : 'For everybody.'}</p>`,
-    list(operation.description),
+    prose(operation.description),
     rules.length === 0 ? '' : `<ul>${rules.join('')}</ul>`,
     parameters.length === 0
       ? ''
@@ -153,12 +154,12 @@ function renderBody(components: HttpDocument['components'], { requestBody }: Ope
 
 export function renderMessages({ info, channels, operations, components }: AsyncDocument): string {
   const places = Object.values(channels).map(
-    ({ address = '', description = '' }) => `<p>${code(address)}</p>${list(description)}`,
+    ({ address = '', description = '' }) => `<p>${code(address)}</p>${prose(description)}`,
   );
   const groups = Object.values(operations).flatMap(({ action, messages }) =>
     messages.map(({ $ref }) => renderMessage(last($ref), components.messages[last($ref)], action)),
   );
-  return [list(info.description), ...places, ...groups].join('\n');
+  return [prose(info.description), ...places, ...groups].join('\n');
 }
 
 function renderMessage(key: string, message: Message | undefined, action: string): string {
@@ -167,7 +168,7 @@ function renderMessage(key: string, message: Message | undefined, action: string
   return [
     `<h3 id="frame-${name}">${code(name)} ${action === 'send' ? 'from the server' : 'from the client'}</h3>`,
     `<p>${text(summary)}</p>`,
-    list(description),
+    prose(description),
     payload.$ref === undefined ? properties(payload) : `<p>${describe(payload)}</p>`,
     ...examples.slice(0, 1).map((example) => block(example.payload)),
   ].join('\n');

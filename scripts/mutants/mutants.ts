@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 import { createVitest } from 'vitest/node';
+import { betweenTests } from '../../tests/support/betweenTests.ts';
 import { root } from '../dependencies.mjs';
 import type { Mutant } from './instrument.ts';
 import type { Job, Run, RunResult } from './job.ts';
@@ -114,7 +115,7 @@ const vitest = await createVitest(
     watch: false,
     include: ['{src,mocks}/**/*.test.ts'],
     setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/resetCredentials.ts'],
-    restoreMocks: true,
+    ...betweenTests,
     // What is kept on disk from one run to the next would hold other mutants.
     fsModuleCache: false,
     reporters: [{}],

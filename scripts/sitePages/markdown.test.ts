@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { prose } from '../docs/html.ts';
 import { documentAddress, renderDocument } from './markdown.ts';
 
 test.each([
@@ -32,4 +33,10 @@ test('returns the title, the anchors and the pictures', () => {
   expect(title).toBe('The a');
   expect([...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['the-a', 'b-c', 'b-c-1']);
   expect(pictures).toEqual(['e/f.jpg']);
+});
+
+test('the descriptions of the contract are Markdown, and nothing in them is markup of its own', () => {
+  expect(prose('**a** `{b}` <i>\n- c').replaceAll('\n', '')).toBe(
+    '<p><strong>a</strong> <code>{b}</code> &lt;i&gt;</p><ul><li>c</li></ul>',
+  );
 });

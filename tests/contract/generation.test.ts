@@ -14,6 +14,7 @@ const inputs = [
   'orval.config.ts',
   'package.json',
   'tsconfig.json',
+  'scripts/transformers.ts',
   'scripts/refineGenerated.ts',
   'scripts/answerShapes.ts',
   'scripts/editGenerated.ts',

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { TestUserConfig, ViteUserConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { prebundled, storyPackages } from '../../scripts/prebundled.ts';
+import { betweenTests } from './betweenTests.ts';
 import { isolatedTests } from './isolatedTests.ts';
 
 /** A new object for each project, because vitest mutates it. */
@@ -53,9 +54,7 @@ const nodeProject = (name: string, include: string[], options: TestUserConfig = 
 });
 
 export const vitestProjects: TestUserConfig = {
-  restoreMocks: true,
-  unstubEnvs: true,
-  unstubGlobals: true,
+  ...betweenTests,
   projects: [
     // Several files share one process: module state belongs to the session or World of a test.
     nodeProject('unit', ['{src,mocks,tests/support}/**/!(*.timezone).test.ts'], {
