@@ -53,6 +53,12 @@ const parts = [
     what: 'the journeys over a network that delays, drops and doubles',
   },
   {
+    name: 'mutants',
+    command: 'npm run --silent tool -- mutants --every 40',
+    minutes: 2,
+    what: 'a fortieth of the mutants, each with the unit tests beside it',
+  },
+  {
     name: 'conformance',
     command: 'npm run --silent conformance -- selftest',
     minutes: 25,
