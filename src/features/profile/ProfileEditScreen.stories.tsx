@@ -231,7 +231,10 @@ export const ConflictNarrow = meta.story({
     await user.type(await field(canvas, '自己紹介'), '！');
     await saveElsewhere({ bio: `${longJapanese}\n${unbreakable}\n`.repeat(19) });
     await user.click(canvas.getByRole('button', { name: '保存する' }));
-    await screen.findByRole('group', { name: '自己紹介' }, patiently);
+    const choice = await screen.findByRole('group', { name: '自己紹介' }, patiently);
+    // Long values scroll, by keyboard too.
+    for (const side of ['mine', 'theirs'])
+      await waitFor(() => expect(choice.querySelector(`[id$="-${side}"]`)).toHaveAttribute('tabindex', '0'), patiently);
     await noWiderThanTheScreen();
   },
 });

@@ -94,7 +94,7 @@ const loading = '読み込み中…';
  */
 export async function listen(page: Page): Promise<(lines: readonly string[]) => Promise<void>> {
   let announced: string[] = [];
-  await page.exposeBinding('heard', (_source, text: string) => announced.push(text));
+  await page.exposeBinding('announced', (_source, text: string) => announced.push(text));
   await page.addInitScript(() => {
     const loud = ['[aria-live="polite"]', '[aria-live="assertive"]'];
     const live = [...loud, '[role="status"]:not([aria-live])', '[role="alert"]:not([aria-live])'].join();
