@@ -10,7 +10,9 @@ export function entryAtEnd(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      handler(html, { path }) {
+        // Storybook has a page of its own.
+        if (path !== '/index.html') return html;
         const scripts = html.match(/ *<script async type="module"[^>]*><\/script>\n/g) ?? [];
         if (scripts.length === 0) throw new Error('index.html has no async entry');
         const rest = scripts.reduce((page, script) => page.replace(script, ''), html);
