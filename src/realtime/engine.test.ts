@@ -134,12 +134,12 @@ describe('RT42, RT43: a session', () => {
 
   test('keeps what is not sent, and writes only what has changed', async () => {
     const writes: (string | null)[] = [];
-    const kept = new Map<string, string>();
-    const rig = await createOpenChat([], { kept });
-    const { set, delete: remove } = kept;
-    Object.assign(kept, {
-      set: (key: string, text: string) => (writes.push(text), set.call(kept, key, text)),
-      delete: (key: string) => (writes.push(null), remove.call(kept, key)),
+    const stored = new Map<string, string>();
+    const rig = await createOpenChat([], { stored });
+    const { set, delete: remove } = stored;
+    Object.assign(stored, {
+      set: (key: string, text: string) => (writes.push(text), set.call(stored, key, text)),
+      delete: (key: string) => (writes.push(null), remove.call(stored, key)),
     });
     rig.deliverMessage();
     rig.engine.refresh();
@@ -159,7 +159,7 @@ describe('RT42, RT43: a session', () => {
     const text = (version: number) =>
       JSON.stringify({ version, userId: ME, conversations: [{ conversationId: CHAT, temps }] });
     const chat = (version: number) => {
-      const rig = createRig({ kept: new Map([[ME, text(version)]]) });
+      const rig = createRig({ stored: new Map([[ME, text(version)]]) });
       rig.engine.start(ME);
       return rig.chat();
     };
@@ -191,12 +191,12 @@ describe('what is due is carried out', () => {
   test('RT83: a timer runs for typing, and for nothing else', async () => {
     const rig = await createOpenChat();
     const after = vi.spyOn(rig.clock, 'after');
-    const hears = (is_typing: boolean) =>
+    const deliverTyping = (is_typing: boolean) =>
       rig.deliver({ type: 'typing_status', conversation_id: CHAT, user_id: REN, is_typing });
     rig.deliver({ type: 'user_status', user_id: REN, is_online: true });
-    hears(false);
+    deliverTyping(false);
     expect(after).not.toHaveBeenCalled();
-    hears(true);
+    deliverTyping(true);
     expect(after.mock.calls.map(([milliseconds]) => milliseconds)).toEqual([6_000]);
   });
 

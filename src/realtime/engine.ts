@@ -192,7 +192,7 @@ export function createLive(
     dispatch({ type: 'reset', me });
     if (me === null) return;
     const { signal } = abortController;
-    persistence.open(me, (kept) => void (signal.aborted || adopt(kept)));
+    persistence.open(me, (messages) => void (signal.aborted || adopt(messages)));
     schedulePoll();
     dispatch({ type: 'connectionChanged', connection: before });
   }

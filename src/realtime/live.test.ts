@@ -26,7 +26,7 @@ function createLayer() {
   const calls: string[] = [];
   const opened: FakeConnection[] = [];
   /** The persisted outbox by user, and the users whose part this tab has closed. */
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const closed: string[] = [];
   const never = (name: string) => () => {
     calls.push(name);
@@ -48,18 +48,18 @@ function createLayer() {
     clock: { now: () => 1_000, after: () => () => undefined },
     outbox: {
       open(userId, onLeft) {
-        const left = kept.get(userId);
+        const left = stored.get(userId);
         if (left !== undefined) onLeft(left);
         return {
-          write: (text) => void (text === null ? kept.delete(userId) : kept.set(userId, text)),
+          write: (text) => void (text === null ? stored.delete(userId) : stored.set(userId, text)),
           close: () => void closed.push(userId),
         };
       },
-      forget: (userId) => void kept.delete(userId),
+      forget: (userId) => void stored.delete(userId),
     },
   };
   const live = createLive(ports);
-  return { live, state: live.store.getState, calls, opened, kept, closed };
+  return { live, state: live.store.getState, calls, opened, stored, closed };
 }
 
 /** A layer in which a user's state has been started. */
@@ -192,17 +192,17 @@ describe('with a person', () => {
   });
 
   test('the end ends the state and closes the socket; what was not sent waits for the same person', () => {
-    const { connection, state, live, kept, closed } = startedLayer();
+    const { connection, state, live, stored, closed } = startedLayer();
     live.openConversation('conversation-1');
     live.sendText('conversation-1', 'やあ');
     live.stop();
     expect([state().me, connection.isClosed]).toEqual([null, true]);
-    expect(kept.get(ME)).toContain('やあ');
+    expect(stored.get(ME)).toContain('やあ');
     expect(closed).toEqual([ME]);
     live.start(ME);
     expect(state().conversations.get('conversation-1')?.temps).toMatchObject([{ content: 'やあ', delivery: 'queued' }]);
     live.forget(ME);
-    expect([state().me, kept.get(ME), closed]).toEqual([null, undefined, [ME, ME]]);
+    expect([state().me, stored.get(ME), closed]).toEqual([null, undefined, [ME, ME]]);
   });
 
   test('another person gets a socket of their own, and the first one’s is closed', () => {

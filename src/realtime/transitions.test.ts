@@ -349,8 +349,11 @@ describe('RT35, RT36: what confirms a message of mine', () => {
     expect(next.temps[1]?.since?.at).toBe(at(9));
     const unmistaken = confirmByRest({ ...before, replacedTemps: new Map() }, 'temp-12', mine(5, 'やあ'));
     expect(ids(unmistaken.temps)).toEqual(['temp-1', 'temp-3']);
-    const unheard = confirmByRest({ ...before, messages: historyOf([]) }, 'temp-12', mine(5, 'やあ'));
-    expect([ids(unheard.temps), ids(messagesIn(unheard.messages))]).toEqual([['temp-1', 'temp-3'], ['message-5']]);
+    const withoutHistory = confirmByRest({ ...before, messages: historyOf([]) }, 'temp-12', mine(5, 'やあ'));
+    expect([ids(withoutHistory.temps), ids(messagesIn(withoutHistory.messages))]).toEqual([
+      ['temp-1', 'temp-3'],
+      ['message-5'],
+    ]);
     expect(ids(messagesIn(confirmByRest(before, 'temp-99', mine(6)).messages))).toEqual(['message-5', 'message-6']);
     expect(confirmOwn(before, mine(5))).toBe(before);
   });
@@ -630,10 +633,10 @@ describe('RT71 to RT76: the counters', () => {
     ({ id, type: 'new_message', ...(chatId === null ? {} : { conversation_id: chatId }) }) as const;
 
   test('the two frames of one message count once, within three seconds to the millisecond', () => {
-    const heard = receive(stateWith({}, chat({ history: 'fresh' })), about('n-1'));
-    expect(heard.counts.messages).toBe(1);
+    const notified = receive(stateWith({}, chat({ history: 'fresh' })), about('n-1'));
+    expect(notified.counts.messages).toBe(1);
     const later = (milliseconds: number) =>
-      reduce(heard, {
+      reduce(notified, {
         type: 'frame',
         frame: { type: 'new_message', message: message({ at: 5 }) },
         at: at(1) + milliseconds,
@@ -822,8 +825,8 @@ describe('occasions', () => {
     expect(reduce(blocked, { type: 'opened', id: null }).openId).toBeNull();
   });
 
-  test('RT42: what was kept waits on, is in doubt if it had left, and stays failed; new ones are numbered after it', () => {
-    const kept = [
+  test('RT42: stored messages wait, are in doubt if they had been sent, or stay failed; new ones are numbered after them', () => {
+    const stored = [
       {
         conversationId: CHAT,
         temps: [
@@ -834,7 +837,7 @@ describe('occasions', () => {
         ],
       },
     ];
-    const next = adoptTemps(stateWith({}), kept);
+    const next = adoptTemps(stateWith({}), stored);
     expect(chatOf(next).temps.map(({ id, delivery }) => [id, delivery])).toEqual([
       ['temp-4', 'queued'],
       ['temp-5', 'inDoubt'],
@@ -843,9 +846,9 @@ describe('occasions', () => {
     ]);
     expect([next.nextTemp, next.losses, next.settledLosses]).toEqual([8, 1, 0]);
     expect(
-      chatOf(adoptTemps(stateWith({ connection: { kind: 'failed' } }), kept)).temps.map(({ delivery }) => delivery),
-    ).toEqual(Array.from(kept[0]?.temps ?? [], () => 'failed'));
-    expect(adoptTemps(stateWith({ nextTemp: 20 }), kept).nextTemp).toBe(20);
+      chatOf(adoptTemps(stateWith({ connection: { kind: 'failed' } }), stored)).temps.map(({ delivery }) => delivery),
+    ).toEqual(Array.from(stored[0]?.temps ?? [], () => 'failed'));
+    expect(adoptTemps(stateWith({ nextTemp: 20 }), stored).nextTemp).toBe(20);
     expect(reduce(stateWith({ nextTemp: 20 }), { type: 'sendText', id: CHAT, text: 'や', at: 1 }).nextTemp).toBe(21);
   });
 

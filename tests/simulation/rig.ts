@@ -75,7 +75,7 @@ interface Call {
 }
 
 /** A live layer whose ports the test controls. Requests stay pending until the test settles them. */
-export function createRig({ kept = new Map<string, string>() } = {}) {
+export function createRig({ stored = new Map<string, string>() } = {}) {
   let now = EVENING;
   const clock = createSimulatedClock({ now: () => now, advance: (milliseconds) => (now += milliseconds) });
   const store = createLiveStore();
@@ -110,18 +110,18 @@ export function createRig({ kept = new Map<string, string>() } = {}) {
     clock,
     outbox: {
       open(userId, onAbandoned) {
-        const left = kept.get(userId);
+        const left = stored.get(userId);
         leave = onAbandoned;
         if (left !== undefined) onAbandoned(left);
         return {
           write(text) {
-            if (text === null) kept.delete(userId);
-            else kept.set(userId, text);
+            if (text === null) stored.delete(userId);
+            else stored.set(userId, text);
           },
           close() {},
         };
       },
-      forget: (userId) => void kept.delete(userId),
+      forget: (userId) => void stored.delete(userId),
     },
   };
   const engine = createLive(ports, store);
@@ -136,7 +136,7 @@ export function createRig({ kept = new Map<string, string>() } = {}) {
   const rig = {
     engine,
     store,
-    kept,
+    stored,
     sent,
     clock,
     state: store.getState,

@@ -14,7 +14,7 @@ export const edit = {
   loadFailed: 'データの取得に失敗しました',
   invalid: '入力内容に問題があります',
   dirty: '未保存の変更があります',
-  saveFailedKept: '保存できませんでした。入力した内容は残っています。',
+  saveFailedWithInput: '保存できませんでした。入力した内容は残っています。',
   mend: (field: string, others: number) =>
     others === 0 ? `「${field}」を直すと保存できます` : `「${field}」ほか${others}件を直すと保存できます`,
   required: '必須',
@@ -50,7 +50,7 @@ export const guide = {
   next: '次へ',
   later: 'あとで続ける',
   showAll: 'すべての項目を表示',
-  kept: '入力した内容は、この端末に残っています',
+  savedOnDevice: '入力した内容は、この端末に残っています',
 } as const;
 
 /** Shown when the same field was changed here and elsewhere (rule P3a). */

@@ -229,7 +229,7 @@ describe('a confirmation', () => {
     const before = await createOpenChat();
     for (const text of ['はい', 'はい']) before.engine.sendText(CHAT, text);
     before.confirm('はい', 1);
-    const after = createRig({ kept: before.kept });
+    const after = createRig({ stored: before.stored });
     after.engine.start(ME);
     await after.answer('loadConversation', conversation({ messages: [mine('はい', 1)] }));
     expect(after.chat()).toEqual(['はい', 'はい (sending)']);
@@ -384,7 +384,7 @@ describe('再送', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('a stored message that was not sent', () => {
   test('RT42: goes out once after a reload, what had left only if the history proves it missing', async () => {
     const before = await createOpenChat();
     before.engine.sendText(CHAT, '失敗した');
@@ -394,7 +394,7 @@ describe('what is kept', () => {
     before.lose();
     before.engine.sendText(CHAT, '待つ');
 
-    const after = createRig({ kept: before.kept });
+    const after = createRig({ stored: before.stored });
     after.engine.start(ME);
     expect(after.chat()).toEqual(['失敗した (failed)', '届いた (sending)', '消えた (sending)', '待つ (queued)']);
     after.connect();
@@ -406,11 +406,11 @@ describe('what is kept', () => {
     after.confirm('消えた', 2);
     after.confirm('待つ', 3);
 
-    const later = createRig({ kept: before.kept });
+    const later = createRig({ stored: before.stored });
     later.engine.start(ME);
     expect(later.chat()).toEqual(['失敗した (failed)']);
     later.engine.discard(CHAT, later.tempIds()[0] ?? '');
-    expect(later.kept.size).toBe(0);
+    expect(later.stored.size).toBe(0);
   });
 
   test('RT42: of a tab that is gone stands among the messages of the one that takes over, in the order of writing', async () => {
@@ -419,7 +419,7 @@ describe('what is kept', () => {
     gone.engine.sendText(CHAT, '一');
     gone.clock.advance(20);
     gone.engine.sendText(CHAT, '三');
-    const [text = ''] = gone.kept.values();
+    const [text = ''] = gone.stored.values();
 
     const rig = await createOpenChat();
     rig.lose();
@@ -429,14 +429,14 @@ describe('what is kept', () => {
     expect(rig.chat()).toEqual(['一 (queued)', '二 (queued)', '三 (queued)']);
     rig.connect();
     expect(sends(rig).map((frame) => 'content' in frame && frame.content)).toEqual(['一', '二', '三']);
-    expect([...rig.kept.values()].join()).toContain('三');
+    expect([...rig.stored.values()].join()).toContain('三');
   });
 
   test('RT42: of two tabs that wrote at the same time has an id for each', async () => {
     const gone = await createOpenChat();
     gone.lose();
     for (const content of ['一', '二']) gone.engine.sendText(CHAT, content);
-    const [text = ''] = gone.kept.values();
+    const [text = ''] = gone.stored.values();
     const rig = await createOpenChat();
     rig.lose();
     for (const content of ['三', '四']) rig.engine.sendText(CHAT, content);
@@ -445,22 +445,22 @@ describe('what is kept', () => {
     expect(new Set(rig.tempIds()).size).toBe(5);
   });
 
-  test('RT42: is confirmed by what the tab that takes over has already heard', async () => {
+  test('RT42: is confirmed by what the tab that takes over has already received', async () => {
     const gone = await createOpenChat();
     gone.engine.sendText(CHAT, '届いた');
-    const [text = ''] = gone.kept.values();
+    const [text = ''] = gone.stored.values();
     const rig = await createOpenChat();
     rig.confirm('届いた', 1);
     rig.leave(text);
     expect(rig.chat()).toEqual(['届いた']);
-    expect(rig.kept.size).toBe(0);
+    expect(rig.stored.size).toBe(0);
   });
 
-  test('RT42: ids go on after the kept ones', async () => {
+  test('RT42: has no id of a newer message', async () => {
     const before = await createOpenChat();
     before.lose();
     before.engine.sendText(CHAT, '一');
-    const after = createRig({ kept: before.kept });
+    const after = createRig({ stored: before.stored });
     after.engine.start(ME);
     after.engine.sendText(CHAT, '二');
     expect(new Set(after.tempIds()).size).toBe(2);
@@ -469,7 +469,7 @@ describe('what is kept', () => {
   test.each(['', '{', '[]', '{"version":2}', '{"version":1,"userId":"user-1","conversations":[{}]}'])(
     'RT42: is nothing where the text is broken: %s',
     (text) => {
-      const rig = createRig({ kept: new Map([[ME, text]]) });
+      const rig = createRig({ stored: new Map([[ME, text]]) });
       rig.engine.start(ME);
       expect(rig.state().conversations.size).toBe(0);
     },
@@ -483,10 +483,10 @@ describe('what is kept', () => {
     rig.connect();
     expect(rig.state()).toMatchObject({ me: REN, conversations: new Map(), openId: null });
     expect(sends(rig)).toEqual([]);
-    const [text = ''] = rig.kept.values();
-    const thief = createRig({ kept: new Map([[REN, text]]) });
-    thief.engine.start(REN);
-    expect(thief.state().conversations.size).toBe(0);
+    const [text = ''] = rig.stored.values();
+    const other = createRig({ stored: new Map([[REN, text]]) });
+    other.engine.start(REN);
+    expect(other.state().conversations.size).toBe(0);
     rig.engine.start(ME);
     expect(rig.chat()).toEqual(['秘密 (queued)']);
   });
@@ -520,7 +520,7 @@ describe('what is kept', () => {
     rig.lose();
     rig.engine.sendText(CHAT, '秘密');
     rig.engine.forget(ME);
-    expect(rig.kept.size).toBe(0);
+    expect(rig.stored.size).toBe(0);
     rig.engine.start(ME);
     expect(rig.chat()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { compareViews, expectEvents, startsOf } from '../engine/change.ts';
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case, Kit, Person } from '../engine/kit.ts';
 import { enter, logIn, type Mailbox, newAccount, removeAccount } from '../engine/people.ts';
-import { nextMoment } from '../engine/moment.ts';
+import { nextInstant } from '../engine/nextInstant.ts';
 import { compareTimes } from '../engine/time.ts';
 import { takeView } from '../engine/view.ts';
 
@@ -24,8 +24,8 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         expectStatus(await kit.send(second, 'getCurrentUser'), 200, 'auth.tokens');
         await talk(person, kit.a);
         const sockets = [await person.connect(), await kit.connect(person.userId, second)];
-        const bystander = await kit.a.connect();
-        const listeners = new Map([[kit.a, [bystander]]]);
+        const otherSocket = await kit.a.connect();
+        const listeners = new Map([[kit.a, [otherSocket]]]);
         const starts = await startsOf(kit, listeners);
         await forget(kit, account.email);
         const done = expectStatus(await reset(kit, await mailbox.newest(account.email, 'reset')), 200);
@@ -67,9 +67,9 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         const person = await enter(kit, account, 'さる人');
         await person.call('likeProfile', { id: b.profileId });
         await b.call('likeProfile', { id: person.profileId });
-        const told = await person.call('listNotifications');
-        const types = bodyOf<{ type: string }[]>(told).map(({ type }) => type);
-        expectEqual('notifications.first', told, types, ['mutual_like']);
+        const received = await person.call('listNotifications');
+        const types = bodyOf<{ type: string }[]>(received).map(({ type }) => type);
+        expectEqual('notifications.first', received, types, ['mutual_like']);
         const silent = bodyOf<{ data: { id: string } }>(
           await person.call('createConversation', { body: { other_user_id: b.userId } }),
         ).data.id;
@@ -137,7 +137,7 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
           return { list, at: String(found?.updated_at) };
         };
         const { at: lastMoved } = await movedAt();
-        await nextMoment();
+        await nextInstant();
         // Nobody is there to read it, and the text is stored all the same.
         const late = expectStatus(
           await a.call('sendMessage', { id, body: { content: 'まだいますか' } }),

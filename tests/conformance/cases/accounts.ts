@@ -56,10 +56,10 @@ export function accountCases(mailbox: Mailbox): Case[] {
       async run(kit) {
         for (const operationId of ['requestPasswordReset', 'resendVerification']) {
           const known = await kit.nobody.call(operationId, { body: { email: kit.a.email } });
-          const stranger = await kit.nobody.call(operationId, {
+          const unknown = await kit.nobody.call(operationId, {
             body: { email: `kit-${kit.run}-x@conformance.example` },
           });
-          expectEqual('auth.secrecy', stranger, [stranger.status, stranger.json], [known.status, known.json]);
+          expectEqual('auth.secrecy', unknown, [unknown.status, unknown.json], [known.status, known.json]);
         }
       },
     },

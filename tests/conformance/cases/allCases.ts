@@ -12,7 +12,7 @@ import { notificationChanges } from './changes/notifications.ts';
 import { profileChanges } from './changes/profile.ts';
 import { chatCases } from './chat.ts';
 import { chatSocketCases } from './chatSocket.ts';
-import { crowdCases } from './crowd.ts';
+import { manyUsersCases } from './manyUsers.ts';
 import { fileCases } from './files.ts';
 import { likeCases } from './likes.ts';
 import { limitCases, numberCases } from './limits.ts';
@@ -59,7 +59,7 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
           ...accountEndCases(mailbox),
           ...servedAccountCases(mailbox),
           ...togetherAccountCases(mailbox),
-          ...crowdCases(mailbox, contract.operations),
+          ...manyUsersCases(mailbox, contract.operations),
         ]),
     ...togetherCases,
     ...selectionCases,

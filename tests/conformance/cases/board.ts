@@ -1,6 +1,6 @@
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case, Person } from '../engine/kit.ts';
-import { nextMoment } from '../engine/moment.ts';
+import { nextInstant } from '../engine/nextInstant.ts';
 import { BLANK_TEXT } from './blankText.ts';
 import { formInput } from './formInput.ts';
 
@@ -31,7 +31,7 @@ export const boardCases: readonly Case[] = [
       const own: Post[] = [];
       for (const text of ['古い', '中間', '新しい']) {
         own.push(await write(a, { content: ` ${text} ` }));
-        await nextMoment();
+        await nextInstant();
       }
       const reply = await write(b, { content: '返信', reply_to_id: own[0]?.id ?? '' });
       const seen = expectStatus(await b.call('listPosts', { query: { page: 1, per_page: 100 } }), 200);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
-import { nextMoment } from '../engine/moment.ts';
+import { nextInstant } from '../engine/nextInstant.ts';
 import { formInput } from './formInput.ts';
-import { open, read, unread, say, setStage, type Message, type Conversation } from './conversation.ts';
+import { open, read, unread, say, openReadConversation, type Message, type Conversation } from './conversation.ts';
 
 /** Machines of one server may disagree by so much, in ms. */
 const STEP_BETWEEN_CLOCKS = 50;
@@ -29,11 +29,11 @@ export const chatCases: readonly Case[] = [
     needs: ['chat.one'],
     async run(kit) {
       const { a, b } = kit;
-      const id = await setStage(kit);
+      const id = await openReadConversation(kit);
       const [, before] = await unread(b);
       const sent = expectStatus(await say(a, id, '\u3000 \t一つ目\n '), 201);
       expectEqual('chat.trim', sent, bodyOf<Message>(sent).content, '一つ目');
-      await nextMoment();
+      await nextInstant();
       expectStatus(await say(a, id, '二つ目'), 201);
       const [seen, conversation] = await read(b, id);
       const tail = conversation.messages.slice(-2).map((message) => message.content);
@@ -69,7 +69,7 @@ export const chatCases: readonly Case[] = [
     needs: ['chat.one'],
     async run(kit) {
       const { a } = kit;
-      const id = await setStage(kit);
+      const id = await openReadConversation(kit);
       const first = bodyOf<Message>(await say(a, id, '先'));
       await sleep(3 * STEP_BETWEEN_CLOCKS);
       const post = await a.call('createPost', formInput({ content: '間' }));

@@ -2,19 +2,19 @@ import { Unmet } from '../engine/failure.ts';
 import type { Frame } from '../engine/socket.ts';
 import { bodyOf, expectEqual, expectFrame, expectNoFrame, expectSaid } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
-import { nextMoment } from '../engine/moment.ts';
+import { nextInstant } from '../engine/nextInstant.ts';
 import { compareTimes } from '../engine/time.ts';
-import { open, read, say, setStage, type Message } from './conversation.ts';
+import { open, read, say, openReadConversation, type Message } from './conversation.ts';
 
 /** The same over the socket. */
 export const chatSocketCases: readonly Case[] = [
   {
     id: 'chat.events',
-    title: 'A message reaches every tab of both sides once, equal to the history, and no stranger.',
+    title: 'A message reaches every tab of both sides once, equal to the history, and no other user.',
     needs: ['chat.one'],
     async run(kit) {
       const { a, b, c } = kit;
-      const id = await setStage(kit);
+      const id = await openReadConversation(kit);
       const [mine, mineToo, theirs, outside] = [
         await a.connect(),
         await a.connect(),
@@ -50,7 +50,7 @@ export const chatSocketCases: readonly Case[] = [
     needs: ['chat.one'],
     async run(kit) {
       const { a, b } = kit;
-      const id = await setStage(kit);
+      const id = await openReadConversation(kit);
       const ids: string[] = [];
       for (const text of ['一', '二', '三']) ids.push(bodyOf<Message>(await say(a, id, text)).id);
       const [mine, theirs] = [await a.connect(), await b.connect()];
@@ -140,7 +140,7 @@ export const chatSocketCases: readonly Case[] = [
     needs: ['chat.one'],
     async run(kit) {
       const { a, b, c } = kit;
-      const id = await setStage(kit);
+      const id = await openReadConversation(kit);
       const [seen, before] = await read(a, id);
       const [outside, theirs] = [await c.connect(), await b.connect()];
       const bad = ['{', '[]', 'null', '{"type":"conformance_unknown"}', '{"type":"send_message"}', 'x'.repeat(200_000)];
@@ -169,14 +169,14 @@ export const chatSocketCases: readonly Case[] = [
     needs: ['chat.one'],
     async run(kit) {
       const { a } = kit;
-      const id = await setStage(kit);
+      const id = await openReadConversation(kit);
       const mine = await a.connect();
       const active = async () => {
         const seen = await a.call('getMyProfile');
         return { seen, at: bodyOf<{ last_active: string }>(seen).last_active };
       };
       const before = await active();
-      await nextMoment();
+      await nextInstant();
       mine.send({ type: 'send_message', conversation_id: id, content: 'います' });
       await expectFrame('socket.sent', mine, 'message_sent');
       const after = await active();
@@ -190,11 +190,11 @@ export const chatSocketCases: readonly Case[] = [
     needs: ['chat.one'],
     async run(kit) {
       const { a, b } = kit;
-      const id = await setStage(kit);
+      const id = await openReadConversation(kit);
       const mine = await a.connect();
       for (const content of ['留守', '電', '話']) {
         mine.send({ type: 'send_message', conversation_id: id, content });
-        await nextMoment();
+        await nextInstant();
       }
       await expectFrame('socket.sent', mine, 'message_sent', (frame) => (frame.message as Message).content === '話');
       const theirs = await b.connect();
@@ -207,10 +207,10 @@ export const chatSocketCases: readonly Case[] = [
         'new_message',
         (frame) => (frame.message as Message).content === '起',
       );
-      const told = theirs.frames
+      const receivedTexts = theirs.frames
         .filter(({ type }) => type === 'new_message')
         .map((frame) => (frame.message as Message).content);
-      expectSaid('socket.order', last, told, said);
+      expectSaid('socket.order', last, receivedTexts, said);
       const [seen, conversation] = await read(b, id);
       const tail = conversation.messages.slice(-7).map((message) => message.content);
       expectEqual('socket.offline', seen, tail, ['留守', '電', '話', ...said]);

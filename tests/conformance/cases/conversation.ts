@@ -35,7 +35,7 @@ export const unread = async (who: Person) => {
 export const say = (who: Person, id: string, content: string) => who.call('sendMessage', { id, body: { content } });
 
 /** One conversation in which nobody has anything unread. */
-export async function setStage({ a, b }: Kit): Promise<string> {
+export async function openReadConversation({ a, b }: Kit): Promise<string> {
   const id = await open(a, b);
   await a.call('markConversationRead', { id });
   await b.call('markConversationRead', { id });

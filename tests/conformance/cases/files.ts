@@ -59,8 +59,8 @@ export const fileCases: readonly Case[] = [
         'files.avatarSize',
       );
       expectStatus(await a.call('uploadAvatar', upload('a.txt', 'text/plain')), 415, 'files.avatarType');
-      const [after, kept] = await avatar();
-      expectEqual('files.noSideEffect', after, kept, url);
+      const [after, unchanged] = await avatar();
+      expectEqual('files.noSideEffect', after, unchanged, url);
       expectStatus(await a.call('deleteAvatar'), 204);
       const [gone, none] = await avatar();
       expectEqual('files.avatar', gone, none, null);

@@ -1,6 +1,6 @@
 import { bodyOf, expectEqual, expectFrame, expectNoFrame, expectStatus } from '../engine/expect.ts';
 import type { Case, Kit, Person } from '../engine/kit.ts';
-import { nextMoment } from '../engine/moment.ts';
+import { nextInstant } from '../engine/nextInstant.ts';
 
 interface Like {
   user_id: string;
@@ -79,7 +79,7 @@ export const likeCases: readonly Case[] = [
         [b, a],
       ] as const) {
         await who.call('likeProfile', { id: whom.profileId });
-        await nextMoment();
+        await nextInstant();
       }
       for (const [list, first, second] of [
         ['listSentLikes', c, b],
@@ -106,7 +106,7 @@ export const likeCases: readonly Case[] = [
   },
   {
     id: 'likes.events',
-    title: 'A like is told to the liked, a match to both, and nothing to strangers.',
+    title: 'A like is reported to the liked user, a match to both, and nothing to other users.',
     async run(kit) {
       const { a, b, c } = kit;
       await clean(kit);

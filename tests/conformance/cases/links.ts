@@ -132,7 +132,7 @@ export function linkCases(mailbox: Mailbox): Case[] {
       id: 'links.strangers',
       title: 'Nobody is mailed who has no account, and asking says nothing.',
       async run(kit) {
-        const email = `kit-${kit.run}-stranger@conformance.example`;
+        const email = `kit-${kit.run}-unknown@conformance.example`;
         for (const ask of [forget, resend]) {
           const seen = expectStatus(await ask(kit, email), 200, 'auth.secrecy');
           expectEqual('auth.mails', seen, await mails(email), { verify: 0, reset: 0 });

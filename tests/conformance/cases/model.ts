@@ -3,7 +3,7 @@ import type { Exchange } from '../engine/exchange.ts';
 import { Unmet } from '../engine/failure.ts';
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case, Kit, Person } from '../engine/kit.ts';
-import { nextMoment } from '../engine/moment.ts';
+import { nextInstant } from '../engine/nextInstant.ts';
 import { formInput } from './formInput.ts';
 
 const kinds = ['like', 'unlike', 'say', 'read', 'post', 'delete'] as const;
@@ -150,7 +150,7 @@ async function addPost(model: Model, who: number, person: Person): Promise<void>
   const made = expectStatus(await person.call('createPost', formInput({ content: 'モデル' })), 201, 'model.post');
   const { id } = bodyOf<{ id: string }>(made);
   model.posts.unshift({ id, author: who });
-  await nextMoment();
+  await nextInstant();
 }
 
 /** The newest post, whoever wrote it. */

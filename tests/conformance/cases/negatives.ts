@@ -133,7 +133,7 @@ function formBreaches(contract: Contract, whole: Schema, good: CallInput): Breac
     if (schema.contentMediaType !== undefined) return [];
     return badFields(schema).map(([name, value]) => {
       const form = new FormData();
-      for (const [field, held] of good.body as FormData) form.append(field, held);
+      for (const [field, content] of good.body as FormData) form.append(field, content);
       form.set(key, value);
       return { name: `body.${key}.${name}`, input: { ...good, body: form }, loc: ['body', key] };
     });

@@ -1,7 +1,7 @@
 import type { Exchange } from '../engine/exchange.ts';
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case, Kit, Person } from '../engine/kit.ts';
-import { nextMoment } from '../engine/moment.ts';
+import { nextInstant } from '../engine/nextInstant.ts';
 import { logIn, profileNamed } from '../engine/people.ts';
 import { compareTimes } from '../engine/time.ts';
 
@@ -96,8 +96,8 @@ export const selectionCases: readonly Case[] = [
         expectStatus(await save(a, { [group]: unknown }), 422, 'profiles.unknownTag');
         const flatly = expectStatus(await save(a, [first, ...unknown]), 422, 'profiles.unknownTag');
         expectPlace(flatly, ['body', 'tags_update', 'tags', 1]);
-        const kept = expectStatus(await save(a), 200, 'profiles.tags');
-        expectEqual('profiles.untouched', kept, chosen(kept), chosen(SINGLE.includes(group) ? grouped : both));
+        const stored = expectStatus(await save(a), 200, 'profiles.tags');
+        expectEqual('profiles.untouched', stored, chosen(stored), chosen(SINGLE.includes(group) ? grouped : both));
         const tries: [ids: (string | undefined)[], hit: boolean][] = [
           [[first], true],
           [[first, 'conformance-nobody'], true],
@@ -169,8 +169,8 @@ export const selectionCases: readonly Case[] = [
       const saved = expectStatus(await a.call('updateMyProfile', { body: { ...fields, bio: '平', tags } }), 200);
       const { display_name, bio } = bodyOf<{ display_name: string; bio: string }>(saved);
       expectEqual('profiles.fields', saved, [display_name, bio, Object.values(chosen(saved))], ['平ら', '平', [tags]]);
-      const kept = expectStatus(await a.call('updateMyProfile', { body: fields }), 200);
-      expectEqual('profiles.untouched', kept, Object.values(chosen(kept)), [tags]);
+      const stored = expectStatus(await a.call('updateMyProfile', { body: fields }), 200);
+      expectEqual('profiles.untouched', stored, Object.values(chosen(stored)), [tags]);
       for (const extra of [{ favorite_artist: 'だれか' }, { looking_for: 'だれか' }]) {
         const body = { profile_update: { ...fields, ...extra } };
         expectStatus(await a.call('updateMyProfile', { body }), 422, 'profiles.unwritten');
@@ -207,7 +207,7 @@ export const selectionCases: readonly Case[] = [
       ];
       for (const [what, act] of others) {
         const { at } = await active(a);
-        await nextMoment();
+        await nextInstant();
         await act();
         const now = await active(a);
         expectEqual('profiles.active', now.seen, [what, now.at], [what, at]);
@@ -215,7 +215,7 @@ export const selectionCases: readonly Case[] = [
       for (const [what, act] of moves) {
         const { at } = await active(a);
         const before = [(await active(b)).at, (await active(c)).at];
-        await nextMoment();
+        await nextInstant();
         await act();
         const now = await active(a);
         expectEqual('profiles.active', now.seen, [what, compareTimes(now.at, at) > 0], [what, true]);
@@ -225,7 +225,7 @@ export const selectionCases: readonly Case[] = [
         const order = bodyOf<Profile[]>(found).map(({ user_id }) => user_id);
         expectEqual('profiles.active', found, order.indexOf(a.userId) < order.indexOf(c.userId), true);
       }
-      await nextMoment();
+      await nextInstant();
       await save(c);
       const found = await b.call('searchProfiles');
       const order = bodyOf<Profile[]>(found).map(({ user_id }) => user_id);

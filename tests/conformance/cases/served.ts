@@ -139,8 +139,8 @@ export const servedCases: readonly Case[] = [
       await expectGone(kit, first.seen, other.url);
       const second = await send(kit.a, KINDS[1] as Kind);
       await expectGone(kit, second.seen, first.url);
-      const kept = await get(kit, second.seen, second.url);
-      expectEqual('files.fetched', second.seen, kept.status, 200);
+      const current = await get(kit, second.seen, second.url);
+      expectEqual('files.fetched', second.seen, current.status, 200);
       await kit.a.call('deleteAvatar');
       await expectGone(kit, second.seen, second.url);
     },
@@ -158,7 +158,7 @@ export function servedAccountCases(mailbox: Mailbox): Case[] {
         const person = await enter(kit, account, 'さよなら');
         const root = bodyOf<{ id: string }>(await kit.a.call('createPost', formInput({ content: '根' }))).id;
         const [, avatar, video, post] = KINDS as [Kind, Kind, Kind, Kind];
-        const kept = await send(kit.a, avatar);
+        const current = await send(kit.a, avatar);
         const sent = [
           await send(person, avatar),
           await send(person, video),
@@ -173,7 +173,7 @@ export function servedAccountCases(mailbox: Mailbox): Case[] {
         const tree = await kit.a.call('getPost', { id: root });
         const [reply] = bodyOf<{ replies: Record<string, unknown>[] }>(tree).replies;
         expectEqual('board.leaver', tree, [reply?.user, reply?.media_url, reply?.media_type], [null, null, null]);
-        expectEqual('files.fetched', tree, (await get(kit, kept.seen, kept.url)).status, 200);
+        expectEqual('files.fetched', tree, (await get(kit, current.seen, current.url)).status, 200);
         await kit.a.call('deletePost', { id: root });
         await kit.a.call('deleteAvatar');
       },

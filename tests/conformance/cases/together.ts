@@ -114,16 +114,18 @@ export function togetherAccountCases(mailbox: Mailbox): Case[] {
 
         // One username with two addresses.
         const username = `kit-${kit.run}-wanted`;
-        const rivals = ['one', 'two'].map((name) => ({
+        const claimants = ['one', 'two'].map((name) => ({
           ...account,
           email: `kit-${kit.run}-${name}@conformance.example`,
         }));
-        for (const rival of rivals) kit.ledger.register(rival);
+        for (const claimant of claimants) kit.ledger.register(claimant);
         const claims = await Promise.all(
-          rivals.map((rival) => kit.nobody.call('registerAccountWithUsername', { body: { ...rival, username } })),
+          claimants.map((claimant) =>
+            kit.nobody.call('registerAccountWithUsername', { body: { ...claimant, username } }),
+          ),
         );
         expectEqual('together.once', claims[0] as Exchange, statuses(claims), [201, 409]);
-        for (const rival of rivals) await removeAccount(kit, rival);
+        for (const claimant of claimants) await removeAccount(kit, claimant);
       },
     },
   ];

@@ -11,8 +11,8 @@ const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 /** All passwords and addresses of the kit are made so. */
 const PASSWORD = /conformance-kit-\d/;
 const ADDRESS = /[\w.-]+@conformance\.example/;
-/** They answer an account to its owner. */
-const TELL_ADDRESS = /^(?:registerAccount|registerAccountWithUsername|getCurrentUser|deleteAccount)$/;
+/** The operations that answer an account to its owner. */
+const ANSWERS_ADDRESS = /^(?:registerAccount|registerAccountWithUsername|getCurrentUser|deleteAccount)$/;
 
 const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300;
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -87,7 +87,7 @@ export const invariants: readonly ExchangeCheck[] = [
       const { operation, responseText } = exchange;
       const found = isSuccess(exchange)
         ? (PASSWORD.exec(responseText) ??
-          (TELL_ADDRESS.test(operation.operationId) ? null : ADDRESS.exec(responseText)))
+          (ANSWERS_ADDRESS.test(operation.operationId) ? null : ADDRESS.exec(responseText)))
         : null;
       return found === null ? null : { expected: 'no password and no address', received: found[0] };
     },

@@ -38,22 +38,22 @@ function rulesOf(file: string, text: string): Rule[] {
   const rules: Rule[] = [];
   const walk = (node: unknown, path: Path): void => {
     if (typeof node !== 'object' || node === null) return;
-    const held = node as Tree;
-    const about = aboutOf(tree, path, held);
+    const object = node as Tree;
+    const about = aboutOf(tree, path, object);
     const at = (key: string) => `${file}:${lineOf([...path, key])}`;
     const lineOfSentence = (sentence: string) => {
       const { range } = document.getIn([...path, 'description'], true) as { range: [number, number, number] };
       const start = text.indexOf(sentence.slice(0, RECOGNIZABLE), range[0]);
       return counter.linePos(start === -1 || start > range[1] ? range[0] : start).line;
     };
-    for (const [index, id] of idsOf(held, at).entries()) {
+    for (const [index, id] of idsOf(object, at).entries()) {
       if (id === NO_RULE) continue;
-      const sentence = sentencesOf(descriptionOf(held))[index] ?? '';
+      const sentence = sentencesOf(descriptionOf(object))[index] ?? '';
       rules.push({ id, sentence, source: `${file}:${lineOfSentence(sentence)}`, about });
     }
-    if (typeof held.operationId === 'string') rules.push(...policiesOf(held, held.operationId, at));
-    for (const [key, inner] of Object.entries(held)) {
-      if (key !== 'examples' && key !== 'example') walk(inner, [...path, Array.isArray(held) ? Number(key) : key]);
+    if (typeof object.operationId === 'string') rules.push(...policiesOf(object, object.operationId, at));
+    for (const [key, inner] of Object.entries(object)) {
+      if (key !== 'examples' && key !== 'example') walk(inner, [...path, Array.isArray(object) ? Number(key) : key]);
     }
   };
   walk(tree, []);

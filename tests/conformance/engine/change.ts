@@ -91,7 +91,7 @@ export async function expectEvents(
   events: ReadonlyMap<Person, readonly Partial<Frame>[]>,
   starts: Starts,
 ): Promise<void> {
-  const deed = kit.lastDeed();
+  const action = kit.lastAction();
   // What a closed socket causes is ordered with nothing on the others: it is waited for.
   for (const [person, sockets] of listeners) {
     for (const one of events.get(person) ?? []) {
@@ -105,7 +105,7 @@ export async function expectEvents(
       const came = socket.frames
         .slice(starts.get(socket) ?? 0)
         .filter((frame) => !kit.isWatching(frame) && !isOfOthers(kit, frame, expected));
-      compareEvents(kit, deed, came, expected);
+      compareEvents(kit, action, came, expected);
     }
   }
 }
@@ -116,7 +116,7 @@ function isOfOthers({ a, b, c }: Kit, { type, user_id }: Frame, expected: readon
   return ![a, b, c].some(({ userId }) => userId === user_id);
 }
 
-function compareEvents(kit: Kit, deed: string, came: readonly Frame[], expected: readonly Partial<Frame>[]): void {
+function compareEvents(kit: Kit, action: string, came: readonly Frame[], expected: readonly Partial<Frame>[]): void {
   const left = [...came];
   for (const one of expected) {
     const index = left.findIndex((frame) => agrees(frame, one));
@@ -124,7 +124,7 @@ function compareEvents(kit: Kit, deed: string, came: readonly Frame[], expected:
       throw new Unmet({
         check: 'events.missing',
         subject: String(one.type),
-        expected: `after ${deed}: ${JSON.stringify(one)}`,
+        expected: `after ${action}: ${JSON.stringify(one)}`,
         received: came.map((frame) => JSON.stringify(frame)).join(' ') || 'nothing',
       });
     }
@@ -135,7 +135,7 @@ function compareEvents(kit: Kit, deed: string, came: readonly Frame[], expected:
   throw new Unmet({
     check: 'events.other',
     subject: other.type,
-    expected: `after ${kit.lastDeed(other)} ${expected.length === 0 ? 'no event' : `no other event than ${expected.map(({ type }) => type).join(', ')}`}`,
+    expected: `after ${kit.lastAction(other)} ${expected.length === 0 ? 'no event' : `no other event than ${expected.map(({ type }) => type).join(', ')}`}`,
     received: JSON.stringify(other),
   });
 }

@@ -6,8 +6,8 @@ import { bodyOf } from './expect.ts';
 export type Json = Record<string, unknown>;
 export const list = (seen: Exchange): Json[] => (Array.isArray(seen.json) ? bodyOf<Json[]>(seen) : []);
 export const pick = (value: unknown, keys: readonly string[]): Json => {
-  const held = Object(value) as Json;
-  return Object.fromEntries(keys.map((key) => [key, held[key]]));
+  const record = Object(value) as Json;
+  return Object.fromEntries(keys.map((key) => [key, record[key]]));
 };
 
 const TEXTS =

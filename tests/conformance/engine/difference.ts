@@ -11,21 +11,21 @@ interface Difference {
 /** What differs between two values, without what is the same around it; `place` says where they stand. */
 export function differenceOf(expected: unknown, received: unknown, place = ''): Difference {
   if (Array.isArray(expected) && Array.isArray(received)) return differenceOfLists(expected, received, place);
-  if (isHolder(expected) && isHolder(received)) {
+  if (isRecord(expected) && isRecord(received)) {
     const parts = Object.keys(expected).filter((key) => !agrees(received[key], expected[key]));
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) {
       return differenceOf(expected[only], received[only], place === '' ? only : `${place} ${only}`);
     }
     if (parts.length > 0)
-      return { expected: tell(pick(expected, parts), place), received: tell(pick(received, parts), place) };
+      return { expected: textOf(pick(expected, parts), place), received: textOf(pick(received, parts), place) };
   }
-  return { expected: tell(expected, place), received: tell(received, place) };
+  return { expected: textOf(expected, place), received: textOf(received, place) };
 }
 
-/** Short lists are told whole; of longer ones the first item that differs, and how many there are. */
+/** Short lists are shown whole; of longer ones the first item that differs, and how many there are. */
 function differenceOfLists(expected: readonly unknown[], received: readonly unknown[], place: string): Difference {
-  const whole = { expected: tell(expected, place), received: tell(received, place) };
+  const whole = { expected: textOf(expected, place), received: textOf(received, place) };
   if (Math.max(whole.expected.length, whole.received.length) <= SHORT_LIST) return whole;
   const length = Math.max(expected.length, received.length);
   const index = Array.from({ length }, (_, at) => at).findIndex((at) => !agrees(received[at], expected[at]));
@@ -37,11 +37,11 @@ function differenceOfLists(expected: readonly unknown[], received: readonly unkn
   };
 }
 
-const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const pick = (value: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, value[key]]));
 
-function tell(value: unknown, place: string): string {
+function textOf(value: unknown, place: string): string {
   const text = typeof value === 'function' ? 'another value' : (JSON.stringify(value) ?? 'nothing');
   return (place === '' ? text : `${place}: ${text}`).slice(0, LONGEST);
 }

@@ -3,9 +3,9 @@ import { brokenRules } from './brokenRules.ts';
 import { type Exchange, toCurl } from './exchange.ts';
 import type { Failure } from './failure.ts';
 import { mask } from './mask.ts';
-import { type Step, tellStory } from './story.ts';
+import { type Step, storyLines } from './story.ts';
 
-/** Checks of form see one cause at many operations; they tell it once and name the others. */
+/** Checks of form see one cause at many operations; they report it once and name the others. */
 const SWEEPING =
   /^(?:http|auth\.token|rule\.absent|form|socket\.frame|origin|files\.(?:range|type|nosniff|sandbox|cors))/;
 
@@ -48,7 +48,7 @@ export class Findings {
   /** Records what is wrong, unless it is known by another name; `steps` led to it. */
   report({ check, subject, expected, received, seen, mend = null }: Finding, steps: readonly Step[]): void {
     if (check !== 'http.cors') this.isFaulty = true;
-    // An answer that is wrong by itself is not told again for what a story expected of it.
+    // An answer that is wrong by itself is not reported again for what a story expected of it.
     if (seen !== null && !check.startsWith('http.') && this.faultyExchanges.has(seen)) return;
     // The header is no part of what the story reads.
     if (seen !== null && check !== 'http.cors') this.faultyExchanges.add(seen);
@@ -78,7 +78,7 @@ export class Findings {
       caseId: this.caseId,
       title: this.title,
       rules: rules.map(({ id, sentence, source }) => ({ id, sentence, source })),
-      story: tellStory(steps, note?.text ?? seen ?? (check === 'events.other' ? received : null)),
+      story: storyLines(steps, note?.text ?? seen ?? (check === 'events.other' ? received : null)),
       expected,
       received: mask(received),
       source: rules[0]?.source ?? place,

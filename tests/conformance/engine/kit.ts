@@ -6,7 +6,7 @@ import { type Finding, Findings } from './findings.ts';
 import type { Ledger } from './ledger.ts';
 import { partsOf } from './parts.ts';
 import { type Frame, openSocket, type Socket } from './socket.ts';
-import { lastDeed, type Step } from './story.ts';
+import { lastAction, type Step } from './story.ts';
 import { type Fetched, fetchFile } from './file.ts';
 
 /** Somebody who calls the server. */
@@ -134,7 +134,7 @@ export class Kit {
       if (!this.isBarrier(text)) this.steps.push({ kind: 'frame', who, from, text });
     });
     this.steps.push({ kind: 'note', who, text: `opens a socket: ${socket.handshake.kind}`, curl: null });
-    const told: Socket = {
+    const noted: Socket = {
       ...socket,
       who,
       close: async () => {
@@ -143,7 +143,7 @@ export class Kit {
       },
     };
     this.sockets.add(socket);
-    return told;
+    return noted;
   }
 
   /** Fetches a file without a token. */
@@ -162,8 +162,8 @@ export class Kit {
   }
 
   /** What was done last that could change something, in words; with a frame, the last before it came. */
-  lastDeed(frame?: Frame): string {
-    return lastDeed(this.steps, frame === undefined ? null : JSON.stringify(frame));
+  lastAction(frame?: Frame): string {
+    return lastAction(this.steps, frame === undefined ? null : JSON.stringify(frame));
   }
 
   /** Opens the socket of `d`, before which nobody else opens one, so that `d` never comes while a story goes on. */

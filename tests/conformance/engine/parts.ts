@@ -70,12 +70,12 @@ function walk(contract: Contract, schema: Schema, value: unknown, owner: string,
   for (const variant of variantsOf(whole)) walk(contract, variant, value, name, parts);
   for (const [key, property] of Object.entries(whole.properties ?? {})) {
     if (!(key in value)) continue;
-    const held = (value as Record<string, unknown>)[key];
+    const part = (value as Record<string, unknown>)[key];
     const place = `${name}.${key}`;
     parts.add(`property ${place}`);
-    if (held === null) parts.add(`null ${place}`);
-    else if (contract.resolve(property).enum !== undefined) parts.add(`value ${place}=${JSON.stringify(held)}`);
-    walk(contract, property, held, place, parts);
+    if (part === null) parts.add(`null ${place}`);
+    else if (contract.resolve(property).enum !== undefined) parts.add(`value ${place}=${JSON.stringify(part)}`);
+    walk(contract, property, part, place, parts);
   }
 }
 

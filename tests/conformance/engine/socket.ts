@@ -60,7 +60,7 @@ export async function openSocket(
     closeCode = code;
     for (const look of wake) look();
   });
-  const handshake = await shakeHands(peer, wake, () => frames.length > 0, patience);
+  const handshake = await openHandshake(peer, wake, () => frames.length > 0, patience);
   return {
     who: userId,
     handshake,
@@ -120,7 +120,7 @@ export async function openSocket(
 }
 
 /** Open counts once the server has spoken: one that refuses by closing has opened too. */
-function shakeHands(
+function openHandshake(
   peer: WebSocket,
   wake: Set<() => void>,
   hasFrames: () => boolean,

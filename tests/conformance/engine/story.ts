@@ -11,7 +11,7 @@ export type Step = { who: string } & (
 /** A call or a frame of the server's, which a report marks. */
 export type Failing = Exchange | string | null;
 
-/** A report tells so many of the last lines. */
+/** A report lists so many of the last lines. */
 const MOST_LINES = 14;
 /** So many of them come after the failing one. */
 const LINES_AFTER = 3;
@@ -23,9 +23,9 @@ const MARK = '   ◀ this one';
 
 /**
  * What led to a failure, numbered and in order. Calls that only read, and more calls of one kind, are counted. The
- * failing call or frame is marked, and what is near it is told. Tokens are numbered, so that they can be told apart.
+ * failing call or frame is marked, and only the steps near it are listed. Tokens are numbered, so that equal ones are recognized.
  */
-export function tellStory(steps: readonly Step[], failing: Failing): string[] {
+export function storyLines(steps: readonly Step[], failing: Failing): string[] {
   const lines: string[] = [];
   const tokens = new Map<string, number>();
   let counted = { what: '', count: 0 };
@@ -51,7 +51,7 @@ export function tellStory(steps: readonly Step[], failing: Failing): string[] {
       continue;
     }
     flush();
-    const text = tell(step, isFailing ? LONGEST_OF_FAILING : LONGEST, tokens);
+    const text = textOf(step, isFailing ? LONGEST_OF_FAILING : LONGEST, tokens);
     lines.push(`${String(index + 1).padStart(3)} ${text}${isFailing ? MARK : ''}`);
   }
   flush();
@@ -59,13 +59,13 @@ export function tellStory(steps: readonly Step[], failing: Failing): string[] {
 }
 
 /** What was done last that could change something, before a frame came: a call, or a frame of the kit's. */
-export function lastDeed(steps: readonly Step[], frame: string | null = null): string {
+export function lastAction(steps: readonly Step[], frame: string | null = null): string {
   const end = frame === null ? -1 : steps.findIndex((step) => isMarked(step, frame));
-  const deed = (end === -1 ? steps : steps.slice(0, end)).findLast((step) => {
+  const action = (end === -1 ? steps : steps.slice(0, end)).findLast((step) => {
     if (step.kind === 'note') return step.curl === null;
     return step.kind === 'frame' ? step.from === 'kit' : kindOf(step) !== READ;
   });
-  return deed === undefined ? 'the beginning' : tell(deed, LONGEST, new Map()).replace(/ → \d+ .*$/s, '');
+  return action === undefined ? 'the beginning' : textOf(action, LONGEST, new Map()).replace(/ → \d+ .*$/s, '');
 }
 
 function around(lines: readonly string[]): string[] {
@@ -101,7 +101,7 @@ function respell(text: string): string {
   }
 }
 
-function tell(step: Step, longest: number, tokens: Map<string, number>): string {
+function textOf(step: Step, longest: number, tokens: Map<string, number>): string {
   const shorten = (text: string) => {
     const line = mask(numberTokens(text, tokens)).replaceAll(/\s+/g, ' ');
     return line.length > longest ? `${line.slice(0, longest)}…` : line;

@@ -13,7 +13,7 @@ import {
   type Json,
 } from './compared.ts';
 import { readAll } from './readAll.ts';
-import { judge, judgeSearch, judgeFlags, judgePost, judgePreviews } from './judgeView.ts';
+import { checkRead, checkSearch, checkFlags, checkPost, checkPreviews } from './checkView.ts';
 
 /**
  * Everything that people can read, taken at one time: what a write changed is the difference of two views, and what it
@@ -33,13 +33,13 @@ export async function takeView(kit: Kit, isWhole = true): Promise<View> {
       .map(({ id }) => kit.b.call('getPost', { id: String(id) })),
   );
   const profiles = new Map(reads.map(({ person, profile }) => [person.userId, profile.json as Json]));
-  for (const read of reads) judge(read, profiles);
+  for (const read of reads) checkRead(read, profiles);
   if (isWhole) {
-    judgeSearch(await kit.d.call('searchProfiles'), profiles);
-    judgeFlags(await flagsOf(people), reads);
+    checkSearch(await kit.d.call('searchProfiles'), profiles);
+    checkFlags(await flagsOf(people), reads);
   }
-  for (const tree of trees) judgePost(tree, bodyOf<Json>(tree), null, profiles);
-  judgePreviews(posts, trees);
+  for (const tree of trees) checkPost(tree, bodyOf<Json>(tree), null, profiles);
+  checkPreviews(posts, trees);
 
   const view = new Map<string, unknown>();
   for (const [index, read] of reads.entries()) {

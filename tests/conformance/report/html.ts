@@ -16,7 +16,7 @@ const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif; }
 body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { margin-bottom: 0; } h2 { margin-top: 2.5rem; }
-.verdict { font-size: 1.2rem; font-weight: 700; } .bad { color: #d1242f; } .good { color: #1a7f37; }
+.outcome { font-size: 1.2rem; font-weight: 700; } .bad { color: #d1242f; } .good { color: #1a7f37; }
 article { border: 1px solid #8886; border-inline-start: 4px solid #d1242f; border-radius: 6px; padding: .75rem 1rem; margin: 1rem 0; }
 article h3 { margin: 0; overflow-wrap: anywhere; } dl { display: grid; grid-template-columns: 6rem 1fr; gap: .25rem 1rem; margin: .5rem 0 0; }
 dt { font-weight: 700; } dd { margin: 0; overflow-wrap: anywhere; } code { font-size: .9em; }
@@ -29,10 +29,10 @@ td.hit { background: #1a7f3733; } td.miss { background: #bf870033; } td.fault { 
 export function html(contract: Contract, result: RunResult, facts: RunFacts): string {
   const { failures, waived, cases, exchanges } = result;
   const failed = cases.filter((one) => one.failures.length > 0).length;
-  const verdict =
+  const outcome =
     failures.length === 0
-      ? '<p class="verdict good">The server keeps the contract.</p>'
-      : `<p class="verdict bad">The server breaks the contract in ${failures.length} ${failures.length === 1 ? 'way' : 'ways'}.</p>`;
+      ? '<p class="outcome good">The server keeps the contract.</p>'
+      : `<p class="outcome bad">The server breaks the contract in ${failures.length} ${failures.length === 1 ? 'way' : 'ways'}.</p>`;
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -46,7 +46,7 @@ export function html(contract: Contract, result: RunResult, facts: RunFacts): st
     '<main>',
     '<h1>OTONOWA conformance</h1>',
     `<p>${escape(facts.host)} · ${cases.length - failed} of ${cases.length} cases passed · ${exchanges.length} calls · seed ${facts.seed} · ${NAME} ${VERSION}</p>`,
-    verdict,
+    outcome,
     ...failures.map((failure) => finding(failure, facts)),
     ...(waived.length === 0 ? [] : ['<h2>Waived</h2>', ...waived.map((failure) => finding(failure, facts))]),
     ...coverage(contract, result),

@@ -64,14 +64,14 @@ async function look({ mutant, anew, cases }: Extract<Job, { kind: 'look' }>): Pr
     const host = await fake.begin(mutant, anew);
     const { failures, leftovers } = await check(host, cases.length === 0 ? ['none'] : cases, () => undefined);
     const [first] = failures;
-    if (first !== undefined) return { fate: 'killed', by: first.caseId, check: `${first.check}/${first.subject}` };
+    if (first !== undefined) return { outcome: 'killed', by: first.caseId, check: `${first.check}/${first.subject}` };
     return leftovers.length > 0
-      ? { fate: 'killed', by: 'setup', check: 'leftovers' }
-      : { fate: 'survived', by: null, check: null };
+      ? { outcome: 'killed', by: 'setup', check: 'leftovers' }
+      : { outcome: 'survived', by: null, check: null };
   } catch (error) {
     // Without a server there is nothing to check, and the kit says so.
     fake.stop();
-    return { fate: 'killed', by: 'setup', check: error instanceof NoServer ? 'no server' : String(error) };
+    return { outcome: 'killed', by: 'setup', check: error instanceof NoServer ? 'no server' : String(error) };
   } finally {
     if (!fake.isAlive) fake = await startMutatedFake();
   }

@@ -8,10 +8,10 @@ export interface Mutant {
   readonly text: string;
 }
 
-export type Fate = 'killed' | 'survived' | 'unreached';
+export type Outcome = 'killed' | 'survived' | 'unreached';
 
 export interface Found {
-  fate: Fate;
+  outcome: Outcome;
   /** The case and the check that found it. */
   by: string | null;
   check: string | null;

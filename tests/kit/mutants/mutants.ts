@@ -18,7 +18,7 @@ export interface MutantsResult {
   found: ReadonlyMap<Mutant, Found>;
   /** What does not count. */
   silent: readonly Mutant[];
-  /** Of what the clean fake was accused. */
+  /** What was reported of the clean fake. */
   falseAlarms: readonly string[];
 }
 
@@ -78,7 +78,7 @@ async function lookForAll(
       const anew = whileLoading.has(next.id);
       const reaching = cases.filter(({ reached }) => anew || reached.includes(next.id));
       if (reaching.length === 0) {
-        settle(next, { fate: 'unreached', by: null, check: null });
+        settle(next, { outcome: 'unreached', by: null, check: null });
         continue;
       }
       const ids = order.of(next, reaching, results.formerKiller(next));

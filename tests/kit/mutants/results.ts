@@ -10,7 +10,7 @@ const path = join(root, '.cache/conformance/mutants.json');
 type Entry = Found & { kit: string };
 
 /**
- * What earlier runs found, on disk, so that a run that was broken off goes on. A verdict holds for the source that the
+ * What earlier runs found, on disk, so that a run that was broken off goes on. A result is valid for the source that the
  * mutant stands in, and for the kit that gave it.
  */
 export interface Results {

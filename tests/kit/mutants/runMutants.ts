@@ -1,5 +1,5 @@
 import { findMutants, type MutantsOptions } from './mutants.ts';
-import type { Fate, Found, Mutant } from './mutant.ts';
+import type { Outcome, Found, Mutant } from './mutant.ts';
 import { staleEntries } from './silent.ts';
 
 /** docs/figures.md Q9: the least share of the counting mutants that has to be killed. */
@@ -20,11 +20,11 @@ const areaOf = ({ file }: Mutant) => AREAS.find(([, files]) => files.test(file))
 /** Prints the mutants that nothing killed and a table of the areas; returns whether enough were killed. */
 export async function runMutants(options: Omit<MutantsOptions, 'onFound'>): Promise<number> {
   const begin = performance.now();
-  const { all, found, silent, falseAlarms } = await findMutants({ ...options, onFound: tell });
+  const { all, found, silent, falseAlarms } = await findMutants({ ...options, onFound: printFound });
   const counting = [...found];
-  const alive = counting.filter(([, { fate }]) => fate !== 'killed');
+  const alive = counting.filter(([, { outcome }]) => outcome !== 'killed');
   const row = (name: string, of: readonly (readonly [Mutant, Found])[], quiet: readonly Mutant[]) => {
-    const count = (wanted: Fate) => of.filter(([, { fate }]) => fate === wanted).length;
+    const count = (wanted: Outcome) => of.filter(([, { outcome }]) => outcome === wanted).length;
     const killed = count('killed');
     const share = of.length === 0 ? '–' : `${((killed / of.length) * 100).toFixed(1)} %`;
     return [name, of.length, killed, count('survived'), count('unreached'), quiet.length, share];
@@ -44,7 +44,7 @@ export async function runMutants(options: Omit<MutantsOptions, 'onFound'>): Prom
   ];
   const lines = [
     '',
-    ...alive.map(([mutant, { fate }]) => describe(fate, mutant)).sort(),
+    ...alive.map(([mutant, { outcome }]) => describe(outcome, mutant)).sort(),
     ...(isWhole ? staleEntries(all) : []).map(({ file, text }) => `names nothing any more: ${file} | ${text}`),
     '',
     ...table.map(
@@ -59,9 +59,9 @@ export async function runMutants(options: Omit<MutantsOptions, 'onFound'>): Prom
   return falseAlarms.length === 0 && killed >= counting.length * LEAST_SHARE ? 0 : 1;
 }
 
-const describe = (fate: Fate, { file, line, change }: Mutant) => `${fate.padEnd(9)} ${file}:${line} ${change}`;
+const describe = (outcome: Outcome, { file, line, change }: Mutant) => `${outcome.padEnd(9)} ${file}:${line} ${change}`;
 
-function tell(mutant: Mutant, { fate, by, check }: Found, done: number, all: number): void {
+function printFound(mutant: Mutant, { outcome, by, check }: Found, done: number, all: number): void {
   const end = by === null ? '' : ` | ${by} ${check}`;
-  process.stdout.write(`${done}/${all} ${describe(fate, mutant)}${end}\n`);
+  process.stdout.write(`${done}/${all} ${describe(outcome, mutant)}${end}\n`);
 }

@@ -285,7 +285,7 @@ const silent: readonly Silent[] = [
   ...lines(
     'mocks/world/presence.ts',
     ['if (user !== undefined) world.users.set', 'world.profileIdByUser.get(userId)', 'if (audience.length > 0)'],
-    'The save that makes a profile moves its time anyway, no profile has an empty id, and nobody hears of no audience.',
+    'The save that makes a profile moves its time anyway, no profile has an empty id, and a frame to no audience reaches nobody.',
     [
       'user !== undefined → true',
       'user !== undefined → false',

@@ -1,5 +1,5 @@
 import type { Contract } from '../../conformance/contract/contract.ts';
-import { selftest, type Verdict } from './selftest.ts';
+import { selftest, type FaultResult } from './selftest.ts';
 
 /** docs/figures.md Q5: the least share of the generated faults that has to be found. */
 const LEAST_SHARE = 0.99;
@@ -11,8 +11,8 @@ const LEAST_RIGHT = 0.9;
 /** Prints fault × check, the time, the survivors, and whether the kit may be trusted. */
 export async function runSelftest(contract: Contract, every: number): Promise<number> {
   const begin = performance.now();
-  const { numbered, bent, falseAlarms } = await selftest({ contract, every, onVerdict: tell });
-  const survivors = (verdicts: readonly Verdict[]) => verdicts.filter(({ checks }) => checks.length === 0);
+  const { numbered, bent, falseAlarms } = await selftest({ contract, every, onResult: printResult });
+  const survivors = (results: readonly FaultResult[]) => results.filter(({ checks }) => checks.length === 0);
   const [lost, idle] = [survivors(numbered), bent.filter(({ isIdle }) => isIdle)];
   const active = bent.filter(({ isIdle }) => !isIdle);
   const slipped = survivors(active);
@@ -31,20 +31,20 @@ export async function runSelftest(contract: Contract, every: number): Promise<nu
     `${((performance.now() - begin) / 1_000).toFixed(0)} s`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-  const holds =
+  const isTrusted =
     lost.length === 0 &&
     loud.length === 0 &&
     falseAlarms.length === 0 &&
     right.length >= single.length * LEAST_RIGHT &&
     active.length - slipped.length >= active.length * LEAST_SHARE;
-  process.stdout.write(`${holds ? 'The kit may be trusted.' : 'The kit may not be trusted.'}\n`);
-  return holds ? 0 : 1;
+  process.stdout.write(`${isTrusted ? 'The kit may be trusted.' : 'The kit may not be trusted.'}\n`);
+  return isTrusted ? 0 : 1;
 }
 
-const list = (verdicts: readonly Verdict[]) =>
-  verdicts.length === 0 ? 'none' : verdicts.map(({ fault }) => fault).join(', ');
+const list = (results: readonly FaultResult[]) =>
+  results.length === 0 ? 'none' : results.map(({ fault }) => fault).join(', ');
 
-function tell({ fault, title, about, checks, first, milliseconds, isIdle }: Verdict): void {
+function printResult({ fault, title, about, checks, first, milliseconds, isIdle }: FaultResult): void {
   const mark = isIdle ? '·' : checks.length === 0 ? '✗' : '✓';
   const wrong =
     about !== '*' && !about.split('|').includes(first) && checks.length > 0 ? ` (named ${first} first)` : '';

@@ -27,7 +27,7 @@ interface Planted {
   about: string;
 }
 
-export interface Verdict extends Planted {
+export interface FaultResult extends Planted {
   /** The checks that found it, the first first. */
   checks: readonly string[];
   /** What the report names first. */
@@ -41,25 +41,25 @@ export interface SelftestOptions {
   contract: Contract;
   /** Takes every n-th of the faults; 1 takes all. */
   every: number;
-  onVerdict: (verdict: Verdict) => void;
+  onResult: (result: FaultResult) => void;
 }
 
 export interface SelftestResult {
-  numbered: readonly Verdict[];
-  bent: readonly Verdict[];
-  /** Of what a server was wrongly accused: the clean fake, and servers that keep the contract in another way. */
+  numbered: readonly FaultResult[];
+  bent: readonly FaultResult[];
+  /** What was wrongly reported of the clean fake, and of servers that keep the contract in another way. */
   falseAlarms: readonly string[];
 }
 
 /** Breaks the fake in every known way, one after the other, and lets the kit look for it. */
-export async function selftest({ contract, every, onVerdict }: SelftestOptions): Promise<SelftestResult> {
+export async function selftest({ contract, every, onResult }: SelftestOptions): Promise<SelftestResult> {
   const fakes = await Promise.all(Array.from({ length: LANES }, () => startFake()));
   try {
     const [first] = fakes as [Fake, ...Fake[]];
     const clean = await check(first, contract, []);
     const catalogue = (await (await fetch(`${first.host}/__fake/planted`)).json()) as Planted[];
     const sample = <Item>(items: readonly Item[], step = every) => items.filter((_, index) => index % step === 0);
-    const numbered = await judge(
+    const numbered = await search(
       fakes,
       // Every class has its numbers in a row: a small step keeps some of each.
       sample(catalogue, Math.min(every, 16)).map((planted) => ({
@@ -71,9 +71,9 @@ export async function selftest({ contract, every, onVerdict }: SelftestOptions):
         isSample: every > 1,
       })),
       contract,
-      onVerdict,
+      onResult,
     );
-    const bent = await judge(
+    const bent = await search(
       fakes,
       sample(bentAnswers(contract, clean.seen)).map((fault) => ({
         fault,
@@ -84,14 +84,14 @@ export async function selftest({ contract, every, onVerdict }: SelftestOptions):
         isSample: true,
       })),
       contract,
-      onVerdict,
+      onResult,
     );
     const falseAlarms = clean.failures.map(({ id }) => `clean: ${id}`);
     const variants = legalVariants.map((variant, index) => ({ variant, only: shareOf(clean, every, index) }));
     await Promise.all(
       fakes.map(async (fake) => {
         for (let next = variants.shift(); next !== undefined; next = variants.shift())
-          falseAlarms.push(...(await accuse(fake, contract, next.variant, next.only)));
+          falseAlarms.push(...(await falseAlarmsOf(fake, contract, next.variant, next.only)));
       }),
     );
     return { numbered, bent, falseAlarms };
@@ -106,8 +106,13 @@ function shareOf({ cases }: RunResult, every: number, number: number): string[] 
   return cases.filter((_, index) => index % SHARES === number % SHARES).map(({ id }) => id);
 }
 
-/** What is said against the fake behind a layer. */
-async function accuse(fake: Fake, contract: Contract, variant: Variant, only: readonly string[]): Promise<string[]> {
+/** The failures that the kit reports for a correct variant of the fake. */
+async function falseAlarmsOf(
+  fake: Fake,
+  contract: Contract,
+  variant: Variant,
+  only: readonly string[],
+): Promise<string[]> {
   await plant(fake, null);
   const server = await startVariant(fake, variant);
   try {
@@ -146,20 +151,20 @@ interface Search extends Planted {
   isSample: boolean;
 }
 
-async function judge(
+async function search(
   fakes: readonly Fake[],
   planted: readonly Search[],
   contract: Contract,
-  onVerdict: (verdict: Verdict) => void,
-): Promise<Verdict[]> {
+  onResult: (result: FaultResult) => void,
+): Promise<FaultResult[]> {
   const queue = [...planted];
-  const verdicts: Verdict[] = [];
+  const results: FaultResult[] = [];
   const work = async (fake: Fake) => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       await plant(fake, next.fault);
       const begin = performance.now();
       const { failures } = await look(fake, contract, next);
-      const verdict = {
+      const result = {
         fault: next.fault,
         title: next.title,
         about: next.about,
@@ -168,12 +173,12 @@ async function judge(
         milliseconds: performance.now() - begin,
         isIdle: failures.length === 0 && (await effectsOf(fake)) === 0,
       };
-      verdicts.push(verdict);
-      onVerdict(verdict);
+      results.push(result);
+      onResult(result);
     }
   };
   await Promise.all(fakes.map((fake) => work(fake)));
-  return verdicts;
+  return results;
 }
 
 /** Looks with a few cases first, with others only where these found nothing. */

@@ -23,8 +23,8 @@ export function carrySockets(server: Server, host: string, variant: Variant): vo
     if (variant.hangs === true) return;
     const inner = new WebSocket(new URL(request.url ?? '/', host.replace('http', 'ws')));
     const early: string[] = [];
-    const keep = (data: unknown) => early.push(String(data));
-    inner.on('message', keep);
+    const queue = (data: unknown) => early.push(String(data));
+    inner.on('message', queue);
     inner.on('error', () => socket.destroy());
     inner.once('close', (code) => {
       if (code !== REFUSED || early.length > 0 || variant.refusesByHttp !== true) return;
@@ -32,17 +32,17 @@ export function carrySockets(server: Server, host: string, variant: Variant): vo
     });
     const accept = () =>
       sockets.handleUpgrade(request, socket, head, (peer) => {
-        const tell = (text: string) => {
+        const forward = (text: string) => {
           if (variant.withholds?.includes((JSON.parse(text) as { type: string }).type) === true) return;
           if (variant.between !== undefined) pass(peer, JSON.stringify(variant.between));
           pass(peer, rewritten(variant, text));
         };
-        inner.off('message', keep);
+        inner.off('message', queue);
         // online_users stays the first frame, whatever comes between the others.
         const [first, ...others] = early;
         if (first !== undefined) pass(peer, rewritten(variant, first));
-        for (const text of others) tell(text);
-        inner.on('message', (data) => tell((data as Buffer).toString('utf8')));
+        for (const text of others) forward(text);
+        inner.on('message', (data) => forward((data as Buffer).toString('utf8')));
         inner.on('close', (code) => peer.close(code === REFUSED ? REFUSED : 1000));
         peer.on('message', (data) => inner.send((data as Buffer).toString('utf8')));
         peer.on('close', () => inner.close());

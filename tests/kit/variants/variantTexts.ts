@@ -37,7 +37,7 @@ export function rewritten({ rewrite, spaced }: Variant, text: string): string {
 function rewriteAll(value: unknown, rewrite: (value: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => rewriteAll(item, rewrite));
   if (typeof value !== 'object' || value === null) return rewrite(value);
-  const entries = Object.entries(value).map(([key, held]) => [key, rewriteAll(held, rewrite)]);
+  const entries = Object.entries(value).map(([key, item]) => [key, rewriteAll(item, rewrite)]);
   return rewrite(Object.fromEntries(entries));
 }
 

@@ -104,7 +104,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   /** What was typed stays in the draft, and a chosen picture is uploaded. */
   const leaveForLater = async () => {
     if (!(await finishWorks())) return;
-    if (form.isDirty) snackbars.show(guideCopy.kept, { kind: 'info', topic: 'profile' });
+    if (form.isDirty) snackbars.show(guideCopy.savedOnDevice, { kind: 'info', topic: 'profile' });
     guard.go(paths.search);
   };
 

@@ -22,5 +22,5 @@ const labels: Record<FocusableField, string> = {
 export function saveProblem(errors: Partial<Record<FocusableField, string>>, hasFailed: boolean): SaveProblem | null {
   const [field, ...others] = goals.filter((goal) => errors[goal] !== undefined);
   if (field !== undefined) return { text: edit.mend(labels[field], others.length), field };
-  return hasFailed ? { text: edit.saveFailedKept, field: null } : null;
+  return hasFailed ? { text: edit.saveFailedWithInput, field: null } : null;
 }

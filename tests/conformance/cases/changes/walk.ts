@@ -3,7 +3,7 @@ import { Unmet } from '../../engine/failure.ts';
 import { expectChange, listen, type Listeners } from '../../engine/change.ts';
 import { expectStatus } from '../../engine/expect.ts';
 import type { Kit, Person } from '../../engine/kit.ts';
-import { nextMoment } from '../../engine/moment.ts';
+import { nextInstant } from '../../engine/nextInstant.ts';
 import type { Frame } from '../../engine/socket.ts';
 import { takeView, type View } from '../../engine/view.ts';
 
@@ -27,7 +27,7 @@ export async function begin(kit: Kit): Promise<Walk> {
   let view = await takeView(kit);
   let count = 0;
   const step: Walk['step'] = async (act, status, events = new Map(), becomes = {}) => {
-    await nextMoment();
+    await nextInstant();
     count += 1;
     const isWhole = count % WHOLE_EVERY === 0;
     const done = await expectChange({ kit, listeners, act, status, events, becomes, before: view, isWhole });

@@ -7,9 +7,9 @@ import { enter, type Mailbox, newAccount, removeAccount } from '../engine/people
 import { formInput } from './formInput.ts';
 
 /** More than a page of twenty. */
-const CROWD = 22;
+const OVER_ONE_PAGE = 22;
 /** More than any limit that a search might have by mistake. */
-const MULTITUDE = 105;
+const MANY_USERS = 105;
 /** More messages than a page of any size. */
 const LONG = 101;
 /** More than the newest hundred notifications. */
@@ -20,7 +20,7 @@ const items = (seen: Exchange) => bodyOf<Item[]>(expectStatus(seen, 200));
 const ids = (seen: Exchange) => items(seen).map(({ id }) => String(id));
 
 /** More data than a page or a default limit holds, and what is left when those go who made it. */
-export function crowdCases(mailbox: Mailbox, operations: ReadonlyMap<string, Operation>): Case[] {
+export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string, Operation>): Case[] {
   const paged = [...operations.values()].filter(({ page }) => page !== null);
   return [
     {
@@ -28,7 +28,7 @@ export function crowdCases(mailbox: Mailbox, operations: ReadonlyMap<string, Ope
       title: 'Lists of more than a page are cut where they were asked to be, sorted as the contract says, and whole.',
       async run(kit) {
         const { a } = kit;
-        const { accounts, people } = await gather(kit, mailbox, 'crowd', CROWD);
+        const { accounts, people } = await gather(kit, mailbox, 'pages', OVER_ONE_PAGE);
         await a.call('markAllNotificationsRead');
         // At the same moment, so that some share a time.
         await Promise.all(people.map((person) => person.call('likeProfile', { id: a.profileId })));
@@ -40,7 +40,7 @@ export function crowdCases(mailbox: Mailbox, operations: ReadonlyMap<string, Ope
         const made = posts.map((post) => bodyOf<{ id: string }>(expectStatus(post, 201)).id);
         for (const operation of paged) await expectPages(a, operation);
         // Somebody in the middle of the list of profiles, who is not in it.
-        const [middle] = people.slice(CROWD / 2);
+        const [middle] = people.slice(OVER_ONE_PAGE / 2);
         for (const operation of paged.filter(({ operationId }) => operationId === 'listProfiles')) {
           if (middle !== undefined) await expectPages(middle, operation);
         }
@@ -59,14 +59,14 @@ export function crowdCases(mailbox: Mailbox, operations: ReadonlyMap<string, Ope
           expectEqual('law.count', seen, seen.json, { count: ids(left).length });
         }
         const seen = await a.call('countMutualLikes');
-        expectEqual('auth.leftovers', seen, bodyOf<{ count: number }>(seen).count, before - CROWD);
+        expectEqual('auth.leftovers', seen, bodyOf<{ count: number }>(seen).count, before - OVER_ONE_PAGE);
         const profile = await a.call('getMyProfile');
         const { count } = bodyOf<{ count: number }>(await a.call('countReceivedLikes'));
         expectEqual('law.likesCount', profile, bodyOf<{ likes_count: number }>(profile).likes_count, count);
         // Their messages stay, and were read by nobody.
         const conversations = await a.call('listConversations', { query: { limit: 100 } });
         const gone = items(conversations).filter(({ other_user }) => (other_user as Item).profile === null);
-        expectEqual('auth.history', conversations, gone.length >= CROWD, true);
+        expectEqual('auth.history', conversations, gone.length >= OVER_ONE_PAGE, true);
         for (const { id } of gone) await a.call('markConversationRead', { id: String(id) });
         await a.call('markAllNotificationsRead');
       },
@@ -76,7 +76,7 @@ export function crowdCases(mailbox: Mailbox, operations: ReadonlyMap<string, Ope
       title: 'The search answers everybody who matches, however many they are.',
       full: true,
       async run(kit) {
-        const { accounts, people } = await gather(kit, mailbox, 'many', MULTITUDE);
+        const { accounts, people } = await gather(kit, mailbox, 'many', MANY_USERS);
         const found = await kit.a.call('searchProfiles');
         const users = new Set(items(found).map(({ user_id }) => user_id));
         const missing = people.filter(({ userId }) => !users.has(userId)).length;
@@ -160,7 +160,7 @@ async function expectPages(person: Person, { operationId, page, parameters }: Op
 
 /** The newest hundred, while all of them count. */
 async function expectNewest({ a: person, ledger }: Kit): Promise<void> {
-  const total = CROWD * (MESSAGES_EACH + 1) + LONG;
+  const total = OVER_ONE_PAGE * (MESSAGES_EACH + 1) + LONG;
   const count = await person.call('countUnreadNotifications');
   expectEqual('notifications.count', count, bodyOf<{ count: number }>(count).count >= total, true);
   const list = await person.call('listNotifications', { query: { unread_only: true } });

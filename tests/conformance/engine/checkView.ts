@@ -18,14 +18,14 @@ import {
 import type { Read } from './readAll.ts';
 
 /** What one person reads agrees with itself, and with what others show of the same people. */
-export function judge(read: Read, profiles: ReadonlyMap<string, Json>): void {
-  judgeProfile(read);
-  judgeLikes(read, profiles);
-  judgeConversations(read, profiles);
-  judgeNotifications(read);
+export function checkRead(read: Read, profiles: ReadonlyMap<string, Json>): void {
+  checkProfile(read);
+  checkLikes(read, profiles);
+  checkConversations(read, profiles);
+  checkNotifications(read);
 }
 
-function judgeProfile({ person, profile, videos, counts }: Read): void {
+function checkProfile({ person, profile, videos, counts }: Read): void {
   const own = profileIn(profile.json);
   expectEqual('law.ids', profile, [own.id, own.user_id], [person.profileId, person.userId]);
   if (counts === null) return;
@@ -42,7 +42,7 @@ function judgeProfile({ person, profile, videos, counts }: Read): void {
   expectEqual('law.videos', shownVideos, list(shownVideos).map(videoIn), list(videos).map(videoIn));
 }
 
-function judgeLikes({ person, profile, likes, counts }: Read, profiles: ReadonlyMap<string, Json>): void {
+function checkLikes({ person, profile, likes, counts }: Read, profiles: ReadonlyMap<string, Json>): void {
   for (const kind of ['Sent', 'Received', 'Mutual'] as const) {
     const items = likes[kind];
     const { length } = list(items);
@@ -90,7 +90,7 @@ function judgeLikes({ person, profile, likes, counts }: Read, profiles: Readonly
   );
 }
 
-function judgeConversations(read: Read, profiles: ReadonlyMap<string, Json>): void {
+function checkConversations(read: Read, profiles: ReadonlyMap<string, Json>): void {
   const { person, conversations, opened, counts } = read;
   for (const [index, seen] of opened.entries()) {
     const whole = bodyOf<Json>(seen);
@@ -107,14 +107,14 @@ function judgeConversations(read: Read, profiles: ReadonlyMap<string, Json>): vo
     expectEqual('law.conversation', seen, [...homes], messages.length === 0 ? [] : [whole.id]);
     const isOther = (whole.other_user as Json).id !== person.userId;
     expectEqual('law.partner', seen, isOther, true);
-    judgePartner(seen, whole.other_user as Json, profiles);
+    checkPartner(seen, whole.other_user as Json, profiles);
   }
   const sum = opened.reduce((total, seen) => total + Number(bodyOf<Json>(seen).unread_count), 0);
   const unread = counts?.unread;
   if (opened.length < MOST && unread !== undefined) expectEqual('law.unread', unread, unread.json, { count: sum });
 }
 
-function judgePartner(seen: Exchange, { id, profile }: Json, profiles: ReadonlyMap<string, Json>): void {
+function checkPartner(seen: Exchange, { id, profile }: Json, profiles: ReadonlyMap<string, Json>): void {
   const known = profiles.get(String(id));
   if (known === undefined) return;
   const tags = tagsOf(known);
@@ -129,7 +129,7 @@ function judgePartner(seen: Exchange, { id, profile }: Json, profiles: ReadonlyM
   expectEqual('law.partner', seen, [...((profile as Json).tags as string[])].sort(), all);
 }
 
-function judgeNotifications({ notifications, counts }: Read): void {
+function checkNotifications({ notifications, counts }: Read): void {
   for (const { type, conversation_id } of list(notifications)) {
     const hasLink = conversation_id !== undefined && conversation_id !== null;
     expectEqual('law.notificationLink', notifications, [type, hasLink], [type, type === 'new_message']);
@@ -155,14 +155,14 @@ function judgeNotifications({ notifications, counts }: Read): void {
   }
 }
 
-export function judgeSearch(found: Exchange, profiles: ReadonlyMap<string, Json>): void {
+export function checkSearch(found: Exchange, profiles: ReadonlyMap<string, Json>): void {
   for (const [userId, profile] of profiles) {
     const same = list(found).filter(({ user_id }) => user_id === userId);
     expectEqual('law.found', found, same.map(profileIn), [profileIn(profile)]);
   }
 }
 
-export function judgeFlags(
+export function checkFlags(
   flags: readonly { who: Person; whom: Person; seen: Exchange }[],
   reads: readonly Read[],
 ): void {
@@ -177,7 +177,7 @@ export function judgeFlags(
 }
 
 /** A tree: authors are shown as their profiles are, replies stand under their parents, oldest first, and are counted. */
-export function judgePost(seen: Exchange, post: Json, parent: Json | null, profiles: ReadonlyMap<string, Json>): void {
+export function checkPost(seen: Exchange, post: Json, parent: Json | null, profiles: ReadonlyMap<string, Json>): void {
   const author = profiles.get(String(post.user_id));
   if (author !== undefined) {
     expectEqual('law.author', seen, post.user, pick(author, ['display_name', 'avatar_url']));
@@ -190,11 +190,11 @@ export function judgePost(seen: Exchange, post: Json, parent: Json | null, profi
   expectEqual('law.replies', seen, post.replies_count, replies.length);
   const times = replies.map(({ created_at }) => String(created_at));
   expectEqual('law.replies', seen, times, times.toSorted(compareTimes));
-  for (const reply of replies) judgePost(seen, reply, post, profiles);
+  for (const reply of replies) checkPost(seen, reply, post, profiles);
 }
 
 /** Each listed post carries its first three direct replies without theirs. */
-export function judgePreviews(posts: Exchange, trees: readonly Exchange[]): void {
+export function checkPreviews(posts: Exchange, trees: readonly Exchange[]): void {
   for (const tree of trees) {
     const whole = bodyOf<Json>(tree);
     const listed = list(posts).find(({ id }) => id === whole.id);
