@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { adoptTemps } from './own/adoptTemps.ts';
-import { changeAll, conversationIn, putConversation } from './changeConversation.ts';
+import { conversationIn, putConversation } from './changeConversation.ts';
 import { confirmByRest, confirmOwn, sendBaseline, removeConfirmedTemp, pruneReplacedTemps } from './own/confirmOwn.ts';
-import { isKnown, newestTime, unknownConversation } from './conversationState.ts';
+import { unknownConversation } from './conversationState.ts';
 import { receiveMessageSent, receiveNewMessage, withLastMessage } from './frames/receiveMessage.ts';
 import { receiveMessagesRead } from './frames/receiveRead.ts';
 import { initialState } from './initialState.ts';
 import { reduce } from './reducer.ts';
-import {
-  addMessage,
-  historyOf,
-  markMessages,
-  mergeMessages,
-  messagesIn,
-  toConfirmed,
-} from './snapshots/messageHistory.ts';
+import { addMessage, historyOf, messagesIn, toConfirmed } from './snapshots/messageHistory.ts';
 import { conversationList, conversationStatus, typingIn } from './selectors.ts';
 import { CHAT, conversation, EVENING, ME, message, notification, REN } from '../../tests/simulation/rig.ts';
 import { applyConversation, applyConversations } from './snapshots/applySnapshot.ts';
@@ -59,45 +52,8 @@ const LOST = { kind: 'waiting', attempt: 1 } as const;
 const NOW = { gap: 1, event: 0, settledLosses: 0 };
 
 describe('before anything happened', () => {
-  test('nothing is known', () => {
-    expect(initialState).toEqual({
-      me: null,
-      connection: { kind: 'closed' },
-      gap: 0,
-      losses: 0,
-      settledLosses: 0,
-      event: 0,
-      conversations: new Map(),
-      missing: new Set(),
-      list: {
-        isRequested: false,
-        isInFlight: false,
-        hasFailed: false,
-        isActive: false,
-        isMoreRequested: false,
-        pages: 0,
-        isComplete: false,
-      },
-      counts: {
-        isRequested: false,
-        isInFlight: false,
-        hasFailed: false,
-        messages: 0,
-        notifications: 0,
-        isStale: false,
-        staleResponses: 0,
-        isUncertain: false,
-        credits: [],
-        countedNotifications: [],
-        mutationsInFlight: 0,
-        ignoreEchoesUntil: 0,
-      },
-      openId: null,
-      isVisible: true,
-      presence: { isWhole: false, users: new Map() },
-      typing: new Map(),
-      nextTemp: 1,
-    });
+  test('all counting begins at nothing', () => {
+    expect(initialState).toMatchObject({ gap: 0, event: 0, counts: { ignoreEchoesUntil: 0 }, nextTemp: 1 });
     expect(unknownConversation('c')).toMatchObject({
       updatedAt: 0,
       unread: 0,
@@ -106,27 +62,6 @@ describe('before anything happened', () => {
       isReadBlocked: false,
       assumedRead: { event: 0 },
     });
-  });
-
-  test.each<[string, Partial<ConversationState>, number | null, boolean]>([
-    ['its id', { otherUser: null }, null, false],
-    ['its other side', {}, null, true],
-    ['its history', { otherUser: null, history: 'stale' }, null, true],
-    ['a message', { otherUser: null, messages: historyOf([stored(1), stored(2)]) }, at(2), true],
-    [
-      'its last message',
-      { otherUser: null, lastMessage: { content: '', createdAt: at(3), senderId: REN } },
-      at(3),
-      true,
-    ],
-    [
-      'an older last message than the newest',
-      { messages: historyOf([stored(4)]), lastMessage: { content: '', createdAt: at(3), senderId: REN } },
-      at(4),
-      true,
-    ],
-  ])('of a conversation of which %s is known', (_what, fields, newest, known) => {
-    expect([newestTime(chat(fields)), isKnown(chat(fields))]).toEqual([newest, known]);
   });
 });
 
@@ -141,27 +76,12 @@ describe('what changes nothing returns the state itself', () => {
 
   test.each<[string, LiveAction]>([
     ['a message that failed to leave and is gone', { type: 'notTransmitted', id: CHAT, tempId: 'temp-9' }],
-    ['no confirmation of one that is gone', { type: 'overdue', id: CHAT, tempId: 'temp-9', gap: 1 }],
     ['a POST that failed for one that is gone', { type: 'sendFailed', id: CHAT, tempId: 'temp-9' }],
     ['a second try of one that is gone', { type: 'resend', id: CHAT, tempId: 'temp-9' }],
-    ['a chat that is not there', { type: 'discard', id: 'conversation-9', tempId: 'temp-9' }],
     ['a report about a chat that is not there', { type: 'readReported', id: 'conversation-9', ids: ['a'], by: 'rest' }],
-    ['its confirmation', { type: 'readConfirmed', id: 'conversation-9', ids: ['a'] }],
     ['its failure', { type: 'readFailed', id: 'conversation-9', ids: ['a'] }],
-    ['a page that is as visible as before', { type: 'visibility', isVisible: true }],
-    ['a tick while nobody types', { type: 'typingTick', at: at(9) }],
-    ['a blank text', { type: 'sendText', id: CHAT, text: ' \n', at: 1 }],
   ])('%s', (_what, action) => {
     expect(reduce(state, action)).toBe(state);
-  });
-
-  test('a change of all conversations that changes none', () => {
-    expect(changeAll(state, (one) => one)).toBe(state);
-    expect(putConversation(state, known)).toBe(state);
-    const changed = changeAll(stateWith({}, known, { ...known, id: 'other' }), (one) =>
-      one.id === CHAT ? { ...one, unread: 3 } : one,
-    );
-    expect([...changed.conversations.values()].map(({ unread }) => unread)).toEqual([3, 0]);
   });
 
   test('of a person who is not logged in only what is on the screen is noted', () => {
@@ -176,34 +96,6 @@ describe('what changes nothing returns the state itself', () => {
       expect(reduce(nobody, action).conversations.size).toBe(0);
     }
     expect(reduce(nobody, { type: 'moreRequested' }).list).toMatchObject({ isActive: true, isRequested: true });
-  });
-});
-
-describe('RT13, RT14: messages by time, then id', () => {
-  const [a, b, c] = [stored(1, { id: 'a' }), stored(1, { id: 'b' }), stored(1, { id: 'c' })];
-  test.each([
-    [[], b, ['b']],
-    [[a, c], b, ['a', 'b', 'c']],
-    [[stored(0), c], b, ['message-0', 'b', 'c']],
-    [[a, stored(2)], b, ['a', 'b', 'message-2']],
-  ])('%# one is put in its place', (messages, message, order) => {
-    expect(ids(messagesIn(addMessage(historyOf(messages), message)))).toEqual(order);
-  });
-
-  test('two lists are one, and what either knows as read is read', () => {
-    const merge = (known: readonly ConfirmedMessage[], others: readonly ConfirmedMessage[]) =>
-      messagesIn(mergeMessages(historyOf(known), others));
-    const merged = merge([c, stored(5)], [b, a, { ...c, isRead: true }]);
-    expect(ids(merged)).toEqual(['a', 'b', 'c', 'message-5']);
-    expect(merged.map(({ isRead }) => isRead)).toEqual([false, false, true, false]);
-    expect(merge([{ ...a, content: 'mine', isRead: false }], [{ ...a, isRead: true }])[0]?.content).toBe('mine');
-  });
-
-  test('a list that learns nothing stays the same one', () => {
-    const list = historyOf([a, { ...b, isRead: true }]);
-    expect(mergeMessages(list, [a, b])).toBe(list);
-    expect(markMessages(list, ['b'], true)).toBe(list);
-    expect(messagesIn(markMessages(list, ['a', 'b'], true)).map(({ isRead }) => isRead)).toEqual([true, true]);
   });
 });
 
@@ -242,11 +134,6 @@ describe('RT20 to RT25: a message of the other side', () => {
     expect(receiveNewMessage(stateWith({ list }), wire(1), at(1)).list.isRequested).toBe(true);
     expect(receiveNewMessage(stateWith({ list }, chat()), wire(1), at(1)).list.isRequested).toBe(false);
     expect(receiveNewMessage(stateWith({}), wire(1), at(1)).list.isRequested).toBe(false);
-  });
-
-  test('a chat that was missing is there again', () => {
-    const next = receiveNewMessage(stateWith({ missing: new Set([CHAT, 'other']) }), wire(1), at(1));
-    expect([...next.missing]).toEqual(['other']);
   });
 
   test('RT23: an echo of mine is none; one that was sent by the other side is', () => {
@@ -289,11 +176,6 @@ describe('RT35, RT36: what confirms a message of mine', () => {
   ])('%s', (_what, since, isLive, confirms) => {
     const next = removeConfirmedTemp(chat({ temps: [temp(1, { since })] }), mine(5, ' やあ '), isLive);
     expect(next.temps).toHaveLength(confirms ? 0 : 1);
-  });
-
-  test('is its own text, and not that of one that never left', () => {
-    const before = chat({ temps: [temp(1, { content: 'ほか' }), temp(2, { since: null, delivery: 'queued' })] });
-    expect(removeConfirmedTemp(before, mine(5, 'やあ'), true)).toBe(before);
   });
 
   test('takes the oldest of equal ones; the others keep the points that allow the most', () => {
@@ -489,12 +371,6 @@ describe('RT62: a page of the list', () => {
     expect([other.list.isRequested, other.counts.isRequested]).toEqual([false, true]);
     const unknown = take(stateWith({}), { messages: [message({ at: 5 })], unread_count: 3 });
     expect(unknown.counts.isRequested).toBe(false);
-  });
-
-  test('covers up to its last message, and never less than before', () => {
-    expect(chatOf(take(stateWith({}), { messages: [message({ at: 5 })] })).coveredUpTo).toBe(at(5));
-    expect(chatOf(take(stateWith({}, chat({ coveredUpTo: at(9) })), {})).coveredUpTo).toBe(at(9));
-    expect(chatOf(take(stateWith({}), {})).coveredUpTo).toBe(0);
   });
 
   test('tells the last message unless a newer one is known', () => {
@@ -732,11 +608,6 @@ describe('RT71 to RT76: the counters', () => {
     );
     const next = reduce(before, { type: 'countsLoaded', messages, notifications: 0 });
     expect([next.list.isRequested, next.counts.isUncertain]).toEqual([isRequested, fields.reportedReads !== undefined]);
-  });
-
-  test('never fall below zero', () => {
-    const next = reduce(stateWith(counts({ notifications: 1 })), { type: 'notificationsChanging', drop: 3 });
-    expect(next.counts.notifications).toBe(0);
   });
 });
 
