@@ -7,6 +7,8 @@ import { ShortcutListener } from './ShortcutListener.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { shortcutSetting } from './shortcutSetting.ts';
 
+const patiently = { timeout: 60_000 };
+
 const meta = preview.meta({
   component: ShortcutsDialog,
   beforeEach: () => shortcutSetting.set(true),
@@ -73,8 +75,11 @@ export const FromElsewhere = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('n');
-    await canvas.findByRole('heading', { name: '/board' });
+    // Without a visible sign that the listener is there, the key is pressed until it leads somewhere.
+    await waitFor(async () => {
+      await userEvent.keyboard('n');
+      await expect(canvas.getByRole('heading')).toHaveTextContent('/board');
+    }, patiently);
     await userEvent.keyboard('/');
     await canvas.findByRole('heading', { name: '/search' });
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
