@@ -89,11 +89,12 @@ async function logIn(page: Page, origin: string): Promise<void> {
 }
 
 /** The service worker has cached the app and handles the requests of this page. */
-const isCached = (page: Page) =>
-  page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
+const cached = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.match('/')) !== undefined),
+    )
+    .toBe(true);
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'メインナビゲーション' }).getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -117,7 +118,7 @@ test.describe('offline and installed', () => {
     }) => {
       allowErrors(/ERR_FAILED|ERR_CONNECTION_REFUSED|The server did not answer/);
       await logIn(page, site.origin);
-      await isCached(page);
+      await cached(page);
       const devTools = await context.newCDPSession(page);
       const { errors } = await devTools.send('Page.getAppManifest');
       expect(errors).toEqual([]);
@@ -183,7 +184,9 @@ test.describe('offline and installed', () => {
         await expect(page).toHaveTitle(/次版$/);
         await expect(page.getByRole('article').first()).toBeVisible();
         // A newer worker is waiting, and the page uses the older version.
-        await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+        await expect
+          .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+          .toBe(true);
         await (await asked).finished();
         await expect(page.getByText('新しいバージョンがあります')).toBeHidden();
       });
@@ -196,7 +199,7 @@ test.describe('offline and installed', () => {
       site,
     }) => {
       await logIn(page, site.origin);
-      await isCached(page);
+      await cached(page);
       await link(page, '掲示板').click();
       const field = page.getByRole('textbox', { name: '投稿を書く' });
       await field.fill('ベース募集の下書き');
