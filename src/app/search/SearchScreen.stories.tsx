@@ -187,6 +187,29 @@ export const Loading = meta.story({
   },
 });
 
+/** Rule F16: cards that somebody uses stay when all people are loaded, and the better ones are offered. */
+export const BetterFound = meta.story({
+  parameters: { fault: { operationId: 'listProfiles', latency: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^\d+人以上$/, undefined, patiently);
+    const names = () => canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    await waitFor(() => expect(names()).toHaveLength(12));
+    const before = names();
+    within(canvas.getAllByRole('article')[2] as HTMLElement)
+      .getByRole('link')
+      .focus();
+    const update = await canvas.findByRole('button', { name: '並べ直す' }, patiently);
+    await expect(canvas.getByText('もっと相性の良い人が見つかりました')).toBeVisible();
+    await expect(names()).toEqual(before);
+    await userEvent.click(update);
+    await expect(canvas.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toHaveFocus();
+    await expect(names()).not.toEqual(before);
+    const totals = canvas.getAllByText(/^マッチ度 \d+%$/).map((text) => Number(/\d+/.exec(text.textContent)?.[0]));
+    await expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+    await expect(canvas.queryByRole('button', { name: '並べ直す' })).not.toBeInTheDocument();
+  },
+});
+
 /** Rule F16: while the count still grows, it is marked as such, and no page is labelled as the last one. */
 export const Growing = meta.story({
   parameters: { fault: { operationId: 'listProfiles', latency: 500 } },

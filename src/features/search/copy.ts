@@ -9,6 +9,10 @@ export const search = {
   count: (people: number, isGrowing: boolean) => `${people}人${isGrowing ? '以上' : ''}`,
   found: (people: number) => `${people}人のプロフィールが見つかりました`,
   sort: '並び替え',
+  /** The page stays while somebody uses it (rule F16); in the order by match, then in any other. */
+  betterFound: 'もっと相性の良い人が見つかりました',
+  othersFound: 'ほかの人も見つかりました',
+  update: '並べ直す',
   clear: '条件をすべてクリア',
   names: '名前・自己紹介からさがす',
   onlyWithClip: '演奏動画のタグがある人だけ',

@@ -25,24 +25,23 @@ describe('a page of cards keeps its order while others arrive', () => {
   );
   /** Returns the people with these one-letter names. */
   const page = (names: string) => Array.from(names, (name) => people[name] as Candidate);
+  const events = new EventTarget();
   interface Given {
     view?: string;
     names: string | null;
     isSettled?: boolean;
   }
-  let isPointed: boolean;
+  let isInUse: boolean;
   let list: { current: HTMLElement | null };
 
   beforeEach(() => {
-    vi.useFakeTimers();
-    isPointed = false;
-    const matches = (selector: string) => selector.includes('[data-pointed]') && isPointed;
-    list = { current: Object.assign(new EventTarget(), { matches }) as unknown as HTMLElement };
+    isInUse = false;
+    const matches = (selector: string) => selector === ':hover, :focus-within' && isInUse;
+    const contains = (target: unknown) => target === 'a card';
+    list = { current: { matches, contains } as unknown as HTMLElement };
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   });
-  const pointerLeaves = () => {
-    isPointed = false;
-    return act(async () => void list.current?.dispatchEvent(new Event('pointerleave')));
-  };
+  afterEach(() => void vi.unstubAllGlobals());
   async function steady(first: Given) {
     const hook = await renderHook(
       ({ view = 'match', names, isSettled = false }: Given) =>
@@ -54,7 +53,7 @@ describe('a page of cards keeps its order while others arrive', () => {
       shown: () =>
         hook
           .current()
-          ?.map(({ profile }) => profile.display_name)
+          .page?.map(({ profile }) => profile.display_name)
           .join('') ?? null,
     };
   }
@@ -89,36 +88,57 @@ describe('a page of cards keeps its order while others arrive', () => {
     expect(hook.shown()).toBe('c');
   });
 
-  test('when all are loaded the order is corrected as soon as nobody interacts with the page', async () => {
-    isPointed = true;
-    const hook = await steady({ names: 'abc' });
-    await hook.rerender({ names: 'cba', isSettled: true });
-    await act(async () => vi.advanceTimersByTime(60_000));
-    expect(hook.shown()).toBe('abc');
-    await pointerLeaves();
-    expect(hook.shown()).toBe('cba');
-    const renders = hook.renders();
-    await hook.rerender({ names: 'cba', isSettled: true });
-    await act(async () => vi.advanceTimersByTime(60_000));
-    expect(hook.renders()).toBe(renders + 1);
-  });
-
-  test('at once if there is no interaction, or no list yet', async () => {
+  test('when all are loaded the order is corrected at once if nobody uses the list, or there is none', async () => {
     const hook = await steady({ names: 'abc' });
     await hook.rerender({ names: 'ab', isSettled: true });
     expect(hook.shown()).toBe('ab');
     list.current = null;
     await hook.rerender({ names: 'ba', isSettled: true });
     expect(hook.shown()).toBe('ba');
+    expect(hook.current().update).toBeNull();
   });
 
-  test('a correction that comes after more changes shows the latest state', async () => {
-    isPointed = true;
+  const uses = [
+    ['a pointer or the focus in it', () => (isInUse = true)],
+    [
+      'a touch that has ended',
+      () => events.dispatchEvent(Object.defineProperty(new Event('pointerdown'), 'target', { value: 'a card' })),
+    ],
+    ['a scroll that has ended', () => events.dispatchEvent(new Event('scroll'))],
+  ] as const;
+  test.each(uses)(
+    'after %s it is offered, shown when asked for, and the use is forgotten with the view',
+    async (_, use) => {
+      const hook = await steady({ names: 'abc' });
+      await act(async () => void use());
+      await hook.rerender({ names: 'cba', isSettled: true });
+      expect(hook.shown()).toBe('abc');
+      isInUse = false;
+      await hook.rerender({ names: 'bca', isSettled: true });
+      expect(hook.shown()).toBe('abc');
+      await act(async () => hook.current().update?.());
+      expect(hook.shown()).toBe('bca');
+      expect(hook.current().update).toBeNull();
+      await hook.rerender({ view: 'newest', names: 'abc' });
+      await hook.rerender({ view: 'newest', names: 'cba', isSettled: true });
+      expect(hook.shown()).toBe('cba');
+    },
+  );
+
+  test('a press beside the list is no use of it', async () => {
+    const hook = await steady({ names: 'abc' });
+    events.dispatchEvent(new Event('pointerdown'));
+    await hook.rerender({ names: 'cba', isSettled: true });
+    expect(hook.shown()).toBe('cba');
+  });
+
+  test('an offer goes when the people are those of the page again', async () => {
+    isInUse = true;
     const hook = await steady({ names: 'abc' });
     await hook.rerender({ names: 'cba', isSettled: true });
+    expect(hook.current().update).not.toBeNull();
     await hook.rerender({ names: 'abc', isSettled: true });
-    await pointerLeaves();
-    expect(hook.shown()).toBe('abc');
+    expect(hook.current().update).toBeNull();
   });
 });
 

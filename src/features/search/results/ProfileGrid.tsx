@@ -6,7 +6,6 @@ import type { MatchScore } from '../../../scoring/matchScore.ts';
 import { matchTotal } from '../../../scoring/matchTotal.ts';
 import type { Candidate } from '../directory/candidate.ts';
 import { SEARCH_PAGE_SIZE } from './pages.ts';
-import { pointerActivityHandlers } from './pointerActivity.ts';
 import * as css from './ProfileGrid.css.ts';
 
 /** The part of the score that a card shows. The reasons are only computed for the dialog of the person. */
@@ -42,7 +41,7 @@ export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridPro
   const count = useDeferredValue(people.length, FIRST_CARDS);
   const [firstPeople] = useState(people);
   return (
-    <ul ref={ref} className={css.grid} data-stale={isStale || undefined} {...pointerActivityHandlers}>
+    <ul ref={ref} className={css.grid} data-stale={isStale || undefined}>
       {people.map(({ profile }, place) => (
         // Keyed by position: the cards stay and the people in them change, so that another order or filter changes texts
         // instead of elements. A card that moved would count as a layout shift, too.

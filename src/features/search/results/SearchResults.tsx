@@ -53,7 +53,7 @@ export function SearchResults({
   // The address may name a page whose batch is still being loaded: wait for it instead of showing another page.
   const isWaiting = error === null && (people === null || (!isComplete && state.page > pages));
   const page = isWaiting ? state.page : Math.min(state.page, pages);
-  const shown = useStablePage(
+  const { page: shown, update } = useStablePage(
     {
       // A hidden person is removed at once, without waiting until the user does not interact with the page.
       view: `${formatSearchParams({ ...state, page })} ${results.hidden}`,
@@ -105,7 +105,26 @@ export function SearchResults({
       </ResultsHeader>
       {isWaiting && shown === null && <ProfileGridSkeleton Card={CardSkeleton} />}
       {!isUnreachable && !isEmpty && shown !== null && (
-        <ProfileGrid ref={grid} people={shown} mine={own.self.match} Card={Card} isStale={isWaiting} />
+        <div>
+          <div className={css.update} role="status">
+            {update !== null && (
+              <p className={css.updateLine}>
+                {state.sort === 'match' ? search.betterFound : search.othersFound}
+                <button
+                  type="button"
+                  className={css.updateButton}
+                  onClick={() => {
+                    refocus();
+                    update();
+                  }}
+                >
+                  {search.update}
+                </button>
+              </p>
+            )}
+          </div>
+          <ProfileGrid ref={grid} people={shown} mine={own.self.match} Card={Card} isStale={isWaiting} />
+        </div>
       )}
       {error !== null && (
         <SearchFailure

@@ -33,7 +33,7 @@ describe('F16: the cards of a page', () => {
     expect(after(shown('a b'), 'x a y b')).toEqual(['a b', null]);
   });
 
-  test('change when all are loaded and nobody interacts with the page', () => {
+  test('change when all are loaded', () => {
     expect(after(shown('a b c'), 'x a b', { isSettled: true })).toEqual(['a b c', 'x a b']);
     expect(after(shown('a b'), 'x a y b', { isSettled: true })).toEqual(['a b', 'x a y b']);
   });
@@ -48,6 +48,15 @@ describe('F16: the cards of a page', () => {
 
   test('appear at once on an empty page', () => {
     expect(after(shown(''), 'a b')).toEqual(['a b', null]);
+  });
+
+  test('change at once where only a profile has changed', () => {
+    const changed = { ...person('a'), profile: { id: 'a' } as Profile };
+    const next = [changed, person('b')];
+    expect(stablePage(shown('a b'), { view: '?page=1', page: next, isSettled: true })).toEqual({
+      now: { view: '?page=1', page: next },
+      later: null,
+    });
   });
 
   test('are the same array when nothing has changed, so that nothing is rendered', () => {

@@ -18,25 +18,26 @@ interface RequestedPage {
 interface PageUpdate {
   /** What to display now; null when there has been nothing to display. */
   now: ShownPage | null;
-  /**
-   * What to display once the user is not interacting with the list (see `whenNotInteracting`); null when nothing has
-   * changed.
-   */
+  /** What to display unless the user uses the list; null when the people of the page are the displayed ones. */
   later: ShownPage | null;
 }
 
 /**
  * Keeps the cards of a page in place while more people are being loaded (rule F16). A page that is not empty is
- * replaced only for another view, or after loading has completed and the list is quiet. This applies to a page that is
- * not full as well, since people who are loaded later may sort between those who are displayed.
+ * replaced only for another view, or after loading has completed. This applies to a page that is not full as well, since
+ * people who are loaded later may sort between those who are displayed. A change within a profile moves nobody.
  */
 export function stablePage(shown: ShownPage | null, { view, page, isSettled }: RequestedPage): PageUpdate {
   if (page === null) return { now: shown, later: null };
   const next = { view, page };
   if (shown === null || shown.view !== view) return { now: next, later: null };
   if (isSame(page, shown.page)) return { now: shown, later: null };
-  if (shown.page.length === 0) return { now: next, later: null };
+  if (shown.page.length === 0 || hasSamePeople(page, shown.page)) return { now: next, later: null };
   return { now: shown, later: isSettled ? next : null };
+}
+
+function hasSamePeople(next: readonly Candidate[], shown: readonly Candidate[]): boolean {
+  return next.length === shown.length && next.every(({ profile }, at) => profile.id === shown[at]?.profile.id);
 }
 
 function isSame(next: readonly Candidate[], shown: readonly Candidate[]): boolean {

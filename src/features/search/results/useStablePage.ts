@@ -1,23 +1,44 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { Candidate } from '../directory/candidate.ts';
+import { isInUse, watchListUse } from './listUse.ts';
 import { type ShownPage, stablePage } from './stablePage.ts';
-import { whenNotInteracting } from './whenNotInteracting.ts';
 
-/**
- * Returns the cards to show. Changes are applied after loading, at a quiet moment (docs/decisions.md, "Cards keep
- * their place while others arrive").
- * @returns null before the first page is known; the previous page while the next one is not known yet
- */
-export function useStablePage(wanted: Parameters<typeof stablePage>[1], list: RefObject<HTMLElement | null>) {
+interface StablePage {
+  /** The cards to show: null before the first page is known; the previous page while the next one is not known yet. */
+  page: readonly Candidate[] | null;
+  /** Shows the people who belong on the page by now; null while they are shown, or not all are loaded. */
+  update: (() => void) | null;
+}
+
+/** Returns the cards to show. When somebody uses the list, a change after loading waits for `update` (rule F16). */
+export function useStablePage(
+  wanted: Parameters<typeof stablePage>[1],
+  list: RefObject<HTMLElement | null>,
+): StablePage {
   const [shown, setShown] = useState<ShownPage | null>(null);
+  /** The view whose list somebody has used. */
+  const [usedView, setUsedView] = useState<string | null>(null);
   const { now, later } = stablePage(shown, wanted);
   if (now !== shown) setShown(now);
 
-  useEffect(() => {
-    if (later === null) return undefined;
-    const show = () => setShown(later);
-    if (list.current === null) return show();
-    return whenNotInteracting(list.current, show);
-  }, [later, list]);
+  const view = now?.view ?? null;
+  useEffect(
+    () =>
+      watchListUse(
+        () => list.current,
+        () => setUsedView(view),
+      ),
+    [view, list],
+  );
 
-  return now?.page ?? null;
+  const isUsed = usedView === view;
+  useEffect(() => {
+    if (later === null || isUsed) return;
+    // Pointer and focus are in the document, so only an effect can ask for them.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isInUse(list.current)) setUsedView(later.view);
+    else setShown(later);
+  }, [later, isUsed, list]);
+
+  return { page: now?.page ?? null, update: later !== null && isUsed ? () => setShown(later) : null };
 }
