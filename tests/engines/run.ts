@@ -70,9 +70,12 @@ async function runStep(step: Step, settings: Settings, browser: Browser, screen:
     return second;
   };
   try {
-    await world.clear(screen);
-    browser.takeErrors();
-    await Promise.race([step.run({ world, screen, openSecond, settings, show }), limit.promise]);
+    const run = async () => {
+      await world.clear(screen);
+      browser.takeErrors();
+      await step.run({ world, screen, openSecond, settings, show });
+    };
+    await Promise.race([run(), limit.promise]);
     const errors = browser.takeErrors().filter((error) => step.allowed?.test(error) !== true);
     return errors.length === 0 ? null : `In the console:\n${errors.join('\n')}`;
   } catch (error) {
