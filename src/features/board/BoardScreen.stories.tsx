@@ -7,7 +7,7 @@ import { getCurrentUser } from '../../api/generated/auth/auth.ts';
 import { createPost, listPosts } from '../../api/generated/posts/posts.ts';
 import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
 import { privateListKey, removePrivateLists } from '../../session/privateLists.ts';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { announcements } from '../../ui/LiveRegion/announcer.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { BoardScreen } from './BoardScreen.tsx';
@@ -202,7 +202,6 @@ function SearchedBoard() {
   return (
     <>
       <BoardScreen />
-      <LiveRegion />
       <output aria-label="アドレス">{decodeURIComponent(query)}</output>
     </>
   );
@@ -220,6 +219,8 @@ export const Search = meta.story({
     const posts = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-post]')];
     const address = canvas.getByRole('status', { name: 'アドレス' });
     const field = await canvas.findByRole('searchbox', { name: '掲示板をさがす' }, patiently);
+    const spoken: string[] = [];
+    announcements.subscribe((all) => spoken.push(...all.map(({ text }) => text)));
     const audio = canvas.getByRole('button', { name: '音声あり' });
     const video = canvas.getByRole('button', { name: '動画あり' });
     const page = await listPosts({ page: 1, per_page: 20 });
@@ -239,8 +240,7 @@ export const Search = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '1件の返信' }));
     await expect(canvas.queryByText('返信に一致する言葉があります')).not.toBeInTheDocument();
     await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('コントラファゴット'));
-    const spoken = canvasElement.querySelector('[aria-live="polite"]');
-    await waitFor(() => expect(spoken).toHaveTextContent('読み込んだ20件のうち1件が見つかりました'), patiently);
+    await waitFor(() => expect(spoken).toContain('読み込んだ20件のうち1件が見つかりました'), patiently);
     field.focus();
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
