@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { useSearch } from 'wouter';
 import preview from '#.storybook/preview';
 import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
 import { getCurrentUser } from '../../api/generated/auth/auth.ts';
 import { createPost, listPosts } from '../../api/generated/posts/posts.ts';
 import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
 import { privateListKey, removePrivateLists } from '../../session/privateLists.ts';
+import { announcements } from '../../ui/LiveRegion/announcer.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { BoardScreen } from './BoardScreen.tsx';
@@ -109,6 +111,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'まだ投稿がありません' }, patiently);
     await expect(canvas.getByText('最初の投稿をしてみましょう')).toBeVisible();
+    await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'もっと見る' })).not.toBeInTheDocument();
   },
 });
@@ -118,6 +121,7 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
     await expect(canvas.getByRole('alert')).toHaveTextContent('投稿の読み込みに失敗しました');
+    await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
   },
 });
 
@@ -190,6 +194,86 @@ export const Deleting = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', {}, patiently));
     await userEvent.click(dialog.getByRole('button', { name: '削除する' }));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('投稿の削除に失敗しました'), patiently);
+  },
+});
+
+function SearchedBoard() {
+  const query = useSearch();
+  return (
+    <>
+      <BoardScreen />
+      <output aria-label="アドレス">{decodeURIComponent(query)}</output>
+    </>
+  );
+}
+
+/** Rule B32. The address begins the search, and follows it. */
+export const Search = meta.story({
+  beforeEach: async () => {
+    const { id } = await createPost({ content: 'ウッドベースの人を募集しています' });
+    await createPost({ content: 'コントラファゴットでもいいですか', reply_to_id: id });
+  },
+  parameters: { path: '/board?media=image,audio,video' },
+  render: () => <SearchedBoard />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const posts = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-post]')];
+    const address = canvas.getByRole('status', { name: 'アドレス' });
+    const field = await canvas.findByRole('searchbox', { name: '掲示板をさがす' }, patiently);
+    const spoken: string[] = [];
+    announcements.subscribe((all) => spoken.push(...all.map(({ text }) => text)));
+    const audio = canvas.getByRole('button', { name: '音声あり' });
+    const video = canvas.getByRole('button', { name: '動画あり' });
+    const page = await listPosts({ page: 1, per_page: 20 });
+    const withFile = page.filter(({ media_url }) => media_url !== null).length;
+    await waitFor(() => expect(posts()).toHaveLength(withFile), patiently);
+    await expect(canvas.getByText(`読み込んだ20件のうち${withFile}件が見つかりました`)).toBeVisible();
+    await expect(audio).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(audio);
+    await expect(address).toHaveTextContent(/^media=video$/);
+    await userEvent.click(video);
+    await waitFor(() => expect(posts()).toHaveLength(20), patiently);
+
+    // A word of a closed reply; its mark is seen when the replies are open.
+    await userEvent.type(field, 'ｺﾝﾄﾗﾌｧｺﾞｯﾄ');
+    await waitFor(() => expect(posts()).toHaveLength(1), patiently);
+    await expect(canvas.getByText('返信に一致する言葉があります')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '1件の返信' }));
+    await expect(canvas.queryByText('返信に一致する言葉があります')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('コントラファゴット'));
+    await waitFor(() => expect(spoken).toContain('読み込んだ20件のうち1件が見つかりました'), patiently);
+    field.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(posts()).toHaveLength(20), patiently);
+
+    // An own post that the conditions leave out clears them; one that they find leaves them.
+    await userEvent.click(canvas.getByRole('button', { name: '募集' }));
+    await expect(address).toHaveTextContent(/^recruit=1$/);
+    await waitFor(() => expect(posts().length).toBeLessThan(20), patiently);
+    const write = async (text: string) => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '投稿を書く' }), text);
+      await userEvent.click(canvas.getByRole('button', { name: '投稿する' }));
+      await canvas.findByText(text, { selector: 'article p' }, patiently);
+    };
+    await write('ドラムも急募');
+    await expect(address).toHaveTextContent(/^recruit=1$/);
+    await write('練習おわり');
+    await expect(address).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('button', { name: '募集' })).toHaveAttribute('aria-pressed', 'false');
+
+    // Nothing is found: the next page is searched, too, and the conditions can be cleared.
+    await userEvent.type(field, 'どこにもない');
+    await canvas.findByRole('heading', { name: '条件に合う投稿が見つかりません' }, patiently);
+    await expect(canvas.getByText('読み込んだ22件の中からさがしました')).toBeVisible();
+    await expect(posts()).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: '古い投稿も読み込む' }));
+    await waitFor(() => expect(canvas.getByText('これ以上の投稿はありません')).toHaveFocus(), patiently);
+    await expect(canvas.queryByText('読み込んだ22件の中からさがしました')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '条件をすべてクリア' }));
+    await expect(canvas.getByRole('search', { name: '掲示板をさがす' })).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(posts().length).toBeGreaterThan(22), patiently);
   },
 });
 

@@ -1,6 +1,8 @@
-import { useDeferredValue, useRef, type Ref } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type Ref } from 'react';
+import { useSearchParams } from 'wouter';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import type { Post, PostId, UserId } from '../../api/generated/model/index.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { useTask } from '../../lib/react/useTask.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
@@ -8,36 +10,52 @@ import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { RecordDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
+import { LazyPart } from '../../ui/Lazy/LazyPart.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useBoard } from './boardStore.ts';
 import { allHidden, board as copy, nothing } from './copy.ts';
 import { PostListSkeleton } from './PostListSkeleton.tsx';
+import { formatBoardSearch, parseBoardSearch } from './search/boardSearchParams.ts';
+import { BoardSearchSkeleton } from './search/BoardSearchSkeleton.tsx';
+import type { createPostFinder } from './search/postFinder.ts';
+import { PostFinderContext } from './search/postFinderContext.ts';
 import { PostThread } from './thread/PostThread.tsx';
+import { threadTexts } from './thread/threadTexts.ts';
 import { VirtualizedPost } from './thread/VirtualizedPost.tsx';
 import { usePosts } from './usePosts.ts';
 import * as css from './PostList.css.ts';
 
+const BoardSearch = lazyComponent(async () => (await import('./search/BoardSearch.tsx')).BoardSearch);
+
 /** Number of posts of the first rendering, more than a screen of them. */
 const FIRST_POSTS = 5;
 
-/** The posts, newest first, with a button that loads the next page. */
+/** The posts, newest first, or those that a search finds among them, with a button that loads the next page. */
 export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
   const { posts, areAllHidden, isLoading, isFailed, isRetrying, retry, hasMore, isLoadingMore, loadMore } = usePosts();
-  const { heights } = useBoard();
+  const { heights, view } = useBoard();
   const { data: me } = useGetCurrentUser();
   const end = useRef<HTMLParagraphElement>(null);
   const isEmpty = !isLoading && !isFailed && posts.length === 0;
+  const [parameters] = useSearchParams();
+  const query = formatBoardSearch(parseBoardSearch(parameters));
+  const [create, setCreate] = useState<typeof createPostFinder | null>(null);
+  const finder = useMemo(
+    () => (query === '' || create === null ? null : create(parseBoardSearch(new URLSearchParams(query)), threadTexts)),
+    [query, create],
+  );
+  const found = finder === null ? posts : posts.filter(finder.matches);
+  const isWaiting = isLoading || (query !== '' && finder === null);
 
   const [, showMore] = useTask(async () => {
     // The button disappears after the last page, so the focus moves to the text that takes its place.
     if (!(await loadMore())) end.current?.focus();
   });
   return (
-    <section ref={ref} tabIndex={-1} className={css.root} aria-label={copy.title} aria-busy={isLoading}>
+    <section ref={ref} tabIndex={-1} className={css.root} aria-label={copy.title} aria-busy={isWaiting}>
       <div role="status" className={css.status}>
-        {isLoading && !isFailed && <VisuallyHidden>{common.loading}</VisuallyHidden>}
+        {isWaiting && !isFailed && <VisuallyHidden>{common.loading}</VisuallyHidden>}
       </div>
-      {isLoading && !isFailed && <PostListSkeleton />}
       {isFailed && (
         <EmptyState
           drawing={<CableDrawing />}
@@ -46,11 +64,28 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
         />
       )}
       {isEmpty && !hasMore && <EmptyState drawing={<RecordDrawing />} {...(areAllHidden ? allHidden : nothing)} />}
-      {posts.length > 0 && <LoadedPosts posts={posts} heights={heights} myId={me?.id} />}
+      {!isFailed && (!isEmpty || hasMore) && (
+        <LazyPart waiting={<BoardSearchSkeleton />}>
+          <BoardSearch
+            view={view}
+            query={query}
+            finder={finder}
+            found={found.length}
+            loaded={posts.length}
+            onReady={(next) => setCreate(() => next)}
+          />
+        </LazyPart>
+      )}
+      {isWaiting && !isFailed && <PostListSkeleton />}
+      {!isWaiting && found.length > 0 && (
+        <PostFinderContext value={finder}>
+          <LoadedPosts posts={found} heights={heights} myId={me?.id} />
+        </PostFinderContext>
+      )}
       <div className={css.more}>
         {hasMore && (
           <Button loading={isLoadingMore} loadingLabel={common.loading} onClick={() => showMore()}>
-            {copy.more}
+            {query === '' ? copy.more : copy.older}
           </Button>
         )}
         <p ref={end} tabIndex={-1} className={css.end}>

@@ -5,6 +5,7 @@ const widths = ['92%', '64%', '80%', '48%'] as const;
 
 /** Placeholders while the posts are loading. */
 export function PostListSkeleton() {
+  'use no memo';
   return (
     <div>
       {widths.map((width) => (

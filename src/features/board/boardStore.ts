@@ -29,6 +29,8 @@ export interface BoardView {
   replyingTo: PostId | null;
   /** The post for which the deletion dialog is open. */
   deleting: Post | null;
+  /** The top-level post that the user has published last. */
+  posted: Post | null;
 }
 
 /** The post that is being replied to, and its depth in the thread. */
@@ -64,6 +66,7 @@ function createBoard(session: Session): Board {
     failed: new Set(),
     replyingTo: null,
     deleting: null,
+    posted: null,
   }));
   const composers = new Map<PostId | null, Composer>();
   const mark = (name: 'open' | 'loading' | 'failed', id: PostId, isIn: boolean) =>
@@ -92,6 +95,7 @@ function createBoard(session: Session): Board {
   function onPosted(to: Target | null, made: Post): void {
     if (to === null) {
       addNewPost(client, made);
+      view.setState({ posted: made });
       snackbars.show(copy.created, { kind: 'ok', topic: topicOf(to) });
       return;
     }

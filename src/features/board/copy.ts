@@ -6,9 +6,10 @@ export const board = {
   deleted: '投稿が削除されました',
   loadFailed: '投稿の読み込みに失敗しました',
   more: 'もっと見る',
+  /** The next page, while a search narrows the list. */
+  older: '古い投稿も読み込む',
   end: 'これ以上の投稿はありません',
   fab: '新しい投稿を書く',
-  newPosts: (posts: number) => `新しい投稿が${posts}件あります`,
 } as const;
 
 export const nothing = { title: 'まだ投稿がありません', hint: '最初の投稿をしてみましょう' } as const;
@@ -65,4 +66,6 @@ export const replies = {
   done: '返信しました',
   count: (replies: number) => `${replies}件の返信`,
   hide: '返信を閉じる',
+  /** A search has found words in replies that are closed. */
+  match: '返信に一致する言葉があります',
 } as const;

@@ -28,5 +28,16 @@ const unfolded = (text: string): string => nfkc(text).toLowerCase().replaceAll(W
  */
 export const foldQuery = (query: string): string => foldKana(query) || unfolded(query).trim();
 
+/**
+ * The words of a query, separated by blanks, each once and normalized. Words of which `foldKana` leaves nothing count only
+ * where there is nothing else, and stay as `foldQuery` has them.
+ * @example foldedWords('ドラム ・ ＲＯＣＫ') // ['どらむ', 'rock']
+ */
+export function foldedWords(query: string): string[] {
+  const words = nfkc(query).split(/\s+/);
+  const hasLetters = words.some((word) => foldKana(word) !== '');
+  return [...new Set(words.map(hasLetters ? foldKana : foldQuery))].filter((word) => word !== '');
+}
+
 /** Returns how texts are normalized that are compared with this result of `foldQuery`. */
 export const foldFor = (wanted: string): ((text: string) => string) => (foldKana(wanted) === '' ? unfolded : foldKana);

@@ -1,20 +1,14 @@
-import { foldKana, foldQuery } from './foldKana.ts';
-import { nfkc } from './nfkc.ts';
+import { foldedWords, foldKana } from './foldKana.ts';
 import { romajiToHiragana } from './romaji.ts';
 
 const LATIN = /^[a-z]+$/;
 
 /**
- * The words that somebody typed into a search, separated by blanks, each in the ways in which it may be meant: as it
- * stands (`foldQuery`) and, when it is romaji, in kana. Dots and dashes count only where there is nothing else.
+ * The words that somebody typed into a search (`foldedWords`), each in the ways in which it may be meant: as it stands
+ * and, when it is romaji, in kana.
  * @example typedWords('Doramu ＲＯＣＫ') // [['doramu', 'どらむ'], ['rock']]
  */
-export function typedWords(typed: string): string[][] {
-  const words = nfkc(typed).split(/\s+/);
-  const hasLetters = words.some((word) => foldKana(word) !== '');
-  const folded = words.map(hasLetters ? foldKana : foldQuery);
-  return [...new Set(folded)].filter((word) => word !== '').map(ways);
-}
+export const typedWords = (typed: string): string[][] => foldedWords(typed).map(ways);
 
 function ways(word: string): string[] {
   // A kana keyboard in Latin mode and a phone both leave letters behind the kana: らっp.

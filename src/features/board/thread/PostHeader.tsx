@@ -14,6 +14,7 @@ import { authorName } from './authorName.ts';
 import { DotsIcon } from '../../../ui/icons/DotsIcon.tsx';
 import { BinIcon } from '../BoardIcons.tsx';
 import { post as copy } from '../copy.ts';
+import { PostFinderContext } from '../search/postFinderContext.ts';
 import { IsNearViewportContext } from './isNearViewportContext.ts';
 import * as css from './PostHeader.css.ts';
 
@@ -29,6 +30,7 @@ interface PostHeaderProps {
 /** Author, time and, for the author, a menu. Posts far from the viewport show only the name. */
 export function PostHeader({ post, isOwn, nameId, size, onDelete }: PostHeaderProps) {
   const isNear = useContext(IsNearViewportContext);
+  const finder = useContext(PostFinderContext);
   const name = authorName(post.user);
   return (
     <header className={css.root}>
@@ -36,7 +38,7 @@ export function PostHeader({ post, isOwn, nameId, size, onDelete }: PostHeaderPr
         {isNear && <Author post={post} name={name} isOwn={isOwn} size={size} />}
         <span className={css.words}>
           <span id={nameId} className={post.user === null ? `${css.name} ${css.gone}` : css.name}>
-            {name}
+            {finder === null ? name : finder.marksOf(name)(name, 0)}
           </span>
           {isNear && <WrittenAt stamp={post.created_at} />}
         </span>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
+import { smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -15,6 +16,9 @@ export const answers = style({
   color: vars.color.textMute,
   marginBottom: `calc(-1 * ${vars.space.small})`,
 });
+
+/** Says that closed replies have the words of a search. */
+export const found = style({ ...smallSoft, marginBottom: vars.space.small });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', marginLeft: '-10px' });
 

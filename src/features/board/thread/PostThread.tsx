@@ -9,6 +9,7 @@ import { useBoard } from '../boardStore.ts';
 import { post as copy, replies as repliesCopy } from '../copy.ts';
 import { IsNearViewportContext } from './isNearViewportContext.ts';
 import { PostHeader } from './PostHeader.tsx';
+import { PostFinderContext } from '../search/postFinderContext.ts';
 import { PostMedia } from './PostMedia.tsx';
 import { MAX_INDENT_DEPTH, replyCount, shownReplies } from './postTree.ts';
 import { RepliesFailed, RepliesWaiting } from './RepliesState.tsx';
@@ -33,6 +34,7 @@ interface PostThreadProps {
 export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProps) {
   const board = useBoard();
   const isNear = useContext(IsNearViewportContext);
+  const finder = useContext(PostFinderContext);
   const nameId = useId();
   const replyButton = useRef<HTMLButtonElement>(null);
   const isOpen = useStore(board.view, ({ open }) => open.has(post.id));
@@ -56,7 +58,7 @@ export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProp
       />
       <Stack gap="compact">
         {isFlat && parent !== null && <p className={css.answers}>{repliesCopy.to(authorName(parent.user))}</p>}
-        {post.content !== '' && <LinkedText text={post.content} />}
+        {post.content !== '' && <LinkedText text={post.content} draw={finder?.marksOf(post.content)} />}
         {isNear && <PostMedia post={post} />}
       </Stack>
       {isNear && (
@@ -80,6 +82,7 @@ export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProp
           )}
         </div>
       )}
+      {isNear && !isOpen && count > 0 && finder?.isInReplies(post) && <p className={css.found}>{repliesCopy.match}</p>}
       {isNear && isReplying && (
         <ReplyComposer
           to={{ id: post.id, depth }}

@@ -7,7 +7,7 @@ import type { LogHandle } from '../log/logView.ts';
 import type { LogMarks } from '../log/MessageLog.tsx';
 import { type Hits, NO_HITS, nextHits, steppedHits } from './hitPosition.ts';
 import { createMessageFinder } from './messageFinder.ts';
-import { createMessageMarks } from './messageMarks.tsx';
+import { createMessageMarks } from './messageMarks.ts';
 
 /** After this time without another letter typing rests, in ms. */
 const TYPING_RESTS_MS = 500;

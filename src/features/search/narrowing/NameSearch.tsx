@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { after } from '../../../lib/time/timer.ts';
+import { useDelayedWords } from '../../../lib/forms/useDelayedWords.ts';
 import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
 import { SearchField } from '../../../ui/TextField/SearchField.tsx';
 import { search } from '../copy.ts';
@@ -22,9 +21,6 @@ export function NameSearch({
   );
 }
 
-/** How long the keys rest before the search follows, in ms. */
-const TYPING_PAUSE_MS = 150;
-
 interface WordsFieldProps {
   words: string;
   onWords: (words: string) => void;
@@ -32,15 +28,7 @@ interface WordsFieldProps {
 }
 
 function WordsField({ words, onWords, onFocus }: WordsFieldProps) {
-  const [typed, setTyped] = useState(words);
-  const [last, setLast] = useState(words);
-  if (words !== last) {
-    setLast(words);
-    // The address has changed by something else, such as Back.
-    if (words !== typed.trim()) setTyped(words);
-  }
-  const follow = useEffectEvent(() => onWords(typed.trim()));
-  useEffect(() => (typed.trim() === words ? undefined : after(TYPING_PAUSE_MS, () => follow())), [typed, words]);
+  const [typed, setTyped] = useDelayedWords(words, onWords);
   return (
     <SearchField
       label={search.names}

@@ -1,0 +1,82 @@
+import type { Post } from '../../../api/generated/model/index.ts';
+import { foldedRanges } from '../../../lib/text/foldedRanges.ts';
+import { foldedWords, foldFor, foldKana } from '../../../lib/text/foldKana.ts';
+import { drawMarks } from '../../../ui/LinkedText/drawMarks.tsx';
+import type { DrawText } from '../../../ui/LinkedText/LinkedText.tsx';
+import type { ThreadText } from '../thread/threadTexts.ts';
+import type { BoardSearch } from './boardSearchParams.ts';
+
+/** A search of the board, applied to posts (rule B32). */
+export interface PostFinder {
+  /** Whether a top-level post meets all conditions. */
+  matches: (post: Post) => boolean;
+  /** Whether one of the words is in a loaded reply to a post. */
+  isInReplies: (post: Post) => boolean;
+  /** Returns how a text is drawn in which the words are marked. */
+  marksOf: (text: string) => DrawText;
+}
+
+/** Words of posts that look for people to play with. */
+const recruitingWords = [
+  '募集',
+  '急募',
+  '求む',
+  '求めています',
+  '求めてます',
+  '探しています',
+  '探してます',
+  '探しております',
+  'さがしています',
+  'さがしてます',
+  '組みませんか',
+].map(foldKana);
+
+function isRecruiting({ content }: Post): boolean {
+  const folded = foldKana(content);
+  return recruitingWords.some((word) => folded.includes(word));
+}
+
+/** The line break keeps a word from being found across the two. */
+const foldedBy = (fold: (text: string) => string, texts: readonly ThreadText[]) =>
+  texts.map(({ name, content }) => `${fold(name)}\n${fold(content)}`);
+
+/** What of a thread is searched, made once for each post. */
+const foldedThreads = new WeakMap<Post, readonly string[]>();
+
+/**
+ * @param threadTexts returns the texts of a post, which come first, and those of all loaded replies. Given by the list,
+ * because modules of its own would come in one more file if the code of the search imported them.
+ */
+export function createPostFinder(
+  { words, media, onlyRecruiting }: BoardSearch,
+  threadTexts: (post: Post) => readonly ThreadText[],
+): PostFinder {
+  const wanted = foldedWords(words);
+
+  const foldedThread = (post: Post): readonly string[] => {
+    const known = foldedThreads.get(post);
+    if (known !== undefined) return known;
+    const made = foldedBy(foldKana, threadTexts(post));
+    foldedThreads.set(post, made);
+    return made;
+  };
+  const textsFor = (post: Post, word: string): readonly string[] => {
+    const fold = foldFor(word);
+    return fold === foldKana ? foldedThread(post) : foldedBy(fold, threadTexts(post));
+  };
+
+  return {
+    matches: (post) =>
+      (media.length === 0 || (post.media_url !== null && media.some((kind) => kind === post.media_type))) &&
+      (!onlyRecruiting || isRecruiting(post)) &&
+      wanted.every((word) => textsFor(post, word).some((text) => text.includes(word))),
+    isInReplies: (post) =>
+      wanted.some((word) =>
+        textsFor(post, word)
+          .slice(1)
+          .some((text) => text.includes(word)),
+      ),
+    marksOf: (text) =>
+      drawMarks(wanted.flatMap((word) => foldedRanges(text, word)).toSorted((a, b) => a.start - b.start)),
+  };
+}
