@@ -87,7 +87,10 @@ export async function selftest({ contract, every, onResult }: SelftestOptions): 
       onResult,
     );
     const falseAlarms = clean.failures.map(({ id }) => `clean: ${id}`);
-    const variants = legalVariants.map((variant, index) => ({ variant, only: shareOf(clean, every, index) }));
+    const variants = legalVariants.map((variant, index) => ({
+      variant,
+      only: variant.cases ?? shareOf(clean, every, index),
+    }));
     await Promise.all(
       fakes.map(async (fake) => {
         for (let next = variants.shift(); next !== undefined; next = variants.shift())
