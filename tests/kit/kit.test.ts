@@ -248,6 +248,15 @@ describe('the reports', () => {
     });
   });
 
+  test('contain no password that holds a quote', async () => {
+    await plant('22');
+    const result = await run(fake.host, { only: ['links.registration'] });
+    await plant(null);
+    expect(result.failures.map(({ check }) => check)).toEqual(['auth.password']);
+    const texts = [html(contract, result, factsOf(fake)), har(result), sarif(result), JSON.stringify(result.failures)];
+    for (const text of texts) expect(text).not.toContain('🎸パ');
+  });
+
   test('contain no token and no password in findings, however they are printed', async () => {
     await plant('logIn:200:status');
     const { failures } = await run(fake.host, { only: ['none'] });
