@@ -10,6 +10,7 @@ import { runKit, type RunResult } from '../conformance/engine/run.ts';
 import type { RunOptions } from '../conformance/engine/runOptions.ts';
 import { har } from '../conformance/report/har.ts';
 import { junit } from '../conformance/report/junit.ts';
+import { formInput } from '../conformance/cases/formInput.ts';
 import { html } from '../conformance/report/html.ts';
 import { sarif } from '../conformance/report/sarif.ts';
 import { readDocuments } from '../conformance/contract/documents.ts';
@@ -66,6 +67,26 @@ describe('a run', () => {
     expect(leftovers).toEqual([]);
   });
 
+  test('has nothing to say about a server with three hundred other people, who write meanwhile', async () => {
+    const full = await startFake('default');
+    const mailbox = httpMailbox(`${full.host}/__fake/mailbox`);
+    const other = await logInOther(full.host, mailbox);
+    const form = () => formInput({ content: '別の人' }).body as FormData;
+    const busy = setInterval(
+      () => void fetch(`${full.host}/api/posts/`, { method: 'POST', body: form(), headers: other }),
+      400,
+    );
+    try {
+      const only = ['crowd.pages', 'changes.board', 'board.list', 'profiles.browse'];
+      const { failures, cases } = await run(full.host, { mailbox, only });
+      expect(failures.map(({ id, expected, received }) => [id, expected, received])).toEqual([]);
+      expect(cases).toHaveLength(only.length + 1);
+    } finally {
+      clearInterval(busy);
+      full.stop();
+    }
+  });
+
   test('leaves no data on the server, even when it is aborted', async () => {
     const seen: string[] = [];
     const { leftovers, skipped } = await run(fake.host, {
@@ -116,13 +137,23 @@ describe('a run', () => {
   });
 });
 
-async function post(path: string, body: object): Promise<void> {
-  const response = await fetch(new URL(path, fake.host), {
+/** Somebody who has nothing to do with the kit; the header of their calls. */
+async function logInOther(host: string, mailbox: ReturnType<typeof httpMailbox>): Promise<Record<string, string>> {
+  const account = { email: 'other@people.example', password: 'of-somebody-else' };
+  await post('/api/auth/register', account, host);
+  await post('/api/auth/verify-email', { token: await mailbox.newest(account.email, 'verify') }, host);
+  const { access_token } = (await (await post('/api/auth/login', account, host)).json()) as { access_token: string };
+  return { Authorization: `Bearer ${access_token}` };
+}
+
+async function post(path: string, body: object, host = fake.host): Promise<Response> {
+  const response = await fetch(new URL(path, host), {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return response;
 }
 
 describe('a faulty server', () => {
@@ -215,6 +246,15 @@ describe('the reports', () => {
       ruleId: 'likes.mutual',
       locations: [{ physicalLocation: { artifactLocation: { uri: 'openapi.yaml' }, region: { startLine: line } } }],
     });
+  });
+
+  test('contain no password that holds a quote', async () => {
+    await plant('22');
+    const result = await run(fake.host, { only: ['links.registration'] });
+    await plant(null);
+    expect(result.failures.map(({ check }) => check)).toEqual(['auth.password']);
+    const texts = [html(contract, result, factsOf(fake)), har(result), sarif(result), JSON.stringify(result.failures)];
+    for (const text of texts) expect(text).not.toContain('🎸パ');
   });
 
   test('contain no token and no password in findings, however they are printed', async () => {

@@ -10,10 +10,10 @@ export interface Fake {
 }
 
 /** Starts the fake backend on a free port. */
-export async function startFake(): Promise<Fake> {
+export async function startFake(scenario = 'empty'): Promise<Fake> {
   const server = spawn(
     process.execPath,
-    ['--max-semi-space-size=4', 'mocks/adapters/cli.ts', '--port', '0', '--scenario', 'empty'],
+    ['--max-semi-space-size=4', 'mocks/adapters/cli.ts', '--port', '0', '--scenario', scenario],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const stop = () => {

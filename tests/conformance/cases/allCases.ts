@@ -3,7 +3,7 @@ import type { RunOptions } from '../engine/runOptions.ts';
 import { absentCases } from './absent.ts';
 import { accountEndCases } from './accountEnds.ts';
 import { accountCases } from './accounts.ts';
-import { authorizationCases } from './authorization.ts';
+import { authorizationCases, endedTokenCases, socketTokenCases } from './authorization.ts';
 import { boardCases } from './board.ts';
 import { boardChanges } from './changes/board.ts';
 import { chatChanges } from './changes/chat.ts';
@@ -13,6 +13,7 @@ import { profileChanges } from './changes/profile.ts';
 import { chatCases } from './chat.ts';
 import { chatSocketCases } from './chatSocket.ts';
 import { manyUsersCases } from './manyUsers.ts';
+import { defaultCases } from './defaults.ts';
 import { fileCases } from './files.ts';
 import { likeCases } from './likes.ts';
 import { limitCases, numberCases } from './limits.ts';
@@ -20,6 +21,7 @@ import { linkCases } from './links.ts';
 import { modelCases } from './model.ts';
 import { negativeCases } from './negatives.ts';
 import { notificationCases } from './notifications.ts';
+import { optionalFieldCases } from './optionalFields.ts';
 import { originCases } from './origins.ts';
 import { profileCases } from './profiles.ts';
 import { readCases } from './reads.ts';
@@ -57,6 +59,7 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
           ...linkCases(mailbox),
           ...registrationCases(mailbox),
           ...accountEndCases(mailbox),
+          ...endedTokenCases(mailbox, contract.operations.values()),
           ...servedAccountCases(mailbox),
           ...togetherAccountCases(mailbox),
           ...manyUsersCases(mailbox, contract.operations),
@@ -71,9 +74,12 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
     ...reads,
     ...modelCases(seed),
     ...authorizationCases(contract.operations.values()),
+    ...socketTokenCases,
     ...absentCases(contract),
     ...negativeCases(contract),
+    ...optionalFieldCases(contract),
     ...limitCases(contract),
+    ...defaultCases(contract),
     ...originCases(contract.operations.values()),
   ];
   const all = profile === 'smoke' ? stories : [...principles, ...stories, ...sweeps];

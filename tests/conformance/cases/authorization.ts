@@ -1,14 +1,36 @@
 import type { Operation } from '../contract/contract.ts';
-import type { CallInput } from '../engine/exchange.ts';
-import { expectStatus } from '../engine/expect.ts';
+import type { CallInput, Exchange } from '../engine/exchange.ts';
+import { expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case, Kit } from '../engine/kit.ts';
+import { enter, logIn, type Mailbox, newAccount } from '../engine/people.ts';
 import { validInput } from './validInput.ts';
 
-const WAYS: readonly (readonly [name: string, authorization: string | null])[] = [
-  ['missing', null],
-  ['malformed', 'Token abc'],
-  ['empty', 'Bearer '],
-  ['unknown', 'Bearer conformance-unknown-token'],
+/** Headers that hold no good token, some of them around one. */
+const headersAround = (token: string): readonly (string | null)[] => [
+  null,
+  '',
+  'Bearer',
+  'Bearer ',
+  'Token abc',
+  'Bearer conformance-unknown-token',
+  token,
+  `Basic ${token}`,
+  `Token ${token}`,
+  `Bearer${token}`,
+  `Bearer "${token}"`,
+  `Bearer ${token} ${token}`,
+  `Bearer ${token}x`,
+  `Bearer ${token.slice(0, -1)}`,
+];
+
+/** The same in the address of a socket. */
+const tokensAround = (token: string): readonly (string | null)[] => [
+  null,
+  '',
+  'conformance-unknown',
+  `Bearer ${token}`,
+  `${token}x`,
+  token.slice(0, -1),
 ];
 
 /** What would be a 422, and can be read: the missing token is told first. */
@@ -21,19 +43,82 @@ function misshapen({ body, parameters }: Operation, valid: CallInput): CallInput
   ];
 }
 
-/** Every secured operation without a token and with bad ones (rule K21). */
+const secured = (operations: Iterable<Operation>) => [...operations].filter((operation) => operation.secured);
+
+/** Every secured operation without a token and with bad ones (rule K21), right after a good one. */
 export function authorizationCases(operations: Iterable<Operation>): Case[] {
-  return [...operations]
-    .filter((operation) => operation.secured)
-    .map((operation) => ({
-      id: `auth.token.${operation.operationId}`,
-      title: `${operation.operationId} answers 401 to whoever has no good token.`,
-      async run(kit: Kit) {
-        const valid = validInput(kit.contract, operation);
-        const inputs = WAYS.map(([, authorization]) => ({ ...valid, authorization }));
-        for (const input of [...inputs, ...misshapen(operation, valid)]) {
-          expectStatus(await kit.nobody.call(operation.operationId, input), 401, 'auth.token');
-        }
+  return secured(operations).map((operation) => ({
+    id: `auth.token.${operation.operationId}`,
+    title: `${operation.operationId} answers 401 to whoever has no good token.`,
+    async run(kit: Kit) {
+      const valid = validInput(kit.contract, operation);
+      const headers = headersAround(kit.a.token).map((authorization) => ({ ...valid, authorization }));
+      const inAddress = { ...valid, query: { token: kit.a.token, access_token: kit.a.token } };
+      for (const input of [...headers, inAddress, ...misshapen(operation, valid)]) {
+        expectStatus(await kit.nobody.call(operation.operationId, input), 401, 'auth.token');
+      }
+      expectStatus(await kit.a.call('getCurrentUser'), 200, 'auth.others');
+      expectStatus(await kit.nobody.call(operation.operationId, valid), 401, 'auth.token');
+    },
+  }));
+}
+
+export const socketTokenCases: readonly Case[] = [
+  {
+    id: 'auth.token.socket',
+    title: 'A socket opens with the whole token of its user alone, right after a good one too.',
+    async run(kit) {
+      const { a, b } = kit;
+      const seen = expectStatus(await a.call('getCurrentUser'), 200);
+      for (const token of [...tokensAround(a.token), b.token]) await expectRefused(kit, seen, a.userId, token);
+      await expectRefused(kit, seen, 'conformance-nobody', a.token);
+      const open = await a.connect();
+      await expectRefused(kit, seen, a.userId, b.token);
+      await expectRefused(kit, seen, a.userId, null);
+      expectEqual('socket.open', seen, open.isOpen(), true);
+    },
+  },
+];
+
+/** Tokens that were good once, at every operation and at the socket. */
+export function endedTokenCases(mailbox: Mailbox, operations: Iterable<Operation>): Case[] {
+  const all = secured(operations);
+  return [
+    {
+      id: 'auth.ended',
+      title: 'A token that a reset or a deletion ended opens nothing any more, whatever is called first.',
+      async run(kit) {
+        const account = await newAccount(kit, mailbox, 'ended');
+        const { userId, token: first } = await enter(kit, account, 'おわり');
+        const second = await logIn(kit, account);
+        const expectEnded = async (seen: Exchange, tokens: readonly string[], check: string) => {
+          for (const token of tokens) {
+            for (const operation of all) {
+              const input = validInput(kit.contract, operation);
+              expectStatus(await kit.send(token, operation.operationId, input), 401, check);
+            }
+            await expectRefused(kit, seen, userId, token);
+          }
+        };
+        await kit.nobody.call('requestPasswordReset', { body: { email: account.email } });
+        const renewed = { ...account, password: 'conformance-kit-2' };
+        kit.ledger.register(renewed);
+        const body = { token: await mailbox.newest(account.email, 'reset'), new_password: renewed.password };
+        const reset = expectStatus(await kit.nobody.call('resetPassword', { body }), 200);
+        await expectEnded(reset, [first, second], 'auth.oldToken');
+        const third = await logIn(kit, renewed);
+        expectStatus(await kit.send(third, 'getCurrentUser'), 200, 'auth.tokens');
+        await expectEnded(reset, [first], 'auth.oldToken');
+        const gone = expectStatus(await kit.nobody.call('deleteAccount', { body: renewed }), 200, 'auth.delete');
+        kit.ledger.forget(renewed.email);
+        await expectEnded(gone, [third, first], 'auth.deadToken');
       },
-    }));
+    },
+  ];
+}
+
+async function expectRefused(kit: Kit, seen: Exchange, userId: string, token: string | null): Promise<void> {
+  const socket = await kit.connect(userId, token);
+  const { handshake } = socket;
+  expectEqual('socket.handshake', seen, handshake.kind === 'refused' && handshake.legal, true);
 }

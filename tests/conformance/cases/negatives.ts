@@ -4,6 +4,7 @@ import { Unmet } from '../engine/failure.ts';
 import { expectStatus } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
 import { BLANK_TEXT } from './blankText.ts';
+import { allowsNull, leastOf, typesOf, waysOf } from './bodies.ts';
 import { validInput } from './validInput.ts';
 
 /** One way to break one rule of form, and where the server has to point. */
@@ -64,12 +65,16 @@ function breachesOf(contract: Contract, operation: Operation): Breach[] {
 }
 
 function badTexts(schema: Schema): [kind: string, text: string][] {
-  if (schema.type === 'boolean') return [['type', 'maybe']];
+  if (schema.type === 'boolean')
+    return [
+      ['type', 'maybe'],
+      ['empty', ''],
+    ];
   if (schema.type === 'array') return [['empty', '']];
   const bounds: [string, string][] = [];
   if (schema.minimum !== undefined) bounds.push(['under', String(schema.minimum - 1)]);
   if (schema.maximum !== undefined) bounds.push(['over', String(schema.maximum + 1)]);
-  return [['type', 'many'], ...bounds];
+  return [['type', 'many'], ['empty', ''], ['fraction', '1.5'], ...bounds];
 }
 
 function bodyBreaches(contract: Contract, { body }: Operation, good: CallInput): Breach[] {
@@ -82,45 +87,102 @@ function bodyBreaches(contract: Contract, { body }: Operation, good: CallInput):
     { name: 'body.deep', input: { ...good, body: `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}` }, loc: ['body'] },
     { name: 'body.utf8', input: { ...good, body: NO_UTF8 }, loc: ['body'] },
   ];
-  const schema = contract.resolve(body.schema);
-  if (schema.properties === undefined) return whole;
-  const example = body.example as Record<string, unknown>;
-  const change = (name: string, key: string, value: unknown): Breach => ({
-    name: `body.${key}.${name}`,
-    input: { ...good, body: { ...example, [key]: value } },
-    loc: ['body', key],
+  const ways = waysOf(contract, body.schema);
+  const fields = ways.flatMap(({ name, schema }): Breach[] => {
+    const isUnion = ways.length > 1;
+    const least = leastOf(contract, schema, isUnion ? schema.examples?.[0] : body.example);
+    const inner = breachesIn(contract, { schema, value: least, put: (value) => value as object, at: [] });
+    const [first, ...rest] = schema.required ?? [];
+    const empty: Breach[] =
+      isUnion || first === undefined || rest.length === 0
+        ? []
+        : [
+            {
+              name: 'body.empty',
+              input: { ...good, body: {} },
+              loc: ['body', first],
+              others: rest.map((key) => ['body', key]),
+            },
+          ];
+    return [
+      ...empty,
+      ...inner.map(({ kind, body: broken, at }): Breach => {
+        const isPlain = !isUnion && at.every((step) => typeof step === 'number' || !step.startsWith(BRANCH));
+        const path = [...(name === '' ? [] : [name]), ...at.map((step) => String(step).replace(BRANCH, ''))];
+        return {
+          name: ['body', ...path, kind].join('.'),
+          input: { ...good, body: broken },
+          // Of a union nobody can tell which branch was meant, and half of a pair may make the whole body unreadable.
+          loc: isPlain && kind !== 'surrogate' ? ['body', ...at] : ['body'],
+        };
+      }),
+    ];
   });
-  const unknown = change('unknown', 'conformance_unknown', 1);
-  const [first, ...rest] = schema.required ?? [];
-  const empty: Breach[] =
-    first === undefined || rest.length === 0
-      ? []
-      : [
-          {
-            name: 'body.empty',
-            input: { ...good, body: {} },
-            loc: ['body', first],
-            others: rest.map((key) => ['body', key]),
-          },
-        ];
-  return [
-    ...whole,
-    ...empty,
-    ...(schema.additionalProperties === false ? [unknown] : []),
-    ...Object.entries(schema.properties).flatMap(([key, property]) => {
-      const { [key]: _left, ...rest } = example;
-      const missing = { name: `body.${key}.missing`, input: { ...good, body: rest }, loc: ['body', key] };
-      return [
-        ...(schema.required?.includes(key) ? [missing] : []),
-        ...badValues(contract.resolve(property)).map(([name, value]) => change(name, key, value)),
-      ];
-    }),
-  ];
+  const closed = contract.resolve(ways[0]?.schema ?? {}).properties === undefined ? [] : fields;
+  return [...whole, ...closed];
+}
+
+/** Begins a step that names the branch of a union and stands in no body. */
+const BRANCH = '|';
+
+/** A value at its place in a body; `put` makes a body of another value there. */
+interface Spot {
+  schema: Schema;
+  value: unknown;
+  put: (value: unknown) => object;
+  at: readonly (string | number)[];
+}
+
+/** Each rule of each field at any depth broken alone. */
+function breachesIn(
+  contract: Contract,
+  { schema, value, put, at }: Spot,
+): { kind: string; body: object; at: Spot['at'] }[] {
+  const { properties, required = [], additionalProperties, items } = schema;
+  if (items !== undefined) {
+    const [way] = waysOf(contract, items);
+    return way === undefined ? [] : breachesOfValue(contract, way.schema, (item) => put([item]), [...at, 0]);
+  }
+  if (properties === undefined) return [];
+  const given = value as Record<string, unknown>;
+  const unknown = { kind: 'unknown', body: put({ ...given, [UNKNOWN]: 1 }), at: [...at, UNKNOWN] };
+  const inner = Object.entries(properties).flatMap(([key, property]) => {
+    const { [key]: _left, ...others } = given;
+    const place = [...at, key];
+    const putField = (field: unknown) => put({ ...given, [key]: field });
+    const missing = { kind: 'missing', body: put(others), at: place };
+    return [
+      ...(required.includes(key) ? [missing] : []),
+      ...breachesOfValue(contract, property, putField, place),
+      ...waysOf(contract, property).flatMap(({ name, schema: way }) =>
+        breachesIn(contract, {
+          schema: way,
+          value: leastOf(contract, way, way.examples?.[0]),
+          put: putField,
+          at: name === '' ? place : [...place, `${BRANCH}${name}`],
+        }),
+      ),
+    ];
+  });
+  return [...(additionalProperties === false ? [{ ...unknown, at: [...at, UNKNOWN] }] : []), ...inner];
+}
+
+const UNKNOWN = 'conformance_unknown';
+
+function breachesOfValue(contract: Contract, schema: Schema, put: Spot['put'], at: Spot['at']) {
+  const ways = waysOf(contract, schema);
+  const [only] = ways;
+  // Of several ways what none of them takes.
+  const bad =
+    ways.length === 1 && only !== undefined
+      ? badValues(only.schema)
+      : ([...(allowsNull(contract, schema) ? [] : [['null', null]]), ['type', 'x'], ['number', 7]] as const);
+  return bad.map(([kind, value]) => ({ kind: String(kind), body: put(value), at }));
 }
 
 /** A form without what it needs, and a file field that holds text. */
 function formBreaches(contract: Contract, whole: Schema, good: CallInput): Breach[] {
-  const { properties = {}, required = [] } = contract.resolve(whole);
+  const { properties = {}, required = [], additionalProperties } = contract.resolve(whole);
   // A form needs a field; one that the operation knows, where there is one, so that only one thing is wrong.
   const [filler] = Object.entries(properties).find(
     ([key, property]) => !required.includes(key) && [contract.resolve(property).type].flat().includes('string'),
@@ -145,14 +207,18 @@ function formBreaches(contract: Contract, whole: Schema, good: CallInput): Breac
     text.set(key, 'no file');
     return [missing, { name: `body.${key}.text`, input: { ...good, body: text }, loc: ['body', key] }];
   });
-  return [...absent, ...wrong];
+  const strange = new FormData();
+  for (const [field, content] of good.body as FormData) strange.append(field, content);
+  strange.set(UNKNOWN, '1');
+  const unknown: Breach = { name: 'body.unknown', input: { ...good, body: strange }, loc: ['body', UNKNOWN] };
+  return [...absent, ...wrong, ...(additionalProperties === false ? [unknown] : [])];
 }
 
 /** Fields of a form that break one rule each; all of them are texts there. */
 function badFields(schema: Schema): [name: string, value: string][] {
-  const types = [schema.type ?? []].flat();
-  if (types.includes('string')) {
-    return schema.maxLength === undefined ? [] : [['tooLong', 'x'.repeat(schema.maxLength + 1)]];
+  if (typesOf(schema).includes('string')) {
+    const empty: [string, string][] = (schema.minLength ?? 0) > 0 ? [['empty', '']] : [];
+    return schema.maxLength === undefined ? empty : [...empty, ['tooLong', 'x'.repeat(schema.maxLength + 1)]];
   }
   return badTexts(schema);
 }
@@ -163,17 +229,29 @@ const NO_UTF8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
 
 /** Values that break one rule of a property each. */
 function badValues(schema: Schema): [name: string, value: unknown][] {
-  const types = [schema.type ?? []].flat();
+  const types = typesOf(schema);
   const bad: [string, unknown][] = [];
+  const isNumber = types.includes('integer') || types.includes('number');
   if (types.length > 0 && !types.includes('null')) bad.push(['null', null]);
-  if (types.includes('string')) bad.push(['type', 7], ['surrogate', 'x\uD83C']);
-  if (types.includes('array')) bad.push(['type', 'x']);
-  if (types.includes('boolean')) bad.push(['type', 'yes']);
+  if (types.includes('string')) bad.push(['type', 7], ['boolean', true], ['surrogate', 'x\uD83C']);
+  if (types.includes('array')) bad.push(['type', 'x'], ['object', {}]);
+  if (types.includes('object')) bad.push(['type', 'x'], ['list', []]);
+  if (types.includes('boolean')) bad.push(['type', 'yes'], ['text', 'true'], ['number', 1]);
+  if (isNumber) {
+    bad.push(['type', 'many'], ['text', String(schema.minimum ?? 1)], ['empty', ''], ['boolean', true]);
+    if (!types.includes('number')) bad.push(['fraction', (schema.minimum ?? 0) + 0.5]);
+    if (schema.minimum !== undefined) bad.push(['under', schema.minimum - 1]);
+    if (schema.maximum !== undefined) bad.push(['over', schema.maximum + 1]);
+  }
   if (schema.const !== undefined) bad.push(['const', schema.const === true ? false : 'x']);
   if (types.includes('string') && schema.maxLength !== undefined)
     bad.push(['tooLong', 'x'.repeat(schema.maxLength + 1)]);
   if (types.includes('string') && (schema.minLength ?? 0) > 0) bad.push(['tooShort', '']);
   if (schema.pattern === '\\S') bad.push(['pattern', '   '], ['blank', BLANK_TEXT]);
   else if (schema.pattern !== undefined) bad.push(['pattern', 'a b']);
+  if (types.includes('array') && schema.maxItems !== undefined) {
+    bad.push(['tooMany', Array.from({ length: schema.maxItems + 1 }, (_, index) => `conformance-${index}`)]);
+  }
+  if (schema.uniqueItems === true) bad.push(['twice', ['conformance-1', 'conformance-1']]);
   return bad;
 }

@@ -1,6 +1,7 @@
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case, Kit } from '../engine/kit.ts';
 import { profileNamed } from '../engine/people.ts';
+import { whileUnmoved } from '../engine/whileUnmoved.ts';
 
 interface Tag {
   id: string;
@@ -63,36 +64,40 @@ export const profileCases: readonly Case[] = [
     id: 'profiles.browse',
     title: 'Pages partition the list, newest first, without the caller.',
     async run(kit) {
-      const seen: Profile[] = [];
-      let page = await kit.a.call('listProfiles', { query: { skip: 0, limit: 100 } });
-      for (let skip = 100; skip <= 2_000; skip += 100) {
-        const items = bodyOf<Profile[]>(expectStatus(page, 200));
-        seen.push(...items);
-        if (items.length < 100) break;
-        page = await kit.a.call('listProfiles', { query: { skip, limit: 100 } });
-      }
-      expectEqual('profiles.pages', page, new Set(seen.map((profile) => profile.id)).size, seen.length);
-      expectEqual(
-        'profiles.own',
-        page,
-        seen.some((profile) => profile.user_id === kit.a.userId),
-        false,
-      );
-      const times = seen.map((profile) => Date.parse(profile.created_at));
-      expectEqual(
-        'profiles.order',
-        page,
-        times,
-        times.toSorted((x, y) => y - x),
-      );
-      const small = await kit.a.call('listProfiles', { query: { skip: 1, limit: 2 } });
-      const expected = seen.slice(1, 3).map((profile) => profile.id);
-      expectEqual(
-        'profiles.skip',
-        small,
-        bodyOf<Profile[]>(small).map((profile) => profile.id),
-        expected,
-      );
+      const newest = async () =>
+        bodyOf<Profile[]>(await kit.a.call('listProfiles', { query: { limit: 3 } })).map(({ id }) => id);
+      await whileUnmoved(newest, async () => {
+        const seen: Profile[] = [];
+        let page = await kit.a.call('listProfiles', { query: { skip: 0, limit: 100 } });
+        for (let skip = 100; skip <= 2_000; skip += 100) {
+          const items = bodyOf<Profile[]>(expectStatus(page, 200));
+          seen.push(...items);
+          if (items.length < 100) break;
+          page = await kit.a.call('listProfiles', { query: { skip, limit: 100 } });
+        }
+        expectEqual('profiles.pages', page, new Set(seen.map((profile) => profile.id)).size, seen.length);
+        expectEqual(
+          'profiles.own',
+          page,
+          seen.some((profile) => profile.user_id === kit.a.userId),
+          false,
+        );
+        const times = seen.map((profile) => Date.parse(profile.created_at));
+        expectEqual(
+          'profiles.order',
+          page,
+          times,
+          times.toSorted((x, y) => y - x),
+        );
+        const small = await kit.a.call('listProfiles', { query: { skip: 1, limit: 2 } });
+        const expected = seen.slice(1, 3).map((profile) => profile.id);
+        expectEqual(
+          'profiles.skip',
+          small,
+          bodyOf<Profile[]>(small).map((profile) => profile.id),
+          expected,
+        );
+      });
     },
   },
   {

@@ -59,11 +59,11 @@ export const servedCases: readonly Case[] = [
           `video/${type}`,
           200,
         ]),
-        ...['mp4', 'mov', 'avi', 'webm', 'MP4'].flatMap((ending): [string, string, string, number][] => [
+        ...['mp4', 'mov', 'avi', 'webm'].flatMap((ending): [string, string, string, number][] => [
           ['uploadVideo', `x.${ending}`, '', 200],
           ['uploadVideo', `x.${ending}`, octets, 200],
         ]),
-        ...['png', 'jpg', 'JPEG', 'gif', 'webp', 'avif', 'heic', 'bmp'].map(
+        ...['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'heic', 'bmp'].map(
           (ending): [string, string, string, number] => ['uploadAvatar', `x.${ending}`, octets, 200],
         ),
         ['uploadAvatar', 'x.svg', octets, 415],

@@ -19,6 +19,7 @@ export interface Schema {
   /** Values that no client can cause. */
   'x-by-operators'?: unknown[];
   const?: unknown;
+  examples?: unknown[];
   default?: unknown;
   minLength?: number;
   maxLength?: number;
@@ -26,6 +27,7 @@ export interface Schema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   pattern?: string;
   format?: string;
   contentMediaType?: string;
@@ -45,13 +47,15 @@ export interface SortKey {
 
 export interface Operation {
   operationId: string;
+  description: string;
   tag: string;
   method: string;
   /** With `{id}` where an id goes. */
   path: string;
   secured: boolean;
   parameters: readonly Parameter[];
-  body: { media: string; schema: Schema; example: unknown } | null;
+  /** `files` are the media types of the fields of a form that are files. */
+  body: { media: string; schema: Schema; example: unknown; files: ReadonlyMap<string, string> } | null;
   /** Documented statuses; a null body means none may be sent. */
   responses: ReadonlyMap<number, { validate: ValidateFunction | null; schema: Schema | null; line: number }>;
   /** `x-sort`, where it names keys: of the answer itself, or of the list that `of` names in it. */
@@ -129,6 +133,12 @@ export function readContract(documents: Documents): Contract {
     const [reference] = Object.values((media.examples ?? {}) as Record<string, { $ref?: string; value?: unknown }>);
     return reference?.$ref === undefined ? reference?.value : components.examples?.[last(reference.$ref)]?.value;
   };
+  const filesOf = ({ encoding = {} }: { encoding?: Record<string, { contentType?: string }> }) =>
+    new Map(
+      Object.entries(encoding).flatMap(([field, { contentType }]) =>
+        contentType === undefined ? [] : [[field, contentType] as const],
+      ),
+    );
 
   function operationOf(path: string, method: string, tree: Tree): Operation {
     const at = ['paths', path, method];
@@ -150,6 +160,7 @@ export function readContract(documents: Documents): Contract {
     const parameters = ((tree.parameters ?? []) as { $ref?: string }[]).map(parameterOf);
     return {
       operationId: String(tree.operationId),
+      description: typeof tree.description === 'string' ? tree.description : '',
       tag: (tree.tags as string[])[0] ?? '',
       method: method.toUpperCase(),
       path,
@@ -158,7 +169,7 @@ export function readContract(documents: Documents): Contract {
       body:
         media === undefined || content === undefined
           ? null
-          : { media, schema: content.schema as Schema, example: exampleOf(content) },
+          : { media, schema: content.schema as Schema, example: exampleOf(content), files: filesOf(content) },
       responses: new Map(responses),
       sort: sortOf(tree['x-sort']),
       page: pageOf(tree['x-page'], parameters),

@@ -1,6 +1,7 @@
 import type { Exchange } from './exchange.ts';
 import { Unmet } from './failure.ts';
 import { agrees } from './agrees.ts';
+import { MOST } from './compared.ts';
 import { differenceOf } from './difference.ts';
 import { expectStatus } from './expect.ts';
 import type { Kit, Person } from './kit.ts';
@@ -156,7 +157,7 @@ export function compareViews(
         : change
       : old;
     const now = after.get(key);
-    if (expected === undefined ? now === undefined : agrees(now, expected)) continue;
+    if (expected === undefined ? now === undefined : agrees(withoutRefill(now, expected, old), expected)) continue;
     throw new Unmet({
       check: isNamed ? 'change.made' : 'change.other',
       subject: seen.operation.operationId,
@@ -165,3 +166,13 @@ export function compareViews(
     });
   }
 }
+
+/** A list that was cut at its longest fills up again from behind when something leaves it: without what came so. */
+function withoutRefill(now: unknown, expected: unknown, old: unknown): unknown {
+  if (!Array.isArray(now) || !Array.isArray(expected) || !Array.isArray(old)) return now;
+  if (old.length < MOST || now.length > MOST || now.length < expected.length) return now;
+  const wasThere = new Set(old.map((item) => idOf(item)));
+  return now.slice(expected.length).some((item) => wasThere.has(idOf(item))) ? now : now.slice(0, expected.length);
+}
+
+const idOf = (item: unknown): unknown => (typeof item === 'object' && item !== null && 'id' in item ? item.id : item);

@@ -69,8 +69,10 @@ function checkLikes({ person, profile, likes, counts }: Read, profiles: Readonly
     const mine = sent.find(({ user_id }) => user_id === like.user_id);
     if (mine !== undefined) expectEqual('law.likedAt', likes.Mutual, like.liked_at, mine.liked_at);
   }
-  expectEqual('law.mutual', likes.Mutual, users(mutual), users(matched.map(({ like }) => like)));
-  for (const like of [...sent, ...received]) {
+  // Of longer lists the other half of a match may lie behind the end.
+  const isWhole = [sent, received, mutual].every(({ length }) => length < MOST);
+  if (isWhole) expectEqual('law.mutual', likes.Mutual, users(mutual), users(matched.map(({ like }) => like)));
+  for (const like of isWhole ? [...sent, ...received] : []) {
     const match = matched.find(({ like: mine, other }) => mine === like || other === like);
     const list = sent.includes(like) ? likes.Sent : likes.Received;
     if (match === undefined) expectEqual('law.matchedAt', list, like.matched_at, null);

@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/contract.ts';
+import { HIDDEN, type Secrets } from './secrets.ts';
 
 /** What a call is made of. */
 export interface CallInput {
@@ -13,6 +14,9 @@ export interface CallInput {
   contentType?: string;
 }
 
+/** A text or a file in a form. */
+export type Field = { name: string } & ({ text: string } | { fileName: string; type: string });
+
 /** One request with its answer. */
 export interface Exchange {
   operation: Operation;
@@ -20,6 +24,8 @@ export interface Exchange {
   url: string;
   requestHeaders: Readonly<Record<string, string>>;
   requestBody: string;
+  /** The fields of a form; null of anything else. */
+  requestFields: readonly Field[] | null;
   status: number;
   responseHeaders: Readonly<Record<string, string>>;
   responseText: string;
@@ -79,6 +85,7 @@ export async function exchange(
     url: url.href,
     requestHeaders: Object.fromEntries(request.headers),
     requestBody: describeBody(input.body),
+    requestFields: fieldsOf(input.body),
     status: response.status,
     responseHeaders: Object.fromEntries(response.headers),
     responseText,
@@ -121,16 +128,37 @@ function parse(text: string): unknown {
   }
 }
 
-/** The call as a command line, without the token. */
-export function toCurl({ method, url, requestHeaders, requestBody }: Exchange): string {
+function fieldsOf(body: CallInput['body']): Field[] | null {
+  if (!(body instanceof FormData)) return null;
+  return [...body].map(([name, value]) =>
+    typeof value === 'string' ? { name, text: value } : { name, fileName: value.name, type: value.type },
+  );
+}
+
+/** Headers that curl makes by itself, or that change nothing. */
+const LEFT_OUT = ['accept', 'origin'];
+
+/** The call as a command line for a shell, without secrets; the token stands in `$TOKEN`. */
+export function toCurl(
+  { method, url, requestHeaders, requestBody, requestFields }: Exchange,
+  secrets: Pick<Secrets, 'mask'>,
+): string {
   const headers = Object.entries(requestHeaders)
-    .filter(([name]) => name !== 'accept' && name !== 'origin')
-    .map(([name, value]) => `-H '${name}: ${name === 'authorization' ? value.replace(/ .*/, ' $TOKEN') : value}'`);
-  const isForm = requestHeaders['content-type']?.startsWith('multipart/') ?? false;
-  const data = isForm
-    ? requestBody.split('&').map((field) => `-F '${field.replace(/ \(\d+ bytes\)$/, '')}'`)
-    : requestBody === ''
-      ? []
-      : [`--data-raw '${requestBody.replaceAll("'", "'\\''")}'`];
-  return ['curl', '-i', '-X', method, `'${url}'`, ...(isForm ? [] : headers), ...data].join(' ');
+    .filter(([name]) => !LEFT_OUT.includes(name) && (requestFields === null || name !== 'content-type'))
+    .map(([name, value]) => `-H ${quotedWithToken(`${name}: ${secrets.mask(value)}`)}`);
+  const fields = (requestFields ?? []).map((field) =>
+    'text' in field
+      ? `--form-string ${quoted(`${field.name}=${secrets.mask(field.text)}`)}`
+      : `-F ${quoted(`${field.name}=@${field.fileName}${field.type === '' ? '' : `;type=${field.type}`}`)}`,
+  );
+  const hasData = requestFields === null && requestBody !== '';
+  const data = hasData ? [`--data-raw ${quoted(secrets.mask(requestBody))}`] : fields;
+  return ['curl', '-i', '-X', method, quoted(secrets.mask(url)), ...headers, ...data].join(' ');
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+function quotedWithToken(text: string): string {
+  if (!text.includes(HIDDEN)) return quoted(text);
+  return `"${text.replaceAll(/["$\\`]/g, String.raw`\$&`).replaceAll(HIDDEN, '$TOKEN')}"`;
 }

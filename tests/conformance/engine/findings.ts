@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import { brokenRules } from './brokenRules.ts';
 import { type Exchange, toCurl } from './exchange.ts';
 import type { Failure } from './failure.ts';
-import { mask } from './mask.ts';
+import type { Secrets } from './secrets.ts';
 import { type Step, storyLines } from './story.ts';
 
 /** Checks of form see one cause at many operations; they report it once and name the others. */
@@ -28,14 +28,16 @@ export class Findings {
   /** Something was wrong with an answer to the case that runs. */
   isFaulty = false;
   private readonly contract: Contract;
+  private readonly secrets: Secrets;
   private readonly reasons: ReadonlyMap<string, string>;
   private readonly faultyExchanges = new WeakSet<Exchange>();
   private caseId = 'setup';
   private title = '';
 
   /** @param reasons why a check is waived, by its id */
-  constructor(contract: Contract, reasons: ReadonlyMap<string, string>) {
+  constructor(contract: Contract, secrets: Secrets, reasons: ReadonlyMap<string, string>) {
     this.contract = contract;
+    this.secrets = secrets;
     this.reasons = reasons;
   }
 
@@ -78,11 +80,11 @@ export class Findings {
       caseId: this.caseId,
       title: this.title,
       rules: rules.map(({ id, sentence, source }) => ({ id, sentence, source })),
-      story: storyLines(steps, note?.text ?? seen ?? (check === 'events.other' ? received : null)),
-      expected,
-      received: mask(received),
+      story: storyLines(steps, note?.text ?? seen ?? (check === 'events.other' ? received : null), this.secrets),
+      expected: this.secrets.maskCut(expected),
+      received: this.secrets.maskCut(received),
       source: rules[0]?.source ?? place,
-      curl: note?.curl ?? (seen === null ? null : mask(toCurl(seen))),
+      curl: note?.curl ?? (seen === null ? null : toCurl(seen, this.secrets)),
       mend,
       because,
       also: [],

@@ -5,6 +5,7 @@ import { Unmet } from './failure.ts';
 import { type Finding, Findings } from './findings.ts';
 import type { Ledger } from './ledger.ts';
 import { partsOf } from './parts.ts';
+import { Secrets } from './secrets.ts';
 import { type Frame, openSocket, type Socket } from './socket.ts';
 import { lastAction, type Step } from './story.ts';
 import { type Fetched, fetchFile } from './file.ts';
@@ -61,6 +62,7 @@ export class Kit {
   readonly contract: Contract;
   readonly host: string;
   readonly findings: Findings;
+  readonly secrets = new Secrets();
   readonly exchanges: Exchange[] = [];
   readonly frames: PassedFrame[] = [];
   /** What was seen of the contract: see `report/coverage.ts`. */
@@ -89,7 +91,7 @@ export class Kit {
   private readonly patience: number;
 
   constructor({ contract, host, patience, ledger, run, waived = new Map() }: KitOptions) {
-    this.findings = new Findings(contract, waived);
+    this.findings = new Findings(contract, this.secrets, waived);
     this.contract = contract;
     this.host = host;
     this.patience = patience;
@@ -104,6 +106,7 @@ export class Kit {
     const done = await exchange(this.host, operation, token, input);
     this.exchanges.push(done);
     this.ledger.note(done);
+    this.secrets.learnFrom(done);
     this.noteName(done);
     this.steps.push({ kind: 'call', who: this.nameOf(token), exchange: done });
     for (const part of partsOf(this.contract, done)) this.seen.add(part);
@@ -126,7 +129,7 @@ export class Kit {
     return token === null ? 'nobody' : (this.names.get(token) ?? 'an unknown token');
   }
 
-  async connect(userId: string, token: string): Promise<Socket> {
+  async connect(userId: string, token: string | null): Promise<Socket> {
     const caseId = this.caseId;
     const who = this.nameOf(token);
     const socket = await openSocket(this.host, userId, token, this.contract, this.patience, (from, text) => {
@@ -163,7 +166,7 @@ export class Kit {
 
   /** What was done last that could change something, in words; with a frame, the last before it came. */
   lastAction(frame?: Frame): string {
-    return lastAction(this.steps, frame === undefined ? null : JSON.stringify(frame));
+    return lastAction(this.steps, this.secrets, frame === undefined ? null : JSON.stringify(frame));
   }
 
   /** Opens the socket of `d`, before which nobody else opens one, so that `d` never comes while a story goes on. */

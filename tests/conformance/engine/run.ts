@@ -4,6 +4,7 @@ import type { Failure } from './failure.ts';
 import type { DoneCase, RunOptions } from './runOptions.ts';
 import { Kit, type PassedFrame, type Person } from './kit.ts';
 import { Ledger } from './ledger.ts';
+import type { Secrets } from './secrets.ts';
 import { enter, fillProfiles, type Mailbox, newAccount, removeAccount } from './people.ts';
 
 export interface RunResult {
@@ -16,6 +17,8 @@ export interface RunResult {
   exchanges: readonly Exchange[];
   frames: readonly PassedFrame[];
   seen: ReadonlySet<string>;
+  /** What no report may hold. */
+  secrets: Secrets;
   /** Accounts of the kit that could not be deleted. */
   leftovers: readonly string[];
 }
@@ -68,6 +71,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
     exchanges: kit.exchanges,
     frames: kit.frames,
     seen: kit.seen,
+    secrets: kit.secrets,
     leftovers: kit.ledger.left.map(({ email }) => email),
   };
 }

@@ -36,12 +36,13 @@ const CLOSING = 2_000;
 export async function openSocket(
   host: string,
   userId: string,
-  token: string,
+  token: string | null,
   contract: Contract,
   patience: number,
   onFrame: (from: 'kit' | 'server', text: string) => void,
 ): Promise<Socket> {
-  const url = new URL(`/ws/${encodeURIComponent(userId)}?token=${encodeURIComponent(token)}`, host);
+  const query = token === null ? '' : `?token=${encodeURIComponent(token)}`;
+  const url = new URL(`/ws/${encodeURIComponent(userId)}${query}`, host);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const peer = new WebSocket(url);
   const frames: Frame[] = [];

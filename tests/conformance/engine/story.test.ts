@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { differenceOf } from './difference.ts';
+import { Secrets } from './secrets.ts';
 import type { Exchange } from './exchange.ts';
 import { lastAction, type Step, storyLines } from './story.ts';
 
+const secrets = new Secrets();
 const call = (method: string, path: string, status: number, requestBody = '', responseText = ''): Exchange =>
   ({
     method,
@@ -23,7 +25,7 @@ describe('the steps before a failure', () => {
       step(call('GET', '/api/tags', 200)),
       step(failing, 'b'),
     ];
-    expect(storyLines(steps, failing)).toEqual([
+    expect(storyLines(steps, failing, secrets)).toEqual([
       '  1 nobody POST /api/auth/login {"password":"•••"} → 200 {"access_token":"•••1"}',
       '   … 2 reads',
       '  4 b GET /api/users/me → 200 {"id":"2"}   ◀ this one',
@@ -34,13 +36,13 @@ describe('the steps before a failure', () => {
     const verify = (token: string) =>
       step(call('POST', '/api/auth/verify-email', 200, `{"token":"${token}"}`), 'nobody');
     const steps = [verify('x'), verify('y'), verify('x'), verify('x'), step(call('DELETE', '/api/posts/1', 204))];
-    expect(storyLines(steps, null)).toEqual([
+    expect(storyLines(steps, null, secrets)).toEqual([
       '  1 nobody POST /api/auth/verify-email {"token":"•••1"} → 200',
       '  2 nobody POST /api/auth/verify-email {"token":"•••2"} → 200',
       '   … 2 more of verify-email → 200',
       '  5 a DELETE /api/posts/1 → 204',
     ]);
-    expect(lastAction(steps)).toBe('a DELETE /api/posts/1 → 204');
+    expect(lastAction(steps, secrets)).toBe('a DELETE /api/posts/1 → 204');
   });
 
   test('show frames of both directions, and mark the failing one in any spelling', () => {
@@ -48,7 +50,7 @@ describe('the steps before a failure', () => {
       { kind: 'frame', who: 'a', from: 'kit', text: '{"type":"ping"}' },
       { kind: 'frame', who: 'b', from: 'server', text: '{"type": "user_status", "user_id": "1"}' },
     ];
-    expect(storyLines(steps, '{"type":"user_status","user_id":"1"}')).toEqual([
+    expect(storyLines(steps, '{"type":"user_status","user_id":"1"}', secrets)).toEqual([
       `  1 a's socket → {"type":"ping"}`,
       `  2 b's socket ← {"type": "user_status", "user_id": "1"}   ◀ this one`,
     ]);
@@ -57,11 +59,11 @@ describe('the steps before a failure', () => {
   test('are limited to those near the failing call', () => {
     const all = Array.from({ length: 40 }, (_, index) => call('PUT', `/${index}`, 200));
     const steps = all.map((exchange) => step(exchange));
-    const story = storyLines(steps, all[20] ?? null);
+    const story = storyLines(steps, all[20] ?? null, secrets);
     expect(story[0]).toBe('   … 10 earlier');
     expect(story.find((line) => line.includes('this one'))).toBe(' 21 a PUT /20 → 200   ◀ this one');
     expect(story.at(-1)).toBe('   … 16 later');
-    expect(storyLines(steps, null).at(-1)).toBe(' 40 a PUT /39 → 200');
+    expect(storyLines(steps, null, secrets).at(-1)).toBe(' 40 a PUT /39 → 200');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Exchange } from './exchange.ts';
-import { mask } from './mask.ts';
+import type { Secrets } from './secrets.ts';
 
 /** One thing that happened in a case: a call with its answer, a frame, or what else was done, in words. */
 export type Step = { who: string } & (
@@ -25,7 +25,7 @@ const MARK = '   ◀ this one';
  * What led to a failure, numbered and in order. Calls that only read, and more calls of one kind, are counted. The
  * failing call or frame is marked, and only the steps near it are listed. Tokens are numbered, so that equal ones are recognized.
  */
-export function storyLines(steps: readonly Step[], failing: Failing): string[] {
+export function storyLines(steps: readonly Step[], failing: Failing, secrets: Secrets): string[] {
   const lines: string[] = [];
   const tokens = new Map<string, number>();
   let counted = { what: '', count: 0 };
@@ -51,7 +51,7 @@ export function storyLines(steps: readonly Step[], failing: Failing): string[] {
       continue;
     }
     flush();
-    const text = textOf(step, isFailing ? LONGEST_OF_FAILING : LONGEST, tokens);
+    const text = textOf(step, isFailing ? LONGEST_OF_FAILING : LONGEST, tokens, secrets);
     lines.push(`${String(index + 1).padStart(3)} ${text}${isFailing ? MARK : ''}`);
   }
   flush();
@@ -59,13 +59,15 @@ export function storyLines(steps: readonly Step[], failing: Failing): string[] {
 }
 
 /** What was done last that could change something, before a frame came: a call, or a frame of the kit's. */
-export function lastAction(steps: readonly Step[], frame: string | null = null): string {
+export function lastAction(steps: readonly Step[], secrets: Secrets, frame: string | null = null): string {
   const end = frame === null ? -1 : steps.findIndex((step) => isMarked(step, frame));
   const action = (end === -1 ? steps : steps.slice(0, end)).findLast((step) => {
     if (step.kind === 'note') return step.curl === null;
     return step.kind === 'frame' ? step.from === 'kit' : kindOf(step) !== READ;
   });
-  return action === undefined ? 'the beginning' : textOf(action, LONGEST, new Map()).replace(/ → \d+ .*$/s, '');
+  return action === undefined
+    ? 'the beginning'
+    : textOf(action, LONGEST, new Map(), secrets).replace(/ → \d+ .*$/s, '');
 }
 
 function around(lines: readonly string[]): string[] {
@@ -101,9 +103,9 @@ function respell(text: string): string {
   }
 }
 
-function textOf(step: Step, longest: number, tokens: Map<string, number>): string {
+function textOf(step: Step, longest: number, tokens: Map<string, number>, secrets: Secrets): string {
   const shorten = (text: string) => {
-    const line = mask(numberTokens(text, tokens)).replaceAll(/\s+/g, ' ');
+    const line = secrets.mask(numberTokens(text, tokens)).replaceAll(/\s+/g, ' ');
     return line.length > longest ? `${line.slice(0, longest)}…` : line;
   };
   if (step.kind === 'note') return `${step.who} ${shorten(step.text)}`;
@@ -115,9 +117,12 @@ function textOf(step: Step, longest: number, tokens: Map<string, number>): strin
 }
 
 function numberTokens(text: string, tokens: Map<string, number>): string {
-  return text.replaceAll(/("(?:access_token|token)"\s*:\s*)"([^"]*)"/g, (_match, key: string, token: string) => {
-    const number = tokens.get(token) ?? tokens.size + 1;
-    tokens.set(token, number);
-    return `${key}"•••${number}"`;
-  });
+  return text.replaceAll(
+    /("(?:access_token|token)"\s*:\s*)"((?:[^"\\]|\\.)*)"/g,
+    (_match, key: string, token: string) => {
+      const number = tokens.get(token) ?? tokens.size + 1;
+      tokens.set(token, number);
+      return `${key}"•••${number}"`;
+    },
+  );
 }

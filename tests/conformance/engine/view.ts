@@ -27,11 +27,9 @@ export async function takeView(kit: Kit, isWhole = true): Promise<View> {
   const people = [kit.a, kit.b, kit.c];
   const reads = await Promise.all(people.map((person) => readAll(kit, person, isWhole)));
   const posts = await kit.c.call('listPosts', { query: { per_page: MOST } });
-  const trees = await Promise.all(
-    list(posts)
-      .filter(({ user_id }) => people.some(({ userId }) => userId === user_id))
-      .map(({ id }) => kit.b.call('getPost', { id: String(id) })),
-  );
+  // What others write on the board meanwhile is no part of it.
+  const own = list(posts).filter(({ user_id }) => people.some(({ userId }) => userId === user_id));
+  const trees = await Promise.all(own.map(({ id }) => kit.b.call('getPost', { id: String(id) })));
   const profiles = new Map(reads.map(({ person, profile }) => [person.userId, profile.json as Json]));
   for (const read of reads) checkRead(read, profiles);
   if (isWhole) {
@@ -57,7 +55,10 @@ export async function takeView(kit: Kit, isWhole = true): Promise<View> {
     }
     view.set(`${who} notifications`, list(read.notifications).map(notificationIn));
   }
-  view.set('posts', [...list(posts).map(({ id }) => id)]);
+  view.set(
+    'posts',
+    own.map(({ id }) => id),
+  );
   for (const tree of trees) view.set(`post ${String(bodyOf<Json>(tree).id)}`, postIn(bodyOf<Json>(tree)));
   return view;
 }

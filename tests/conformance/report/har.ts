@@ -1,38 +1,35 @@
 import type { Exchange } from '../engine/exchange.ts';
 import type { RunResult } from '../engine/run.ts';
-import { mask } from '../engine/mask.ts';
+import type { Secrets } from '../engine/secrets.ts';
 import { NAME, VERSION } from '../nameAndVersion.ts';
 
-const pairs = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([name, value]) => ({
-    name,
-    value: name.toLowerCase() === 'authorization' ? mask(value) : value,
-  }));
+const pairs = (headers: Readonly<Record<string, string>>, secrets: Secrets) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value: secrets.mask(value) }));
 
 /** Every exchange as an HTTP archive (HAR 1.2), which a browser's network panel can open. */
-export function har({ exchanges, waived }: RunResult): string {
+export function har({ exchanges, waived, secrets }: RunResult): string {
   const log = {
     version: '1.2',
     creator: { name: NAME, version: VERSION },
     comment: waived.map(({ id, because }) => `waived: ${id}, because ${because}`).join('; '),
-    entries: exchanges.map((seen) => entry(seen)),
+    entries: exchanges.map((seen) => entry(seen, secrets)),
   };
   return JSON.stringify({ log });
 }
 
-function entry(seen: Exchange) {
-  const requestText = mask(seen.requestBody);
-  const responseText = mask(seen.responseText);
-  const url = new URL(seen.url);
+function entry(seen: Exchange, secrets: Secrets) {
+  const requestText = secrets.mask(seen.requestBody);
+  const responseText = secrets.mask(seen.responseText);
+  const url = new URL(secrets.mask(seen.url));
   return {
     startedDateTime: seen.startedAt,
     time: seen.milliseconds,
     request: {
       method: seen.method,
-      url: seen.url,
+      url: url.href,
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: pairs(seen.requestHeaders),
+      headers: pairs(seen.requestHeaders, secrets),
       queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
       headersSize: -1,
       bodySize: requestText.length,
@@ -45,7 +42,7 @@ function entry(seen: Exchange) {
       statusText: '',
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: pairs(seen.responseHeaders),
+      headers: pairs(seen.responseHeaders, secrets),
       content: {
         size: responseText.length,
         mimeType: seen.responseHeaders['content-type'] ?? '',

@@ -2,7 +2,7 @@ import { aboutCheck } from '../checks/aboutCheck.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Failure } from '../engine/failure.ts';
 import type { PassedFrame } from '../engine/kit.ts';
-import { mask } from '../engine/mask.ts';
+import type { Secrets } from '../engine/secrets.ts';
 import type { RunResult } from '../engine/run.ts';
 import { NAME, VERSION } from '../nameAndVersion.ts';
 import { coverageOf } from './coverage.ts';
@@ -51,7 +51,7 @@ export function html(contract: Contract, result: RunResult, facts: RunFacts): st
     ...(waived.length === 0 ? [] : ['<h2>Waived</h2>', ...waived.map((failure) => finding(failure, facts))]),
     ...coverage(contract, result),
     ...matrix(contract, result),
-    ...timeline(result.frames),
+    ...timeline(result.frames, result.secrets),
     '</main>',
     '</body>',
     '</html>',
@@ -119,11 +119,11 @@ function matrix(contract: Contract, { seen, failures }: RunResult): string[] {
   ];
 }
 
-function timeline(frames: readonly PassedFrame[]): string[] {
+function timeline(frames: readonly PassedFrame[], secrets: Secrets): string[] {
   const cut = (text: string) => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text);
   const rows = frames.map(
     ({ at, case: caseId, userId, from, text }) =>
-      `<tr><td>${at.slice(11, 23)}</td><td>${escape(caseId)}</td><td>${escape(userId)}</td><td>${from === 'kit' ? '→' : '←'}</td><td><code>${escape(cut(mask(text)))}</code></td></tr>`,
+      `<tr><td>${at.slice(11, 23)}</td><td>${escape(caseId)}</td><td>${escape(userId)}</td><td>${from === 'kit' ? '→' : '←'}</td><td><code>${escape(cut(secrets.mask(text)))}</code></td></tr>`,
   );
   return [
     '<h2>Frames</h2>',

@@ -11,10 +11,10 @@ const LEAST_RIGHT = 0.9;
 /** Prints fault × check, the time, the survivors, and whether the kit may be trusted. */
 export async function runSelftest(contract: Contract, every: number): Promise<number> {
   const begin = performance.now();
-  const { numbered, bent, falseAlarms } = await selftest({ contract, every, onResult: printResult });
+  const { numbered, bent, lenient, falseAlarms } = await selftest({ contract, every, onResult: printResult });
   const survivors = (results: readonly FaultResult[]) => results.filter(({ checks }) => checks.length === 0);
   const [lost, idle] = [survivors(numbered), bent.filter(({ isIdle }) => isIdle)];
-  const active = bent.filter(({ isIdle }) => !isIdle);
+  const active = [...bent.filter(({ isIdle }) => !isIdle), ...lenient];
   const slipped = survivors(active);
   const loud = numbered.filter(({ checks }) => checks.length > MOST_REPORTS);
   const single = numbered.filter(({ about, checks }) => about !== '*' && checks.length > 0);

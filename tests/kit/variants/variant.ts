@@ -1,6 +1,8 @@
 /** How a server in front of the fake differs from it. */
 export interface Variant {
   name: string;
+  /** The cases that meet the difference; all where they are not named. */
+  cases?: readonly string[];
   /** Another answer in place of the fake's; undefined leaves it. */
   answer?(asked: Asked, answer: Answer): Answer | undefined;
   /** Another text of every JSON value, keys included. */
@@ -38,6 +40,8 @@ export interface Asked {
   authorization: string | undefined;
   /** The text that was sent; nothing of a form. */
   body: string;
+  /** The name of the file in a form. */
+  fileName: string | undefined;
 }
 
 export interface Answer {

@@ -64,6 +64,7 @@ async function pass(
     path: url.replace(/\?.*/, ''),
     authorization: headers.authorization,
     body: isForm ? '' : Buffer.concat(chunks).toString(),
+    fileName: isForm ? /filename="([^"]*)"/.exec(Buffer.concat(chunks).toString('latin1'))?.[1] : undefined,
   };
   const media = response.headers.get('content-type');
   const answer = {

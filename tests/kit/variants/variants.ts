@@ -70,6 +70,21 @@ function starletteCors({ method }: Asked, { headers, ...answer }: Answer): Answe
   };
 }
 
+/** Half of a surrogate pair makes the whole text unreadable. */
+const HALF = /\\ud[89ab][\da-f]{2}(?!\\ud[c-f])/i;
+
+function wholeBodyUnreadable({ body }: Asked, answer: Answer): Answer | undefined {
+  if (answer.status !== 422 || !HALF.test(body)) return undefined;
+  const issue = { loc: ['body', body.search(HALF)], msg: 'lone leading surrogate in hex escape', type: 'json_invalid' };
+  return { ...answer, text: JSON.stringify({ detail: [issue] }) };
+}
+
+/** `x.MP4` ends in none of the endings. */
+function endingsByCase({ fileName = '' }: Asked, answer: Answer): Answer | undefined {
+  if (!/\.\w*[A-Z]\w*$/.test(fileName)) return undefined;
+  return { ...answer, status: 415, text: '{"detail":"サポートされていないファイル形式です"}' };
+}
+
 /** Servers that keep the contract in another way (rule K23): the kit has nothing to say about them. */
 export const legalVariants: readonly Variant[] = [
   {
@@ -111,6 +126,12 @@ export const legalVariants: readonly Variant[] = [
   { name: 'answers in parts', parts: true },
   { name: 'frames compressed and in fragments, with pings between', fragments: true },
   { name: 'CORS as Starlette has it', answer: starletteCors },
+  {
+    name: 'half of a surrogate pair as an unreadable body',
+    answer: wholeBodyUnreadable,
+    cases: ['form.logIn', 'form.sendMessage'],
+  },
+  { name: 'endings of file names with regard to case', answer: endingsByCase, cases: ['files.types'] },
 ];
 
 /** Where 401 speaks of a password. */

@@ -1,9 +1,9 @@
 import type { Exchange } from '../../engine/exchange.ts';
 import { bodyOf, expectEqual } from '../../engine/expect.ts';
 import type { Case, Person } from '../../engine/kit.ts';
-import { postIn } from '../../engine/compared.ts';
+import { MOST, postIn } from '../../engine/compared.ts';
 import { formInput } from '../formInput.ts';
-import { begin, MOST, appended, changed, type Json, type Becomes } from './walk.ts';
+import { begin, appended, changed, type Json, type Becomes } from './walk.ts';
 
 export const boardChanges: readonly Case[] = [
   {

@@ -5,6 +5,7 @@ import { expectStatus } from '../../engine/expect.ts';
 import type { Kit, Person } from '../../engine/kit.ts';
 import { nextInstant } from '../../engine/nextInstant.ts';
 import type { Frame } from '../../engine/socket.ts';
+import { MOST } from '../../engine/compared.ts';
 import { takeView, type View } from '../../engine/view.ts';
 
 export type Json = Record<string, unknown>;
@@ -66,8 +67,6 @@ export async function begin(kit: Kit): Promise<Walk> {
 /** Every so many steps the view is a whole one. */
 const WHOLE_EVERY = 3;
 
-/** Longer lists are cut. */
-export const MOST = 100;
 /** What becomes of a part of the view, for `step`. */
 export const added = (item: Json) => (old: unknown) => [item, ...(old as Json[])].slice(0, MOST);
 export const appended = (item: Json) => (old: unknown) => [...(old as Json[]), item];

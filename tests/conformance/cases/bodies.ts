@@ -1,0 +1,59 @@
+import type { Contract, Operation, Schema } from '../contract/contract.ts';
+
+/** One way to write a value: behind references and unions. `name` is that of the branch; empty where there is one way. */
+export interface Way {
+  name: string;
+  schema: Schema;
+}
+
+export function waysOf(contract: Contract, schema: Schema): Way[] {
+  const whole = contract.resolve(schema);
+  const branches = [...(whole.oneOf ?? []), ...(whole.anyOf ?? [])];
+  if (branches.length === 0) return [{ name: '', schema: whole }];
+  return branches.flatMap((branch, index) => {
+    const own = branch.$ref?.split('/').at(-1) ?? `${index}`;
+    return waysOf(contract, branch).map(({ name, schema: inner }) => ({
+      name: name === '' ? own : `${own}.${name}`,
+      schema: inner,
+    }));
+  });
+}
+
+export const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();
+
+export const allowsNull = (contract: Contract, schema: Schema): boolean =>
+  waysOf(contract, schema).some(({ schema: way }) => typesOf(way).includes('null'));
+
+/** A value of a schema that says no more than it must; the example where something must be said. */
+export function leastOf(contract: Contract, schema: Schema, example: unknown): unknown {
+  const whole = contract.resolve(schema);
+  if (typesOf(whole).includes('array') && (whole.minItems ?? 0) === 0) return [];
+  if (whole.properties === undefined) return example;
+  const given = Object(example) as Record<string, unknown>;
+  return Object.fromEntries(
+    (whole.required ?? []).map((key) => {
+      const property = whole.properties?.[key] ?? {};
+      const [way] = waysOf(contract, property);
+      return [key, leastOf(contract, way?.schema ?? {}, key in given ? given[key] : way?.schema.examples?.[0])];
+    }),
+  );
+}
+
+/** A file of a type that the contract names for a field. */
+function fileFor({ body }: Operation, field: string): File {
+  const types = body?.files.get(field) ?? 'application/octet-stream';
+  const [first = ''] = types.split(', ');
+  const type = { 'image/*': 'image/png', 'audio/*': 'audio/mpeg', 'video/*': 'video/mp4' }[first] ?? first;
+  return new File([new Uint8Array(8)], `conformance.${type.split('/')[1] ?? ''}`, { type });
+}
+
+/** A form with what it must have, and text in the texts. */
+export function leastForm(contract: Contract, operation: Operation): Map<string, string | File> {
+  const { properties = {}, required = [] } = contract.resolve(operation.body?.schema ?? {});
+  return new Map(
+    required.map((name) => {
+      const isFile = contract.resolve(properties[name] ?? {}).contentMediaType !== undefined;
+      return [name, isFile ? fileFor(operation, name) : 'x'] as const;
+    }),
+  );
+}
