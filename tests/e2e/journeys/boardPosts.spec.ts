@@ -97,22 +97,6 @@ test('はな posts, gets a reply, and deletes a post after a confirmation; her p
     await expect(author).toHaveAttribute('href', /^\/board\?user=./);
   });
 
-  await test.step('a search is in the address: it is there again after Back, and Back takes it away', async () => {
-    const search = page.getByRole('searchbox', { name: '掲示板をさがす' });
-    await search.fill('ｾｯｼｮﾝしませんか');
-    await expect(posts(page)).toHaveCount(1);
-    await expect(page).toHaveURL(/\?q=/);
-    await page.getByRole('link', { name: 'メッセージ' }).click();
-    await expect(page).toHaveURL(/messages/);
-    await page.goBack();
-    await expect(search).toHaveValue('ｾｯｼｮﾝしませんか');
-    await expect(posts(page).locator('mark').first()).toHaveText('セッションしませんか');
-    await page.goBack();
-    await expect(search).toHaveValue('');
-    await expect(page).toHaveURL(/\/board$/);
-    await expect.poll(() => posts(page).count()).toBeGreaterThan(1);
-  });
-
   await test.step('on a phone the floating button opens the composer as a bottom sheet', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: '新しい投稿を書く' }).click();
