@@ -8,6 +8,8 @@ export const search = {
   /** `isGrowing`: more results may still be loading, so the number is a lower bound (rule F16). */
   count: (people: number, isGrowing: boolean) => `${people}人${isGrowing ? '以上' : ''}`,
   found: (people: number) => `${people}人のプロフィールが見つかりました`,
+  /** Rule F41. */
+  limit: '20,000人までの中からさがしています',
   sort: '並び替え',
   /** The page stays while somebody uses it (rule F16); in the order by match, then in any other. */
   betterFound: 'もっと相性の良い人が見つかりました',

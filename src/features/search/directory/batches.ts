@@ -14,13 +14,15 @@ export interface LoadProgress {
   skip: number;
   /** No further batch will be requested. */
   isComplete: boolean;
+  /** Loading ended at `MAX_BATCHES`, and there may be people behind the last of them (rule F41). */
+  isLimited: boolean;
 }
 
-export const initialProgress: LoadProgress = { batches: 0, skip: 0, isComplete: false };
+export const initialProgress: LoadProgress = { batches: 0, skip: 0, isComplete: false, isLimited: false };
 
 /**
  * Returns the progress after a batch. Loading is complete after a batch with fewer than `BATCH_SIZE` profiles, after a batch
- * without new profiles, or after `MAX_BATCHES`.
+ * without new profiles, or after `MAX_BATCHES`. A full batch may be followed by others: the contract says nothing of a total.
  * @param received number of profiles in the batch
  * @param newProfiles how many of them were not known before
  */
@@ -29,6 +31,7 @@ export function progressAfterBatch(
   received: number,
   newProfiles: number,
 ): LoadProgress {
-  const isComplete = received < BATCH_SIZE || newProfiles === 0 || batches + 1 >= MAX_BATCHES;
-  return { batches: batches + 1, skip: skip + received, isComplete };
+  const isEnd = received < BATCH_SIZE || newProfiles === 0;
+  const isLimited = !isEnd && batches + 1 >= MAX_BATCHES;
+  return { batches: batches + 1, skip: skip + received, isComplete: isEnd || isLimited, isLimited };
 }

@@ -20,6 +20,8 @@ export interface ProfileDirectoryState {
   hasFirstBatch: boolean;
   /** The last batch has been received. */
   isComplete: boolean;
+  /** There may be people whom the limit of requests leaves out (rule F41). */
+  isLimited: boolean;
   /** The error of the last request; null when it succeeded. */
   error: Error | null;
   /** A request for a batch is in flight. */
@@ -67,6 +69,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
     orders: profileIndex.orders(),
     hasFirstBatch: false,
     isComplete: false,
+    isLimited: false,
     error: null,
     isFetching: false,
   }));
@@ -84,6 +87,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
       orders: profileIndex.orders(),
       hasFirstBatch: true,
       isComplete: progress.isComplete,
+      isLimited: progress.isLimited,
       error: null,
     });
   }

@@ -22,6 +22,9 @@ export const count = style({
   '@media': { [below('small')]: { flex: 'none' } },
 });
 
+/** Beside the controls, which are as high as both lines: the cards do not move when it appears. */
+export const limit = style({ display: 'block', maxWidth: '80vw', fontSize: '0.75rem', lineHeight: 1.3 });
+
 /**
  * Below the heading and as wide as the screen. On a phone one row that scrolls, so that the people are not pushed down; the
  * padding keeps focus rings from being cut off.

@@ -14,6 +14,8 @@ interface ResultsHeadProps {
   found: number | null;
   /** `found` is a lower bound because more people are still loading. */
   isGrowing: boolean;
+  /** The people are some of a larger number (rule F41). */
+  isLimited: boolean;
   /** Loading is complete; the final number is then announced once to assistive technology. */
   isFinal: boolean;
   sort: SortOrder;
@@ -29,12 +31,14 @@ export function ResultsHeader({
   title,
   found,
   isGrowing,
+  isLimited,
   isFinal,
   sort,
   canMatch,
   onSort,
   children,
 }: ResultsHeadProps) {
+  const limit = isLimited && isFinal ? search.limit : null;
   return (
     <div className={css.root}>
       <h2 id={titleId} ref={title} tabIndex={-1} className={css.title}>
@@ -43,9 +47,13 @@ export function ResultsHeader({
       <VisuallyHidden role="status">
         {found === null && common.loading}
         {found !== null && isFinal && search.found(found)}
+        {limit !== null && `。${limit}`}
       </VisuallyHidden>
       <div className={css.tools}>
-        <p className={css.count}>{found !== null && found > 0 && search.count(found, isGrowing)}</p>
+        <p className={css.count}>
+          {found !== null && found > 0 && search.count(found, isGrowing)}
+          {limit !== null && <small className={css.limit}>{limit}</small>}
+        </p>
         <div className={css.sort}>
           <SortSelect sort={sort} canMatch={canMatch} onChange={onSort} />
         </div>

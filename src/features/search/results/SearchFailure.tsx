@@ -15,6 +15,7 @@ interface SearchFailureProps {
 
 /** The error message for profiles that failed to load, with a retry button. */
 export function SearchFailure({ error, hasNoResults, isRetrying, onRetry }: SearchFailureProps) {
+  'use no memo';
   // The server's `detail` is not shown here: rule C31 applies it to calls that a user action makes, not to
   // lists that load by themselves.
   const text = isApiError(error) && error.kind === 'network' ? NETWORK_MESSAGE : common.genericError;

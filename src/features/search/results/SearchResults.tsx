@@ -81,6 +81,7 @@ export function SearchResults({
         title={title}
         found={isUnreachable || !isWaiting ? (people?.length ?? 0) : null}
         isGrowing={results.isGrowing}
+        isLimited={results.isLimited}
         isFinal={isComplete && !isWaiting}
         sort={own.isSettled && own.self.match === null && state.sort === 'match' ? 'newest' : state.sort}
         canMatch={!own.isSettled || own.self.match !== null}

@@ -10,6 +10,7 @@ import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { longJapanese } from '../../../ui/storySpecimens.tsx';
 import { candidateOf } from '../directory/candidateFixtures.ts';
 import { formatSearchParams, parseSearchParams } from '../searchParams.ts';
+import { ResultsHeader } from './ResultsHeader.tsx';
 import { SearchTools } from './SearchTools.tsx';
 import { fillStorage } from '../../../../tests/support/fillStorage.ts';
 
@@ -32,10 +33,12 @@ const tags = new Map(
 interface ToolsOnTheirOwnProps {
   /** All people are loaded. */
   isComplete: boolean;
+  /** There may be more people than are loaded. */
+  isLimited: boolean;
 }
 
 /** The tools below the screen's heading, with three people. */
-function ToolsOnTheirOwn({ isComplete }: ToolsOnTheirOwnProps) {
+function ToolsOnTheirOwn({ isComplete, isLimited }: ToolsOnTheirOwnProps) {
   const [path] = useLocation();
   const [parameters] = useSearchParams();
   const state = parseSearchParams(parameters);
@@ -45,6 +48,21 @@ function ToolsOnTheirOwn({ isComplete }: ToolsOnTheirOwnProps) {
       <h1 tabIndex={-1}>さがす</h1>
       <p data-testid="address">{`${path}?${parameters.toString()}`}</p>
       <Link href={`${path}?profile=profile-7`}>プロフィール</Link>
+      {isLimited && (
+        <ResultsHeader
+          titleId="results"
+          title={{ current: null }}
+          found={19_999}
+          isGrowing={false}
+          isLimited
+          isFinal
+          sort="match"
+          canMatch
+          onSort={() => undefined}
+        >
+          {null}
+        </ResultsHeader>
+      )}
       <SearchTools
         href={query === '' ? null : path + query}
         state={state}
@@ -52,6 +70,7 @@ function ToolsOnTheirOwn({ isComplete }: ToolsOnTheirOwnProps) {
           people: everybody,
           isComplete,
           isGrowing: !isComplete,
+          isLimited,
           error: null,
           isRetrying: false,
           retry: () => undefined,
@@ -82,7 +101,7 @@ const three = [
 
 const meta = preview.meta({
   component: ToolsOnTheirOwn,
-  args: { isComplete: true },
+  args: { isComplete: true, isLimited: false },
   // The searches belong to a session, so each story has its own.
   decorators: [
     (Story) => (
@@ -107,9 +126,17 @@ const openList = async () => {
 const linksOf = (dialog: ReturnType<typeof within>) =>
   dialog.getAllByRole('link').map((link: HTMLElement) => link.querySelector('span')?.textContent);
 
-/** Without a condition there is nothing to save, and without saved searches nothing to open. */
+/** Without a condition there is nothing to save, and without saved searches nothing to open; rule F41. */
 export const Nothing = meta.story({
+  args: { isLimited: true },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
+    const limit = '20,000人までの中からさがしています';
+    await expect(canvas.getByText(limit)).toBeVisible();
+    const announced = `19999人のプロフィールが見つかりました。${limit}`;
+    await expect(canvas.getByText(announced)).toHaveRole('status');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });

@@ -6,6 +6,7 @@ import * as css from './SearchTools.css.ts';
 
 /** Copies the address of the search. @param href a path of this app */
 export function ShareSearch({ href }: { href: string }) {
+  'use no memo';
   const share = async () => {
     const isCopied = await copyText(new URL(appBase + href, window.location.origin).href);
     if (!isCopied) snackbars.show(search.shareFailed, { kind: 'error', topic: COPY_TOPIC });

@@ -19,6 +19,8 @@ export interface SearchResults {
   isComplete: boolean;
   /** More people are still loading or failed to load, so the number of people is a lower bound. */
   isGrowing: boolean;
+  /** The people are some of a larger number, of which the limit of requests leaves out the rest (rule F41). */
+  isLimited: boolean;
   /** The error of the last request; null when it succeeded. */
   error: Error | null;
   /** The failed request is being repeated. */
@@ -68,6 +70,7 @@ export function useSearchResults(
       people: isReady && all.hasFirstBatch ? narrowed(all.orders[sort]) : null,
       isComplete: all.isComplete && isReady,
       isGrowing: !all.isComplete,
+      isLimited: all.isLimited,
       error: all.error,
       isRetrying: all.isFetching && all.error !== null,
       retry: all.directory.retry,
@@ -88,6 +91,7 @@ export function useSearchResults(
     isComplete: filtered.data !== undefined && isReady,
     // A filtered response is complete (rule F1).
     isGrowing: false,
+    isLimited: false,
     error: filtered.error,
     isRetrying: filtered.isFetching && filtered.error !== null,
     retry: () => void filtered.refetch(),
