@@ -56,7 +56,7 @@ export const builders = ['size', 'build:mock'];
  */
 export function withNeeds(chosen) {
   const needed = new Set(chosen.flatMap(({ needs = [] }) => needs));
-  return [...[generate, browser].filter(({ name }) => needed.has(name)), ...chosen];
+  return [...new Set([...[generate, browser].filter(({ name }) => needed.has(name)), ...chosen])];
 }
 
 /** @param {Part[]} some */
