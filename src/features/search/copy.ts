@@ -11,10 +11,6 @@ export const search = {
   /** Rule F41. */
   limit: '20,000人までの中からさがしています',
   sort: '並び替え',
-  /** The page stays while somebody uses it (rule F16); in the order by match, then in any other. */
-  betterFound: 'もっと相性の良い人が見つかりました',
-  othersFound: 'ほかの人も見つかりました',
-  update: '並べ直す',
   clear: '条件をすべてクリア',
   names: '名前・自己紹介からさがす',
   onlyWithClip: '演奏動画のタグがある人だけ',

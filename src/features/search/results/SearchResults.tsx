@@ -18,6 +18,7 @@ import type { ViewerState } from '../directory/useViewer.ts';
 import { useStablePage } from './useStablePage.ts';
 import * as css from './SearchResults.css.ts';
 
+const UpdateOffer = lazyComponent(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
 const SearchEmpty = lazyComponent(async () => (await import('../empty/SearchEmpty.tsx')).SearchEmpty);
 
 interface SearchResultsProps {
@@ -107,23 +108,17 @@ export function SearchResults({
       {isWaiting && shown === null && <ProfileGridSkeleton Card={CardSkeleton} />}
       {!isUnreachable && !isEmpty && shown !== null && (
         <div>
-          <div className={css.update} role="status">
-            {update !== null && (
-              <p className={css.updateLine}>
-                {state.sort === 'match' ? search.betterFound : search.othersFound}
-                <button
-                  type="button"
-                  className={css.updateButton}
-                  onClick={() => {
-                    refocus();
-                    update();
-                  }}
-                >
-                  {search.update}
-                </button>
-              </p>
-            )}
-          </div>
+          {update !== null && (
+            <LoadBoundary>
+              <UpdateOffer
+                sort={state.sort}
+                onUpdate={() => {
+                  refocus();
+                  update();
+                }}
+              />
+            </LoadBoundary>
+          )}
           <ProfileGrid ref={grid} people={shown} mine={own.self.match} Card={Card} isStale={isWaiting} />
         </div>
       )}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { paper, textButton } from '../../../ui/theme/mixins.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+/**
+ * Overlays the upper edge of the cards, so that nothing moves when the line appears; where large letters leave no room for
+ * that, it has a row of its own.
+ */
+export const root = style({
+  position: 'sticky',
+  top: `calc(${vars.size.topBar} + ${vars.space.large})`,
+  zIndex: vars.layer.raised,
+  display: 'grid',
+  placeContent: 'center',
+  height: 0,
+  '@media': { '(max-width: 19.9rem)': { position: 'static', height: 'auto' } },
+});
+export const line = style({
+  ...paper,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  paddingInlineStart: vars.space.small,
+  fontSize: vars.fontSize.meta,
+});
+export const button = style({ ...textButton, minHeight: '2.25rem', fontSize: vars.fontSize.meta });
