@@ -33,7 +33,7 @@ const WITHOUT_SOCKETS = [
   'files.',
   'read.',
   'model.',
-  'auth.',
+  'auth.token.',
   'absent.',
   'form.',
   'limits.',

@@ -65,7 +65,7 @@ export function authorizationCases(operations: Iterable<Operation>): Case[] {
 
 export const socketTokenCases: readonly Case[] = [
   {
-    id: 'auth.token.socket',
+    id: 'socket.credentials',
     title: 'A socket opens with the whole token of its user alone, right after a good one too.',
     async run(kit) {
       const { a, b } = kit;
