@@ -1,6 +1,5 @@
-import { truncate } from '../../lib/text/truncate.ts';
 import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters/filters.ts';
-import { isBlank } from '../../lib/text/isBlank.ts';
+import { usableWords } from '../../lib/forms/searchWords.ts';
 
 /** The first one is the default when the address has no `sort` parameter. */
 export const sortOrders = ['match', 'newest', 'active'] as const;
@@ -19,8 +18,6 @@ export interface SearchState {
 }
 
 const MAX_ID_LENGTH = 64;
-/** In characters; more than any name has. */
-export const MAX_WORDS_LENGTH = 100;
 
 /** The search without any condition. */
 export const defaultSearch: SearchState = {
@@ -54,7 +51,7 @@ function withinLimits({ filters, words, page, ...others }: SearchState): SearchS
   }, noFilters);
   return {
     filters: usableFilters,
-    words: isBlank(words) ? '' : truncate(words, MAX_WORDS_LENGTH),
+    words: usableWords(words),
     ...others,
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };

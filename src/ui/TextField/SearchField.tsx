@@ -1,3 +1,4 @@
+import type { KeyboardEventHandler } from 'react';
 import { TextField } from './TextField.tsx';
 
 interface SearchFieldProps {
@@ -11,6 +12,7 @@ interface SearchFieldProps {
   value: string;
   onChange: (typed: string) => void;
   onFocus?: () => void;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
 /** A field that narrows what is shown below it with every letter. */
@@ -22,7 +24,9 @@ export function SearchField({
   value,
   onChange,
   onFocus,
+  onKeyDown,
 }: SearchFieldProps) {
+  'use no memo';
   return (
     <TextField
       type="search"
@@ -34,6 +38,7 @@ export function SearchField({
       autoComplete="off"
       value={value}
       onFocus={() => onFocus?.()}
+      onKeyDown={(event) => onKeyDown?.(event)}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

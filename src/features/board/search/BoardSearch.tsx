@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Post } from '../../../api/generated/model/index.ts';
 import { useDelayedWords } from '../../../lib/forms/useDelayedWords.ts';
 import { isComposing } from '../../../lib/keyboard/isComposing.ts';
+import { MAX_WORDS_LENGTH } from '../../../lib/forms/searchWords.ts';
 import { after } from '../../../lib/time/timer.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
@@ -10,15 +11,9 @@ import { EmptyVenueDrawing } from '../../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { announce } from '../../../ui/LiveRegion/announcer.ts';
-import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { SearchField } from '../../../ui/TextField/SearchField.tsx';
 import type { Board } from '../boardStore.ts';
-import {
-  type BoardSearch as Search,
-  formatBoardSearch,
-  MAX_WORDS_LENGTH,
-  mediaKinds,
-  parseBoardSearch,
-} from './boardSearchParams.ts';
+import { type BoardSearch as Search, formatBoardSearch, mediaKinds, parseBoardSearch } from './boardSearchParams.ts';
 import { boardSearch as copy } from './copy.ts';
 import { createPostFinder, type PostFinder } from './postFinder.ts';
 import * as css from './BoardSearch.css.ts';
@@ -94,15 +89,11 @@ export function BoardSearch({ view, query, finder, found, loaded, onReady }: Boa
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={css.field}>
-          <TextField
-            type="search"
+          <SearchField
             label={copy.label}
-            hideLabel
-            placeholder={copy.label}
             maxLength={MAX_WORDS_LENGTH}
-            autoComplete="off"
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={setTyped}
             onKeyDown={pressKeyInField}
           />
         </div>

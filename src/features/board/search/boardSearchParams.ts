@@ -1,5 +1,4 @@
-import { isBlank } from '../../../lib/text/isBlank.ts';
-import { truncate } from '../../../lib/text/truncate.ts';
+import { usableWords } from '../../../lib/forms/searchWords.ts';
 
 /** The kinds of file that a post may have. */
 export const mediaKinds = ['audio', 'video'] as const;
@@ -13,12 +12,6 @@ export interface BoardSearch {
   media: readonly MediaKind[];
   onlyRecruiting: boolean;
 }
-
-/** In characters. */
-export const MAX_WORDS_LENGTH = 100;
-
-/** What is read and what is written have the same limits. */
-const usableWords = (words: string) => (isBlank(words) ? '' : truncate(words, MAX_WORDS_LENGTH));
 
 /**
  * Parses the query parameters of an address. Ignores unknown parameters, unknown kinds of files and unusable words.

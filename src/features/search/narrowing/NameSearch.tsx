@@ -1,9 +1,9 @@
 import { useDelayedWords } from '../../../lib/forms/useDelayedWords.ts';
+import { MAX_WORDS_LENGTH } from '../../../lib/forms/searchWords.ts';
 import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
 import { SearchField } from '../../../ui/TextField/SearchField.tsx';
 import { search } from '../copy.ts';
 import type { FilterPanelProps } from '../filters/filterPanelProps.ts';
-import { MAX_WORDS_LENGTH } from '../searchParams.ts';
 
 /** Narrows the people who are loaded by name, bio and clip (rule F36). */
 export function NameSearch({
@@ -11,6 +11,7 @@ export function NameSearch({
   onNarrow,
   onPrepare,
 }: Pick<FilterPanelProps, 'narrowing' | 'onNarrow' | 'onPrepare'>) {
+  'use no memo';
   return (
     <>
       <WordsField words={words} onWords={(next) => onNarrow({ words: next })} onFocus={onPrepare} />
@@ -28,6 +29,7 @@ interface WordsFieldProps {
 }
 
 function WordsField({ words, onWords, onFocus }: WordsFieldProps) {
+  'use no memo';
   const [typed, setTyped] = useDelayedWords(words, onWords);
   return (
     <SearchField

@@ -31,15 +31,16 @@ export function stablePage(shown: ShownPage | null, { view, page, isSettled }: R
   if (page === null) return { now: shown, later: null };
   const next = { view, page };
   if (shown === null || shown.view !== view) return { now: next, later: null };
-  if (isSame(page, shown.page)) return { now: shown, later: null };
-  if (shown.page.length === 0 || hasSamePeople(page, shown.page)) return { now: next, later: null };
+  if (isSame(page, shown.page, ({ profile }) => profile)) return { now: shown, later: null };
+  if (shown.page.length === 0 || isSame(page, shown.page, ({ profile }) => profile.id))
+    return { now: next, later: null };
   return { now: shown, later: isSettled ? next : null };
 }
 
-function hasSamePeople(next: readonly Candidate[], shown: readonly Candidate[]): boolean {
-  return next.length === shown.length && next.every(({ profile }, at) => profile.id === shown[at]?.profile.id);
-}
-
-function isSame(next: readonly Candidate[], shown: readonly Candidate[]): boolean {
-  return next.length === shown.length && next.every((candidate, at) => candidate.profile === shown[at]?.profile);
+function isSame(
+  next: readonly Candidate[],
+  shown: readonly Candidate[],
+  by: (candidate: Candidate) => unknown,
+): boolean {
+  return next.length === shown.length && shown.every((candidate, at) => by(candidate) === by(next[at] as Candidate));
 }

@@ -22,16 +22,15 @@ export function useStablePage(
   if (now !== shown) setShown(now);
 
   const view = now?.view ?? null;
-  useEffect(
-    () =>
-      watchListUse(
-        () => list.current,
-        () => setUsedView(view),
-      ),
-    [view, list],
-  );
-
   const isUsed = usedView === view;
+  useEffect(() => {
+    if (isUsed) return undefined;
+    return watchListUse(
+      () => list.current,
+      () => setUsedView(view),
+    );
+  }, [isUsed, view, list]);
+
   useEffect(() => {
     if (later === null || isUsed) return;
     // Pointer and focus are in the document, so only an effect can ask for them.
