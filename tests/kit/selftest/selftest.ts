@@ -94,12 +94,10 @@ export async function selftest({ contract, every, onResult }: SelftestOptions): 
       variant,
       only: variant.cases ?? shareOf(clean, every, index),
     }));
-    await Promise.all(
-      fakes.map(async (fake) => {
-        for (let next = variants.shift(); next !== undefined; next = variants.shift())
-          falseAlarms.push(...(await falseAlarmsOf(fake, contract, next.variant, next.only)));
-      }),
+    const alarms = await shareOut(fakes, variants, (fake, { variant, only }) =>
+      falseAlarmsOf(fake, contract, variant, only),
     );
+    falseAlarms.push(...alarms.flat());
     return { numbered, bent, lenient, falseAlarms };
   } finally {
     for (const fake of fakes) fake.stop();
@@ -157,68 +155,73 @@ interface Search extends Planted {
   isSample: boolean;
 }
 
-async function search(
+/** Shares the items out among the fakes, each of which takes the next one when it is done; results as they come. */
+async function shareOut<Item, Result>(
+  fakes: readonly Fake[],
+  items: readonly Item[],
+  work: (fake: Fake, item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const queue = items.values();
+  const results: Result[] = [];
+  await Promise.all(
+    fakes.map(async (fake) => {
+      for (const item of queue) results.push(await work(fake, item));
+    }),
+  );
+  return results;
+}
+
+/** The result of a planted fault for which the kit looks. */
+async function resultOf(
+  { fault, title, about }: Planted,
+  find: () => Promise<RunResult>,
+  onResult: (result: FaultResult) => void,
+  hadNoEffect = () => Promise.resolve(false),
+): Promise<FaultResult> {
+  const begin = performance.now();
+  const { failures } = await find();
+  const result = {
+    fault,
+    title,
+    about,
+    checks: failures.map((failure) => failure.check),
+    first: failures[0]?.subject ?? '',
+    milliseconds: performance.now() - begin,
+    isIdle: failures.length === 0 && (await hadNoEffect()),
+  };
+  onResult(result);
+  return result;
+}
+
+const search = (
   fakes: readonly Fake[],
   planted: readonly Search[],
   contract: Contract,
   onResult: (result: FaultResult) => void,
-): Promise<FaultResult[]> {
-  const queue = [...planted];
-  const results: FaultResult[] = [];
-  const work = async (fake: Fake) => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      await plant(fake, next.fault);
-      const begin = performance.now();
-      const { failures } = await look(fake, contract, next);
-      const result = {
-        fault: next.fault,
-        title: next.title,
-        about: next.about,
-        checks: failures.map((failure) => failure.check),
-        first: failures[0]?.subject ?? '',
-        milliseconds: performance.now() - begin,
-        isIdle: failures.length === 0 && (await effectsOf(fake)) === 0,
-      };
-      results.push(result);
-      onResult(result);
-    }
-  };
-  await Promise.all(fakes.map((fake) => work(fake)));
-  return results;
-}
+) =>
+  shareOut(fakes, planted, async (fake, next) => {
+    await plant(fake, next.fault);
+    const hadNoEffect = async () => (await effectsOf(fake)) === 0;
+    return await resultOf(next, () => look(fake, contract, next), onResult, hadNoEffect);
+  });
 
 /** Looks with the cases that should see it, and with no other. */
-async function searchLenient(
+const searchLenient = (
   fakes: readonly Fake[],
   all: readonly Leniency[],
   contract: Contract,
   onResult: (result: FaultResult) => void,
-): Promise<FaultResult[]> {
-  const queue = [...all];
-  const results: FaultResult[] = [];
-  const work = async (fake: Fake) => {
+) =>
+  shareOut(fakes, all, async (fake, { fault, about, only, create }) => {
     await plant(fake, null);
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const begin = performance.now();
-      const server = await startVariant(fake, next.create());
-      const target = { ...server, mailbox: fake.host };
-      const { failures } = await check(target, contract, next.only, PATIENCE, true).finally(() => server.stop());
-      const result = {
-        fault: next.fault,
-        title: next.fault,
-        about: next.about,
-        checks: failures.map((failure) => failure.check),
-        first: failures[0]?.subject ?? '',
-        milliseconds: performance.now() - begin,
-        isIdle: false,
-      };
-      results.push(result);
-      onResult(result);
-    }
-  };
-  await Promise.all(fakes.map((fake) => work(fake)));
-  return results;
-}
+    const find = async () => {
+      const server = await startVariant(fake, create());
+      return await check({ ...server, mailbox: fake.host }, contract, only, PATIENCE, true).finally(() =>
+        server.stop(),
+      );
+    };
+    return await resultOf({ fault, title: fault, about }, find, onResult);
+  });
 
 /** Looks with a few cases first, with others only where these found nothing. */
 async function look(fake: Fake, contract: Contract, { only, others, isSample }: Search): Promise<RunResult> {
