@@ -30,6 +30,7 @@ const WITHOUT_SOCKETS = [
   'chat.http',
   'chat.stranger',
   'board.',
+  'copies.',
   'files.',
   'read.',
   'model.',

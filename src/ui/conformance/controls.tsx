@@ -1,35 +1,27 @@
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RemovableChip } from '../Chip/RemovableChip.tsx';
 import { ToggleChip } from '../Chip/ToggleChip.tsx';
 import { Collapsible } from '../Collapsible/Collapsible.tsx';
-import { FilePicker } from '../FilePicker/FilePicker.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { HeartIcon } from '../icons/HeartIcon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { MenuButton } from '../Menu/MenuButton.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PopoverButton } from '../Popover/PopoverButton.tsx';
-import { Select } from '../Select/Select.tsx';
 import { SnackbarRegion } from '../Snackbar/SnackbarRegion.tsx';
 import { frozenSnackbars } from '../Snackbar/frozenSnackbars.ts';
 import { Tabs } from '../Tabs/Tabs.tsx';
-import { TextArea } from '../TextArea/TextArea.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { Control } from './specimen.ts';
+import { fields } from './fields.tsx';
 
 const nothing = () => undefined;
-const options = (label: string) => [
-  { value: 'a', label },
-  { value: 'b', label: 'ほか' },
-];
 
 /** Every focusable component by name. A test fails when one is missing. */
 export const controls: Readonly<Record<string, Control>> = {
+  ...fields,
   Button: {
     render: ({ label, onUse, disabled, ref }) => (
       <Button ref={ref} disabled={disabled} onClick={onUse}>
@@ -101,77 +93,6 @@ export const controls: Readonly<Record<string, Control>> = {
       },
     },
   },
-  TextField: {
-    render: ({ label, onUse, disabled, ref }) => (
-      <TextField ref={ref} label={label} help={label} error={label} disabled={disabled} onChange={onUse} />
-    ),
-    role: 'textbox',
-    key: 'a',
-    takesRef: true,
-    takesDisabled: true,
-    states: {
-      invalid: { node: <TextField label="名前" error="必須です" />, attribute: 'aria-invalid', value: 'true' },
-      valid: { node: <TextField label="名前" />, attribute: 'aria-invalid', value: null },
-      required: { node: <TextField label="名前" required />, attribute: 'required', value: '' },
-    },
-  },
-  PasswordField: {
-    render: ({ label, onUse, disabled, ref }) => (
-      <PasswordField ref={ref} label={label} help={label} disabled={disabled} onChange={onUse} />
-    ),
-    role: 'textbox',
-    key: 'a',
-    takesRef: true,
-    takesDisabled: true,
-  },
-  TextArea: {
-    render: ({ label, onUse, disabled, ref }) => (
-      <TextArea ref={ref} label={label} error={label} counter={label} disabled={disabled} onChange={onUse} />
-    ),
-    role: 'textbox',
-    key: 'a',
-    takesRef: true,
-    takesDisabled: true,
-    states: {
-      invalid: { node: <TextArea label="本文" error="必須です" />, attribute: 'aria-invalid', value: 'true' },
-    },
-  },
-  Select: {
-    render: ({ label, onUse, disabled, ref }) => (
-      <Select
-        ref={ref}
-        label={label}
-        error={label}
-        value="a"
-        options={options(label)}
-        disabled={disabled}
-        onChange={onUse}
-      />
-    ),
-    role: 'combobox',
-    key: '{ArrowDown}',
-    takesRef: true,
-    takesDisabled: true,
-    states: {
-      invalid: {
-        node: <Select label="年代" value="a" options={options('20代')} onChange={nothing} error="選んでください" />,
-        attribute: 'aria-invalid',
-        value: 'true',
-      },
-    },
-  },
-  Checkbox: {
-    render: ({ label, onUse, disabled, ref }) => (
-      <Checkbox ref={ref} label={label} error={label} disabled={disabled} onChange={onUse} />
-    ),
-    role: 'checkbox',
-    key: ' ',
-    takesRef: true,
-    takesDisabled: true,
-    states: {
-      invalid: { node: <Checkbox label="同意します" error="必須です" />, attribute: 'aria-invalid', value: 'true' },
-    },
-  },
   ToggleChip: {
     render: ({ label, onUse, disabled, ref }) => (
       <ToggleChip ref={ref} pressed={false} disabled={disabled} onPressedChange={onUse}>
@@ -233,23 +154,6 @@ export const controls: Readonly<Record<string, Control>> = {
         value: 'true',
       },
     },
-  },
-  FilePicker: {
-    render: ({ label, disabled, ref }) => (
-      <FilePicker
-        ref={ref}
-        accept="image/*"
-        label={label}
-        dropLabel={label}
-        hint={label}
-        disabled={disabled}
-        onFile={nothing}
-      />
-    ),
-    role: 'button',
-    key: null,
-    takesRef: true,
-    takesDisabled: true,
   },
   MenuButton: {
     render: ({ label, ref }) => (

@@ -1,7 +1,8 @@
 import type { Exchange } from '../engine/exchange.ts';
 import { compareViews, expectEvents, startsOf } from '../engine/change.ts';
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Case, Kit, Person } from '../engine/kit.ts';
+import type { Case, Kit } from '../engine/kit.ts';
+import type { Person } from '../engine/person.ts';
 import { enter, logIn, type Mailbox, newAccount, removeAccount } from '../engine/people.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
 import { compareTimes } from '../engine/time.ts';

@@ -1,6 +1,7 @@
 import type { CallInput, Exchange } from '../engine/exchange.ts';
 import { bodyOf, expectEqual, expectFrame, expectStatus } from '../engine/expect.ts';
-import type { Caller, Case, Kit } from '../engine/kit.ts';
+import type { Case, Kit } from '../engine/kit.ts';
+import type { Caller } from '../engine/person.ts';
 import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../engine/people.ts';
 import { formInput } from './formInput.ts';
 

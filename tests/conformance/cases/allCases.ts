@@ -24,6 +24,12 @@ import { notificationCases } from './notifications.ts';
 import { optionalFieldCases } from './optionalFields.ts';
 import { originCases } from './origins.ts';
 import { profileCases } from './profiles.ts';
+import { copyCases } from './principles/copies.ts';
+import { connectionCases } from './principles/connections.ts';
+import { mediaTypeCases } from './principles/mediaTypes.ts';
+import { raceCases } from './principles/races.ts';
+import { severalCases } from './principles/several.ts';
+import { whiteSpaceCases } from './principles/whiteSpace.ts';
 import { readCases } from './reads.ts';
 import { selectionCases } from './selections.ts';
 import { registrationCases } from './registration.ts';
@@ -62,9 +68,13 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
           ...endedTokenCases(mailbox, contract.operations.values()),
           ...servedAccountCases(mailbox),
           ...togetherAccountCases(mailbox),
+          ...severalCases(mailbox),
           ...manyUsersCases(mailbox, contract.operations),
         ]),
+    ...copyCases,
     ...togetherCases,
+    ...raceCases,
+    ...connectionCases,
     ...selectionCases,
     ...servedCases,
     ...textCases,
@@ -80,6 +90,8 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
     ...optionalFieldCases(contract),
     ...limitCases(contract),
     ...defaultCases(contract),
+    ...whiteSpaceCases(contract),
+    ...mediaTypeCases(contract),
     ...originCases(contract.operations.values()),
   ];
   const all = profile === 'smoke' ? stories : [...principles, ...stories, ...sweeps];

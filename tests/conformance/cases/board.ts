@@ -1,5 +1,6 @@
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Case, Person } from '../engine/kit.ts';
+import type { Case } from '../engine/kit.ts';
+import type { Person } from '../engine/person.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
 import { BLANK_TEXT } from './blankText.ts';
 import { whileUnmoved } from '../engine/whileUnmoved.ts';

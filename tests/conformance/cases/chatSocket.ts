@@ -36,7 +36,7 @@ export const chatSocketCases: readonly Case[] = [
         [b, theirs],
         [c, outside],
       ] as const) {
-        await kit.barrier(person, [socket]);
+        await kit.watch.barrier(person, [socket]);
       }
       expectNoFrame('socket.leak', outside, ['new_message', 'message_sent']);
       expectNoFrame('socket.echo', mine, ['new_message']);
@@ -86,8 +86,8 @@ export const chatSocketCases: readonly Case[] = [
         [a, mine],
         [c, outside],
       ] as const) {
-        await kit.barrier(person, [socket]);
-        const leaked = socket.frames.filter((frame) => !kit.isWatching(frame));
+        await kit.watch.barrier(person, [socket]);
+        const leaked = socket.frames.filter((frame) => !kit.watch.isOwn(frame));
         expectNoFrame('socket.typingLeak', { ...socket, frames: leaked }, ['typing_status']);
       }
     },
@@ -149,7 +149,7 @@ export const chatSocketCases: readonly Case[] = [
       outside.send({ type: 'mark_as_read', conversation_id: id, message_ids: [] });
       outside.send({ type: 'ping' });
       // The socket is alive, and the server has read everything on it.
-      if (!(await kit.passes(c, [outside]))) {
+      if (!(await kit.watch.passes(c, [outside]))) {
         throw new Unmet({
           check: 'socket.robust',
           subject: 'frame',
@@ -157,7 +157,7 @@ export const chatSocketCases: readonly Case[] = [
           received: outside.isOpen() ? 'silence' : `a close with ${outside.closeCode()}`,
         });
       }
-      await kit.barrier(b, [theirs]);
+      await kit.watch.barrier(b, [theirs]);
       expectNoFrame('socket.outsider', theirs, ['new_message', 'messages_read']);
       const [, after] = await read(a, id);
       expectEqual('socket.outsider', seen, after.messages.length, before.messages.length);

@@ -1,6 +1,7 @@
 import type { Exchange } from '../engine/exchange.ts';
 import { bodyOf, expectStatus } from '../engine/expect.ts';
-import type { Kit, Person } from '../engine/kit.ts';
+import type { Kit } from '../engine/kit.ts';
+import type { Person } from '../engine/person.ts';
 
 export interface Message {
   id: string;

@@ -1,5 +1,6 @@
 import { bodyOf, expectEqual, expectFrame, expectNoFrame, expectStatus } from '../engine/expect.ts';
-import type { Case, Kit, Person } from '../engine/kit.ts';
+import type { Case, Kit } from '../engine/kit.ts';
+import type { Person } from '../engine/person.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
 
 interface Like {
@@ -118,7 +119,7 @@ export const likeCases: readonly Case[] = [
       await expectFrame('likes.event', mine, 'like_received', undefined, start);
       await expectFrame('likes.matchEvent', mine, 'match_created');
       await expectFrame('likes.matchEvent', theirs, 'match_created');
-      await kit.barrier(c, [outside]);
+      await kit.watch.barrier(c, [outside]);
       expectNoFrame('likes.leak', outside, ['like_received', 'match_created']);
       await clean(kit);
     },

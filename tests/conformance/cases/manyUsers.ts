@@ -1,7 +1,8 @@
 import type { Operation } from '../contract/contract.ts';
 import type { Exchange } from '../engine/exchange.ts';
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Case, Kit, Person } from '../engine/kit.ts';
+import type { Case, Kit } from '../engine/kit.ts';
+import type { Person } from '../engine/person.ts';
 import type { Account } from '../engine/ledger.ts';
 import { MOST } from '../engine/compared.ts';
 import { enter, type Mailbox, newAccount, removeAccount } from '../engine/people.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { Exchange } from '../engine/exchange.ts';
 import { Unmet } from '../engine/failure.ts';
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Case, Kit, Person } from '../engine/kit.ts';
+import type { Case, Kit } from '../engine/kit.ts';
+import type { Person } from '../engine/person.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
 import { formInput } from './formInput.ts';
 

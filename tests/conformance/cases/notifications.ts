@@ -1,5 +1,6 @@
 import { bodyOf, expectEqual, expectFrame, expectStatus } from '../engine/expect.ts';
-import type { Case, Person } from '../engine/kit.ts';
+import type { Case } from '../engine/kit.ts';
+import type { Person } from '../engine/person.ts';
 
 interface Notification {
   id: string;

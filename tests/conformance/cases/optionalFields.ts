@@ -44,7 +44,7 @@ export function optionalFieldCases(contract: Contract): Case[] {
 }
 
 /** Calls it with something of the caller's own, and takes away what was made. */
-async function attempt(kit: Kit, operation: Operation, inputs: readonly CallInput[], field: string) {
+export async function attempt(kit: Kit, operation: Operation, inputs: readonly CallInput[], field: string) {
   const { contract, a } = kit;
   const own = [...contract.operations.values()].filter(({ tag }) => tag === operation.tag);
   const maker = own.find((one) => makes(contract, one));
@@ -59,12 +59,23 @@ async function attempt(kit: Kit, operation: Operation, inputs: readonly CallInpu
   if (isOfOne && maker !== undefined) {
     note(await a.call(maker.operationId, formInput(Object.fromEntries(leastForm(contract, maker)))));
   }
+  const opener = own.find(({ method, body }) => method === 'POST' && isOfPair(contract, body));
+  const id = made[0] ?? (isOfOne && opener !== undefined ? await openPair(kit, opener) : '');
   let seen: Exchange | undefined;
   for (const input of inputs) {
-    seen = note(await a.call(operation.operationId, isOfOne ? { id: made[0] ?? '', ...input } : input));
+    seen = note(await a.call(operation.operationId, isOfOne ? { id, ...input } : input));
   }
   if (remover !== undefined) for (const id of made) await a.call(remover.operationId, { id });
   return { seen: seen as Exchange, value: (Object(seen?.json) as Record<string, unknown>)[field] };
+}
+
+/** Whether a body names nobody but another person, with whom something is begun. */
+const isOfPair = (contract: Contract, body: Operation['body']) =>
+  Object.keys(contract.resolve(body?.schema ?? {}).properties ?? {}).join() === 'other_user_id';
+
+async function openPair({ a, b }: Kit, { operationId }: Operation): Promise<string> {
+  const opened = await a.call(operationId, { body: { other_user_id: b.userId } });
+  return (Object(opened.json) as { data: { id: string } }).data.id;
 }
 
 /** Whether an operation makes something with an id, of a form. */

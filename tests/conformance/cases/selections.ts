@@ -1,6 +1,7 @@
 import type { Exchange } from '../engine/exchange.ts';
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Case, Kit, Person } from '../engine/kit.ts';
+import type { Case, Kit } from '../engine/kit.ts';
+import type { Person } from '../engine/person.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
 import { logIn, profileNamed } from '../engine/people.ts';
 import { compareTimes } from '../engine/time.ts';

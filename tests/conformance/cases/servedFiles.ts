@@ -1,7 +1,8 @@
 import type { Exchange } from '../engine/exchange.ts';
 import { Unmet } from '../engine/failure.ts';
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Kit, Person } from '../engine/kit.ts';
+import type { Kit } from '../engine/kit.ts';
+import type { Person } from '../engine/person.ts';
 import { formInput } from './formInput.ts';
 
 /** Every byte once, and more than one buffer of it. The type that is stated counts, whatever the name ends in. */
@@ -89,7 +90,10 @@ export function expectHarmless(seen: Exchange, headers: Headers): void {
 export async function expectRanges(kit: Kit, seen: Exchange, url: string): Promise<void> {
   const size = BYTES.length;
   const ranges: [asked: string, first: number, last: number][] = [
+    // What players ask first.
+    ['bytes=0-', 0, size - 1],
     ['bytes=0-0', 0, 0],
+    ['bytes=-1', size - 1, size - 1],
     ['bytes=1000-1999', 1000, 1999],
     ['bytes=69000-', 69_000, size - 1],
     ['bytes=-500', size - 500, size - 1],
@@ -110,7 +114,15 @@ export async function expectRanges(kit: Kit, seen: Exchange, url: string): Promi
       (await get(kit, seen, url)).headers['content-type']?.split(';')[0],
     );
   }
-  const beyond = await get(kit, seen, url, { Range: `bytes=${size}-` });
-  expectEqual('files.range', seen, [beyond.status, beyond.headers['content-range']], [416, `bytes */${size}`]);
-  expectReadable(seen, beyond.headers);
+  for (const asked of [`bytes=${size}-`, `bytes=${size}-${size}`, `bytes=${size * 9}-${size * 10}`]) {
+    const beyond = await get(kit, seen, url, { Range: asked });
+    const got = [asked, beyond.status, beyond.headers['content-range']];
+    expectEqual('files.range', seen, got, [asked, 416, `bytes */${size}`]);
+    expectReadable(seen, beyond.headers);
+  }
+  // Nothing is promised of these; where the answer is the file, it is the whole file.
+  for (const asked of ['bytes=0-1,5-6', 'bytes=9-5', 'letters=0-1', 'bytes=x']) {
+    const other = await get(kit, seen, url, { Range: asked });
+    if (other.status === 200) expectEqual('files.fetched', seen, [asked, other.bytes.length], [asked, size]);
+  }
 }

@@ -66,6 +66,7 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'chat.stranger': 'A conversation is there for its two members alone: 404 for others.',
   'chat.trim': 'A message is stored without blanks around it.',
   'chat.unread': 'What the other side sent counts as unread until it is read.',
+  'copies.same': 'What an answer shows of a person, a post or a conversation is what its own operation answers.',
   'events.missing': 'Every event of a write reaches every socket that it concerns, once.',
   'events.other': 'No socket gets another event than those of the write.',
   'files.accepts': 'Which files are taken follows from their media type, or their name where that says nothing.',
@@ -129,6 +130,9 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'law.unread': 'Unread are the messages of the other side that are not read, in every count.',
   'law.unreadOnly': 'unread_only is the list without what is read.',
   'law.videos': 'Others see the videos as their owner does.',
+  'life.goesOn':
+    'A socket goes on, both ways, whatever came on it, however long it is quiet, and whichever tab of the person ends.',
+  'life.online': 'Who opens a socket again is online.',
   'likes.answer': 'A like is answered as it is listed.',
   'likes.count': 'A count is the length of its list.',
   'likes.counter': 'likes_count of a profile follows its likes.',
@@ -231,6 +235,9 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'tags.sorted': 'The catalogue is sorted by sort_order in both levels.',
   'texts.same': 'A text comes back letter for letter.',
   'texts.taken': 'A text of the longest length is taken, in any alphabet.',
+  'texts.white':
+    'A text is stored without space, tab, line ends and U+3000 around it, and a blank one as none, in every field of which that is said.',
   'together.all': 'What is sent at once is all there.',
+  'together.order': 'Two different writes to one thing at the same time end as one after the other does.',
   'together.once': 'Of equal calls at once one succeeds.',
 };

@@ -31,6 +31,8 @@ export interface Schema {
   pattern?: string;
   format?: string;
   contentMediaType?: string;
+  /** The kind of an id. */
+  'x-brand'?: string;
 }
 
 export interface Parameter {

@@ -4,7 +4,8 @@ import { agrees } from './agrees.ts';
 import { MOST } from './compared.ts';
 import { differenceOf } from './difference.ts';
 import { expectStatus } from './expect.ts';
-import type { Kit, Person } from './kit.ts';
+import type { Kit } from './kit.ts';
+import type { Person } from './person.ts';
 import type { Frame, Socket } from './socket.ts';
 import { takeView, type View } from './view.ts';
 
@@ -81,7 +82,7 @@ async function viewAfter(seen: Exchange, kit: Kit, isWhole: boolean): Promise<Vi
 type Starts = ReadonlyMap<Socket, number>;
 
 export async function startsOf(kit: Kit, listeners: Listeners): Promise<Starts> {
-  for (const [person, sockets] of listeners) await kit.barrier(person, sockets);
+  for (const [person, sockets] of listeners) await kit.watch.barrier(person, sockets);
   return new Map([...listeners.values()].flat().map((socket) => [socket, socket.frames.length]));
 }
 
@@ -100,12 +101,12 @@ export async function expectEvents(
     }
   }
   for (const [person, sockets] of listeners) {
-    await kit.barrier(person, sockets);
+    await kit.watch.barrier(person, sockets);
     for (const socket of sockets) {
       const expected = events.get(person) ?? [];
       const came = socket.frames
         .slice(starts.get(socket) ?? 0)
-        .filter((frame) => !kit.isWatching(frame) && !isOfOthers(kit, frame, expected));
+        .filter((frame) => !kit.watch.isOwn(frame) && !isOfOthers(kit, frame, expected));
       compareEvents(kit, action, came, expected);
     }
   }

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts';
 import { bodyOf, expectEqual } from './expect.ts';
-import type { Person } from './kit.ts';
+import type { Person } from './person.ts';
 import { compareTimes } from './time.ts';
 import {
   list,

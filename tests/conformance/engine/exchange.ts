@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/contract.ts';
 import { HIDDEN, type Secrets } from './secrets.ts';
+import { type Field, WrittenForm } from './writtenForm.ts';
 
 /** What a call is made of. */
 export interface CallInput {
@@ -9,13 +10,12 @@ export interface CallInput {
   search?: string;
   /** An object goes as JSON, FormData as multipart, a string and bytes as they are. */
   body?: object | string;
+  /** Headers beside those that every call has. */
+  headers?: Readonly<Record<string, string>>;
   /** Null sends none; absent sends the caller's own. */
   authorization?: string | null;
   contentType?: string;
 }
-
-/** A text or a file in a form. */
-export type Field = { name: string } & ({ text: string } | { fileName: string; type: string });
 
 /** One request with its answer. */
 export interface Exchange {
@@ -95,11 +95,12 @@ export async function exchange(
   };
 }
 
-function headersOf(token: string | null, { authorization, contentType, body }: CallInput): Headers {
-  const headers = new Headers({ Accept: 'application/json', Origin: ORIGIN });
+function headersOf(token: string | null, { authorization, contentType, body, headers: others }: CallInput): Headers {
+  const headers = new Headers({ Accept: 'application/json', Origin: ORIGIN, ...others });
   const value = authorization === undefined && token !== null ? `Bearer ${token}` : authorization;
   if (value !== undefined && value !== null) headers.set('Authorization', value);
   if (contentType !== undefined) headers.set('Content-Type', contentType);
+  else if (body instanceof WrittenForm) headers.set('Content-Type', body.contentType);
   else if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
   return headers;
 }
@@ -107,6 +108,7 @@ function headersOf(token: string | null, { authorization, contentType, body }: C
 function bodyOf(body: CallInput['body']): { body?: string | FormData | Uint8Array<ArrayBuffer> } {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
+  if (body instanceof WrittenForm) return { body: body.bytes() };
   if (body instanceof Uint8Array) return { body: new Uint8Array(body) };
   return { body: typeof body === 'string' ? body : JSON.stringify(body) };
 }
@@ -114,6 +116,7 @@ function bodyOf(body: CallInput['body']): { body?: string | FormData | Uint8Arra
 function describeBody(body: CallInput['body']): string {
   if (body === undefined) return '';
   if (body instanceof Uint8Array) return `(${body.length} bytes)`;
+  if (body instanceof WrittenForm) return body.text;
   if (!(body instanceof FormData)) return typeof body === 'string' ? body : JSON.stringify(body);
   return [...body]
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : `@${value.name} (${value.size} bytes)`}`)
@@ -129,6 +132,7 @@ function parse(text: string): unknown {
 }
 
 function fieldsOf(body: CallInput['body']): Field[] | null {
+  if (body instanceof WrittenForm) return [...body.fields];
   if (!(body instanceof FormData)) return null;
   return [...body].map(([name, value]) =>
     typeof value === 'string' ? { name, text: value } : { name, fileName: value.name, type: value.type },

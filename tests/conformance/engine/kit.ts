@@ -4,26 +4,13 @@ import { type CallInput, type Exchange, exchange, ORIGIN, Unreachable } from './
 import { Unmet } from './failure.ts';
 import { type Finding, Findings } from './findings.ts';
 import type { Ledger } from './ledger.ts';
+import type { Caller, Person } from './person.ts';
 import { partsOf } from './parts.ts';
 import { Secrets } from './secrets.ts';
 import { type Frame, openSocket, type Socket } from './socket.ts';
 import { lastAction, type Step } from './story.ts';
 import { type Fetched, fetchFile } from './file.ts';
-
-/** Somebody who calls the server. */
-export interface Caller {
-  call(operationId: string, input?: CallInput): Promise<Exchange>;
-}
-
-/** One of the kit's own accounts. */
-export interface Person extends Caller {
-  readonly email: string;
-  readonly password: string;
-  readonly token: string;
-  readonly userId: string;
-  readonly profileId: string;
-  connect(): Promise<Socket>;
-}
+import { Watch } from './watch.ts';
 
 /** A case of the kit: a story with the people it needs. Its id never changes. */
 export interface Case {
@@ -77,8 +64,8 @@ export class Kit {
   c!: Person;
   /** Somebody who has a conversation with each of the three and does nothing but show that a socket has said all. */
   d!: Person;
-  private readonly barriers = new Map<Person, string>();
-  private watch: Socket | null = null;
+  /** Shows that a socket has said all. */
+  readonly watch: Watch;
   private caseId = 'setup';
   /** What happened in the case that runs. */
   private steps: Step[] = [];
@@ -97,6 +84,10 @@ export class Kit {
     this.patience = patience;
     this.ledger = ledger;
     this.run = run;
+    this.watch = new Watch(
+      () => this.d,
+      ({ userId, token }) => this.openSocket(userId, token, () => undefined),
+    );
   }
 
   async send(token: string | null, operationId: string, input: CallInput = {}): Promise<Exchange> {
@@ -130,11 +121,9 @@ export class Kit {
   }
 
   async connect(userId: string, token: string | null): Promise<Socket> {
-    const caseId = this.caseId;
     const who = this.nameOf(token);
-    const socket = await openSocket(this.host, userId, token, this.contract, this.patience, (from, text) => {
-      this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text });
-      if (!this.isBarrier(text)) this.steps.push({ kind: 'frame', who, from, text });
+    const socket = await this.openSocket(userId, token, (from, text) => {
+      if (!this.watch.isOwnText(text)) this.steps.push({ kind: 'frame', who, from, text });
     });
     this.steps.push({ kind: 'note', who, text: `opens a socket: ${socket.handshake.kind}`, curl: null });
     const noted: Socket = {
@@ -144,9 +133,25 @@ export class Kit {
         this.steps.push({ kind: 'note', who, text: 'closes a socket', curl: null });
         await socket.close();
       },
+      lose: async () => {
+        this.steps.push({ kind: 'note', who, text: 'loses a socket', curl: null });
+        await socket.lose();
+      },
     };
     this.sockets.add(socket);
     return noted;
+  }
+
+  private async openSocket(
+    userId: string,
+    token: string | null,
+    onFrame: (from: PassedFrame['from'], text: string) => void,
+  ): Promise<Socket> {
+    const caseId = this.caseId;
+    return await openSocket(this.host, userId, token, this.contract, this.patience, (from, text) => {
+      this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text });
+      onFrame(from, text);
+    });
   }
 
   /** Fetches a file without a token. */
@@ -167,76 +172,6 @@ export class Kit {
   /** What was done last that could change something, in words; with a frame, the last before it came. */
   lastAction(frame?: Frame): string {
     return lastAction(this.steps, this.secrets, frame === undefined ? null : JSON.stringify(frame));
-  }
-
-  /** Opens the socket of `d`, before which nobody else opens one, so that `d` never comes while a story goes on. */
-  async watchSockets(): Promise<Socket> {
-    if (this.watch?.isOpen() !== true) this.watch = await this.openOwn(this.d);
-    return this.watch;
-  }
-
-  private async openOwn({ userId, token }: Person): Promise<Socket> {
-    const caseId = this.caseId;
-    return await openSocket(this.host, userId, token, this.contract, this.patience, (from, text) =>
-      this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text }),
-    );
-  }
-
-  /** Opens the conversation of `d` with somebody, in which nothing is ever written. */
-  async prepareBarrier(person: Person): Promise<void> {
-    const opened = await this.d.call('createConversation', { body: { other_user_id: person.userId } });
-    this.barriers.set(person, (opened.json as { data: { id: string } }).data.id);
-  }
-
-  /**
-   * Waits until sockets have said everything about what was done before: what is typed on one is told to `d` after what
-   * the server did first, and what `d` types then comes last on each. Needs no `pong`, which is optional.
-   */
-  async barrier(person: Person, sockets: readonly Socket[]): Promise<void> {
-    const conversation_id = this.barriers.get(person);
-    if (conversation_id === undefined) throw new Error('No barrier was prepared.');
-    const watch = await this.watchSockets();
-    const isTyping =
-      ({ userId }: Person) =>
-      (frame: Frame) =>
-        frame.type === 'typing_status' && frame.conversation_id === conversation_id && frame.user_id === userId;
-    for (const socket of sockets) {
-      const start = watch.frames.length;
-      socket.send({ type: 'typing_start', conversation_id });
-      await this.await(watch, isTyping(person), start);
-    }
-    const starts = sockets.map(({ frames }) => frames.length);
-    watch.send({ type: 'typing_start', conversation_id });
-    for (const [index, socket] of sockets.entries()) await this.await(socket, isTyping(this.d), starts[index] ?? 0);
-  }
-
-  /** Whether sockets still carry frames, both ways. */
-  async passes(person: Person, sockets: readonly Socket[]): Promise<boolean> {
-    try {
-      await this.barrier(person, sockets);
-      return true;
-    } catch (error) {
-      if (error instanceof Unmet) return false;
-      throw error;
-    }
-  }
-
-  private async await(socket: Socket, fits: (frame: Frame) => boolean, start: number): Promise<void> {
-    if ((await socket.waitFor(fits, start)) !== null) return;
-    const received = socket.isOpen() ? 'nothing of that' : 'a closed socket';
-    throw new Unmet({ check: 'socket.typing', subject: 'typing_status', expected: 'typing is told', received });
-  }
-
-  /** Whether a frame belongs to the kit’s own watching, as it passes. */
-  private isBarrier(text: string): boolean {
-    return [...this.barriers.values()].some((id) => text.includes(JSON.stringify(id))) || text === '{"type":"pong"}';
-  }
-
-  /** Frames that come of the kit’s own watching. */
-  isWatching(frame: Frame): boolean {
-    if (frame.type === 'pong') return true;
-    if (frame.type === 'user_status') return frame.user_id === this.d.userId;
-    return frame.type === 'typing_status' && [...this.barriers.values()].includes(String(frame.conversation_id));
   }
 
   /** Runs one case; what goes wrong in it is recorded and may end it. Returns whether it ended normally. */
@@ -287,8 +222,7 @@ export class Kit {
   private async settleSockets(): Promise<void> {
     const socketsOfPeople = [...this.sockets];
     await Promise.all(socketsOfPeople.map((socket) => socket.close()));
-    if (this.watch !== null) this.sockets.add(this.watch);
-    for (const socket of this.sockets) {
+    for (const socket of [...this.sockets, ...this.watch.sockets()]) {
       for (const frame of socket.frames) this.seen.add(`event ${frame.type}`);
       for (const type of socket.sentTypes) this.seen.add(`message ${type}`);
       for (const { type, expected, received } of socket.takeViolations()) {
@@ -296,9 +230,5 @@ export class Kit {
       }
     }
     this.sockets.clear();
-  }
-
-  async closeWatch(): Promise<void> {
-    await this.watch?.close();
   }
 }

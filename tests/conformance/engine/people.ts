@@ -1,7 +1,8 @@
 import { type CallInput, Unreachable } from './exchange.ts';
 import { Unmet } from './failure.ts';
 import { bodyOf, expectStatus } from './expect.ts';
-import type { Kit, Person } from './kit.ts';
+import type { Kit } from './kit.ts';
+import type { Person } from './person.ts';
 import type { Socket } from './socket.ts';
 import type { Account } from './ledger.ts';
 
@@ -103,7 +104,7 @@ export async function enter(kit: Kit, account: Account, name: string): Promise<P
 
 /** A socket that is open. */
 async function connect(kit: Kit, userId: string, token: string): Promise<Socket> {
-  await kit.watchSockets();
+  await kit.watch.open();
   const socket = await kit.connect(userId, token);
   const { handshake } = socket;
   if (handshake.kind === 'open') return socket;

@@ -2,7 +2,8 @@ import { selectCases } from '../cases/allCases.ts';
 import { type Exchange, Unreachable } from './exchange.ts';
 import type { Failure } from './failure.ts';
 import type { DoneCase, RunOptions } from './runOptions.ts';
-import { Kit, type PassedFrame, type Person } from './kit.ts';
+import { Kit, type PassedFrame } from './kit.ts';
+import type { Person } from './person.ts';
 import { Ledger } from './ledger.ts';
 import type { Secrets } from './secrets.ts';
 import { enter, fillProfiles, type Mailbox, newAccount, removeAccount } from './people.ts';
@@ -60,7 +61,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
       else if (!(await perform(id, title, run))) failed.add(id);
     }
   } finally {
-    await kit.closeWatch();
+    await kit.watch.close();
     await removeAccounts(kit);
   }
   return {
@@ -96,6 +97,6 @@ async function setUp(kit: Kit, { mailbox, accounts, profile }: RunOptions): Prom
   if (a === undefined || b === undefined || c === undefined || d === undefined) return;
   Object.assign(kit, { a, b, c, d });
   // Only cases that write listen to sockets.
-  if (profile !== 'read-only') for (const person of [a, b, c]) await kit.prepareBarrier(person);
+  if (profile !== 'read-only') for (const person of [a, b, c]) await kit.watch.prepare(person);
   await fillProfiles([b, c]);
 }

@@ -21,12 +21,15 @@ export interface Socket {
   /** Types of what was sent. */
   readonly sentTypes: ReadonlySet<string>;
   isOpen(): boolean;
+  /** Sends a text frame; bytes go as a binary one. */
   send(frame: object | string): void;
   /** The first frame from `start` on that fits; fails after `patience`. */
   waitFor(fits: (frame: Frame) => boolean, start?: number): Promise<Frame | null>;
   /** Waits until the server has closed it; whether it did so within `patience`. */
   waitForClose(): Promise<boolean>;
   close(): Promise<void>;
+  /** Ends the connection without a closing handshake, as a network that is gone. */
+  lose(): Promise<void>;
 }
 
 const REFUSED_CODE = 4401;
@@ -71,6 +74,11 @@ export async function openSocket(
     isOpen: () => peer.readyState === WebSocket.OPEN,
     sentTypes,
     send: (frame) => {
+      if (frame instanceof Uint8Array) {
+        onFrame('kit', `(a binary frame of ${frame.length} bytes)`);
+        if (peer.readyState === WebSocket.OPEN) peer.send(frame, { binary: true });
+        return;
+      }
       const text = typeof frame === 'string' ? frame : JSON.stringify(frame);
       if (typeof frame !== 'string' && 'type' in frame) sentTypes.add(String(frame.type));
       onFrame('kit', text);
@@ -103,6 +111,12 @@ export async function openSocket(
         };
         wake.add(look);
         look();
+      }),
+    lose: () =>
+      new Promise((resolve) => {
+        if (peer.readyState === WebSocket.CLOSED) resolve();
+        else peer.once('close', () => resolve());
+        peer.terminate();
       }),
     close: () =>
       new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { bodyOf } from './expect.ts';
-import type { Kit, Person } from './kit.ts';
+import type { Kit } from './kit.ts';
+import type { Person } from './person.ts';
 import {
   list,
   pick,

@@ -13,8 +13,9 @@ export async function runSelftest(contract: Contract, every: number): Promise<nu
   const begin = performance.now();
   const { numbered, bent, lenient, falseAlarms } = await selftest({ contract, every, onResult: printResult });
   const survivors = (results: readonly FaultResult[]) => results.filter(({ checks }) => checks.length === 0);
-  const [lost, idle] = [survivors(numbered), bent.filter(({ isIdle }) => isIdle)];
-  const active = [...bent.filter(({ isIdle }) => !isIdle), ...lenient];
+  const generated = [...bent, ...lenient];
+  const [lost, idle] = [survivors(numbered), generated.filter(({ isIdle }) => isIdle)];
+  const active = generated.filter(({ isIdle }) => !isIdle);
   const slipped = survivors(active);
   const loud = numbered.filter(({ checks }) => checks.length > MOST_REPORTS);
   const single = numbered.filter(({ about, checks }) => about !== '*' && checks.length > 0);

@@ -5,7 +5,8 @@ import { type Fake, startFake } from '../startFake.ts';
 import { httpMailbox } from '../../conformance/engine/people.ts';
 import { runKit, type RunResult } from '../../conformance/engine/run.ts';
 import { bentAnswers } from './bentAnswers.ts';
-import { type Leniency, leniencies } from './leniencies.ts';
+import { leniencies } from './planted/leniencies.ts';
+import type { Leniency } from './planted/leniency.ts';
 import { legalVariants } from '../variants/variants.ts';
 import type { Variant } from '../variants/variant.ts';
 import { startVariant } from '../variants/variantServer.ts';
@@ -212,7 +213,7 @@ const searchLenient = (
   contract: Contract,
   onResult: (result: FaultResult) => void,
 ) =>
-  shareOut(fakes, all, async (fake, { fault, about, only, create }) => {
+  shareOut(fakes, all, async (fake, { fault, about, only, create, effects }) => {
     await plant(fake, null);
     const find = async () => {
       const server = await startVariant(fake, create());
@@ -220,7 +221,8 @@ const searchLenient = (
         server.stop(),
       );
     };
-    return await resultOf({ fault, title: fault, about }, find, onResult);
+    const hadNoEffect = () => Promise.resolve(effects?.() === 0);
+    return await resultOf({ fault, title: fault, about }, find, onResult, hadNoEffect);
   });
 
 /** Looks with a few cases first, with others only where these found nothing. */

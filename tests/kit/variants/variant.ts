@@ -5,6 +5,8 @@ export interface Variant {
   cases?: readonly string[];
   /** Another answer in place of the fake's; undefined leaves it. */
   answer?(asked: Asked, answer: Answer): Answer | undefined;
+  /** An answer in place of the fake's, which never sees the call; undefined passes the call on. */
+  catches?(asked: Asked): Answer | undefined | Promise<Answer | undefined>;
   /** Another text of every JSON value, keys included. */
   rewrite?(value: unknown): unknown;
   gzip?: true;
@@ -40,6 +42,10 @@ export interface Asked {
   authorization: string | undefined;
   /** The text that was sent; nothing of a form. */
   body: string;
+  /** What follows the path. */
+  search: string;
+  /** Everything that was sent. */
+  bytes: Buffer;
   /** The name of the file in a form. */
   fileName: string | undefined;
 }

@@ -31,6 +31,21 @@ async function pass(
   const { method = 'GET', url = '/', headers } = incoming;
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const isForm = headers['content-type']?.startsWith('multipart/') === true;
+  const asked = {
+    method,
+    path: url.replace(/\?.*/, ''),
+    search: /\?.*/.exec(url)?.[0] ?? '',
+    bytes: Buffer.concat(chunks),
+    authorization: headers.authorization,
+    body: isForm ? '' : Buffer.concat(chunks).toString(),
+    fileName: isForm ? /filename="([^"]*)"/.exec(Buffer.concat(chunks).toString('latin1'))?.[1] : undefined,
+  };
+  const caught = await variant.catches?.(asked);
+  if (caught !== undefined) {
+    await send(outgoing, variant, caught);
+    return;
+  }
   const sent = new Headers();
   for (const name of [
     'authorization',
@@ -58,14 +73,6 @@ async function pass(
   if (variant.jitter !== undefined && Math.random() < variant.jitter.share) {
     await sleep(Math.random() * variant.jitter.most);
   }
-  const isForm = headers['content-type']?.startsWith('multipart/') === true;
-  const asked = {
-    method,
-    path: url.replace(/\?.*/, ''),
-    authorization: headers.authorization,
-    body: isForm ? '' : Buffer.concat(chunks).toString(),
-    fileName: isForm ? /filename="([^"]*)"/.exec(Buffer.concat(chunks).toString('latin1'))?.[1] : undefined,
-  };
   const media = response.headers.get('content-type');
   const answer = {
     status: response.status,

@@ -1,7 +1,8 @@
 import type { Exchange } from '../../engine/exchange.ts';
 import { expectEvents, type Listeners, startsOf } from '../../engine/change.ts';
 import { bodyOf, expectEqual, expectSaid } from '../../engine/expect.ts';
-import type { Case, Person } from '../../engine/kit.ts';
+import type { Case } from '../../engine/kit.ts';
+import type { Person } from '../../engine/person.ts';
 import type { Frame } from '../../engine/socket.ts';
 import { BLANK_TEXT } from '../blankText.ts';
 import { begin, added, appended, changed, type Json, type Events } from './walk.ts';
@@ -91,7 +92,7 @@ export const chatChanges: readonly Case[] = [
       const [tab] = listeners.get(a) ?? [];
       const frame = (sent: object) => async () => {
         tab?.send(sent);
-        await kit.barrier(a, listeners.get(a) ?? []);
+        await kit.watch.barrier(a, listeners.get(a) ?? []);
         return await a.call('getCurrentUser');
       };
       const over = { type: 'send_message', conversation_id: id, content: ' 四 ' };
@@ -151,7 +152,7 @@ export const chatChanges: readonly Case[] = [
       const [theirs] = listeners.get(b) ?? [];
       const byB = (message_ids: readonly (string | undefined)[]) => async () => {
         theirs?.send({ type: 'mark_as_read', conversation_id: id, message_ids });
-        await kit.barrier(b, listeners.get(b) ?? []);
+        await kit.watch.barrier(b, listeners.get(b) ?? []);
         return await b.call('getCurrentUser');
       };
       await step(byB([one, one]), 200, readBy(b, [String(one)]), reading('b', [String(one)]));

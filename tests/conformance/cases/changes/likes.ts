@@ -1,5 +1,6 @@
 import { bodyOf, expectEqual } from '../../engine/expect.ts';
-import type { Case, Person } from '../../engine/kit.ts';
+import type { Case } from '../../engine/kit.ts';
+import type { Person } from '../../engine/person.ts';
 import type { Frame } from '../../engine/socket.ts';
 import { begin, added, changed, clean, type Json } from './walk.ts';
 

@@ -1,5 +1,6 @@
 import { bodyOf, expectEqual } from '../../engine/expect.ts';
-import type { Case, Person } from '../../engine/kit.ts';
+import type { Case } from '../../engine/kit.ts';
+import type { Person } from '../../engine/person.ts';
 import { begin, without, clean, type Json, type Events } from './walk.ts';
 
 /** Without a count it means one. */

@@ -1,6 +1,7 @@
 import { bodyOf, expectEqual } from '../../engine/expect.ts';
 import { profileNamed } from '../../engine/people.ts';
-import type { Case, Person } from '../../engine/kit.ts';
+import type { Case } from '../../engine/kit.ts';
+import type { Person } from '../../engine/person.ts';
 import { BLANK_TEXT } from '../blankText.ts';
 import { formInput } from '../formInput.ts';
 import { begin, appended, without, changed, type Json, type Becomes } from './walk.ts';

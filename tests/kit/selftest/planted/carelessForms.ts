@@ -1,16 +1,7 @@
-import { waysOf } from '../../conformance/cases/bodies.ts';
-import type { Contract, Operation, Schema } from '../../conformance/contract/contract.ts';
-import type { Answer, Asked, Variant } from '../variants/variant.ts';
-
-/** A server that takes what it should refuse, or refuses what it should take, at one operation. */
-export interface Leniency {
-  fault: string;
-  about: string;
-  /** The cases that should see it. */
-  only: readonly string[];
-  /** Creates the layer: it remembers tokens, so every run gets its own. */
-  create: () => Variant;
-}
+import { waysOf } from '../../../conformance/cases/bodies.ts';
+import type { Contract, Operation, Schema } from '../../../conformance/contract/contract.ts';
+import type { Variant } from '../../variants/variant.ts';
+import { atOperation, type Leniency, success } from './leniency.ts';
 
 /** Headers that a careless server takes for good ones; `T` is a token that was good once at least. */
 const HEADERS: Readonly<Record<string, RegExp>> = {
@@ -28,7 +19,7 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
  * What the contract suggests to somebody careless: each field of each body, in every branch of a union and in forms, whose
  * faults are taken; each null and each empty text that is refused; each secured operation that takes a bad header.
  */
-export function leniencies(contract: Contract): Leniency[] {
+export function carelessForms(contract: Contract): Leniency[] {
   return [...contract.operations.values()].flatMap((operation) => [
     ...takenFields(contract, operation),
     ...refusedSilences(contract, operation),
@@ -59,7 +50,7 @@ function takenFields(contract: Contract, operation: Operation): Leniency[] {
     only: [`form.${operation.operationId}`],
     create: () => ({
       name: field,
-      answer: at(contract, operation, (_asked, answer) => {
+      answer: atOperation(contract, operation, (_asked, answer) => {
         if (answer.status !== 422) return undefined;
         const { detail } = JSON.parse(answer.text) as { detail: { loc: unknown[] }[] };
         return detail.every(({ loc }) => loc.includes(field)) ? success(contract, operation, answer) : undefined;
@@ -79,7 +70,7 @@ function refusedSilences(contract: Contract, operation: Operation): Leniency[] {
         only: [`form.${operation.operationId}.optional`],
         create: (): Variant => ({
           name: field,
-          answer: at(contract, operation, ({ body }, answer) => {
+          answer: atOperation(contract, operation, ({ body }, answer) => {
             if (answer.status > 299 || !body.includes(`"${field}":${JSON.stringify(said)}`)) return undefined;
             const issue = { loc: ['body', field], msg: 'missing', type: 'missing' };
             return { ...answer, status: 422, text: JSON.stringify({ detail: [issue] }) };
@@ -96,7 +87,7 @@ function takenHeaders(contract: Contract, operation: Operation): Leniency[] {
     only: name === 'ended' ? ['auth.ended'] : [`auth.token.${operation.operationId}`],
     create: () => {
       const tokens = new Set<string>();
-      const admit = at(contract, operation, ({ authorization = '' }, answer) => {
+      const admit = atOperation(contract, operation, ({ authorization = '' }, answer) => {
         const shape = [...tokens].reduce((text, token) => text.replaceAll(token, 'T'), authorization);
         return answer.status === 401 && header.test(shape) ? success(contract, operation, answer) : undefined;
       });
@@ -110,30 +101,4 @@ function takenHeaders(contract: Contract, operation: Operation): Leniency[] {
       };
     },
   }));
-}
-
-/** Only at one operation. */
-function at(
-  contract: Contract,
-  operation: Operation,
-  change: (asked: Asked, answer: Answer) => Answer | undefined,
-): NonNullable<Variant['answer']> {
-  const all = [...contract.operations.values()];
-  // Static paths win over templated ones.
-  const operationOf = ({ method, path }: Asked) =>
-    all.find((one) => one.method === method && one.path === path) ??
-    all.find((one) => one.method === method && new RegExp(`^${one.path.replace('{id}', '[^/]+')}$`).test(path));
-  return (asked, answer) => (operationOf(asked) === operation ? change(asked, answer) : undefined);
-}
-
-/** What the operation answers when all is well, from the examples of its schema. */
-function success(contract: Contract, { responses }: Operation, answer: Answer): Answer {
-  const [status, { schema }] = [...responses].find(([code]) => code < 300) ?? [200, { schema: null }];
-  const example = schema === null ? null : exampleOf(contract, schema);
-  return { ...answer, status, text: status === 204 ? '' : JSON.stringify(example) };
-}
-
-function exampleOf(contract: Contract, schema: Schema): unknown {
-  const whole = contract.resolve(schema);
-  return whole.items === undefined ? whole.examples?.[0] : [exampleOf(contract, whole.items)];
 }

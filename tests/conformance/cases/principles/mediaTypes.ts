@@ -1,0 +1,107 @@
+import type { Contract, Operation } from '../../contract/contract.ts';
+import type { CallInput, Exchange } from '../../engine/exchange.ts';
+import { bodyOf, expectEqual } from '../../engine/expect.ts';
+import type { Case, Kit } from '../../engine/kit.ts';
+import { type Field, WrittenForm } from '../../engine/writtenForm.ts';
+
+type Json = Record<string, unknown>;
+
+/** As browsers, recorders and other clients write one media type. */
+const spellings = (type: string): readonly string[] => [
+  `${type};codecs=opus`,
+  `${type}; codecs="vp9, opus"`,
+  `${type.toUpperCase()};CODECS=opus`,
+  `${type.slice(0, 1).toUpperCase()}${type.slice(1)};charset=binary`,
+];
+
+/** Names of files as people have them: the longest is as long as a file system takes. */
+const NAMES = ['blob', '録音 1.bin', 'it"s; name=x.bin', String.raw`C:\a\..\b.bin`, '../../a.bin', '長'.repeat(250)];
+
+/** What a pattern of the contract stands for. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'image/*': ['image/png', 'image/webp'],
+  'audio/*': ['audio/webm', 'audio/mp4', 'audio/ogg'],
+  'video/*': ['video/webm', 'video/mp4'],
+};
+/** Taken nowhere: no picture, sound or film, or one that may run as a page. */
+const REFUSED = ['text/html', 'image/svg+xml'];
+
+/** What a finding shows of a name. */
+const LONG_NAME = 40;
+const BYTES = new Uint8Array(64).map((_, index) => index);
+
+/** Every file of every form: its media type with parameters, in any case, and any name of it. */
+export function mediaTypeCases(contract: Contract): Case[] {
+  return [...contract.operations.values()].flatMap((operation) =>
+    [...(operation.body?.files ?? [])].map(([field, patterns]) => ({
+      id: `files.written.${operation.operationId}`,
+      title: `${operation.operationId} takes a media type however it is written, and a file however it is named.`,
+      async run(kit: Kit) {
+        const types = patterns.split(', ').flatMap((pattern) => EXAMPLES[pattern] ?? [pattern]);
+        const send = (type: string, fileName = 'blob') => upload(kit, operation, field, { fileName, type });
+        for (const type of types) {
+          for (const spelling of spellings(type)) await expectTaken(kit, await send(spelling), type);
+        }
+        for (const name of NAMES) await expectTaken(kit, await send(types[0] ?? '', name), types[0] ?? '');
+        for (const type of REFUSED.flatMap((one) => [...spellings(one), `${one}; x=${types[0]}`])) {
+          const seen = await send(type);
+          await remove(kit, operation, seen);
+          expectEqual('files.accepts', seen, `${seen.status} to ${sentIn(seen)}`, `415 to ${sentIn(seen)}`);
+        }
+        if (operation.path.endsWith('/avatar')) await kit.a.call('deleteAvatar');
+      },
+    })),
+  );
+}
+
+async function upload(
+  kit: Kit,
+  operation: Operation,
+  name: string,
+  file: { fileName: string; type: string },
+): Promise<Exchange> {
+  const { properties = {}, required = [] } = kit.contract.resolve(operation.body?.schema ?? {});
+  // What goes with a file: texts that have to be there, and numbers.
+  const others = Object.entries(properties).flatMap(([key, property]): Field[] => {
+    const { type } = kit.contract.resolve(property);
+    if (key === name || (type !== 'integer' && !required.includes(key))) return [];
+    return [{ name: key, text: type === 'integer' ? '1' : '' }];
+  });
+  const input: CallInput = { body: new WrittenForm([...others, { name, ...file }], BYTES) };
+  return await kit.a.call(operation.operationId, input);
+}
+
+/** The file that was sent, in words. */
+function sentIn({ requestFields }: Exchange): string {
+  const file = requestFields?.find((field) => 'fileName' in field);
+  if (file === undefined || !('fileName' in file)) return 'no file';
+  const { fileName, type } = file;
+  const name = fileName.length > LONG_NAME ? `${fileName.slice(0, LONG_NAME)}… (${fileName.length} letters)` : fileName;
+  return `a file with the media type ${type} and the name ${name}`;
+}
+
+async function expectTaken(kit: Kit, seen: Exchange, type: string): Promise<void> {
+  const { operation } = seen;
+  const success = [...operation.responses.keys()].find((status) => status < 300);
+  const sent = sentIn(seen);
+  expectEqual('files.accepts', seen, `${seen.status} to ${sent}`, `${success} to ${sent}`);
+  const answer = bodyOf<Json>(seen);
+  const url = Object.values(answer).find((value) => typeof value === 'string' && /^(?:https?:\/\/|\/)/.test(value));
+  const fetched = await kit.fetchFile(String(url), operation.operationId);
+  const stored = fetched.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  expectEqual('files.fetched', seen, [sent, fetched.status, [...fetched.bytes]], [sent, 200, [...BYTES]]);
+  expectEqual('files.type', seen, [sent, stored], [sent, type]);
+  if ('media_type' in answer) {
+    expectEqual('files.kind', seen, [sent, answer.media_type], [sent, type.split('/')[0]]);
+  }
+  await remove(kit, operation, seen);
+}
+
+/** Takes away what was made, where it is a thing of its own. */
+async function remove({ a, contract }: Kit, { tag }: Operation, { status, json }: Exchange): Promise<void> {
+  const { id } = Object(json) as { id?: string };
+  if (status > 299 || id === undefined) return;
+  const all = [...contract.operations.values()];
+  const remover = all.find((one) => one.tag === tag && one.method === 'DELETE' && one.path.endsWith('/{id}'));
+  if (remover !== undefined) await a.call(remover.operationId, { id });
+}

@@ -1,0 +1,73 @@
+import type { Exchange } from '../../engine/exchange.ts';
+import { agrees } from '../../engine/agrees.ts';
+import { bodyOf } from '../../engine/expect.ts';
+import { Unmet } from '../../engine/failure.ts';
+import type { Case, Kit } from '../../engine/kit.ts';
+import { scenes, type Scene } from './raceScenes.ts';
+
+/** How a race ended: the statuses, and what is read afterwards. */
+interface End {
+  statuses: readonly number[];
+  state: unknown;
+}
+
+/**
+ * Two different writes to one thing at the same time end as one of the two orders does. What these do is not known
+ * beforehand: the server itself shows it first, one call after the other.
+ */
+export const raceCases: readonly Case[] = scenes.flatMap((scene) =>
+  pairsOf(Object.keys(scene.writes)).map(([first, second]) => ({
+    id: `together.${scene.name}.${first}.${second}`,
+    title: `${first} and ${second} at the same time end as if one had come after the other.`,
+    run: (kit) => race(kit, scene, first, second),
+  })),
+);
+
+function pairsOf<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
+  return items.flatMap((first, index) => items.slice(index + 1).map((second) => [first, second] as const));
+}
+
+async function race(kit: Kit, scene: Scene, first: string, second: string): Promise<void> {
+  const orders = [
+    [first, second],
+    [second, first],
+  ] as const;
+  const inOrder: End[] = [];
+  for (const order of orders) {
+    inOrder.push((await play(kit, scene, first, async (write) => [await write(order[0]), await write(order[1])])).end);
+  }
+  for (const order of orders) {
+    const { end, seen } = await play(kit, scene, first, (write) => Promise.all(order.map(write)));
+    if (inOrder.some((one) => agrees(end, one))) continue;
+    const [one, other] = inOrder.map((known) => JSON.stringify(known));
+    throw new Unmet({
+      check: 'together.order',
+      subject: seen.operation.operationId,
+      expected: `${first} and ${second} at the same time end as one after the other: ${one} or ${other}`,
+      received: JSON.stringify(end),
+      exchange: seen,
+    });
+  }
+}
+
+/** Makes the thing, writes to it, and reads it; the statuses are those of the first and the second write. */
+async function play(
+  kit: Kit,
+  { prepare }: Scene,
+  first: string,
+  run: (write: (name: string) => Promise<Exchange>) => Promise<Exchange[]>,
+): Promise<{ end: End; seen: Exchange }> {
+  const { writes, read, clear } = await prepare(kit);
+  const done = new Map<string, Exchange>();
+  await run(async (name) => {
+    const seen = await (writes[name] as () => Promise<Exchange>)();
+    done.set(name, seen);
+    return seen;
+  });
+  const sorted = [...done].toSorted(([one], [other]) => Number(other === first) - Number(one === first));
+  const end = { statuses: sorted.map(([, { status }]) => status), state: await read() };
+  await clear?.();
+  const seen = sorted.map(([, exchange]) => exchange).at(-1) as Exchange;
+  bodyOf(seen);
+  return { end, seen };
+}

@@ -1,0 +1,91 @@
+import type { Contract, Operation, Schema } from '../../contract/contract.ts';
+import type { CallInput } from '../../engine/exchange.ts';
+import { expectEqual, expectStatus } from '../../engine/expect.ts';
+import type { Case } from '../../engine/kit.ts';
+import { BLANK_TEXT } from '../blankText.ts';
+import { leastForm, leastOf, typesOf, waysOf } from '../bodies.ts';
+import { formInput } from '../formInput.ts';
+import { attempt } from '../optionalFields.ts';
+
+/** Where the words of an operation say that texts are stored without what surrounds them. */
+const TRIMS = /without surrounding white space/;
+/** Where they say that a text of which nothing is seen is none. */
+const BLANK_IS_NULL = /\bblank\b[^.]*\bnull\b|\bnull or blank\b/;
+
+/** Each kind is the outermost once: whoever knows not all of them leaves something. */
+const WHITE = ['\u3000 \t\r\n', '\n\t\u3000 ', '\t\r\n \u3000', ' \u3000\n\t'];
+const INNER = '前\u3000 中\t後';
+
+/** A text of a body, and a call that says something there. */
+interface Place {
+  field: string;
+  schema: Schema;
+  say: (text: string) => CallInput;
+}
+
+/** Every text of every operation that stores it without white space, or takes a blank one for none. */
+export function whiteSpaceCases(contract: Contract): Case[] {
+  return [...contract.operations.values()]
+    .filter(({ description, body }) => body !== null && (TRIMS.test(description) || BLANK_IS_NULL.test(description)))
+    .map((operation) => ({
+      id: `texts.white.${operation.operationId}`,
+      title: `${operation.operationId} stores each of its texts without white space around it, or a blank one as none.`,
+      async run(kit) {
+        for (const { field, schema, say } of placesOf(contract, operation)) {
+          const expectStored = async (text: string, stored: string | null) => {
+            const { seen, value } = await attempt(kit, operation, [say(text)], field);
+            const success = [...operation.responses.keys()].find((status) => status < 300) ?? 200;
+            expectStatus(seen, success, 'form.taken');
+            const inWords = (what: unknown) =>
+              `${field}: ${JSON.stringify(what)} after ${JSON.stringify(text)} was sent`;
+            expectEqual('texts.white', seen, inWords(value ?? null), inWords(stored));
+          };
+          if (TRIMS.test(operation.description)) {
+            for (const white of WHITE) await expectStored(`${white}${INNER}${white}`, INNER);
+          }
+          if (!BLANK_IS_NULL.test(operation.description) || schema.pattern !== undefined) continue;
+          for (const blank of [...WHITE, BLANK_TEXT]) await expectStored(blank, null);
+        }
+      },
+    }));
+}
+
+function placesOf(contract: Contract, operation: Operation): Place[] {
+  const { body } = operation;
+  if (body === null) return [];
+  if (body.media === 'multipart/form-data') {
+    const least = leastForm(contract, operation);
+    return Object.entries(contract.resolve(body.schema).properties ?? {}).flatMap(([field, property]) => {
+      const schema = contract.resolve(property);
+      const say = (text: string) => formInput({ ...Object.fromEntries(least), [field]: text });
+      return isText(schema) ? [{ field, schema, say }] : [];
+    });
+  }
+  return waysOf(contract, body.schema).flatMap(({ schema }) => {
+    const least = leastOf(contract, schema, schema.examples?.[0] ?? body.example);
+    return placesIn(contract, schema, least, (whole) => ({ body: whole }));
+  });
+}
+
+function placesIn(
+  contract: Contract,
+  { properties = {} }: Schema,
+  value: unknown,
+  put: (whole: object) => CallInput,
+): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(properties).flatMap(([field, property]) => {
+    const say = (said: unknown) => put({ ...value, [field]: said });
+    return waysOf(contract, property).flatMap(({ schema }) => [
+      ...(isText(schema) ? [{ field, schema, say }] : []),
+      ...placesIn(contract, schema, (value as Record<string, unknown>)[field], say),
+    ]);
+  });
+}
+
+/** Whether a person writes it: no id, no address of a form, no file. */
+const isText = (schema: Schema) =>
+  typesOf(schema).includes('string') &&
+  schema.contentMediaType === undefined &&
+  schema['x-brand'] === undefined &&
+  (schema.pattern === undefined || schema.pattern === '\\S');

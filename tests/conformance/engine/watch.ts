@@ -1,0 +1,94 @@
+import { Unmet } from './failure.ts';
+import type { Person } from './person.ts';
+import type { Frame, Socket } from './socket.ts';
+
+/**
+ * The socket of `d`, who has a conversation with each of the others in which nothing is ever written: what somebody types
+ * in it shows that everything before has arrived. Needs no `pong`, which is optional.
+ */
+export class Watch {
+  private readonly conversations = new Map<Person, string>();
+  private socket: Socket | null = null;
+  private readonly watcher: () => Person;
+  private readonly openFor: (person: Person) => Promise<Socket>;
+
+  constructor(watcher: () => Person, openFor: (person: Person) => Promise<Socket>) {
+    this.watcher = watcher;
+    this.openFor = openFor;
+  }
+
+  /** Opens the conversation of `d` with somebody. */
+  async prepare(person: Person): Promise<void> {
+    const opened = await this.watcher().call('createConversation', { body: { other_user_id: person.userId } });
+    this.conversations.set(person, (opened.json as { data: { id: string } }).data.id);
+  }
+
+  /** Opens the socket of `d`, before which nobody else opens one, so that `d` never comes while a story goes on. */
+  async open(): Promise<Socket> {
+    if (this.socket?.isOpen() !== true) this.socket = await this.openFor(this.watcher());
+    return this.socket;
+  }
+
+  /** The socket, as a list; empty before the first `open`. */
+  sockets(): Socket[] {
+    return this.socket === null ? [] : [this.socket];
+  }
+
+  async close(): Promise<void> {
+    await this.socket?.close();
+  }
+
+  /**
+   * Waits until sockets have said everything about what was done before: what is typed on one is told to `d` after what
+   * the server did first, and what `d` types then comes last on each.
+   */
+  async barrier(person: Person, sockets: readonly Socket[]): Promise<void> {
+    const conversation_id = this.conversations.get(person);
+    if (conversation_id === undefined) throw new Error('No conversation was prepared.');
+    const watch = await this.open();
+    const isTyping =
+      ({ userId }: Person) =>
+      (frame: Frame) =>
+        frame.type === 'typing_status' && frame.conversation_id === conversation_id && frame.user_id === userId;
+    for (const socket of sockets) {
+      const start = watch.frames.length;
+      socket.send({ type: 'typing_start', conversation_id });
+      await awaitFrame(watch, isTyping(person), start);
+    }
+    const starts = sockets.map(({ frames }) => frames.length);
+    watch.send({ type: 'typing_start', conversation_id });
+    for (const [index, socket] of sockets.entries())
+      await awaitFrame(socket, isTyping(this.watcher()), starts[index] ?? 0);
+  }
+
+  /** Whether sockets still carry frames, both ways. */
+  async passes(person: Person, sockets: readonly Socket[]): Promise<boolean> {
+    try {
+      await this.barrier(person, sockets);
+      return true;
+    } catch (error) {
+      if (error instanceof Unmet) return false;
+      throw error;
+    }
+  }
+
+  /** Whether a text on a socket belongs to the kit’s own watching. */
+  isOwnText(text: string): boolean {
+    return (
+      [...this.conversations.values()].some((id) => text.includes(JSON.stringify(id))) || text === '{"type":"pong"}'
+    );
+  }
+
+  /** Whether a frame comes of the kit’s own watching. */
+  isOwn(frame: Frame): boolean {
+    if (frame.type === 'pong') return true;
+    if (frame.type === 'user_status') return frame.user_id === this.watcher().userId;
+    return frame.type === 'typing_status' && [...this.conversations.values()].includes(String(frame.conversation_id));
+  }
+}
+
+async function awaitFrame(socket: Socket, fits: (frame: Frame) => boolean, start: number): Promise<void> {
+  if ((await socket.waitFor(fits, start)) !== null) return;
+  const received = socket.isOpen() ? 'nothing of that' : 'a closed socket';
+  throw new Unmet({ check: 'socket.typing', subject: 'typing_status', expected: 'typing is told', received });
+}

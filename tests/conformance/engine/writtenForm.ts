@@ -1,0 +1,41 @@
+/** A text or a file in a form. */
+export type Field = { name: string } & ({ text: string } | { fileName: string; type: string });
+
+const BOUNDARY = 'conformance-boundary';
+
+/** A form whose media types and file names are sent letter for letter, which `FormData` does not do. */
+export class WrittenForm {
+  readonly fields: readonly Field[];
+  private readonly content: Uint8Array;
+
+  /** @param content the bytes of each file */
+  constructor(fields: readonly Field[], content: Uint8Array) {
+    this.fields = fields;
+    this.content = content;
+  }
+
+  readonly contentType = `multipart/form-data; boundary=${BOUNDARY}`;
+
+  get text(): string {
+    return this.fields
+      .map((field) =>
+        'text' in field
+          ? `${field.name}=${field.text}`
+          : `${field.name}=@${field.fileName} (${field.type}, ${this.content.length} bytes)`,
+      )
+      .join('&');
+  }
+
+  bytes(): Uint8Array<ArrayBuffer> {
+    const parts = this.fields.flatMap((field) => {
+      const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field.name}"`;
+      if ('text' in field) return [Buffer.from(`${head}\r\n\r\n${field.text}\r\n`)];
+      const named = `${head}; filename="${escaped(field.fileName)}"\r\nContent-Type: ${field.type}\r\n\r\n`;
+      return [Buffer.from(named), Buffer.from(this.content), Buffer.from('\r\n')];
+    });
+    return new Uint8Array(Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]));
+  }
+}
+
+/** As browsers write it. */
+const escaped = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
