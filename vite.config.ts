@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -5,6 +6,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { billOfMaterialsFile } from './scripts/billPlugin.ts';
 import { buildTarget } from './scripts/browserFloor.ts';
 import { chunkGroups } from './scripts/chunks.ts';
+import { root } from './scripts/dependencies.mjs';
 import { hostingHeaders } from './scripts/hosting/headersPlugin.ts';
 import { operatorSettings } from './scripts/hosting/settingsPlugin.ts';
 import { installable } from './scripts/installable.ts';
@@ -38,6 +40,13 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     entryAtEnd(),
     mock ? [] : installable(process.env.VITE_APP_NAME || 'OTONOWA'),
   ],
+  resolve: {
+    alias: {
+      // Its modules have one for Node that is empty in browsers. What the bundler needs for such a module would be a file
+      // more for every screen.
+      mediabunny: join(root, 'node_modules/mediabunny/dist/bundles/mediabunny.mjs'),
+    },
+  },
   // What a visit loads is measured by scripts/sizes.ts, not by the size of a chunk.
   build: {
     target: buildTarget,

@@ -119,7 +119,10 @@ function uuid(hex: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Nothing is asked of who passes the app on but to name the authors. */
+/**
+ * Nothing is asked of who passes the app on but to name the authors. MPL-2.0 asks in addition where the source of its own
+ * files is, which are unchanged: the package of that name and version.
+ */
 export const permissiveLicenses: readonly string[] = [
   'MIT',
   'ISC',
@@ -130,6 +133,7 @@ export const permissiveLicenses: readonly string[] = [
   'CC0-1.0',
   'Unlicense',
   'BlueOak-1.0.0',
+  'MPL-2.0',
 ];
 
 /** Returns the packages in a bill whose licence asks for more. */

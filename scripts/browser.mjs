@@ -23,8 +23,16 @@ const applications = [
 /** What was printed by the attempts to install a browser. */
 const DETAILS = join(root, 'node_modules/.cache/otonowa/browser.log');
 
-/** Browser flags for a machine without a display. Root, as in a container, cannot use the sandbox. */
-const browserFlags = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
+/**
+ * Browser flags for a machine without a display and without a microphone: Chromium's own beeps once a second, and nobody
+ * is asked for it. Root, as in a container, cannot use the sandbox.
+ */
+const browserFlags = [
+  '--disable-gpu',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 
 /**
  * Finds the browser for tests: CHROMIUM_PATH, an installed Chromium or Chrome, or the one that Playwright downloaded.

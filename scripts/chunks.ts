@@ -18,8 +18,8 @@ const publicPart = /\/src\/features\/(auth|privacy|admin)\//;
 const innerScreen = /\/src\/(app|features)\/(search|likes|board|messages|notifications|profile)\/\w+Screen\.tsx$/;
 /** Parts that accompany every screen in the shell and are loaded after its first paint. */
 const host = /\/ShellParts\.tsx$/;
-/** What needs the live layer with all of its operations. */
-const liveLayer = /\/(live\.ts|MessagesScreen\.tsx)$/;
+/** What needs the live layer with all of its operations, or a part of it when the layer is there already. */
+const liveLayer = /\/(live\.ts|MessagesScreen\.tsx|RecordingDialog\.tsx)$/;
 /** Where tags are chosen. */
 const tagChoice = /\/(FilterPanel|TagsTab)\.tsx$/;
 /** Modules up to this size in bytes, before minification, come with the shell if a screen needs them. */

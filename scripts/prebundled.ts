@@ -18,6 +18,7 @@ export const prebundled = [
   'date-fns/differenceInMinutes',
   'date-fns/getSeconds',
   'idb',
+  'mediabunny',
   'msw',
   'partysocket/ws',
   'react',

@@ -81,9 +81,12 @@ function reportOrigin(reportUrl: string): string[] {
   return [new URL(reportUrl).origin];
 }
 
-/** The app asks for none of these. Sound and films play by a press, and full screen is one of their buttons. */
+/**
+ * The app asks for the microphone, to record a take (rule B33), and for none of the others. Sound and films play by a
+ * press, and full screen is one of their buttons.
+ */
 const permissionsPolicy = `accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer
   microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking`
   .split(/\s+/)
-  .map((feature) => `${feature}=()`)
+  .map((feature) => (feature === 'microphone' ? `${feature}=(self)` : `${feature}=()`))
   .join(', ');

@@ -4,9 +4,10 @@ import { type Command, pendingCommands } from './commands.ts';
 import { createFrameListeners, type FrameListeners } from './frames/frameListeners.ts';
 import type { ClientFrame, ServerFrame } from './generated/frames.ts';
 import { reduce } from './reducer.ts';
+import { createStateLifetime } from './stateLifetime.ts';
 import { createLiveStore, type LiveStore } from './store.ts';
 import { createLoader } from './snapshots/loader.ts';
-import type { Connection, LivePorts, StateGuard } from './ports.ts';
+import type { Connection, LivePorts } from './ports.ts';
 import { createOutboxPersistence } from './own/outboxPersistence.ts';
 import { TYPING_EXPIRES_AFTER } from './frames/presence.ts';
 import { createResend } from './own/resend.ts';
@@ -28,8 +29,6 @@ const VERIFY_AFTER = 7_000;
 const SETTLES_AFTER = 5_000;
 /** Rule N7: interval in ms between two fetches of the unread counters. */
 const POLL_EVERY = 60_000;
-/** A reason without a stack, which would hold what ran when the state ended. */
-const STATE_ENDED = 'The state of the user has ended';
 
 /** The live layer of one session: its state and all operations on it. */
 export type Live = ReturnType<typeof createLive>;
@@ -48,37 +47,16 @@ export function createLive(
   const reopenListeners = new Set<() => void>();
   let connection: Connection | null = null;
   let wasOpen = false;
-  /** Aborts when the user's state ends: late responses have no effect and timers are cancelled (RT43). */
-  let abortController = new AbortController();
   let cancelPoll = () => {};
   let isRunningCommands = false;
 
   const sendFrame = (frame: ClientFrame): boolean => connection?.send(frame) ?? false;
+  const lifetime = createStateLifetime(clock, () => store.getState().me !== null, dispatch);
+  const { afterDelay, guard } = lifetime;
   const typing = createTypingSender({ sendFrame, after: afterDelay });
   const loader = createLoader({ rest, getState: store.getState, guard });
   const persistence = createOutboxPersistence(outbox, store.getState);
   const resend = createResend({ rest, loader, getState: store.getState, guard });
-
-  function guard(): StateGuard {
-    const { signal } = abortController;
-    return { signal, dispatch: (action) => void (signal.aborted || dispatch(action)) };
-  }
-
-  function afterDelay(milliseconds: number, run: () => void): () => void {
-    if (store.getState().me === null) return () => {};
-    const { signal } = abortController;
-    // A timer that still waits keeps the user's state in memory.
-    const forget = clock.after(milliseconds, () => {
-      signal.removeEventListener('abort', cancel);
-      run();
-    });
-    const cancel = () => {
-      signal.removeEventListener('abort', cancel);
-      forget();
-    };
-    signal.addEventListener('abort', cancel);
-    return cancel;
-  }
 
   function dispatch(action: LiveAction): void {
     apply(action);
@@ -184,14 +162,13 @@ export function createLive(
   function begin(me: UserId | null): void {
     typing.stop();
     cancelPoll();
-    abortController.abort(STATE_ENDED);
-    abortController = new AbortController();
+    lifetime.begin();
     wasOpen = false;
     persistence.close();
     const { connection: before } = store.getState();
     dispatch({ type: 'reset', me });
     if (me === null) return;
-    const { signal } = abortController;
+    const { signal } = guard();
     persistence.open(me, (messages) => void (signal.aborted || adopt(messages)));
     schedulePoll();
     dispatch({ type: 'connectionChanged', connection: before });

@@ -6,6 +6,7 @@ import { removeAllDrafts, removeDrafts } from './drafts.ts';
 import { removeLastVisit } from './lastVisit.ts';
 import { removePrivateLists } from './privateLists.ts';
 import type { Session } from './session.ts';
+import { removeTakes } from './takes.ts';
 import { removeUnsent } from './unsent.ts';
 
 /** The query client of a session; each session has its own cache. */
@@ -30,6 +31,7 @@ function removeUserData(me: User | undefined): void {
   removeUnsent(me?.id);
   removePrivateLists(me?.id);
   removeLastVisit();
+  removeTakes();
 }
 
 /** Removes all cached data from memory. */

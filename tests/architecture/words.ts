@@ -88,6 +88,7 @@ const inProse: readonly Replacement[] = [
 export const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The locks that `navigator.locks.query()` returns.
   'src/app/alerts/': ['held'],
+  'src/features/board/recording/takeStore.ts': ['held'],
   // A genre of the catalogue.
   'src/tags/tagReadings.ts': ['world'],
   // A sentence of the contract.

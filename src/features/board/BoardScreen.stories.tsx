@@ -9,7 +9,6 @@ import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
 import { privateListKey, removePrivateLists } from '../../session/privateLists.ts';
 import { announcements } from '../../ui/LiveRegion/announcer.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
-import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { BoardScreen } from './BoardScreen.tsx';
 
 const patiently = { timeout: 60_000 };
@@ -17,7 +16,6 @@ const patiently = { timeout: 60_000 };
 const meta = preview.meta({
   component: BoardScreen,
   beforeEach: () => {
-    snackbars.clear();
     removePrivateLists(undefined);
     // Every story starts as a first visit.
     window.history.replaceState(null, '');
@@ -173,7 +171,7 @@ export const StoppedAndSentAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '投稿する' }));
     await canvas.findByText('投稿が作成されました！', undefined, patiently);
     await expect(field).toHaveValue('');
-    await expect(canvas.getAllByText(text)).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(1));
     await expect(await stored()).toBe(1);
   },
 });

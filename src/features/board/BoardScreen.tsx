@@ -25,9 +25,11 @@ const ComposerDialog = lazyComponent(async () => (await import('./composer/Compo
 export function BoardScreen() {
   const board = useBoard();
   const field = useRef<HTMLTextAreaElement>(null);
+  const sheetField = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLElement>(null);
   const [isWriting, setWriting] = useState(false);
 
+  const close = () => setWriting(false);
   const write = () => {
     if (window.matchMedia(below('small')).matches) return setWriting(true);
     field.current?.focus({ preventScroll: true });
@@ -60,8 +62,10 @@ export function BoardScreen() {
       <NewPostComposer ref={field} isCard />
       <PostList ref={list} />
       <NewPostButton onPress={write} onIntent={ComposerDialog.preload} />
-      <LazyDialog open={isWriting} onFailed={() => setWriting(false)}>
-        <ComposerDialog open={isWriting} onClose={() => setWriting(false)} />
+      <LazyDialog open={isWriting} onFailed={close}>
+        <ComposerDialog open={isWriting} onClose={close} field={sheetField}>
+          <NewPostComposer ref={sheetField} onPosted={close} />
+        </ComposerDialog>
       </LazyDialog>
       <MiniPlayer onClosed={() => list.current?.focus({ preventScroll: true })} />
       <DeletePostDialog onDeleted={() => list.current?.focus()} />

@@ -24,6 +24,9 @@ export const composer = {
   label: '投稿を書く',
   placeholder: 'いま、どんな音楽をやっていますか？',
   addMedia: '音声・動画を追加',
+  record: '録音する',
+  /** A take of an earlier visit is left. */
+  storedTake: '録音の続き',
   removeMedia: '添付したメディアを外す',
   rules: '音声または動画1件・100MBまで・10分まで',
   submit: '投稿する',

@@ -38,7 +38,7 @@ export const problem = style({ whiteSpace: 'pre-line' });
 export const inputRemains = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
 
 /** Its words stand in line with what is above. */
-export const media = style({ marginLeft: '-10px' });
+export const media = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginLeft: '-10px' });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

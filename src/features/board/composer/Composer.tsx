@@ -16,6 +16,7 @@ import { composer as copy } from '../copy.ts';
 import { MediaButton } from '../thread/MediaButton.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
 import { SendingBar } from '../sending/SendingBar.tsx';
+import { RecordButton } from './RecordButton.tsx';
 import { InlineButton } from './InlineButton.tsx';
 import { isBlank } from '../../../lib/text/isBlank.ts';
 
@@ -127,6 +128,12 @@ export function Composer({
       <Cluster gap="small" align="center" justify="between">
         <div className={css.media}>
           <MediaButton disabled={isSending} onFile={(file) => void composer.attach(file)} />
+          <RecordButton
+            disabled={isSending || !me}
+            hasFile={attachment !== null}
+            userId={me?.id ?? ''}
+            composer={composer}
+          />
         </div>
         <div className={css.buttons}>
           {onCancel && (

@@ -21,6 +21,7 @@ interface MediaPreviewProps {
 
 /** Plays the attached file before it is posted. */
 export function MediaPreview({ attachment: { file, kind, seconds }, locked, onRemove }: MediaPreviewProps) {
+  'use no memo';
   const url = useObjectUrl(file);
   const id = `preview:${url}`;
   const about = { title: file.name, artist: post.kind[kind] };

@@ -11,6 +11,7 @@ export interface Attachment {
   kind: MediaKind;
   /** Duration in whole seconds, as the request requires it (rule B6). */
   seconds: number;
+  onPosted?: () => void;
 }
 
 /**

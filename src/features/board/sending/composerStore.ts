@@ -114,6 +114,7 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
   function clear(posted: Written) {
     const { text, attachment } = store.getState();
     if (text === posted.text) write('');
+    posted.attachment?.onPosted?.();
     if (attachment === posted.attachment) set({ attachment: null });
   }
 

@@ -10,6 +10,7 @@ interface MediaButtonProps {
 
 /** Opens the file picker for the audio or video file of a post. */
 export function MediaButton({ disabled, onFile }: MediaButtonProps) {
+  'use no memo';
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

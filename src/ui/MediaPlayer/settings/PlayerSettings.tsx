@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useStore } from 'zustand';
 import type { MediaControls } from '../../../lib/media/mediaControls.ts';
-import { mediaLength } from '../../../lib/media/mediaLength.ts';
 import { type MediaPart, partFrom, partTo } from '../../../lib/media/mediaPart.ts';
+import { tenths } from '../../../lib/media/tenths.ts';
 import { canSetVolume, setVolume, volume } from '../../../lib/media/volume.ts';
 import { Button } from '../../Button/Button.tsx';
 import { PopoverButton } from '../../Popover/PopoverButton.tsx';
@@ -129,9 +129,7 @@ function PartSettings({ controls, part, duration }: PartSettingsProps) {
 
 function stateOf(part: MediaPart | null): string {
   if (part === null) return media.partHint;
-  const start = withTenths(part.start);
-  return part.end === null ? media.partFrom(start) : media.partBetween(start, withTenths(part.end));
+  // A part may be shorter than a second.
+  const start = tenths(part.start);
+  return part.end === null ? media.partFrom(start) : media.partBetween(start, tenths(part.end));
 }
-
-/** 5.25 → 0:05.2. A part may be shorter than a second. */
-const withTenths = (seconds: number) => `${mediaLength(seconds)}.${Math.floor((seconds % 1) * 10)}`;

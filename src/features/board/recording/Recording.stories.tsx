@@ -1,0 +1,134 @@
+import { useRef } from 'react';
+import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { NewPostComposer } from '../composer/NewPostComposer.tsx';
+import { recording as copy } from './copy.ts';
+
+function Card() {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  return <NewPostComposer ref={ref} isCard />;
+}
+
+const meta = preview.meta({
+  component: Card,
+  parameters: { scenario: 'default', as: 'hana@example.com' },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 720, padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const dialog = () => within(screen.getByRole('dialog', { name: copy.title }));
+const press = async (name: string) => user.click(await dialog().findByRole('button', { name }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function confirmLoss() {
+  const question = within(await screen.findByRole('alertdialog', { name: copy.loseTitle }));
+  await user.click(question.getByRole('button', { name: copy.lose }));
+}
+
+/** Opens the dialog by the button, which says whether a take is left. */
+async function open(canvas: Canvas, name = '録音する') {
+  const button = await canvas.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  await screen.findByRole('dialog', { name: copy.title });
+}
+
+/** Waits until a second of the recording is there. */
+const aSecond = () => waitFor(() => expect(dialog().getByRole('timer')).not.toHaveTextContent(/^0:00/));
+
+/** Why there is no microphone, said where it is missed; the dialog stays usable. */
+export const NoMicrophone = meta.story({
+  play: async ({ canvas }) => {
+    const ask = spyOn(navigator.mediaDevices, 'getUserMedia');
+    await open(canvas);
+    await expect(ask).not.toHaveBeenCalled();
+    for (const [name, problem] of [
+      ['NotAllowedError', copy.problems.refused],
+      ['NotFoundError', copy.problems.absent],
+      ['NotReadableError', copy.problems.busy],
+    ]) {
+      ask.mockRejectedValueOnce(new DOMException('', name));
+      await press(copy.start);
+      await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent(problem ?? ''));
+    }
+    ask.mockRestore();
+  },
+});
+
+/** Esc ends the recording, then closes the dialog; the take is offered again and becomes the file of the post. */
+export const Recorded = meta.story({
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await user.click(dialog().getByRole('checkbox', { name: copy.countIn }));
+    const tempo = dialog().getByRole('textbox', { name: copy.tempo });
+    await user.clear(tempo);
+    await user.type(tempo, '300');
+    const clicks = spyOn(OscillatorNode.prototype, 'start');
+    await press(copy.start);
+    await aSecond();
+    // The fastest tempo that there is, 240: four clicks, a quarter of a second from each to the next.
+    const [first = 0, ...later] = clicks.mock.calls.map(([at]) => at);
+    await expect(later.map((at = 0) => Math.round((at - first) * 1_000))).toEqual([250, 500, 750]);
+    clicks.mockRestore();
+    await expect(dialog().getByRole('status')).toHaveFocus();
+    await press(copy.pause);
+    await press(copy.resume);
+    await user.keyboard('{Escape}');
+    await dialog().findByRole('button', { name: copy.use });
+    await user.keyboard('{Escape}');
+    await closed();
+
+    await open(canvas, '録音の続き');
+    await press(copy.openOffered);
+    await press(copy.trim);
+    const [start, end] = dialog().getAllByRole('slider');
+    if (start === undefined || end === undefined) throw new Error('The wave has no two ends');
+    start.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(start).toHaveAttribute('aria-valuetext', '0:00.2');
+    const whole = Number(end.getAttribute('aria-valuemax'));
+    await press(copy.applyTrim);
+    await press(copy.use);
+    await closed();
+    const remove = await canvas.findByRole('button', { name: '添付したメディアを外す' });
+    await expect(canvas.getByText(/^録音 .*\.(webm|m4a)$/)).toBeVisible();
+    await expect(whole).toBeGreaterThan(1);
+
+    // A take that is taken off the post is not lost.
+    await user.click(remove);
+    await open(canvas, '録音の続き');
+    await press(copy.throwAway);
+    await confirmLoss();
+    await waitFor(() => expect(dialog().queryByRole('button', { name: copy.openOffered })).not.toBeInTheDocument());
+    await user.keyboard('{Escape}');
+    await closed();
+    await canvas.findByRole('button', { name: '録音する' });
+  },
+});
+
+/** Where nothing can be stored the dialog says so, and asks before it closes. */
+export const NotStored = meta.story({
+  parameters: { allowConsole: [/The takes? .*QuotaExceededError/] },
+  play: async ({ canvas }) => {
+    const storage = spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await open(canvas);
+    await press(copy.start);
+    await aSecond();
+    await dialog().findByText(copy.notStored);
+    await press(copy.finish);
+    await dialog().findByRole('button', { name: copy.use });
+    await user.keyboard('{Escape}');
+    await confirmLoss();
+    await closed();
+    storage.mockRestore();
+  },
+});

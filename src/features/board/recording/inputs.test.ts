@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { tempoOf } from './tempo.ts';
+import { edgeTarget, moveEdge } from './trimRange.ts';
+
+test.each([
+  ['96', 96],
+  ['１２８', 128],
+  ['92.6', 93],
+  ['39', 40],
+  ['241', 240],
+  ['-5', 40],
+  ['', 120],
+  ['はやく', 120],
+])('the tempo of %j is %i', (text, tempo) => expect(tempoOf(text)).toBe(tempo));
+
+test.each([
+  ['inside', 'start', 2, { start: 2, end: 8 }],
+  ['before the take', 'start', -1, { start: 0, end: 8 }],
+  ['too near to the end', 'start', 7.9, { start: 7.5, end: 8 }],
+  ['inside', 'end', 5, { start: 1, end: 5 }],
+  ['behind the take', 'end', 12, { start: 1, end: 10 }],
+  ['before the start', 'end', 0, { start: 1, end: 1.5 }],
+] as const)('%s: the %s moved to %d s', (_, edge, to, range) => {
+  expect(moveEdge({ start: 1, end: 8 }, edge, to, 10)).toEqual(range);
+});
+
+test('a take that is shorter than the shortest part stays whole', () => {
+  expect(moveEdge({ start: 0, end: 0.3 }, 'start', 0.2, 0.3)).toEqual({ start: 0, end: 0.3 });
+  expect(moveEdge({ start: 0, end: 0.3 }, 'end', 0.1, 0.3)).toEqual({ start: 0, end: 0.3 });
+});
+
+test.each([
+  ['ArrowLeft', 3.9],
+  ['ArrowRight', 4.1],
+  ['PageUp', 9],
+  ['PageDown', -1],
+  ['Home', 0],
+  ['End', 10],
+  ['a', null],
+])('%s', (key, target) => expect(edgeTarget(key, 4, 10)).toBe(target));

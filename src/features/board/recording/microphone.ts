@@ -1,0 +1,134 @@
+import { after } from '../../../lib/time/timer.ts';
+import { takeFormat } from './takeFormat.ts';
+
+/** Why there is no microphone. */
+export type Refusal = 'refuse' | 'absent' | 'busy';
+
+export class NoMicrophone extends Error {
+  readonly reason: Refusal;
+  constructor(reason: Refusal) {
+    super(`There is no microphone: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** What a microphone reports while it is open. */
+interface Listeners {
+  /** A second of the take, or what is left of it at the end. */
+  onChunk: (chunk: Blob) => void;
+  /** The microphone was unplugged, or the browser has ended the recording. */
+  onLost: () => void;
+}
+
+/** An open microphone, and what records from it. */
+export interface Microphone {
+  /** Of the recording: `audio/mp4` or `audio/webm`. */
+  type: string;
+  /** Resolves when sound is really recorded, which takes Firefox up to a second. */
+  record: () => Promise<void>;
+  pause: () => void;
+  resume: () => void;
+  /** Resolves when the last chunk was reported. */
+  stop: () => Promise<void>;
+  /** How loud it is now, from 0 to 1. */
+  level: () => number;
+  /** Plays so many clicks, the first one now and accented, with so many seconds from each to the next. */
+  click: (count: number, seconds: number) => void;
+  /** Gives the microphone back; nothing is reported any more. */
+  close: () => void;
+}
+
+export interface MicrophonePort {
+  isSupported: () => boolean;
+  /** Asks for the microphone. @throws NoMicrophone */
+  open: (listeners: Listeners) => Promise<Microphone>;
+}
+
+/** What the browser changes about a voice in a call would spoil music. */
+const CONSTRAINTS = { audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } };
+const BITS_PER_SECOND = 128_000;
+const CHUNK_MS = 1_000;
+/** Length of a click in seconds. */
+const CLICK = 0.05;
+
+const recordedFormat = () =>
+  typeof MediaRecorder === 'undefined' ? null : takeFormat((type) => MediaRecorder.isTypeSupported(type));
+
+/** The microphone of this browser. */
+export const browserMicrophone: MicrophonePort = {
+  // The page of an insecure address has no devices.
+  isSupported: () => recordedFormat() !== null && 'mediaDevices' in navigator,
+  async open({ onChunk, onLost }) {
+    const format = recordedFormat();
+    if (format === null) throw new NoMicrophone('absent');
+    // Made before the question: Safari lets sound play only where it was made by the press itself.
+    const context = new AudioContext();
+    const stream = await navigator.mediaDevices.getUserMedia(CONSTRAINTS).catch((error: unknown) => {
+      void context.close();
+      throw new NoMicrophone(refusalOf(error));
+    });
+    const [track] = stream.getAudioTracks();
+    const recorder = new MediaRecorder(stream, { mimeType: format.mimeType, audioBitsPerSecond: BITS_PER_SECOND });
+    const analyser = context.createAnalyser();
+    context.createMediaStreamSource(stream).connect(analyser);
+    const samples = new Float32Array(analyser.fftSize);
+    const listening = new AbortController();
+    const { signal } = listening;
+    recorder.addEventListener('dataavailable', ({ data }) => data.size > 0 && onChunk(data), { signal });
+    recorder.addEventListener('error', onLost, { signal });
+    track?.addEventListener('ended', onLost, { signal });
+    void context.resume();
+    return {
+      type: format.type,
+      record: () =>
+        new Promise((resolve) => {
+          recorder.addEventListener('start', () => resolve(), { signal });
+          recorder.start(CHUNK_MS);
+        }),
+      pause: () => recorder.pause(),
+      resume: () => recorder.resume(),
+      stop: () =>
+        new Promise((resolve) => {
+          // A recorder that ended by itself, as when the microphone was unplugged, reports the rest in the same task.
+          if (recorder.state === 'inactive') return void after(0, resolve);
+          recorder.addEventListener('stop', () => resolve(), { signal });
+          recorder.stop();
+        }),
+      level() {
+        analyser.getFloatTimeDomainData(samples);
+        return Math.min(
+          1,
+          samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0),
+        );
+      },
+      click(count, seconds) {
+        // Read once: it goes on while the clicks are planned.
+        const first = context.currentTime;
+        for (let beat = 0; beat < count; beat += 1) playClick(context, first + beat * seconds, beat === 0);
+      },
+      close() {
+        listening.abort();
+        for (const each of stream.getTracks()) each.stop();
+        if (recorder.state !== 'inactive') recorder.stop();
+        void context.close();
+      },
+    };
+  },
+};
+
+function refusalOf(error: unknown): Refusal {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refuse';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'absent';
+}
+
+function playClick(context: AudioContext, at: number, isAccented: boolean): void {
+  const oscillator = context.createOscillator();
+  const volume = context.createGain();
+  oscillator.frequency.value = isAccented ? 1_500 : 1_000;
+  volume.gain.setValueAtTime(0.5, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + CLICK);
+  oscillator.connect(volume).connect(context.destination);
+  oscillator.start(at);
+  oscillator.stop(at + CLICK);
+}

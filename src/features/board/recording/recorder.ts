@@ -1,0 +1,278 @@
+import { createStore } from 'zustand/vanilla';
+import { logFailure } from '../../../lib/log/log.ts';
+import { activateMedia, deactivateMedia } from '../../../lib/media/activeMedia.ts';
+import { now } from '../../../lib/time/clock.ts';
+import { after, every } from '../../../lib/time/timer.ts';
+import { loadCut, makeTake, MAX_SECONDS, untouchedTake } from './makeTake.ts';
+import { type Microphone, type MicrophonePort, NoMicrophone } from './microphone.ts';
+import { EMPTY, type Recorder, type RecorderState } from './recorderState.ts';
+import { isRecording, nextState, type TakeEvent } from './takeMachine.ts';
+import type { TakeStore, TakeWriter } from './takeStore.ts';
+
+interface Ports {
+  microphone: MicrophonePort;
+  takes: TakeStore;
+}
+
+export const BEATS = 4;
+const TICK_MS = 200;
+const MINUTE_MS = 60_000;
+
+/** Records one take after the other (rule B33). */
+export function createRecorder({ microphone, takes }: Ports): Recorder {
+  const store = createStore<RecorderState>(() => EMPTY);
+  const set = (change: Partial<RecorderState>) => store.setState(change);
+  /** What was begun before the last change of this number is not wanted any more. */
+  let attempt = 0;
+  let open: Microphone | null = null;
+  let writer: TakeWriter | null = null;
+  let chunks: Blob[] = [];
+  let startedAt = 0;
+  /** Recorded before the last pause, in ms, and when the recording went on. */
+  let recorded = 0;
+  let resumedAt = 0;
+  let timers: (() => void)[] = [];
+
+  /** Rule B12: what plays is paused by a recording, and the recording by what is played. */
+  const medium = {
+    pause: () => pause(),
+    get paused() {
+      return store.getState().state !== 'recording';
+    },
+  };
+
+  function send(event: TakeEvent): boolean {
+    const { state } = store.getState();
+    const next = nextState(state, event);
+    if (next !== state) set({ state: next });
+    return next !== state;
+  }
+
+  function stopTimers() {
+    for (const cancel of timers) cancel();
+    timers = [];
+  }
+
+  function closeMicrophone() {
+    stopTimers();
+    open?.close();
+    open = null;
+    deactivateMedia(medium);
+  }
+
+  /** Forgets everything but what is stored. */
+  function reset() {
+    attempt += 1;
+    closeMicrophone();
+    chunks = [];
+    writer = null;
+    recorded = 0;
+    const { state, offered } = store.getState();
+    set({ ...EMPTY, state, offered });
+  }
+
+  async function start(beatsPerMinute: number | null) {
+    if (!send('start')) return;
+    reset();
+    const own = attempt;
+    const whileOwn =
+      <Input extends unknown[]>(act: (...input: Input) => void) =>
+      (...input: Input) => {
+        if (own === attempt) act(...input);
+      };
+    try {
+      const opened = await microphone.open({
+        onChunk: whileOwn(addChunk),
+        onLost: whileOwn(() => void finish('lost')),
+      });
+      if (own !== attempt) return opened.close();
+      open = opened;
+      send('granted');
+      countIn(beatsPerMinute, opened);
+    } catch (error) {
+      if (own !== attempt) return;
+      closeMicrophone();
+      if (!(error instanceof NoMicrophone)) logFailure('The recording did not begin', error);
+      send(error instanceof NoMicrophone ? error.reason : 'fail');
+    }
+  }
+
+  function countIn(beatsPerMinute: number | null, { click }: Microphone) {
+    activateMedia(medium);
+    if (beatsPerMinute === null) return record();
+    const beatMs = MINUTE_MS / beatsPerMinute;
+    click(BEATS, beatMs / 1_000);
+    for (let beat = 0; beat < BEATS; beat += 1) {
+      timers.push(after(beat * beatMs, () => set({ beat: beat + 1 })));
+    }
+    timers.push(
+      after(BEATS * beatMs, () => {
+        stopTimers();
+        record();
+      }),
+    );
+  }
+
+  function record() {
+    if (open === null || !send('counted')) return;
+    startedAt = now();
+    writer = takes.begin({ startedAt, type: open.type });
+    void loadCut().catch(() => undefined);
+    void followFromStart(open.record());
+  }
+
+  async function followFromStart(started: Promise<void>) {
+    const own = attempt;
+    await started;
+    if (own === attempt && store.getState().state === 'recording') follow();
+  }
+
+  /** Follows the time of the recording. */
+  function follow() {
+    stopTimers();
+    resumedAt = now();
+    timers.push(
+      every(TICK_MS, () => {
+        const seconds = (recorded + now() - resumedAt) / 1_000;
+        set({ elapsed: Math.min(MAX_SECONDS, seconds) });
+        if (seconds >= MAX_SECONDS) void finish('limit');
+      }),
+    );
+  }
+
+  function addChunk(chunk: Blob) {
+    chunks.push(chunk);
+    const own = attempt;
+    const store = async () => {
+      const isStored = await writer?.add(chunk);
+      if (own === attempt && isStored === false) set({ isStored });
+    };
+    void store();
+  }
+
+  function pause() {
+    if (!send('pause')) return;
+    // A pause may come before the first sound.
+    if (timers.length > 0) recorded += now() - resumedAt;
+    stopTimers();
+    open?.pause();
+    set({ elapsed: recorded / 1_000 });
+  }
+
+  async function finish(ending: RecorderState['ending'] = null) {
+    const wasCounting = store.getState().state === 'countingIn';
+    if (!send('finish')) return;
+    if (wasCounting) return closeMicrophone();
+    stopTimers();
+    set({ ending });
+    const own = attempt;
+    const type = open?.type ?? '';
+    await open?.stop();
+    if (own !== attempt) return;
+    closeMicrophone();
+    await present(new Blob(chunks, { type }));
+  }
+
+  /** Makes the file of a recording and shows it. */
+  async function present(recording: Blob) {
+    const own = attempt;
+    const failed = (message: string) => (error: unknown) => {
+      logFailure(message, error);
+      return null;
+    };
+    const whole =
+      (await makeTake(recording, startedAt).catch(failed('The take stays as it was recorded'))) ??
+      (await untouchedTake(recording, startedAt).catch(failed('The take can’t be played')));
+    if (own !== attempt) return;
+    if (whole === null) {
+      // It may be the fault of a slow machine: the take is offered again.
+      writer?.release();
+      return void send('fail');
+    }
+    set({ take: { recording, startedAt, whole, chosen: whole } });
+    send('finished');
+  }
+
+  async function offer() {
+    const own = attempt;
+    const offered = await takes.latest();
+    if (own === attempt) set({ offered });
+  }
+
+  return {
+    store,
+    isSupported: microphone.isSupported,
+    start,
+    pause,
+    resume() {
+      if (!send('resume')) return;
+      activateMedia(medium);
+      open?.resume();
+      follow();
+    },
+    finish: () => finish(),
+    trim: () => void send('trim'),
+    async endTrimming(part) {
+      const { take } = store.getState();
+      if (take === null) return;
+      const own = attempt;
+      set({ isCutFailed: false });
+      try {
+        const chosen = part && (await makeTake(take.recording, take.startedAt, part.start, part.end));
+        if (own === attempt && chosen !== undefined) set({ take: { ...take, chosen } });
+      } catch (error) {
+        logFailure('The take is not cut', error);
+        if (own === attempt) set({ isCutFailed: true });
+      }
+      if (own === attempt) send('trimmed');
+    },
+    throwAway() {
+      writer?.remove();
+      reset();
+      send('throwAway');
+    },
+    offer,
+    async restore() {
+      const { offered } = store.getState();
+      if (offered === null || !send('restore')) return;
+      reset();
+      set({ offered: null });
+      const own = attempt;
+      const opened = await takes.open(offered).catch(() => null);
+      if (own !== attempt) return opened?.writer.release();
+      if (opened === null) return void send('fail');
+      ({ writer } = opened);
+      ({ startedAt } = offered);
+      await present(opened.recording);
+    },
+    async removeOffered() {
+      const { offered } = store.getState();
+      if (offered === null) return;
+      const opened = await takes.open(offered).catch(() => null);
+      opened?.writer.remove();
+      // Another one may be left.
+      await offer();
+    },
+    handOver() {
+      const { take } = store.getState();
+      if (take === null || writer === null) return null;
+      const stored = writer;
+      reset();
+      send('throwAway');
+      return { file: take.chosen.file, stored };
+    },
+    level: () => open?.level() ?? 0,
+    async close() {
+      const own = attempt;
+      const stored = writer;
+      if (isRecording(store.getState().state)) {
+        send('finish');
+        await open?.stop();
+      }
+      stored?.release();
+      if (own !== attempt) return;
+      reset();
+      send('throwAway');
+    },
+  };
+}

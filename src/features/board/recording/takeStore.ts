@@ -1,0 +1,161 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { logFailure } from '../../../lib/log/log.ts';
+import { acquireTabLock } from '../../../lib/storage/tabLock.ts';
+import { writeDraft } from '../../../session/drafts.ts';
+import { TAKE_DRAFT, TAKES_DATABASE } from '../../../session/takes.ts';
+
+/** A take of an earlier visit, or of a tab that was closed. */
+export interface StoredTake {
+  /** Milliseconds since 1970; its key. */
+  startedAt: number;
+  /** `audio/mp4` or `audio/webm`. */
+  type: string;
+}
+
+interface Schema extends DBSchema {
+  takes: { key: number; value: { userId: string; type: string } };
+  chunks: { key: number; value: { startedAt: number; bytes: ArrayBuffer }; indexes: { startedAt: number } };
+}
+
+/** A take that is being stored. */
+export interface TakeWriter {
+  /** Stores a chunk behind the ones before it. Resolves to whether it and all before it are stored. */
+  add: (chunk: Blob) => Promise<boolean>;
+  remove: () => void;
+  /** Leaves the take to other tabs and later visits, when all of it is stored. */
+  release: () => void;
+}
+
+/** Where the takes of a user are stored until they are posted (rule B34). */
+export interface TakeStore {
+  /** Begins to store a take; it is not offered while this tab has it. Never rejects. */
+  begin: (take: StoredTake) => TakeWriter;
+  /** The latest take that no tab has; null when there is none. Never rejects. */
+  latest: () => Promise<StoredTake | null>;
+  /** Reads what is stored of a take, which this tab then has. Rejects when another one was faster. */
+  open: (take: StoredTake) => Promise<{ recording: Blob; writer: TakeWriter }>;
+}
+
+const lockName = (startedAt: number) => `take:${startedAt}`;
+
+/**
+ * The store in IndexedDB. Every chunk is written when it comes, so that a crash loses a second. Each tab has a lock on its
+ * take, which ends with the tab.
+ */
+export function createTakeStore(userId: string): TakeStore {
+  const mark = (type: string) => writeDraft(userId, TAKE_DRAFT, type);
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+  const database = () => {
+    opening ??= openDB<Schema>(TAKES_DATABASE, 1, {
+      upgrade(made) {
+        made.createObjectStore('takes');
+        made.createObjectStore('chunks', { autoIncrement: true }).createIndex('startedAt', 'startedAt');
+      },
+      // A logout in any tab removes the database. Nothing opens it again: what is written then fails.
+      blocking: (_old, _new, event) => (event.target as IDBDatabase).close(),
+      terminated: () => (opening = null),
+    });
+    // A browser that refuses once may be asked again.
+    opening.catch(() => (opening = null));
+    return opening;
+  };
+
+  function writerOf(startedAt: number, release: () => void, begun: () => Promise<unknown>): TakeWriter {
+    let isWhole = true;
+    let last: Promise<unknown> = Promise.resolve();
+    const inTurn = (write: () => unknown): Promise<boolean> => {
+      const done = last.then(async () => {
+        try {
+          await write();
+        } catch (error) {
+          isWhole = false;
+          logFailure('The take is not stored', error);
+        }
+        return isWhole;
+      });
+      last = done;
+      return done;
+    };
+    void inTurn(begun);
+    return {
+      add: (chunk) =>
+        inTurn(async () => {
+          // A gap would make the rest useless.
+          if (isWhole) await (await database()).add('chunks', { startedAt, bytes: await chunk.arrayBuffer() });
+        }),
+      remove() {
+        mark('');
+        void inTurn(async () => removeTake(await database(), startedAt)).then(release);
+      },
+      release: () => void inTurn(release),
+    };
+  }
+
+  return {
+    begin({ startedAt, type }) {
+      mark(type);
+      const lock = lockTake(startedAt);
+      return writerOf(startedAt, lock.release, async () => {
+        await lock.acquired;
+        await (await database()).add('takes', { userId, type }, startedAt);
+      });
+    },
+    async latest() {
+      try {
+        const stored = await database();
+        const locked = await lockedNames();
+        const keys = await stored.getAllKeys('takes');
+        for (const startedAt of keys.toReversed()) {
+          const take = await stored.get('takes', startedAt);
+          if (take?.userId !== userId || locked.has(lockName(startedAt))) continue;
+          if ((await stored.countFromIndex('chunks', 'startedAt', startedAt)) > 0) {
+            mark(take.type);
+            return { startedAt, type: take.type };
+          }
+          await removeTake(stored, startedAt);
+        }
+        if (locked.size === 0) mark('');
+      } catch (error) {
+        logFailure('The takes could not be read', error);
+      }
+      return null;
+    },
+    async open({ startedAt, type }) {
+      if ((await lockedNames()).has(lockName(startedAt))) throw new Error('Another tab has this take');
+      const lock = lockTake(startedAt);
+      await lock.acquired;
+      const chunks = await (await database()).getAllFromIndex('chunks', 'startedAt', startedAt);
+      const recording = new Blob(
+        chunks.map(({ bytes }) => bytes),
+        { type },
+      );
+      return { recording, writer: writerOf(startedAt, lock.release, async () => undefined) };
+    },
+  };
+}
+
+function lockTake(startedAt: number): { acquired: Promise<void>; release: () => void } {
+  let release = () => {};
+  const acquired = new Promise<void>((resolve) => {
+    release = acquireTabLock(lockName(startedAt), resolve);
+  });
+  return { acquired, release: () => release() };
+}
+
+/** The locks that some tab has on a take. Without Web Locks a take of another tab is offered here too. */
+async function lockedNames(): Promise<Set<string>> {
+  if (!('locks' in navigator)) return new Set();
+  const locks = await navigator.locks.query();
+  return new Set(locks.held?.flatMap(({ name = '' }) => (name.startsWith('take:') ? name : [])));
+}
+
+async function removeTake(database: IDBPDatabase<Schema>, startedAt: number): Promise<void> {
+  const change = database.transaction(['takes', 'chunks'], 'readwrite');
+  const chunks = change.objectStore('chunks');
+  const keys = await chunks.index('startedAt').getAllKeys(startedAt);
+  await Promise.all([
+    change.objectStore('takes').delete(startedAt),
+    ...keys.map((key) => chunks.delete(key)),
+    change.done,
+  ]);
+}

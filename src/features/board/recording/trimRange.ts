@@ -1,0 +1,35 @@
+/** The shortest part of a take that is cut out, in seconds; shorter than it is the whole of a very short one. */
+const SHORTEST = 0.5;
+const STEP = 0.1;
+const PAGE = 5;
+
+/** A part of a take, in seconds. */
+export interface TrimRange {
+  start: number;
+  end: number;
+}
+
+export type TrimEdge = keyof TrimRange;
+
+/** Moves one end of the part to a time, as near as the other end and the take allow. */
+export function moveEdge(range: TrimRange, edge: TrimEdge, to: number, length: number): TrimRange {
+  const least = Math.min(SHORTEST, length);
+  return edge === 'start'
+    ? { ...range, start: Math.max(0, Math.min(to, range.end - least)) }
+    : { ...range, end: Math.min(length, Math.max(to, range.start + least)) };
+}
+
+/** The time to which a key moves an end; null for other keys. */
+export function edgeTarget(key: string, time: number, length: number): number | null {
+  const targets: Partial<Record<string, number>> = {
+    ArrowLeft: time - STEP,
+    ArrowDown: time - STEP,
+    ArrowRight: time + STEP,
+    ArrowUp: time + STEP,
+    PageDown: time - PAGE,
+    PageUp: time + PAGE,
+    Home: 0,
+    End: length,
+  };
+  return targets[key] ?? null;
+}
