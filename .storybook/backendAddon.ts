@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { queryClientOf } from '../src/session/queryClientOf.ts';
 import { sessions, startSession } from '../src/session/sessions.ts';
+import { snackbars } from '../src/ui/Snackbar/snackbars.ts';
 
 export interface BackendParameters {
   parameters: {
@@ -21,7 +22,7 @@ const worker = setupWorker();
 const workerPlace = { serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` } };
 let started: Promise<unknown> | undefined;
 
-/** Every story gets its own fake World, empty storage and the session that it asks for. */
+/** Every story gets its own fake World, empty storage, no message of an earlier one, and the session that it asks for. */
 export const backendAddon = () =>
   definePreviewAddon<BackendParameters>({
     async beforeEach({ globals, parameters: { scenario: own, stretched, as, fault } }) {
@@ -44,6 +45,7 @@ export const backendAddon = () =>
 function forgetEarlierStory(): void {
   worker.resetHandlers();
   sessions.getState().end('logout');
+  snackbars.clear();
   sessionStorage.clear();
   // Storybook itself keeps its own state here.
   for (const key of Object.keys(localStorage)) if (!/^@?storybook/.test(key)) localStorage.removeItem(key);

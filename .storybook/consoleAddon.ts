@@ -16,11 +16,8 @@ export interface ConsoleParameters {
   };
 }
 
-/**
- * Storybook's own: its store, which nothing of ours reads, and the scope that it opens for React while it presses and
- * types, in which the app goes on by itself.
- */
-const ofStorybook = /Story Store is deprecated|not wrapped in act\(|suspended inside an `act` scope/;
+/** Storybook's own: its store, which nothing of ours reads. */
+const ofStorybook = /Story Store is deprecated/;
 
 const takeLines = recordConsole(['warn', 'error']);
 

@@ -12,8 +12,7 @@ const PATIENCE = 2_000;
 export const frameAddon = () =>
   definePreviewAddon({
     async beforeEach({ viewMode, globals, storyGlobals, abortSignal }) {
-      if (isTestRun) return waitForResize();
-      if (viewMode === 'docs' || globals.width) return;
+      if (isTestRun || viewMode === 'docs' || globals.width) return;
       const size = windowOf(storyGlobals.viewport?.value);
       if (size === undefined || fits(size)) return;
       if (window.self === window.top) return showInFrame(size, abortSignal);
@@ -29,16 +28,6 @@ export const frameAddon = () =>
       });
     },
   });
-
-let windowOfLastStory = '';
-
-/** Vitest has sized the window, but the event that says so comes with the next frame, and would close a menu by then. */
-async function waitForResize(): Promise<void> {
-  const size = `${innerWidth} × ${innerHeight}`;
-  if (size === windowOfLastStory) return;
-  windowOfLastStory = size;
-  await new Promise(requestAnimationFrame);
-}
 
 const fits = ({ width, height }: WindowSize) =>
   innerWidth === Number.parseInt(width, 10) && innerHeight === Number.parseInt(height, 10);

@@ -29,6 +29,12 @@ configure({
 });
 
 export default definePreview({
+  // Storybook wraps each press and each wait in React's `act`, whose queue can drop what a component that suspends there
+  // was about to show: then the story stands still. A member's press has no such wrapper.
+  beforeAll() {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    configure({ eventWrapper: (press) => press(), asyncWrapper: (wait) => wait() });
+  },
   addons: [
     axeAddon(),
     a11yAddon(),

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { engines } from '../tests/engines/engines.ts';
+import { surround } from '../tests/engines/surroundings.ts';
 import { launchOptions } from './browser.mjs';
 import { fail, root, toolEnvironment } from './dependencies.mjs';
 import { serveFolder } from './sitePages/serveFolder.ts';
@@ -11,35 +14,110 @@ import { serveFolder } from './sitePages/serveFolder.ts';
 /**
  * Opens every story and every page of the built Storybook as a reader does, in a window of 1280 × 800, and waits until its
  * play function has ended. Fails when one throws, or writes to the console what it does not allow.
- * `--built` names a folder that is built already, `--only` a part of an id.
+ * `--built` names a folder that is built already, `--only` a part of an id, `--engine` another browser than Chromium:
+ * webkit, firefox or chromium-as-safari, as far as they are installed.
  */
-const { values } = parseArgs({ options: { built: { type: 'string' }, only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { built: { type: 'string' }, only: { type: 'string', default: '' }, engine: { type: 'string' } },
+});
+
+/** What an engine cannot do in a story, by its id. */
+const impossible: Record<string, Record<string, string>> = {
+  firefox: {
+    'components-filepicker--pasted': 'a script cannot make an event of pasted files',
+    'screens-board-composer--dropped': 'as above',
+    'screens-profile-avatar-avatarsection--pasted': 'as above',
+    'components-mediaplayer-videoplayer--failed': 'a press by a script is none that may start a sound',
+    'components-mediaplayer-videoplayer--small-window': 'as above',
+    'components-mediaplayer-videoplayer--small-window-narrow': 'as above',
+  },
+};
 
 /** In milliseconds; longer than a story's own patience. */
 const PATIENCE = 90_000;
-const PAGES = 2;
 
 interface Entry {
   id: string;
   type: 'docs' | 'story';
 }
 
+/** What happened in a page: the name of one of Storybook's events, and its words. */
+type StoryEvent = [name: string, words: string];
+
+interface Page {
+  goto: (address: string) => Promise<unknown>;
+  evaluate: (expression: string) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+interface Reader {
+  /** Number of stories that it can open at a time. */
+  pages: number;
+  openPage: () => Promise<Page>;
+  close: () => Promise<void>;
+}
+
 const made = values.built === undefined ? mkdtempSync(join(tmpdir(), 'storybook-')) : undefined;
 const folder = made ?? values.built ?? '';
 if (made !== undefined) build(made);
 const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
-const entries = Object.values(index.entries).filter(({ id }) => id.includes(values.only));
-const { origin, close } = await serveFolder(folder, '/');
-const browser = await chromium.launch(launchOptions());
+const { [values.engine ?? '']: leftOut = {} } = impossible;
+const entries = Object.values(index.entries).filter(({ id }) => id.includes(values.only) && !(id in leftOut));
+for (const [id, reason] of Object.entries(leftOut)) console.log(`Not in ${values.engine}: ${id}: ${reason}`);
+const { origin, close } = await serveFolder(folder, '/', `(${listen.toString()})()`);
+const reader = values.engine === undefined ? await chromiumReader() : await engineReader(values.engine);
 
 const waiting = [...entries];
 const faults: string[] = [];
-await Promise.all(Array.from({ length: PAGES }, walk));
-await browser.close();
+await Promise.all(Array.from({ length: reader.pages }, walk));
+await reader.close();
 close();
 if (made !== undefined) rmSync(made, { recursive: true });
 console.log(`${entries.length} stories and pages, ${faults.length} with a fault`);
 process.exitCode = faults.length > 0 || entries.length === 0 ? 1 : 0;
+
+async function chromiumReader(): Promise<Reader> {
+  const browser = await chromium.launch(launchOptions());
+  return {
+    pages: 2,
+    // Each with a storage of its own.
+    openPage: () => browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ja-JP' }),
+    close: () => browser.close(),
+  };
+}
+
+async function engineReader(name: string): Promise<Reader> {
+  const engine = engines.find((known) => known.name === name);
+  if (engine === undefined) return fail(`No such engine: ${name}`);
+  const surroundings = await surround();
+  const missing = engine.missing(surroundings);
+  if (missing !== null) {
+    surroundings.end();
+    return fail(`${name} is left out: ${missing}. npm run test:engines installs what it can.`);
+  }
+  const settings = { width: 1280, height: 800, hasLargeLetters: false, hasReducedMotion: false };
+  const browser = await engine.launch(settings, surroundings);
+  // A browser whose last tab is closed ends.
+  await browser.openTab();
+  return {
+    // Only one window has the focus.
+    pages: 1,
+    async openPage() {
+      const tab = await browser.openTab();
+      return {
+        ...tab,
+        async close() {
+          await tab.evaluate('(localStorage.clear(), sessionStorage.clear())');
+          await tab.close();
+        },
+      };
+    },
+    async close() {
+      await browser.close();
+      surroundings.end();
+    },
+  };
+}
 
 function build(outDir: string): void {
   const built = spawnSync('storybook', ['build', '--disable-telemetry', '--quiet', '--output-dir', outDir], {
@@ -62,28 +140,21 @@ async function walk(): Promise<void> {
 
 /** Returns what is wrong with one story or page, for somebody who has seen none before. */
 async function visit({ id, type }: Entry): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ja-JP' });
-  const found: string[] = [];
-  let finish = () => {};
-  const ended = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  await page.exposeFunction('reportStoryEvent', (name: string, text: string) => {
-    if (name === 'storyFinished' || name === 'docsRendered') finish();
-    else found.push(`${name}: ${text.split('\n', 1)[0]}`);
-  });
-  await page.addInitScript(listen);
-  // A story may be about an error that nothing catches; its console check says whether it is.
-  if (type === 'docs') page.on('pageerror', ({ message }) => found.push(message));
-  const patience = setTimeout(() => {
-    found.push(`It did not end in ${PATIENCE / 1_000} s`);
-    finish();
-  }, PATIENCE);
+  const page = await reader.openPage();
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${type}`);
-  await ended;
-  clearTimeout(patience);
+  let events: StoryEvent[] = [];
+  const ends = type === 'docs' ? 'docsRendered' : 'storyFinished';
+  const hasEnded = () => events.some(([name]) => name === ends);
+  for (const start = Date.now(); !hasEnded() && Date.now() - start < PATIENCE; await pause(50))
+    events = (await page.evaluate('window.storyEvents')) as StoryEvent[];
   await page.close();
-  return found;
+  const found = events
+    // A story may be about an error that nothing catches; its console check says whether it is.
+    .filter(([name]) => name !== ends && (type === 'docs' || name !== 'error'))
+    // What axe reads is the same in every engine; what it works out of pixels is not.
+    .filter(([name]) => values.engine === undefined || name !== 'a11y')
+    .map(([name, words]) => `${name}: ${words.split('\n', 1)[0]}`);
+  return hasEnded() ? found : [...found, `It did not end in ${PATIENCE / 1_000} s`];
 }
 
 /** Runs in the page and in its frames, before their scripts. */
@@ -92,12 +163,12 @@ function listen(): void {
   interface Report {
     status: string;
     type: string;
-    result?: { lines?: string[] };
+    result?: { lines?: string[]; violations?: { id: string; nodes: { html: string }[] }[] };
   }
-  const view = globalThis as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__: { emit: Emit } | undefined;
-    reportStoryEvent: (name: string, text: string) => void;
-  };
+  const view = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: Emit } | undefined };
+  const top = window.top as unknown as { storyEvents?: StoryEvent[] };
+  const events = (top.storyEvents ??= []);
+  window.addEventListener('error', ({ message }) => events.push(['error', message]));
   let channel: { emit: Emit } | undefined;
   Object.defineProperty(view, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
@@ -107,11 +178,14 @@ function listen(): void {
       const emit = given.emit.bind(given);
       given.emit = (name, payload) => {
         if (/ThrewException$|^storyErrored$|^docsRendered$/.test(name))
-          view.reportStoryEvent(name, String((payload as { message?: string }).message));
+          events.push([name, String((payload as { message?: string }).message)]);
         if (name === 'storyFinished') {
           for (const { status, type: kind, result } of (payload as { reporters: Report[] }).reporters)
-            if (status === 'failed') view.reportStoryEvent(kind, result?.lines?.join('\n') ?? '');
-          view.reportStoryEvent(name, '');
+            if (status === 'failed') {
+              const broken = result?.violations?.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+              events.push([kind, [...(result?.lines ?? []), ...(broken ?? [])].join('\n')]);
+            }
+          events.push([name, '']);
         }
         emit(name, payload);
       };

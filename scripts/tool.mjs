@@ -45,7 +45,7 @@ const tools = {
   },
   'storybook:check': {
     does: 'Builds Storybook and opens every story and page of it.',
-    takes: '[--only <part of an id>] [--built <folder>]',
+    takes: '[--only <part of an id>] [--built <folder>] [--engine webkit|firefox|chromium-as-safari]',
     needsGenerated: true,
     run: () => import('./storybookCheck.ts'),
   },

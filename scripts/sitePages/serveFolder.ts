@@ -19,8 +19,13 @@ const types: Record<string, string> = {
 /**
  * Serves a folder as a plain static host does: no rewriting, folders by their index.html, 404.html for all else.
  * @param base the path that the folder lies under, with a slash at both ends
+ * @param script runs in each page before its own scripts
  */
-export async function serveFolder(folder: string, base: string): Promise<{ origin: string; close: () => void }> {
+export async function serveFolder(
+  folder: string,
+  base: string,
+  script = '',
+): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(base)) return void response.writeHead(404).end();
@@ -32,7 +37,9 @@ export async function serveFolder(folder: string, base: string): Promise<{ origi
     const sent = isMissing ? join(folder, '404.html') : found;
     if (!existsSync(sent)) return void response.writeHead(404).end();
     response.writeHead(isMissing ? 404 : 200, { 'Content-Type': types[extname(sent)] ?? 'application/octet-stream' });
-    response.end(readFileSync(sent));
+    const content = readFileSync(sent);
+    if (script === '' || extname(sent) !== '.html') return void response.end(content);
+    response.end(content.toString().replace('<head>', () => `<head><script>${script}</script>`));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

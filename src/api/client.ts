@@ -105,7 +105,8 @@ async function sendByFetch(url: string, init: RequestInit): Promise<TransportRes
     const response = await fetch(url, { ...init, cache: 'no-store' });
     return { status: response.status, statusText: response.statusText, text: await response.text() };
   } catch (error) {
-    throw error instanceof DOMException && error.name === 'AbortError' ? error : noAnswer(error);
+    // A call that nobody here aborted was stopped by the browser: the page is left.
+    throw init.signal?.aborted === true ? error : noAnswer(error);
   }
 }
 
@@ -115,7 +116,10 @@ const noAnswer = (cause: unknown) => new ApiError('network', 'The server did not
 function sendByXhr(onUploadProgress: (share: number) => void) {
   return (url: string, init: RequestInit): Promise<TransportResponse> =>
     new Promise((resolve, reject) => {
-      const abort = () => reject(new DOMException('The upload was aborted', 'AbortError'));
+      const abort = () => {
+        const reason = new DOMException('The upload was aborted', 'AbortError');
+        reject(init.signal?.aborted === true ? reason : noAnswer(reason));
+      };
       if (init.signal?.aborted) return abort();
       const xhr = new XMLHttpRequest();
       xhr.open(init.method ?? 'POST', url);

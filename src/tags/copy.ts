@@ -7,6 +7,9 @@ export const tagField = {
   help: 'ひらがな・カタカナ・漢字でさがせます',
 } as const;
 
+/** Heading of the places that lie in no region (rule F35). */
+export const otherPlaces = 'その他';
+
 /** docs/texts.md X11, the names of the groups, in the order of rule F20. */
 export const tagGroupLabels: Record<keyof ProfileTags, string> = {
   locations: '活動地域',

@@ -28,6 +28,9 @@ function preferences({ hasLargeLetters, hasReducedMotion }: Settings): string {
     'intl.accept_languages': 'ja',
     'ui.prefersReducedMotion': hasReducedMotion ? 1 : 0,
     'media.autoplay.default': 0,
+    // A microphone of Firefox's own, which nobody is asked for.
+    'media.navigator.streams.fake': true,
+    'media.navigator.permission.disabled': true,
     'browser.shell.checkDefaultBrowser': false,
     ...(hasLargeLetters ? letters : {}),
   };

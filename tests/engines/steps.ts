@@ -274,6 +274,35 @@ export const steps: readonly Step[] = [
     },
   },
   {
+    name: 'a take is recorded, cut and posted, or the dialog says why it cannot be',
+    async run({ world, screen, show }) {
+      await world.enter(screen, HANA, '/board');
+      await screen.press(button('録音する'));
+      const dialog = by('dialog', '録音');
+      await screen.press(button('録音をはじめる', { inside: dialog }));
+      const timer = css('[role=timer]', { inside: dialog });
+      const problem = css('[data-kind]', { inside: dialog });
+      await until('a second of a recording, or a problem', async () => {
+        const [{ text: time }, { count }] = [await screen.look(timer), await screen.look(problem)];
+        return count > 0 || (time !== '' && !time.startsWith('0:00'));
+      });
+      await show('recording');
+      // The WebKit of this machine has no microphone.
+      if ((await screen.look(problem)).count > 0) return;
+      await screen.press(button('録音を終える', { inside: dialog }));
+      await screen.press(button('前後を切り取る', { inside: dialog }));
+      await screen.press(button('この範囲にする', { inside: dialog }));
+      await screen.press(button('この録音を使う', { inside: dialog }));
+      await screen.see(text(/^録音 .*\.(webm|m4a)$/));
+      await screen.press(button('投稿する'));
+      const post = by('article', '', { inside: by('region', '掲示板') });
+      await screen.press(button('再生', { inside: post }));
+      await screen.see(by('slider', '再生位置', { inside: post }), 'played', ({ attributes }) => {
+        return Number(attributes['aria-valuenow']) > 0;
+      });
+    },
+  },
+  {
     name: 'a picture is cut, turned and uploaded in the editor',
     async run({ world, screen, show }) {
       const hana = await world.person(HANA);

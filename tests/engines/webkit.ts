@@ -95,11 +95,13 @@ async function startSession(driver: ReturnType<typeof run>, settings: Settings):
     return await session(method, path, body);
   };
   let unused: string | null = current;
+  const first = current;
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
     async openTab() {
+      // The window that was current may be closed.
       const created =
-        unused ?? ((await session('POST', '/window/new', { type: 'window' })) as { handle: string }).handle;
+        unused ?? ((await within(first, 'POST', '/window/new', { type: 'window' })) as { handle: string }).handle;
       unused = null;
       const tab = tabOf((...call) => within(created, ...call), settings);
       await fit((...call) => within(created, ...call), settings);

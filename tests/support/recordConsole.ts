@@ -22,5 +22,8 @@ export function recordConsole(watched: readonly ConsoleLevel[] = levels): () => 
 }
 
 function describe(value: unknown): string {
-  return value instanceof Error ? (value.stack ?? value.message) : String(value);
+  if (!(value instanceof Error)) return String(value);
+  const { stack = '' } = value;
+  // Only Chromium begins the stack with the message.
+  return stack.includes(value.message) ? stack : `${String(value)}\n${stack}`;
 }

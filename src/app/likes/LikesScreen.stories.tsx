@@ -8,7 +8,6 @@ import { framesOf } from '../../conversations/liveState.ts';
 import { privateListKey, removePrivateLists } from '../../session/privateLists.ts';
 import { sessions } from '../../session/sessions.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
-import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { LikesScreen } from './LikesScreen.tsx';
 
 function Address() {
@@ -19,10 +18,7 @@ function Address() {
 
 const meta = preview.meta({
   component: LikesScreen,
-  beforeEach: () => {
-    snackbars.clear();
-    removePrivateLists(undefined);
-  },
+  beforeEach: () => removePrivateLists(undefined),
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/likes' },
   decorators: [
     (Story) => (
@@ -143,9 +139,10 @@ export const PickingATabComesFirst = meta.story({
 
 export const Unlike = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await tab(canvas, '送った（6件）');
+    await waitFor(() => expect(names(canvas)).toHaveLength(6), { timeout: 60_000 });
     const [first = ''] = names(canvas);
-    await userEvent.click(gridItem(canvas, first ?? '').getByRole('button', { name: /さんへのいいねを取り消す$/ }));
+    const item = gridItem(canvas, first ?? '');
+    await userEvent.click(await item.findByRole('button', { name: /さんへのいいねを取り消す$/ }));
     await waitFor(() => expect(names(canvas)).not.toContain(first));
     await waitFor(() => expect(canvas.getByText('いいねを取り消しました')).toBeVisible());
     await tab(canvas, '送った（5件）');
@@ -172,9 +169,10 @@ export const Unmatch = meta.story({
 export const UnlikeFails = meta.story({
   parameters: { fault: { operationId: 'unlikeProfile', status: 500 } },
   play: async ({ canvas, userEvent }) => {
-    await tab(canvas, '送った（6件）');
+    await waitFor(() => expect(names(canvas)).toHaveLength(6), { timeout: 60_000 });
     const before = names(canvas);
-    await userEvent.click(gridItem(canvas, before[2] ?? '').getByRole('button', { name: /さんへのいいねを取り消す$/ }));
+    const item = gridItem(canvas, before[2] ?? '');
+    await userEvent.click(await item.findByRole('button', { name: /さんへのいいねを取り消す$/ }));
     await waitFor(() => expect(canvas.getByText('いいねの取り消しに失敗しました')).toBeVisible());
     await waitFor(() => expect(names(canvas)).toEqual(before));
   },
@@ -242,10 +240,10 @@ export const Empty = meta.story({
     await canvas.findByRole('heading', { name: 'まだいいねを送っていません' }, { timeout: 60_000 });
     await expect(canvas.getByRole('link', { name: '仲間をさがす' })).toHaveAttribute('href', '/search');
     await userEvent.click(await tab(canvas, '受け取った（0件）'));
-    await expect(canvas.getByRole('heading', { name: 'まだいいねが届いていません' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'まだいいねが届いていません' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'プロフィールを編集' })).toHaveAttribute('href', '/profile/edit');
     await userEvent.click(await tab(canvas, 'マッチング（0件）'));
-    await expect(canvas.getByRole('heading', { name: 'まだマッチングはありません' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'まだマッチングはありません' })).toBeVisible();
   },
 });
 
@@ -346,12 +344,12 @@ export const HiddenPerson = meta.story({
     await isSelected(await tab(canvas, '受け取った（7件）'));
     await waitFor(() => expect(names(canvas)).toHaveLength(7));
     const [first, second] = names(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: `${first}さん：この人を表示しない` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `${first}さん：この人を表示しない` }));
     await tab(canvas, '受け取った（6件）');
-    await expect(names(canvas)).not.toContain(first);
+    await waitFor(() => expect(names(canvas)).not.toContain(first));
     await waitFor(() => expect(gridItem(canvas, String(second)).getAllByRole('link')[0]).toHaveFocus());
     await userEvent.click(await tab(canvas, '送った（6件）'));
     await waitFor(() => expect(names(canvas)).toHaveLength(6));
-    await expect(canvas.queryByRole('button', { name: /この人を表示しない$/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /この人を表示しない$/ })).not.toBeInTheDocument());
   },
 });

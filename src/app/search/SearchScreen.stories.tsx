@@ -4,7 +4,6 @@ import { listProfiles } from '../../api/generated/profiles/profiles.ts';
 import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
 import { removePrivateLists } from '../../session/privateLists.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
-import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { fillStorage } from '../../../tests/support/fillStorage.ts';
@@ -14,10 +13,7 @@ const patiently = { timeout: 60_000 };
 
 const meta = preview.meta({
   component: SearchScreen,
-  beforeEach: () => {
-    snackbars.clear();
-    removePrivateLists(undefined);
-  },
+  beforeEach: () => removePrivateLists(undefined),
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/search' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
@@ -423,6 +419,8 @@ export const HiddenPeople = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('299人', undefined, patiently);
     const names = () => canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').ariaLabel);
+    // The first of this page, once everybody is ranked.
+    await waitFor(() => expect(names()[0]).toBe('遠浅の防波堤'), patiently);
     const before = names();
     const [name] = before;
     const cross = canvas.getByRole('button', { name: `${name}さん：この人を表示しない` });

@@ -19,7 +19,7 @@ const UnverifiedDialog = lazyComponent(async () => (await import('./login/Unveri
 export function LoginScreen() {
   /** The unverified address of the last attempt while the dialog about it is open, else null. */
   const [unverified, setUnverified] = useState<string | null>(null);
-  const [address] = useState(readRegisteredAddress);
+  const [registered] = useState(readRegisteredAddress);
   const [attempt, tryToLogIn] = useTask(async (credentials: LoginRequest) => {
     UnverifiedDialog.preload();
     try {
@@ -35,7 +35,7 @@ export function LoginScreen() {
   const error = attempt.status === 'failed' && unverified === null ? loginErrorMessage(attempt.error) : null;
   return (
     <AuthLayout title={login.title} lead={login.lead}>
-      <LoginFields address={address} error={error} pending={attempt.status === 'running'} onSubmit={tryToLogIn} />
+      <LoginFields registered={registered} error={error} pending={attempt.status === 'running'} onSubmit={tryToLogIn} />
       {unverified !== null && (
         <LazyDialog open onFailed={() => setUnverified(null)}>
           <UnverifiedDialog email={unverified} onClose={() => setUnverified(null)} />

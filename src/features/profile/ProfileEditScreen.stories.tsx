@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
 import { getMyProfile, updateMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
-import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { longJapanese, unbreakable } from '../../ui/storySpecimens.tsx';
 import { profileUpdate } from './form/profileUpdate.ts';
 import { type ProfileValues, valuesOf } from './form/profileValues.ts';
@@ -19,7 +18,6 @@ function Address() {
 
 const meta = preview.meta({
   component: ProfileEditScreen,
-  beforeEach: () => snackbars.clear(),
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/profile/edit' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [

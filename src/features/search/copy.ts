@@ -44,7 +44,6 @@ export const filter = {
   collapse: (category: string) => `${category}を閉じる`,
   jumps: 'カテゴリー',
   /** Heads the places that lie in no region of Japan. */
-  otherPlaces: 'その他',
 } as const;
 
 /** docs/texts.md X10, tags. */

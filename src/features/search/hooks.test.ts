@@ -45,7 +45,7 @@ describe('a page of cards keeps its order while others arrive', () => {
   async function steady(first: Given) {
     const hook = await renderHook(
       ({ view = 'match', names, isSettled = false }: Given) =>
-        useStablePage({ view, page: names === null ? null : page(names), isSettled }, list),
+        useStablePage({ view, page: names === null ? null : page(names), isSettled, isHidden: () => false }, list),
       first,
     );
     return {

@@ -14,8 +14,8 @@ export interface LeaveGuard {
   isConfirming: boolean;
   leave: () => void;
   stay: () => void;
-  /** Navigates without a confirmation, because the work is saved. */
-  go: (path: string) => void;
+  /** Navigates without a confirmation, because the work is saved. With `replace`, Back does not lead here again. */
+  go: (path: string, options?: { replace: boolean }) => void;
 }
 
 /**
@@ -57,9 +57,9 @@ export function useLeaveGuard(active: boolean, giveUp: () => void, survivesNavig
     return () => release.current();
   }, [active, survivesNavigation]);
 
-  const go = (path: string) => {
+  const go: LeaveGuard['go'] = (path, options) => {
     release.current();
-    navigate(path);
+    navigate(path, options);
   };
   return {
     isConfirming: wanted !== null,

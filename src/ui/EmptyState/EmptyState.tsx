@@ -16,6 +16,7 @@ interface EmptyStateProps {
 
 /** Shown instead of an empty list or after a failure: a drawing, a title, a hint and an action. */
 export function EmptyState({ drawing, title, hint, action, level = 2 }: EmptyStateProps) {
+  'use no memo';
   const Title = `h${level}` as const;
   return (
     <div className={css.root}>

@@ -23,3 +23,20 @@ test('every entry can be reached in a window as low as 400 % zoom makes it', asy
   await expect.poll(() => first.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   expect(document.querySelector('[role="menu"]')?.matches(':popover-open')).toBe(true);
 });
+
+test('a change of the window that came before it was opened does not close it', async () => {
+  await page.viewport(320, 256);
+  show(
+    <MenuButton label="開く" items={[{ label: '1番', onSelect: () => undefined }]}>
+      開く
+    </MenuButton>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const item = page.getByRole('menuitem', { name: '1番' });
+  await expect.element(item).toHaveFocus();
+  window.dispatchEvent(new Event('resize'));
+  await expect.element(item).toHaveFocus();
+  await page.viewport(480, 256);
+  await expect.poll(() => document.querySelector('[role="menu"]')?.matches(':popover-open')).toBe(false);
+});

@@ -13,11 +13,14 @@ export function usePopoverDismissal(
   useEffect(() => {
     if (!open) return undefined;
     const topOf = () => button.current?.getBoundingClientRect().top;
+    const sizeOf = () => `${window.innerWidth} ${window.innerHeight}`;
     const top = topOf();
+    const size = sizeOf();
     const leave = (event: Event) => {
       const element = popover.current;
       const isElsewhere = event.target instanceof Node && !event.target.contains(element);
-      const isApart = event.type === 'resize' || topOf() !== top;
+      // Both events come a frame later than what they are about, which may have been before the popover opened.
+      const isApart = topOf() !== top || sizeOf() !== size;
       if (!isElsewhere && event.target !== element && isApart) element?.hidePopover();
     };
     const leaveByKey = (event: KeyboardEvent) => {

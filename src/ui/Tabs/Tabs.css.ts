@@ -44,7 +44,14 @@ export const tab = style({
     },
   },
   '@media': {
-    [below('small')]: { paddingInline: '12px' },
+    // Three with their counts below their names fit into 320 px.
+    [below('small')]: {
+      flex: '1 0 auto',
+      justifyContent: 'center',
+      paddingInline: vars.space.hair,
+      fontSize: vars.fontSize.small,
+      textAlign: 'center',
+    },
     [forcedColors]: { selectors: { '&[aria-selected="true"]::after': { backgroundColor: 'Highlight' } } },
   },
 });
@@ -54,6 +61,7 @@ export const count = style({
   fontSize: vars.fontSize.small,
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [below('small')]: { display: 'block' } },
 });
 /** At the upper edge of its tab, so that the row becomes no longer; all tabs of the row make room for it. */
 export const unseen = style({

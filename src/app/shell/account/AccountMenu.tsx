@@ -24,6 +24,7 @@ import { shell } from '../../copy.ts';
 import { deployment } from '../../deployment/deployment.ts';
 import { noteEffectSetting } from '../../effects/noteEffectSetting.ts';
 import { hasUnsent } from '../../../session/unsent.ts';
+import { hasStoredTake } from '../../../session/takes.ts';
 import { hasUnsentPost } from '../../../session/unsentPosts.ts';
 import type { AccountDialog } from './AccountDialogs.tsx';
 import * as css from './AccountMenu.css.ts';
@@ -68,7 +69,8 @@ export function AccountMenu() {
   // Up to two confirmations in sequence: what is not sent (rules M1b and B31), then unsaved changes on the screen (rule P27),
   // which are discarded only when nothing else can be declined any more.
   const logOut = () => {
-    const [hasMessages, hasPost] = [hasUnsent(user?.id), hasUnsentPost(session)];
+    const hasMessages = hasUnsent(user?.id);
+    const hasPost = hasUnsentPost(session) || hasStoredTake(user?.id ?? '');
     if (hasMessages) setUnsent(hasPost ? 'both' : 'messages');
     else if (hasPost) setUnsent('post');
     else endSession();

@@ -4,7 +4,9 @@ import { getCurrentUser } from '../../../api/generated/auth/auth.ts';
 import { tone } from '../../../../tests/support/badMedia.ts';
 import { BoardScreen } from '../../../features/board/BoardScreen.tsx';
 import { addLeaveConfirmation } from '../../../lib/forms/leaveConfirmations.ts';
+import { writeDraft } from '../../../session/drafts.ts';
 import { isAuthenticated, sessions } from '../../../session/sessions.ts';
+import { TAKE_DRAFT } from '../../../session/takes.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const meta = preview.meta({
@@ -42,7 +44,7 @@ export const Asked = meta.story({
   },
 });
 
-/** A file that is attached to a post is in no draft (rule B31). */
+/** A take that was not posted is asked about, and a file that is attached to a post, which is in no draft (rule B31). */
 export const AskedAboutAPost = meta.story({
   parameters: { path: '/board' },
   render: () => (
@@ -54,14 +56,22 @@ export const AskedAboutAPost = meta.story({
     </>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const logOut = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'アカウントメニューを開く' }));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'ログアウト' }));
+      return await screen.findByRole('alertdialog', { name: '送信していない投稿があります。' });
+    };
+    const { id } = await getCurrentUser();
+    writeDraft(id, TAKE_DRAFT, 'audio/webm');
+    await userEvent.click(within(await logOut()).getByRole('button', { name: 'キャンセル' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    writeDraft(id, TAKE_DRAFT, '');
     const sound = new File([tone(8)], 'demo.wav', { type: 'audio/wav' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (input === null) throw new Error('The composer has no field for a file');
     await userEvent.upload(input, sound);
     await canvas.findByText('demo.wav');
-    await userEvent.click(canvas.getByRole('button', { name: 'アカウントメニューを開く' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'ログアウト' }));
-    const question = await screen.findByRole('alertdialog', { name: '送信していない投稿があります。' });
+    const question = await logOut();
     await expect(isAuthenticated(sessions.getState())).toBe(true);
     await userEvent.click(within(question).getByRole('button', { name: 'ログアウト' }));
     await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false));

@@ -9,13 +9,14 @@ import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { preloadAuthCalls } from '../authCalls.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import type { RegisteredAddress } from '../registeredAddress.ts';
 import { checkLogin } from './checkLogin.ts';
 import { login } from './copy.ts';
 import * as css from '../AuthForm.css.ts';
 
 interface LoginFieldsProps {
-  /** The address to begin with; empty for none. With one, the password receives the focus. */
-  address: string;
+  /** What was registered on this device, to begin with. With an address, the password receives the focus. */
+  registered: RegisteredAddress | null;
   /** Message about the last failed attempt. */
   error: string | null;
   pending: boolean;
@@ -24,21 +25,24 @@ interface LoginFieldsProps {
 }
 
 /** The login form. Keeps its values after a failed attempt. */
-export function LoginFields({ address, error, pending, onSubmit }: LoginFieldsProps) {
+export function LoginFields({ registered, error, pending, onSubmit }: LoginFieldsProps) {
   const { submit, field } = useCheckedForm<LoginRequest>(checkLogin, onSubmit);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (address !== '') password.current?.focus();
-  }, [address]);
+    if (registered !== null) password.current?.focus();
+  }, [registered]);
   return (
     <Stack as="form" gap="large" noValidate onFocus={preloadAuthCalls} onSubmit={submit}>
       {error !== null && <Banner kind="error">{error}</Banner>}
+      {error === null && registered?.isVerified === false && (
+        <Banner kind="info">{login.verifyFirst(registered.email)}</Banner>
+      )}
       <TextField
         {...field('email')}
         type="email"
         label={login.email}
         placeholder={login.emailPlaceholder}
-        defaultValue={address}
+        defaultValue={registered?.email ?? ''}
         autoComplete="username"
         required
       />

@@ -1,5 +1,6 @@
 import type { MessageBody } from '../../../api/generated/model/index.ts';
 import { authCalls } from '../authCalls.ts';
+import { verifyRegisteredAddress } from '../registeredAddress.ts';
 
 const verifications = new Map<string, Promise<MessageBody>>();
 
@@ -13,6 +14,6 @@ export function verifyEmailOnce(token: string): Promise<MessageBody> {
   const verification = authCalls().then(({ verifyEmail }) => verifyEmail({ token }));
   verifications.set(token, verification);
   // A failed request may be repeated.
-  verification.catch(() => verifications.delete(token));
+  verification.then(verifyRegisteredAddress, () => verifications.delete(token));
   return verification;
 }

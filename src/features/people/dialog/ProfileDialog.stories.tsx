@@ -11,7 +11,6 @@ import { setVolume } from '../../../lib/media/volume.ts';
 import { removePrivateLists } from '../../../session/privateLists.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { privateListKey } from '../../../session/privateLists.ts';
-import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { ProfileDialogHost } from './ProfileDialogHost.tsx';
 
 /** The query cache of the rendered story. */
@@ -40,10 +39,7 @@ function Host() {
 
 const meta = preview.meta({
   component: Host,
-  beforeEach: () => {
-    snackbars.clear();
-    removePrivateLists(undefined);
-  },
+  beforeEach: () => removePrivateLists(undefined),
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/search?page=2&user=user-2' },
 });
 
@@ -326,7 +322,6 @@ export const HidePerson = meta.story({
     await screen.findByText('れんさんを非表示にしました');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    snackbars.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'れんを開く' }));
     const again = within(await findDialog());
     await userEvent.click(await again.findByRole('button', { name: '再表示する' }));

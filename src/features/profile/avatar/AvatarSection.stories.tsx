@@ -3,7 +3,6 @@ import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'story
 import preview from '#.storybook/preview';
 import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
-import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { fileField, createPictureFile } from '../upload/fileFixtures.ts';
 import { AvatarSection } from './AvatarSection.tsx';
 
@@ -29,7 +28,6 @@ function Section({ picture: first = '/uploads/avatars/hana.svg' }: SectionProps)
 
 const meta = preview.meta({
   component: Section,
-  beforeEach: () => snackbars.clear(),
   parameters: { scenario: 'default', as: 'hana@example.com' },
   decorators: [
     (Story) => (
@@ -124,7 +122,7 @@ export const CutOut = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
     await canvas.findByText('プロフィール画像を更新しました', undefined, patiently);
     await expect(canvas.getByRole('button', { name: '画像を変更する' })).toBeVisible();
-    await expect(canvas.queryByText('プレビュー')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText('プレビュー')).not.toBeInTheDocument());
   },
 });
 

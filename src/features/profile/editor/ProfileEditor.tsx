@@ -56,7 +56,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const shownTab = step === null ? tab : tabOfStep(step);
   const isUnfinished = fields.isDirty || hasWork;
   const guard = useLeaveGuard(isUnfinished, fields.discard, step !== null && !hasWork);
-  const leaveSoon = useRedirectAfterSave(isUnfinished, () => guard.go(paths.search));
+  const leaveSoon = useRedirectAfterSave(isUnfinished, () => guard.go(paths.search, { replace: true }));
   useUnloadWarning(isUnfinished, () => hasWork || !fields.isPersisted());
 
   const goTo = (target: FocusableField) => {

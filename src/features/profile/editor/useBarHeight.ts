@@ -8,13 +8,18 @@ export const barHeight = `var(${NAME}, 72px)`;
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
+    let frame = 0;
     const observer = new ResizeObserver(([entry]) => {
       const box = entry?.borderBoxSize[0];
-      if (box !== undefined) style.setProperty(NAME, `${Math.ceil(box.blockSize)}px`);
+      // In the next frame, since it changes the layout, which an observer of sizes must not do at once.
+      cancelAnimationFrame(frame);
+      if (box !== undefined)
+        frame = requestAnimationFrame(() => style.setProperty(NAME, `${Math.ceil(box.blockSize)}px`));
     });
     if (bar.current !== null) observer.observe(bar.current, { box: 'border-box' });
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       style.removeProperty(NAME);
     };
   }, [bar]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { metaSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const head = style({
@@ -28,3 +29,5 @@ export const clear = style({
   textUnderlineOffset: '0.25em',
   selectors: { '&:hover': { color: vars.color.text } },
 });
+/** Takes the first line of the tags for itself. */
+export const region = style({ ...metaSoft, flexBasis: '100%', fontWeight: 700 });

@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
 import type { Tag } from '../../../api/generated/model/index.ts';
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
+import { otherPlaces } from '../../../tags/copy.ts';
 import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import { tagsByRegion } from '../../../tags/tagsByRegion.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
@@ -19,11 +21,14 @@ interface TagGroupCardProps {
   onClear: () => void;
 }
 
-/** A category: how many tags may be chosen, how many are chosen, and the tags. */
+/** A category: how many tags may be chosen, how many are chosen, and the tags, places by region. */
 export function TagGroupCard({ group: { group, label, tags }, choice, onToggle, onClear }: TagGroupCardProps) {
   const titleId = useId();
   const chips = useRef<HTMLDivElement>(null);
   const chosen = Math.max(choice.tags[group].length, tags.filter((tag) => isChosen(choice, group, tag)).length);
+  // The places stand under their regions, as in the filters (rule F35).
+  const parts = group === 'locations' ? tagsByRegion(tags, null) : [{ name: null, tags }];
+  const hasRegions = parts.some(({ name }) => name !== null);
   const clear = () => {
     onClear();
     // The button disappears with the choice, so the focus moves to the first tag.
@@ -46,17 +51,22 @@ export function TagGroupCard({ group: { group, label, tags }, choice, onToggle, 
             </p>
           )}
         </div>
-        <Cluster ref={chips} role="group" aria-labelledby={titleId} gap="small">
-          {tags.map((tag) => (
-            <ToggleChip
-              key={tag.id}
-              pressed={isChosen(choice, group, tag)}
-              onPressedChange={(pressed) => onToggle(tag, pressed)}
-            >
-              {tagLabel(tag)}
-            </ToggleChip>
+        <Stack ref={chips} role="group" aria-labelledby={titleId} gap="medium">
+          {parts.map(({ name, tags: part }) => (
+            <Cluster key={name} gap="small">
+              {hasRegions && <h3 className={css.region}>{name ?? otherPlaces}</h3>}
+              {part.map((tag) => (
+                <ToggleChip
+                  key={tag.id}
+                  pressed={isChosen(choice, group, tag)}
+                  onPressedChange={(pressed) => onToggle(tag, pressed)}
+                >
+                  {tagLabel(tag)}
+                </ToggleChip>
+              ))}
+            </Cluster>
           ))}
-        </Cluster>
+        </Stack>
       </Stack>
     </Card>
   );

@@ -5,7 +5,6 @@ import { submitTwice, watchCalls } from '../../../../tests/support/watchCalls.ts
 import { updateVideo, listMyVideos, uploadVideo } from '../../../api/generated/videos/videos.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
-import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { fetchVideoFile, fileField } from '../upload/fileFixtures.ts';
 import { VideosTab } from './VideosTab.tsx';
@@ -17,7 +16,6 @@ const SECOND = '新曲の弾き語り';
 const meta = preview.meta({
   component: VideosTab,
   args: { userId: undefined },
-  beforeEach: () => snackbars.clear(),
   parameters: { scenario: 'default', as: 'hana@example.com' },
   decorators: [
     (Story) => (
@@ -130,7 +128,7 @@ export const UnderWay = meta.story({
     await expect(button.getBoundingClientRect().top).toBe(top);
     await expect(button).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'アップロードを中止' }));
-    await expect(await canvas.findByRole('button', { name: 'アップロードする' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'アップロードする' })).toHaveFocus());
     await expect(button.getBoundingClientRect().top).toBe(top);
   },
 });

@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
+
+const SIZE = '56px';
 
 /**
  * Floats above the cards in the bottom right corner, within reach of the thumb on a phone. It steps aside while one
@@ -19,11 +21,15 @@ export const floatingContainer = style({
     },
   },
 });
+// A message that passes stands above the button.
+globalStyle(`html:has(${floatingContainer}) [data-snackbars]`, {
+  bottom: `calc(${SIZE} + 2 * ${vars.space.medium} + env(safe-area-inset-bottom))`,
+});
 export const openButton = style({
   display: 'grid',
   placeItems: 'center',
-  width: '56px',
-  height: '56px',
+  width: SIZE,
+  height: SIZE,
   borderRadius: vars.radius.full,
   color: vars.color.onBrand,
   backgroundImage: vars.gradient.brand,

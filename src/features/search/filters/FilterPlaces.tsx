@@ -1,9 +1,9 @@
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
-import { filter } from '../copy.ts';
+import { otherPlaces } from '../../../tags/copy.ts';
 import type { FilterPanelProps } from './filterPanelProps.ts';
 import { FilterTags } from './FilterTags.tsx';
-import { tagsByRegion } from './tagsByRegion.ts';
+import { tagsByRegion } from '../../../tags/tagsByRegion.ts';
 
 interface FilterPlacesProps extends Pick<FilterPanelProps, 'filters' | 'onChoose'> {
   category: TagGroupOptions;
@@ -20,7 +20,7 @@ export function FilterPlaces({ category, ownRegion, filters, onChoose }: FilterP
       {regions.map(({ name, tags }) => (
         <FilterTags
           key={name}
-          category={{ ...category, label: name ?? filter.otherPlaces, tags }}
+          category={{ ...category, label: name ?? otherPlaces, tags }}
           hasHeading
           filters={filters}
           onChoose={onChoose}

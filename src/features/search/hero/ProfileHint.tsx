@@ -28,6 +28,7 @@ const OFFER = 'profile';
  * becomes the hint (rule P38).
  */
 export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
+  'use no memo';
   const titleId = useId();
   const { list: putOff, items, isOpen } = usePrivateList(createPutOff, userId);
 

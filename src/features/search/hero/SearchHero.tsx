@@ -12,6 +12,8 @@ interface SearchHeroProps {
 }
 
 export function SearchHero({ isFirstVisit }: SearchHeroProps) {
+  // Memoizing its parts costs more bytes of a first load than rendering them again costs time.
+  'use no memo';
   return (
     <div className={isFirstVisit ? css.root : css.brief}>
       {isFirstVisit && (

@@ -38,6 +38,8 @@ export function ResultsHeader({
   onSort,
   children,
 }: ResultsHeadProps) {
+  // What it draws changes with nearly each of its renderings: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const limit = isLimited && isFinal ? search.limit : null;
   return (
     <div className={css.root}>

@@ -56,10 +56,10 @@ export function SearchResults({
   const page = isWaiting ? state.page : Math.min(state.page, pages);
   const { page: shown, update } = useStablePage(
     {
-      // A hidden person is removed at once, without waiting until the user does not interact with the page.
-      view: `${formatSearchParams({ ...state, page })} ${results.hidden}`,
+      view: formatSearchParams({ ...state, page }),
       page: people === null || isWaiting ? null : itemsOnPage(people, page),
       isSettled: isComplete,
+      isHidden: results.isHidden,
     },
     grid,
   );

@@ -6,7 +6,6 @@ import { privateListKey } from '../../../session/privateLists.ts';
 import { createSession } from '../../../session/session.ts';
 import { SessionProvider } from '../../../session/SessionScope.tsx';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
-import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { longJapanese } from '../../../ui/storySpecimens.tsx';
 import { candidateOf } from '../directory/candidateFixtures.ts';
 import { formatSearchParams, parseSearchParams } from '../searchParams.ts';
@@ -75,6 +74,7 @@ function ToolsOnTheirOwn({ isComplete, isLimited }: ToolsOnTheirOwnProps) {
           isRetrying: false,
           retry: () => undefined,
           hidden: 0,
+          isHidden: () => false,
           everybody: isComplete ? everybody : null,
         }}
         tags={tags}
@@ -113,7 +113,6 @@ const meta = preview.meta({
   parameters: { path: '/search' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
-    snackbars.clear();
     localStorage.removeItem(privateListKey('saved-searches', USER));
   },
 });

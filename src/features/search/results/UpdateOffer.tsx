@@ -12,6 +12,7 @@ interface UpdateOfferProps {
 
 /** Offers to replace cards that stay because somebody uses them (rule F16). */
 export function UpdateOffer({ sort, onUpdate }: UpdateOfferProps) {
+  'use no memo';
   const text = sort === 'match' ? updateOffer.betterFound : updateOffer.othersFound;
   useEffect(() => announce(text), [text]);
   return (

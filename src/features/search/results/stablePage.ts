@@ -1,6 +1,6 @@
 import type { Candidate } from '../directory/candidate.ts';
 
-/** A displayed page of cards and the search that it was displayed for. */
+/** A page of cards, also of people who were hidden since, and the search that it was displayed for. */
 export interface ShownPage {
   readonly view: string;
   readonly page: readonly Candidate[];
@@ -13,11 +13,15 @@ interface RequestedPage {
   page: readonly Candidate[] | null;
   /** Loading is complete, so the content does not change any more. */
   isSettled: boolean;
+  /** Whether the viewer has hidden a person, who is in no current content then. */
+  isHidden: (id: Candidate['profile']['user_id']) => boolean;
 }
 
 interface PageUpdate {
-  /** What to display now; null when there has been nothing to display. */
+  /** The page to display now; null when there has been nothing to display. */
   now: ShownPage | null;
+  /** The people to display: those of the page, and others in the place of who was hidden since. */
+  visible: readonly Candidate[] | null;
   /** What to display unless the user uses the list; null when the people of the page are the displayed ones. */
   later: ShownPage | null;
 }
@@ -27,14 +31,24 @@ interface PageUpdate {
  * replaced only for another view, or after loading has completed. This applies to a page that is not full as well, since
  * people who are loaded later may sort between those who are displayed. A change within a profile moves nobody.
  */
-export function stablePage(shown: ShownPage | null, { view, page, isSettled }: RequestedPage): PageUpdate {
-  if (page === null) return { now: shown, later: null };
+export function stablePage(shown: ShownPage | null, wanted: RequestedPage): PageUpdate {
+  const { view, page, isSettled } = wanted;
+  if (page === null) return { now: shown, visible: shown && visibleOf(shown, wanted), later: null };
   const next = { view, page };
-  if (shown === null || shown.view !== view) return { now: next, later: null };
-  if (isSame(page, shown.page, ({ profile }) => profile)) return { now: shown, later: null };
-  if (shown.page.length === 0 || isSame(page, shown.page, ({ profile }) => profile.id))
-    return { now: next, later: null };
-  return { now: shown, later: isSettled ? next : null };
+  const update = { now: next, visible: page, later: null };
+  if (shown === null || shown.view !== view) return update;
+  const visible = visibleOf(shown, wanted);
+  if (isSame(page, visible, ({ profile }) => profile)) return { now: shown, visible, later: null };
+  if (visible.length === 0 || isSame(page, visible, ({ profile }) => profile.id)) return update;
+  return { now: shown, visible, later: isSettled ? next : null };
+}
+
+/** A hidden person leaves the page at once, and nobody else moves but up; who comes back has the same place again. */
+function visibleOf({ page }: ShownPage, wanted: RequestedPage): readonly Candidate[] {
+  const rest = page.filter(({ profile }) => !wanted.isHidden(profile.user_id));
+  if (rest.length === page.length) return page;
+  const others = (wanted.page ?? []).filter((next) => page.every(({ profile }) => profile.id !== next.profile.id));
+  return [...rest, ...others].slice(0, page.length);
 }
 
 function isSame(

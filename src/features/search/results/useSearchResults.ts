@@ -28,6 +28,8 @@ export interface SearchResults {
   retry: () => void;
   /** Number of people whom the viewer has hidden. */
   hidden: number;
+  /** Whether the viewer has hidden a person. */
+  isHidden: ReturnType<typeof useHiddenPeople>['isHidden'];
   /** Everybody who can be found, the newest first; null until they are all loaded. */
   everybody: readonly Candidate[] | null;
 }
@@ -75,6 +77,7 @@ export function useSearchResults(
       isRetrying: all.isFetching && all.error !== null,
       retry: all.directory.retry,
       hidden: hidden.length,
+      isHidden,
       everybody,
     };
   }
@@ -96,6 +99,7 @@ export function useSearchResults(
     isRetrying: filtered.isFetching && filtered.error !== null,
     retry: () => void filtered.refetch(),
     hidden: hidden.length,
+    isHidden,
     everybody,
   };
 }

@@ -18,7 +18,7 @@ export function useStablePage(
   const [shown, setShown] = useState<ShownPage | null>(null);
   /** The view whose list somebody has used. */
   const [usedView, setUsedView] = useState<string | null>(null);
-  const { now, later } = stablePage(shown, wanted);
+  const { now, visible, later } = stablePage(shown, wanted);
   if (now !== shown) setShown(now);
 
   const view = now?.view ?? null;
@@ -39,5 +39,5 @@ export function useStablePage(
     else setShown(later);
   }, [later, isUsed, list]);
 
-  return { page: now?.page ?? null, update: later !== null && isUsed ? () => setShown(later) : null };
+  return { page: visible, update: later !== null && isUsed ? () => setShown(later) : null };
 }

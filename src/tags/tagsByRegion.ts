@@ -1,6 +1,6 @@
-import type { Tag } from '../../../api/generated/model/index.ts';
-import { tagLabel } from '../../../scoring/comparisonKey.ts';
-import { placeOf, regionNames } from '../../../scoring/place.ts';
+import type { Tag } from '../api/generated/model/index.ts';
+import { tagLabel } from '../scoring/comparisonKey.ts';
+import { placeOf, regionNames } from '../scoring/place.ts';
 
 /** The tags of one region, in the order in which they came; `name` is null for what lies in no region. */
 export interface RegionTags {

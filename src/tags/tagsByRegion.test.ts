@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Tag, TagId } from '../../../api/generated/model/index.ts';
+import type { Tag, TagId } from '../api/generated/model/index.ts';
 import { tagsByRegion } from './tagsByRegion.ts';
 
 const prefectures =
