@@ -19,7 +19,7 @@ const innerScreen = /\/src\/(app|features)\/(search|likes|board|messages|notific
 /** Parts that accompany every screen in the shell and are loaded after its first paint. */
 const host = /\/ShellParts\.tsx$/;
 /** What needs the live layer with all of its operations, or a part of it when the layer is there already. */
-const liveLayer = /\/(live\.ts|MessagesScreen\.tsx|RecordingDialog\.tsx)$/;
+const liveLayer = /\/(live\.ts|RecordingDialog\.tsx)$|\/src\/features\/messages\//;
 /** Where tags are chosen. */
 const tagChoice = /\/(FilterPanel|TagsTab)\.tsx$/;
 /** Modules up to this size in bytes, before minification, come with the shell if a screen needs them. */

@@ -23,7 +23,8 @@ export function settingsIn(environment: Readonly<Record<string, string | undefin
     apiHost: named('API_HOST'),
     appName: named('APP_NAME'),
     operator: named('OPERATOR'),
-    contact: named('CONTACT'),
+    // The standalone app shows what a set address makes possible.
+    contact: named('CONTACT') || (named('MOCK') === '1' ? 'contact@otonowa.example' : ''),
     publicUrl: named('PUBLIC_URL'),
     reportUrl: named('REPORT_URL'),
     reportSample: named('REPORT_SAMPLE'),

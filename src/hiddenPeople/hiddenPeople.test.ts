@@ -20,6 +20,8 @@ describe('F39: hidden people', () => {
     ['{"userId":"a"}', []],
     ['[null, 1, {}, {"userId":"","name":"a"}, {"userId":"user-ren"}]', []],
     [JSON.stringify([ren, mika, { ...ren, name: 'x' }]), [ren, mika]],
+    [JSON.stringify([{ ...ren, isBlocked: true }]), [{ ...ren, isBlocked: true }]],
+    [JSON.stringify([{ ...ren, isBlocked: 'yes' }]), [ren]],
     ['[{"userId":"user-ren","name":"れん","avatarUrl":5,"more":1}]', [{ ...ren, avatarUrl: null }]],
   ])('of %j are read as %j', (text, people) => {
     expect(parseHiddenPeople(text)).toEqual(people);

@@ -1,15 +1,19 @@
 // The room src/hiddenPeople may import src/session, src/realtime, src/api, src/scoring, src/navigation, src/ui, src/lib.
-import type { UserId } from '../api/generated/model/index.ts';
+import { createStore } from 'zustand/vanilla';
+import type { MessageId, PostId, UserId } from '../api/generated/model/index.ts';
+import { operatorSetting } from '../lib/browser/operatorSetting.ts';
 import { parseJson } from '../lib/storage/storage.ts';
 import { createPrivateList, type PrivateList } from '../session/privateList.ts';
 import type { Session } from '../session/session.ts';
 
-/** Somebody whom the viewer has hidden, with what the list of hidden people shows of them (rule F39). */
+/** Somebody whom the viewer has hidden (rule F39) or blocked (F42), with what the list of hidden people shows of them. */
 export interface HiddenPerson {
   userId: UserId;
   name: string;
   /** As in their profile at that time. */
   avatarUrl: string | null;
+  /** Whether their messages are hidden, too. */
+  isBlocked?: true;
 }
 
 export type HiddenPeople = PrivateList<HiddenPerson>;
@@ -32,7 +36,34 @@ export function parseHiddenPeople(text: string | null): readonly HiddenPerson[] 
 
 function toHiddenPerson(entry: unknown): HiddenPerson | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { userId, name, avatarUrl } = entry as Record<string, unknown>;
+  const { userId, name, avatarUrl, isBlocked } = entry as Record<string, unknown>;
   if (typeof userId !== 'string' || userId === '' || typeof name !== 'string') return null;
-  return { userId, name, avatarUrl: typeof avatarUrl === 'string' ? avatarUrl : null };
+  const person = { userId, name, avatarUrl: typeof avatarUrl === 'string' ? avatarUrl : null };
+  return isBlocked === true ? { ...person, isBlocked } : person;
 }
+
+/** What somebody has written. */
+export interface Written {
+  id: MessageId | PostId;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** What a member wants to do about a person. */
+export type SafetyRequest =
+  | { kind: 'block'; person: HiddenPerson }
+  | {
+      kind: 'report';
+      person: HiddenPerson;
+      /** The post that is reported. */
+      post?: Written;
+      /** The person's latest messages, of which one may be reported; the newest one first. */
+      messages?: readonly Written[];
+    };
+
+/** The request that `SafetyHost` answers: its dialogs outlive the dialog or menu that asked. */
+export const createSafetyRequests = () => createStore<{ request: SafetyRequest | null }>(() => ({ request: null }));
+
+/** The operator's e-mail address; empty where none is set, and then nobody can be reported (rule F43). */
+export const reportAddress = (): string => operatorSetting('contact');

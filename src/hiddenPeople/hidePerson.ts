@@ -10,10 +10,16 @@ import { createHiddenPeople, type HiddenPerson } from './hiddenPeople.ts';
 import { hiddenPersonOf, withoutPerson, withPerson } from './hiddenPeopleChanges.ts';
 
 /** Hides a person, and offers to undo it (rule F39). */
-export function hidePerson(session: Session, profile: Profile): void {
-  const person = hiddenPersonOf(profile);
+export const hidePerson = (session: Session, profile: Profile): void =>
+  add(session, hiddenPersonOf(profile), copy.hidden(profile.display_name));
+
+/** Hides a person and their messages, and offers to undo it (rule F42). */
+export const blockPerson = (session: Session, person: HiddenPerson): void =>
+  add(session, { ...person, isBlocked: true }, copy.blocked(person.name));
+
+function add(session: Session, person: HiddenPerson, done: string): void {
   const isPersisted = session.own(createHiddenPeople).change((people) => withPerson(people, person));
-  notify(person, copy.hidden(person.name), isPersisted, { label: common.undo, run: () => showPerson(session, person) });
+  notify(person, done, isPersisted, { label: common.undo, run: () => showPerson(session, person) });
   void restoreFocus();
 }
 
@@ -23,10 +29,10 @@ async function restoreFocus() {
   if (isFocusLost()) focusHeading();
 }
 
-/** Shows a hidden person again. */
+/** Shows a hidden or blocked person again. */
 export function showPerson(session: Session, person: HiddenPerson): void {
   const isPersisted = session.own(createHiddenPeople).change((people) => withoutPerson(people, person.userId));
-  notify(person, copy.restored(person.name), isPersisted);
+  notify(person, (person.isBlocked ? copy.unblocked : copy.restored)(person.name), isPersisted);
 }
 
 /** @param isPersisted whether the browser keeps the change beyond the page */

@@ -1,11 +1,15 @@
 import { useGetCurrentUser } from '../api/generated/auth/auth.ts';
 import type { UserId } from '../api/generated/model/index.ts';
+import { useStore } from 'zustand';
+import { useSessionPart } from '../session/SessionScope.tsx';
 import { usePrivateList } from '../session/usePrivateList.ts';
 import { createHiddenPeople, type HiddenPerson } from './hiddenPeople.ts';
 
 interface HiddenPeopleInUse {
   people: readonly HiddenPerson[];
   isHidden: (userId: UserId) => boolean;
+  /** Those of them whose messages are hidden, too (rule F42). */
+  blocked: ReadonlySet<UserId>;
   /** False until it is known who is hidden: nobody else may be shown before, or hidden people would appear for a moment. */
   isKnown: boolean;
 }
@@ -16,5 +20,17 @@ export function useHiddenPeople(): HiddenPeopleInUse {
   const userId = me?.id;
   const { items: people, isOpen } = usePrivateList(createHiddenPeople, userId);
   const ids = new Set(people.map((person) => person.userId));
-  return { people, isHidden: (id) => ids.has(id), isKnown: isOpen || (userId === undefined && !isPending) };
+  return {
+    people,
+    blocked: blockedAmong(people),
+    isHidden: (id) => ids.has(id),
+    isKnown: isOpen || (userId === undefined && !isPending),
+  };
 }
+
+/** Returns whom the viewer has blocked, once some `useHiddenPeople` has made the list known. */
+export const useBlocked = (): ReadonlySet<UserId> =>
+  blockedAmong(useStore(useSessionPart(createHiddenPeople).state).items);
+
+const blockedAmong = (people: readonly HiddenPerson[]): ReadonlySet<UserId> =>
+  new Set(people.filter(({ isBlocked }) => isBlocked).map(({ userId }) => userId));

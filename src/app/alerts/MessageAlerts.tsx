@@ -11,6 +11,7 @@ import { alerts } from './copy.ts';
 import { allowSoundOnPress } from './playMessageSound.ts';
 import { announceVisibleTab } from './visibleTabs.ts';
 import { closeSystemNotifications, mayInvite, requestSystemNotifications } from './systemNotification.ts';
+import { useConversationsOfBlocked } from './useConversationsOfBlocked.ts';
 import { useReadChatNotifications } from './useReadChatNotifications.ts';
 
 /**
@@ -18,10 +19,13 @@ import { useReadChatNotifications } from './useReadChatNotifications.ts';
  * the first message that the person has sent (rules M41, M42).
  */
 export function MessageAlerts() {
+  // It shows nothing: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const session = useSession();
   const frames = useFrames();
   const [, navigate] = useLocation();
   useReadChatNotifications();
+  useConversationsOfBlocked();
 
   const isVisible = useLiveState((state) => state.isVisible);
   const openId = useLiveState((state) => state.openId);

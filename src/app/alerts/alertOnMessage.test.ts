@@ -4,6 +4,7 @@ import { startTestSession } from '../../../tests/support/testSession.tsx';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 import type { Message } from '../../api/generated/model/index.ts';
 import { liveStoreOf } from '../../conversations/liveState.ts';
+import { createHiddenPeople } from '../../hiddenPeople/hiddenPeople.ts';
 import { profileOf } from '../../likes/likeFixtures.ts';
 import type { ConversationState } from '../../realtime/types.ts';
 import type { Session } from '../../session/session.ts';
@@ -117,6 +118,17 @@ test('M41, M42: of several hidden tabs one plays the sound, if its browser allow
   messageSound.store.setState({ isOn: true });
   await Promise.all([arrive(), arrive(), arrive()]);
   expect({ sounds: begun.mock.calls.length, shown }).toEqual({ sounds: 1, shown: NAMED });
+});
+
+test('F42: nobody who is blocked calls for attention', async () => {
+  const people = session.own(createHiddenPeople);
+  people.open('user-hana');
+  people.change(() => [{ userId: 'user-れん', name: 'れん', avatarUrl: null }]);
+  await arrive();
+  expect(shown).toEqual(NAMED);
+  people.change(() => [{ userId: 'user-れん', name: 'れん', avatarUrl: null, isBlocked: true }]);
+  await arrive();
+  expect({ asked, shown }).toEqual({ asked: ASKED, shown: NAMED });
 });
 
 test('M42: the sender is requested if no conversation is loaded', async () => {

@@ -2,6 +2,7 @@ import type { Message } from '../../api/generated/model/index.ts';
 import { liveStoreOf } from '../../conversations/liveState.ts';
 import type { Session } from '../../session/session.ts';
 import { messageSound, notificationPreview } from './alertSettings.ts';
+import { isBlocked } from './isBlocked.ts';
 import { claimAlert } from './claimAlert.ts';
 import { messageAlert } from './messageAlert.ts';
 import { notificationText } from './notificationText.ts';
@@ -16,6 +17,7 @@ import { areSystemNotificationsWanted, showSystemNotification } from './systemNo
 export async function alertOnMessage(session: Session, message: Message, onPress: () => void): Promise<void> {
   const due = async () =>
     messageAlert(message, liveStoreOf(session).getState(), await findVisibleTabs(message.conversation_id));
+  if (isBlocked(session, message.sender_id)) return;
   const { hasSound, hasNotification } = await due();
   if (hasSound && messageSound.store.getState().isOn) void playMessageSound(() => claimAlert(`sound:${message.id}`));
   if (!hasNotification || !areSystemNotificationsWanted() || !(await claimAlert(`notification:${message.id}`))) return;

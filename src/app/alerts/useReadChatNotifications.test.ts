@@ -5,7 +5,8 @@ import { act, renderHook } from '../../../tests/support/renderHook.ts';
 import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 import { framesOf, liveStoreOf } from '../../conversations/liveState.ts';
-import type { LiveState } from '../../realtime/types.ts';
+import { createHiddenPeople } from '../../hiddenPeople/hiddenPeople.ts';
+import type { ConversationState, LiveState } from '../../realtime/types.ts';
 import type { Session } from '../../session/session.ts';
 import { useReadChatNotifications } from './useReadChatNotifications.ts';
 
@@ -54,6 +55,18 @@ describe('N22: the notification of a message in the visible conversation is mark
     await arrives('n2');
     await waitFor(() => expect(read).toEqual([...readOnce('n1'), ...readOnce('n2')]));
     expect(changes.mock.calls).toEqual([[1], [1]]);
+  });
+
+  test('F42: at once when its sender is blocked', async () => {
+    const otherUser = { id: 'user-ren', profile: null } as unknown as ConversationState['otherUser'];
+    await look({ openId: null, conversations: new Map([['c1', { id: 'c1', otherUser } as ConversationState]]) });
+    const people = session.own(createHiddenPeople);
+    people.open('user-hana');
+    people.change(() => [{ userId: 'user-ren', name: 'れん', avatarUrl: null, isBlocked: true }]);
+    await visit();
+    await arrives('n1');
+    await arrives('n2', { conversation_id: 'c2' });
+    await waitFor(() => expect(read).toEqual(readOnce('n1')));
   });
 
   test('as soon as the conversation is visible', async () => {

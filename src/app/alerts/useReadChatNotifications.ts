@@ -4,14 +4,21 @@ import { updateNotification } from '../../api/generated/notifications/notificati
 import { isApiError } from '../../api/errors.ts';
 import { useFrames, useLiveState } from '../../conversations/liveState.ts';
 import { loadLive } from '../../conversations/loadLive.ts';
+import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
 import { logFailure } from '../../lib/log/log.ts';
+import { conversationsWith } from '../../realtime/snapshots/unreadCounts.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 
-/** Marks the notification of a message as read when its conversation is looked at, now or later (rule N22). */
+/**
+ * Marks the notification of a message as read when its conversation is looked at, now or later (rule N22), and at once when
+ * it is somebody's who is blocked (rule F42).
+ */
 export function useReadChatNotifications(): void {
   const session = useSession();
   const frames = useFrames();
   const visibleId = useLiveState((state) => (state.isVisible ? state.openId : null));
+  const blocked = useBlocked();
+  const ofBlocked = useLiveState((state) => conversationsWith(state, blocked));
   /** The notifications that have arrived, by id; null once they are read, or of none. */
   const arrived = useRef(new Map<NotificationId, ConversationId | null>());
 
@@ -27,9 +34,9 @@ export function useReadChatNotifications(): void {
       }
     };
     const readVisible = () => {
-      if (visibleId === null) return;
       for (const [id, conversationId] of arrived.current) {
-        if (conversationId !== visibleId) continue;
+        if (conversationId === null || (conversationId !== visibleId && !ofBlocked.split(' ').includes(conversationId)))
+          continue;
         arrived.current.set(id, null);
         void read(id);
       }
@@ -41,5 +48,5 @@ export function useReadChatNotifications(): void {
       arrived.current.set(id, conversationId ?? null);
       readVisible();
     });
-  }, [frames, session, visibleId]);
+  }, [frames, session, visibleId, ofBlocked]);
 }

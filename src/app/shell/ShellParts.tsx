@@ -1,5 +1,6 @@
 import { LikesHost } from '../../features/likes/LikesHost.tsx';
 import { ProfileDialogHost } from '../../features/people/dialog/ProfileDialogHost.tsx';
+import { SafetyHost } from '../../hiddenPeople/safety/SafetyHost.tsx';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { MessageAlerts } from '../alerts/MessageAlerts.tsx';
 import { SlowRequestWatcher } from '../session/SlowRequestWatcher.tsx';
@@ -23,6 +24,9 @@ export function ShellParts({ attempt }: { attempt: string }) {
       </LoadBoundary>
       <LoadBoundary attempt={attempt}>
         <MessageAlerts />
+      </LoadBoundary>
+      <LoadBoundary attempt={attempt}>
+        <SafetyHost />
       </LoadBoundary>
       <LoadBoundary attempt={attempt}>
         <ShortcutListener />

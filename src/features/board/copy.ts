@@ -49,6 +49,7 @@ export const composer = {
 } as const;
 
 export const post = {
+  report: '通報する',
   kind: { audio: '音声', video: '動画' },
   openAuthor: (name: string) => `${name}さんのプロフィールを開く`,
   /** Contains the visible name, as speech control requires it (rule T5). */

@@ -12,6 +12,8 @@ import { useLiveLikes } from './useLiveLikes.ts';
 
 /** Handles likes on every screen: snackbars for their outcomes, the celebration of a match, and live events. */
 export function LikesHost() {
+  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const [path] = useLocation();
   const { setLiked } = likesOf(useSession());
   useLiveLikes();

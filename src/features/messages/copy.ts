@@ -63,3 +63,9 @@ export const composer = {
   hintWithCtrl: 'Ctrl+Enterで送信・Enterで改行',
   send: '送信する',
 } as const;
+
+/** A chat with somebody who is blocked (rule F42). */
+export const blockedChat = {
+  title: 'ブロックした人との会話です',
+  hint: '届いたメッセージは、ブロックを解除すると読めます',
+} as const;

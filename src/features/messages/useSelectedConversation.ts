@@ -3,7 +3,9 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { goBack } from '../../lib/browser/history/inAppHistory.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
 import { useLive } from '../../conversations/live.ts';
+import { useLiveState } from '../../conversations/liveState.ts';
 
 /** Returns the conversation in the address (rule S6), and keeps it open in the live state. */
 export function useSelectedConversation(me: UserId | null) {
@@ -13,10 +15,15 @@ export function useSelectedConversation(me: UserId | null) {
   const cameFromList = useRef(false);
   const live = useLive();
 
+  const blocked = useBlocked();
+  const isBlocked = useLiveState(({ conversations }) =>
+    blocked.has(conversations.get(selected ?? '')?.otherUser?.id ?? ''),
+  );
   useEffect(() => {
-    // Waits for the signed-in user, who may become known after this screen has mounted.
-    if (me !== null) live.openConversation(selected);
-  }, [live, me, selected]);
+    // Waits for the signed-in user, who may become known after this screen has mounted. An open conversation would be
+    // reported as read (rule F42).
+    if (me !== null) live.openConversation(isBlocked ? null : selected);
+  }, [live, me, selected, isBlocked]);
   useEffect(() => () => live.openConversation(null), [live]);
 
   return {

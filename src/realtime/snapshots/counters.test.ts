@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { unreadMessages, unreadNotifications } from './unreadCounts.ts';
+import { conversationsWith, unreadMessages, unreadNotifications } from './unreadCounts.ts';
 import { CHAT, createOpenChat, createRig, ME, message, notification } from '../../../tests/simulation/rig.ts';
 
 type Rig = ReturnType<typeof createRig>;
@@ -28,6 +28,27 @@ describe('the counters', () => {
     expect(unreadMessages(rig.state())).toBe(1);
     notify(rig, 'd', { is_read: true });
     expect(rig.counts()).toEqual([1, 3]);
+  });
+
+  test('F42: what blocked people have written does not count', async () => {
+    const rig = await createOpenChat();
+    const { conversations, counts } = rig.state();
+    const open = conversations.get(CHAT);
+    if (!open?.otherUser) throw new Error('The chat is not loaded');
+    const state = {
+      ...rig.state(),
+      counts: { ...counts, messages: 5 },
+      conversations: new Map([
+        [CHAT, { ...open, unread: 3 }],
+        ['other', { ...open, id: 'other', otherUser: { ...open.otherUser, id: 'somebody' }, unread: 2 }],
+        ['unknown', { ...open, id: 'unknown', otherUser: null, unread: 1 }],
+      ]),
+    };
+    expect(unreadMessages(state, new Set([open.otherUser.id]))).toBe(2);
+    expect(conversationsWith(state, new Set([open.otherUser.id, 'nobody']))).toBe(CHAT);
+    expect(unreadMessages(state, new Set())).toBe(5);
+    // The server's number may be older than the conversations.
+    expect(unreadMessages({ ...state, counts: { ...counts, messages: 1 } }, new Set([open.otherUser.id]))).toBe(0);
   });
 
   test('RT76: the same notification counts once', async () => {

@@ -1,11 +1,30 @@
+import type { UserId } from '../../api/generated/model/index.ts';
 import type { LiveState } from '../types.ts';
 
 // Separate from the other selectors, so that the shell can load them without the code of the chats.
 
-/** Unread messages, for the badge in the navigation. */
-export function unreadMessages(state: LiveState): number {
-  return state.counts.messages;
+const NOBODY: ReadonlySet<UserId> = new Set();
+
+/**
+ * Unread messages, for the badge in the navigation.
+ * @param blocked whose messages do not count, as far as their conversations are loaded (rule F42)
+ */
+export function unreadMessages({ counts, conversations }: LiveState, blocked: ReadonlySet<UserId> = NOBODY): number {
+  if (blocked.size === 0) return counts.messages;
+  const uncounted = withAny(conversations, blocked).reduce((sum, { unread }) => sum + unread, 0);
+  return Math.max(0, counts.messages - uncounted);
 }
+
+/** The loaded conversations with some people, as one text for each state: ids with a blank between them. */
+export const conversationsWith = ({ conversations }: LiveState, people: ReadonlySet<UserId>): string =>
+  people.size === 0
+    ? ''
+    : withAny(conversations, people)
+        .map(({ id }) => id)
+        .join(' ');
+
+const withAny = (conversations: LiveState['conversations'], people: ReadonlySet<UserId>) =>
+  [...conversations.values()].filter(({ otherUser }) => otherUser !== null && people.has(otherUser.id));
 
 /** Unread notifications, for the badge in the navigation; includes types that the list hides (rule N1). */
 export function unreadNotifications(state: LiveState): number {

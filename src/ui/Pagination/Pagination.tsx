@@ -21,6 +21,8 @@ interface PaginationProps {
 
 /** Links to the pages of a list; nothing when there is only one. Lists that only grow have a button もっと見る instead. */
 export function Pagination({ page, pages, isTotalUnknown = false, hrefOf, onNavigate }: PaginationProps) {
+  // Rendered with another page: memoizing its parts costs bytes of a first load.
+  'use no memo';
   if (pages <= 1) return null;
   const step = (target: number, label: string, icon: ReactNode) =>
     target >= 1 && target <= pages ? (

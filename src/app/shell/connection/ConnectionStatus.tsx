@@ -14,6 +14,8 @@ const TOPIC = 'connection';
 
 /** Shows the banner while the connection is lost, and a message when it is restored. */
 export function ConnectionStatus() {
+  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const isOnline = useOnline();
   const connection = useLiveState((state) => state.connection);
   const [isLost, setLost] = useState(false);

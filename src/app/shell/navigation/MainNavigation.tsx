@@ -34,6 +34,8 @@ const entries: readonly Entry[] = [
 
 /** The four main links. On a phone, where their labels are hidden, the names show once and on a held press (rule S22). */
 export function MainNavigation() {
+  // Rendered with another address or count: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const [current] = useLocation();
   const unread = use(Unread);
   const isFirstVisit = useFirstVisitByPhone();

@@ -1,3 +1,4 @@
+import { useHiddenPeople } from '../../../hiddenPeople/useHiddenPeople.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
 import { unreadMessages, unreadNotifications } from '../../../realtime/snapshots/unreadCounts.ts';
 import type { UnreadCounts } from '../../routes/unread.ts';
@@ -7,7 +8,8 @@ import type { UnreadCounts } from '../../routes/unread.ts';
  * RT77).
  */
 export function useUnreadCounts(): UnreadCounts {
-  const messages = useLiveState(unreadMessages);
+  const { blocked } = useHiddenPeople();
+  const messages = useLiveState((state) => unreadMessages(state, blocked));
   const notifications = useLiveState(unreadNotifications);
   return { messages, notifications };
 }

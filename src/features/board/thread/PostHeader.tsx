@@ -2,6 +2,8 @@ import { useContext } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Post } from '../../../api/generated/model/index.ts';
 import { fullTime, machineTime } from '../../../lib/time/chatTime.ts';
+import { createSafetyRequests, reportAddress } from '../../../hiddenPeople/hiddenPeople.ts';
+import { useSessionPart } from '../../../session/SessionScope.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { personLink } from '../../../navigation/personAddress.ts';
 import { relativeTime } from '../../../lib/time/relativeTime.ts';
@@ -10,6 +12,7 @@ import { useNow } from '../../../lib/time/useNow.ts';
 import { Avatar, type AvatarSize } from '../../../ui/Avatar/Avatar.tsx';
 import { portraitPerson } from '../../../media/portraitPerson.ts';
 import { MenuButton } from '../../../ui/Menu/MenuButton.tsx';
+import type { MenuItem } from '../../../ui/Menu/menuItem.ts';
 import { authorName } from './authorName.ts';
 import { DotsIcon } from '../../../ui/icons/DotsIcon.tsx';
 import { BinIcon } from '../BoardIcons.tsx';
@@ -29,9 +32,22 @@ interface PostHeaderProps {
 
 /** Author, time and, for the author, a menu. Posts far from the viewport show only the name. */
 export function PostHeader({ post, isOwn, nameId, size, onDelete }: PostHeaderProps) {
+  // Rendered when it comes near and when its post changes: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const isNear = useContext(IsNearViewportContext);
   const finder = useContext(PostFinderContext);
   const name = authorName(post.user);
+  const requests = useSessionPart(createSafetyRequests);
+  const report = () => {
+    const person = { userId: post.user_id, name, avatarUrl: post.user?.avatar_url ?? null };
+    const written = { id: post.id, text: post.content, at: parseTimestamp(post.created_at) };
+    requests.setState({ request: { kind: 'report', person, post: written } });
+  };
+  const items: MenuItem[] = isOwn
+    ? [{ label: copy.remove, icon: <BinIcon />, tone: 'danger', onSelect: onDelete }]
+    : reportAddress() === ''
+      ? []
+      : [{ label: copy.report, onSelect: report }];
   return (
     <header className={css.root}>
       <span className={css.author}>
@@ -43,12 +59,9 @@ export function PostHeader({ post, isOwn, nameId, size, onDelete }: PostHeaderPr
           {isNear && <WrittenAt stamp={post.created_at} />}
         </span>
       </span>
-      {isNear && isOwn && (
+      {isNear && items.length > 0 && (
         <span className={css.menu}>
-          <MenuButton
-            label={copy.menu}
-            items={[{ label: copy.remove, icon: <BinIcon />, tone: 'danger', onSelect: onDelete }]}
-          >
+          <MenuButton label={copy.menu} items={items}>
             <DotsIcon />
           </MenuButton>
         </span>

@@ -2,6 +2,9 @@ import { type Ref, type RefObject, useRef, useState } from 'react';
 import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { useBlocked } from '../../../hiddenPeople/useHiddenPeople.ts';
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
+import { LazyPart } from '../../../ui/Lazy/LazyPart.tsx';
 import { useLive } from '../../../conversations/live.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
 import { conversationOf, conversationStatus, messagesOf, typingIn } from '../../../realtime/selectors.ts';
@@ -19,6 +22,8 @@ import type { LogHandle, LogPlace } from '../log/logView.ts';
 import { TypingLine } from '../composer/TypingLine.tsx';
 import * as css from './ChatPane.css.ts';
 
+const BlockedChat = lazyComponent(async () => (await import('./BlockedChat.tsx')).BlockedChat);
+
 interface ChatPaneProps {
   id: ConversationId;
   me: UserId;
@@ -31,11 +36,14 @@ interface ChatPaneProps {
 
 /** One conversation: header, messages, typing indicator and composer. */
 export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: ChatPaneProps) {
+  // Rendered when it opens, loads and is searched: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const conversation = useLiveState((state) => conversationOf(state, id));
   const status = useLiveState((state) => conversationStatus(state, id));
   const isTyping = useLiveState((state) => typingIn(state, id, now()).length > 0);
 
   const hasMessages = useLiveState((state) => messagesOf(state, id).length > 0);
+  const blocked = useBlocked();
   const live = useLive();
   const load = () => live.openConversation(id);
   const log = useRef<LogHandle>(null);
@@ -54,30 +62,40 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
     return <ChatLoadError onRetry={status === 'missing' ? null : load} />;
   }
   if (conversation === null) return <ChatSkeleton />;
+  const { otherUser } = conversation;
+  const isBlocked = blocked.has(otherUser.id);
   return (
-    <section className={css.root} aria-label={chatName(conversation.otherUser)}>
+    <section className={css.root} aria-label={chatName(otherUser)}>
       <ChatHeader
-        user={conversation.otherUser}
+        user={otherUser}
         isHidden={isHidden}
         onBack={onBack}
         headingRef={headingRef}
         isSearching={isSearching}
-        onSearch={status === 'ready' && hasMessages ? (isSearching ? closeSearch : openSearch) : null}
+        onSearch={status === 'ready' && hasMessages && !isBlocked ? (isSearching ? closeSearch : openSearch) : null}
       />
-      {status === 'loading' && <ChatSkeleton />}
-      {status === 'failed' && <ChatLoadError onRetry={load} />}
-      {status === 'ready' && (
-        <ChatBody
-          conversation={conversation}
-          me={me}
-          log={log}
-          composer={composerRef}
-          isSearching={isSearching}
-          onSearchClose={closeSearch}
-        />
+      {isBlocked ? (
+        <LazyPart waiting={<div />}>
+          <BlockedChat userId={otherUser.id} />
+        </LazyPart>
+      ) : (
+        <>
+          {status === 'loading' && <ChatSkeleton />}
+          {status === 'failed' && <ChatLoadError onRetry={load} />}
+          {status === 'ready' && (
+            <ChatBody
+              conversation={conversation}
+              me={me}
+              log={log}
+              composer={composerRef}
+              isSearching={isSearching}
+              onSearchClose={closeSearch}
+            />
+          )}
+          <TypingLine name={chatName(otherUser)} isTyping={isTyping} />
+          <Composer conversationId={id} me={me} onEscape={isSearching ? closeSearch : null} ref={composerRef} />
+        </>
       )}
-      <TypingLine name={chatName(conversation.otherUser)} isTyping={isTyping} />
-      <Composer conversationId={id} me={me} onEscape={isSearching ? closeSearch : null} ref={composerRef} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
+import { useBlocked } from '../../../hiddenPeople/useHiddenPeople.ts';
 import { readDraft } from '../../../session/drafts.ts';
 import { useShortcutAction } from '../../../lib/keyboard/shortcutActions.ts';
 import { conversationHref } from '../../../navigation/conversationHref.ts';
@@ -41,7 +42,8 @@ interface ConversationListProps {
 export function ConversationList({ me, selected, onSelect, onRetry }: ConversationListProps) {
   // The rows are memoized as a whole: memoizing their elements too costs bytes of a first load.
   'use no memo';
-  const conversations = useLiveState(conversationList);
+  const blocked = useBlocked();
+  const conversations = useLiveState(conversationList).filter(({ otherUser }) => !blocked.has(otherUser.id));
   const status = useLiveState(conversationListStatus);
   const { isLoaded, isLoading, hasMore } = status;
   const hasFailed = status.hasFailed || onRetry !== undefined;

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { ChatUser } from '../../../api/generated/model/index.ts';
+import { useLiveState } from '../../../conversations/liveState.ts';
+import { PersonSafety } from '../../../hiddenPeople/safety/PersonSafety.tsx';
+import { itemsOf } from '../../../lib/collections/sequence.ts';
 import { fullDay } from '../../../lib/time/chatTime.ts';
 import { parseTimestamp } from '../../../lib/time/timestamp.ts';
 import { personLink } from '../../../navigation/personAddress.ts';
+import { messagesOf } from '../../../realtime/selectors.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Chip, type ChipTone } from '../../../ui/Chip/Chip.tsx';
@@ -13,6 +17,9 @@ import { chatName, chatPortrait } from '../chat/chatPerson.ts';
 import { userInfo } from './copy.ts';
 import { Presence } from '../chat/Presence.tsx';
 import * as css from './UserInfoDialog.css.ts';
+
+/** Among how many of the latest messages one can be reported. */
+const REPORTABLE = 50;
 
 interface UserInfoDialogProps {
   user: ChatUser;
@@ -26,6 +33,11 @@ export function UserInfoDialog({ user, isOnline, open, onClose }: UserInfoDialog
   const { profile } = user;
   const [path] = useLocation();
   const [search] = useSearchParams();
+  const entries = useLiveState((state) => messagesOf(state, state.openId ?? ''));
+  const messages = itemsOf(entries, Math.max(0, entries.length - REPORTABLE))
+    .filter(({ senderId }) => senderId === user.id)
+    .map(({ id, content, createdAt }) => ({ id, text: content, at: createdAt }))
+    .toReversed();
   return (
     <Dialog open={open} onClose={onClose} title={userInfo.title}>
       <div className={css.who}>
@@ -50,6 +62,10 @@ export function UserInfoDialog({ user, isOnline, open, onClose }: UserInfoDialog
             <Fact term={userInfo.genres}>{chipsOf(profile.genres, 'magenta')}</Fact>
             <Fact term={userInfo.tags}>{chipsOf(otherTags(profile), 'neutral')}</Fact>
           </dl>
+          <PersonSafety
+            person={{ userId: user.id, name: chatName(user), avatarUrl: profile.avatar_url ?? null }}
+            messages={messages}
+          />
         </>
       )}
     </Dialog>

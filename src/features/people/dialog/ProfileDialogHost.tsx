@@ -11,6 +11,8 @@ import { ProfileDialog } from './lazyProfileDialog.ts';
  * opens it, Back closes it.
  */
 export function ProfileDialogHost() {
+  // Rendered with another address: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
   const person = personIn(search);

@@ -14,4 +14,10 @@ export const item = style({
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${vars.color.line}` } },
 });
 export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 700 });
+export const blocked = style({
+  display: 'block',
+  color: vars.color.textMute,
+  fontSize: vars.fontSize.meta,
+  fontWeight: 400,
+});
 export const restore = style([textButton, { flex: 'none' }]);

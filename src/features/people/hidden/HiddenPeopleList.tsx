@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { hiddenPeople as copy } from '../../../hiddenPeople/copy.ts';
+import { safety } from '../../../hiddenPeople/safety/copy.ts';
 import { useHiddenPeople } from '../../../hiddenPeople/useHiddenPeople.ts';
 import { showPerson } from '../../../hiddenPeople/hidePerson.ts';
 import { useSession } from '../../../session/SessionScope.tsx';
@@ -20,11 +21,14 @@ export function HiddenPeopleList() {
           {people.map((person) => (
             <li key={person.userId} className={css.item}>
               <Avatar person={portraitPerson(person)} decorative />
-              <span className={css.name}>{person.name}</span>
+              <span className={css.name}>
+                {person.name}
+                {person.isBlocked && <span className={css.blocked}>{safety.isBlocked}</span>}
+              </span>
               <button
                 type="button"
                 className={css.restore}
-                aria-label={copy.restoreOf(person.name)}
+                aria-label={(person.isBlocked ? safety.unblockOf : copy.restoreOf)(person.name)}
                 onClick={({ currentTarget }) => {
                   const item = currentTarget.closest('li');
                   const next = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -32,7 +36,7 @@ export function HiddenPeopleList() {
                   showPerson(session, person);
                 }}
               >
-                {copy.restore}
+                {person.isBlocked ? safety.unblock : copy.restore}
               </button>
             </li>
           ))}

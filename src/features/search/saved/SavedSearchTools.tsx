@@ -24,6 +24,8 @@ export interface SavedSearchToolsProps {
 
 /** Saves the search on the screen unless it is saved, and opens the saved ones if there are any (rule F37). */
 export function SavedSearchTools({ state, results, tags, userId }: SavedSearchToolsProps) {
+  // Rendered when the filter changes, and then most of it does: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const [opened, setOpened] = useState<'save' | 'list' | null>(null);
   const here = searchAddress(state);
   const { searches, store } = useSavedSearches(userId, here, results);

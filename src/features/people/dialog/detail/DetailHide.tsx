@@ -4,6 +4,7 @@ import { hiddenPeople as copy } from '../../../../hiddenPeople/copy.ts';
 import { hiddenPersonOf } from '../../../../hiddenPeople/hiddenPeopleChanges.ts';
 import { useHiddenPeople } from '../../../../hiddenPeople/useHiddenPeople.ts';
 import { hidePerson, showPerson } from '../../../../hiddenPeople/hidePerson.ts';
+import { PersonSafety } from '../../../../hiddenPeople/safety/PersonSafety.tsx';
 import { useSession } from '../../../../session/SessionScope.tsx';
 import { card } from '../../copy.ts';
 import * as css from './DetailHide.css.ts';
@@ -14,9 +15,9 @@ interface DetailHideProps {
   onHidden: () => void;
 }
 
-/** Hides the person, which closes the dialog in all tabs, or shows a hidden one again (rule F39). */
+/** Hides or blocks the person, which closes the dialog in all tabs, or shows them again (rules F39, F42); reports them. */
 export function DetailHide({ profile, onHidden }: DetailHideProps) {
-  const { isHidden, isKnown } = useHiddenPeople();
+  const { isHidden, blocked, isKnown } = useHiddenPeople();
   const session = useSession();
   const isGone = isHidden(profile.user_id);
   const wasShown = useRef(false);
@@ -26,19 +27,23 @@ export function DetailHide({ profile, onHidden }: DetailHideProps) {
     if (isGone && wasShown.current) hidden();
     wasShown.current = isKnown && !isGone;
   }, [isKnown, isGone]);
-  if (isGone) {
-    return (
-      <button type="button" className={css.button} onClick={() => showPerson(session, hiddenPersonOf(profile))}>
-        {copy.restore}
-      </button>
-    );
-  }
+  const person = hiddenPersonOf(profile);
   return (
     <div>
-      <button type="button" className={css.button} onClick={() => hidePerson(session, profile)}>
-        {card.hide}
-      </button>
-      <p className={css.help}>{copy.help}</p>
+      {!isGone && (
+        <>
+          <button type="button" className={css.button} onClick={() => hidePerson(session, profile)}>
+            {card.hide}
+          </button>
+          <p className={css.help}>{copy.help}</p>
+        </>
+      )}
+      {isGone && !blocked.has(profile.user_id) && (
+        <button type="button" className={css.button} onClick={() => showPerson(session, person)}>
+          {copy.restore}
+        </button>
+      )}
+      <PersonSafety person={person} />
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLiveState } from '../../conversations/liveState.ts';
+import { loadLive } from '../../conversations/loadLive.ts';
+import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
+import { logFailure } from '../../lib/log/log.ts';
+import { conversationsWith } from '../../realtime/snapshots/unreadCounts.ts';
+import { useSession } from '../../session/SessionScope.tsx';
+
+/**
+ * While something is unread, loads the conversations page by page until those with blocked people are among them: only
+ * then is it known how many of the unread messages are theirs (rule F42).
+ */
+export function useConversationsOfBlocked(): void {
+  const session = useSession();
+  const blocked = useBlocked();
+  const isNeeded = useLiveState((state) => {
+    const { me, counts, list } = state;
+    if (blocked.size === 0 || me === null || counts.messages === 0) return false;
+    if (list.isComplete || list.isInFlight || list.isRequested || list.hasFailed) return false;
+    return conversationsWith(state, blocked).split(' ').filter(Boolean).length < blocked.size;
+  });
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadLive(session).then(
+      (live) => live.loadMoreConversations(),
+      (error: unknown) => logFailure('Loading the conversations of blocked people', error),
+    );
+  }, [isNeeded, session]);
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { tokyoDay } from '../../lib/time/chatTime.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import * as button from '../../ui/Button/Button.css.ts';
+import { copyText } from '../../ui/copyText.ts';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Select } from '../../ui/Select/Select.tsx';
+import { TextArea } from '../../ui/TextArea/TextArea.tsx';
+import { safety as copy } from './copy.ts';
+import { reportMail } from './reportMail.ts';
+import { reportAddress, type SafetyRequest } from '../hiddenPeople.ts';
+import * as css from './ReportDialog.css.ts';
+
+interface ReportDialogProps {
+  report: Extract<SafetyRequest, { kind: 'report' }>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Shows the mail of a report to the operator, which the member completes and sends (rule F43). */
+export function ReportDialog({ report: { person, post, messages = [] }, open, onClose }: ReportDialogProps) {
+  const [words, setWords] = useState('');
+  const [messageId, setMessageId] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const contact = reportAddress();
+  const message = messages.find(({ id }) => id === messageId);
+  const written = post ? ({ ...post, kind: 'post' } as const) : message && ({ ...message, kind: 'message' } as const);
+  const { text, href } = reportMail({ contact, person, written, words });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.report}
+      description={copy.reportHelp}
+      actions={
+        <>
+          <Button onClick={() => void copyText(`${copy.address(contact)}\n${text}`).then((done) => setRefused(!done))}>
+            {copy.copyMail}
+          </Button>
+          <a className={`${button.variant.primary} ${button.size.medium}`} href={href}>
+            {copy.openMail}
+          </a>
+        </>
+      }
+    >
+      <Stack gap="medium">
+        {messages.length > 0 && (
+          <Select
+            label={copy.reportedMessage}
+            value={messageId}
+            onChange={setMessageId}
+            options={[
+              { value: '', label: copy.noMessage },
+              ...messages.map(({ id, text: content, at }) => ({ value: id, label: `${tokyoDay(at)} ${content}` })),
+            ]}
+          />
+        )}
+        <TextArea label={copy.words} value={words} maxLength={500} onChange={({ target }) => setWords(target.value)} />
+        <div role="group" aria-label={copy.mail}>
+          <p className={css.head} aria-hidden="true">
+            {copy.mail}
+          </p>
+          <p className={css.mail}>
+            {copy.address(contact)}
+            {'\n'}
+            {text}
+          </p>
+        </div>
+        <div role="alert">{isRefused && copy.copyRefused}</div>
+      </Stack>
+    </Dialog>
+  );
+}

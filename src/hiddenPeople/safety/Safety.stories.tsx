@@ -1,0 +1,66 @@
+import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
+import { PersonSafety } from './PersonSafety.tsx';
+import { SafetyHost } from './SafetyHost.tsx';
+
+const person = { userId: 'user-2', name: 'れん', avatarUrl: null };
+const messages = [{ id: 'm-2', text: '先にお金を振り込んでください', at: Date.UTC(2026, 10, 20, 9, 0) }];
+
+/** The page as the operator has set it, with the buttons as a dialog has them. */
+function Page({ contact }: { contact: string }) {
+  return (
+    <main id="root" data-contact={contact}>
+      <PersonSafety person={person} messages={messages} />
+      <SafetyHost />
+      <SnackbarRegion />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  component: Page,
+  args: { contact: 'care@otonowa.example' },
+  parameters: { scenario: 'default', as: 'hana@example.com' },
+});
+
+/** The mail grows with what the member says, and nothing is sent by the app. */
+export const Report = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    // The address is read from the page, which has it before the app starts.
+    await expect(canvasElement.querySelector('#root')).toBeInTheDocument();
+    await user.click(await canvas.findByRole('button', { name: 'この人をブロック' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'れんさんをブロックしますか？' }));
+    await user.click(question.getByRole('button', { name: 'キャンセル' }));
+
+    await user.click(await canvas.findByRole('button', { name: '通報する' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '通報する' }));
+    const mail = dialog.getByRole('group', { name: '送られる内容' });
+    await expect(mail).toHaveTextContent('宛先：care@otonowa.example 通報する相手：れん ユーザーID：user-2');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'どのメッセージですか' }), 'm-2');
+    await user.type(dialog.getByRole('textbox', { name: '理由（任意）' }), '詐欺だと思います');
+    await expect(mail).toHaveTextContent('メッセージID：m-2');
+    await expect(mail).toHaveTextContent('内容：先にお金を振り込んでください 理由： 詐欺だと思います');
+    const href = dialog.getByRole('link', { name: 'メールを作成' }).getAttribute('href') ?? '';
+    await expect(new URL(href).searchParams.get('body')).toContain('詐欺だと思います');
+
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowed'));
+    await user.click(dialog.getByRole('button', { name: '内容をコピー' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('コピーできませんでした'));
+    clipboard.mockRestore();
+  },
+});
+
+/** Where the operator has no address nobody can be reported; the way to undo a block stands in its place. */
+export const WithoutAddress = meta.story({
+  args: { contact: '' },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'この人をブロック' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'れんさんをブロックしますか？' }));
+    await user.click(question.getByRole('button', { name: 'ブロックする' }));
+    await screen.findByText('れんさんをブロックしました');
+    await expect(canvas.queryByRole('button', { name: '通報する' })).not.toBeInTheDocument();
+    await user.click(await canvas.findByRole('button', { name: 'ブロックを解除' }));
+    await canvas.findByRole('button', { name: 'この人をブロック' });
+  },
+});

@@ -1,0 +1,32 @@
+import { useSession } from '../../session/SessionScope.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { safety as copy } from './copy.ts';
+import { blockPerson } from '../hidePerson.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+import type { SafetyRequest } from '../hiddenPeople.ts';
+
+interface SafetyDialogsProps {
+  request: SafetyRequest;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The dialog of a request to block or to report. */
+export function SafetyDialogs({ request, open, onClose }: SafetyDialogsProps) {
+  const session = useSession();
+  if (request.kind === 'report') return <ReportDialog report={request} open={open} onClose={onClose} />;
+  const { person } = request;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={copy.blockTitle(person.name)}
+      body={copy.blockBody}
+      confirmLabel={copy.blockConfirm}
+      onConfirm={() => {
+        blockPerson(session, person);
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useStore } from 'zustand';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { useLastDefined } from '../../lib/react/useLast.ts';
+import { useSessionPart } from '../../session/SessionScope.tsx';
+import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
+import { createSafetyRequests } from '../hiddenPeople.ts';
+
+const SafetyDialogs = lazyComponent(async () => (await import('./SafetyDialogs.tsx')).SafetyDialogs);
+
+/** Asks before somebody is blocked, and makes the mail of a report, on every screen. */
+export function SafetyHost() {
+  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  'use no memo';
+  const requests = useSessionPart(createSafetyRequests);
+  const { request } = useStore(requests);
+  // While a dialog closes, it is still about the same person.
+  const last = useLastDefined(request);
+  const close = () => requests.setState({ request: null });
+  return (
+    <LazyDialog open={request !== null} onFailed={close}>
+      {last !== null && <SafetyDialogs request={last} open={request !== null} onClose={close} />}
+    </LazyDialog>
+  );
+}

@@ -1,0 +1,21 @@
+/** Blocking and reporting (rules F42, F43). */
+export const safety = {
+  block: 'この人をブロック',
+  blockTitle: (name: string) => `${name}さんをブロックしますか？`,
+  blockBody:
+    '検索、いいね、掲示板、会話の一覧に出なくなり、届いたメッセージは数えず、お知らせもしません。ブロックはこのブラウザだけに保存されます。相手には伝わらず、相手からメッセージを送ることはできます。設定の「非表示にした人」から解除できます。',
+  blockConfirm: 'ブロックする',
+  isBlocked: 'ブロック中',
+  unblock: 'ブロックを解除',
+  unblockOf: (name: string) => `${name}さんのブロックを解除`,
+  report: '通報する',
+  reportHelp: '運営あてのメールを用意します。ご自分で送るまで、どこにも送られません。相手には伝わりません。',
+  reportedMessage: 'どのメッセージですか',
+  noMessage: 'メッセージは指定しない',
+  words: '理由（任意）',
+  mail: '送られる内容',
+  openMail: 'メールを作成',
+  copyMail: '内容をコピー',
+  copyRefused: 'コピーできませんでした。内容を選択してコピーしてください',
+  address: (contact: string) => `宛先：${contact}`,
+} as const;

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures.ts';
+import { enter } from './enter.ts';
+import { bubbles, composer, conversationWith, openChat, say } from './messagesPage.ts';
+
+test('はな blocks れん in the chat, hears nothing of him, reports him, and takes the block back in the settings', async ({
+  page,
+  openPage,
+}) => {
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  // What an operator sets stands in the page.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#root')?.setAttribute('data-contact', 'care@otonowa.example');
+  });
+  const readMessages = page.getByRole('link', { name: /^メッセージ/ });
+  await page.getByRole('button', { name: 'れんさんの情報を見る' }).click();
+  await page.getByRole('button', { name: '通報する' }).click();
+  const report = page.getByRole('dialog', { name: '通報する' });
+  await report.getByLabel('どのメッセージですか').selectOption({ index: 1 });
+  await report.getByLabel('理由（任意）').fill('しつこいです');
+  await expect(report.getByRole('link', { name: 'メールを作成' })).toHaveAttribute(
+    'href',
+    /^mailto:care@otonowa\.example\?subject=.+%0D%0A/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
+
+  await page.getByRole('button', { name: 'この人をブロック' }).click();
+  await page.getByRole('button', { name: 'ブロックする' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('ブロックした人との会話です')).toBeVisible();
+  await expect(composer(page)).toHaveCount(0);
+  await expect(conversationWith(page, 'れん')).toHaveCount(0);
+  const counted = await readMessages.first().textContent();
+
+  const other = await openPage();
+  await enter(other, 'ren@example.com', '/messages');
+  await openChat(other, 'はな');
+  await say(other, '返事をください');
+  await expect(bubbles(other).last()).toContainText('返事をください');
+  await page.reload();
+  await expect(page.getByText('ブロックした人との会話です')).toBeVisible();
+  await expect(readMessages.first()).toHaveText(counted ?? '');
+
+  await page.getByRole('button', { name: 'アカウントメニューを開く' }).click();
+  await page.getByRole('menuitem', { name: '設定' }).click();
+  await page.getByRole('button', { name: 'れんさんのブロックを解除' }).click();
+  await page.keyboard.press('Escape');
+  await expect(bubbles(page).last()).toContainText('返事をください');
+  await expect(conversationWith(page, 'れん')).toBeVisible();
+});
