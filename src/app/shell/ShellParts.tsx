@@ -1,6 +1,6 @@
 import { LikesHost } from '../../features/likes/LikesHost.tsx';
 import { ProfileDialogHost } from '../../features/people/dialog/ProfileDialogHost.tsx';
-import { SafetyHost } from '../../hiddenPeople/safety/SafetyHost.tsx';
+import { SafetyHost } from '../safety/SafetyHost.tsx';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { MessageAlerts } from '../alerts/MessageAlerts.tsx';
 import { SlowRequestWatcher } from '../session/SlowRequestWatcher.tsx';

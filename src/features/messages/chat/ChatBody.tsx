@@ -3,6 +3,7 @@ import type { UserId } from '../../../api/generated/model/index.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
 import { messagesOf, type ConversationEntry } from '../../../realtime/selectors.ts';
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
+import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
 import { LazyPart } from '../../../ui/Lazy/LazyPart.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
@@ -15,6 +16,8 @@ import { useUnreadSeparator } from '../log/useUnreadSeparator.ts';
 import * as css from './ChatPane.css.ts';
 
 const EmptyChat = lazyComponent(async () => (await import('./EmptyChat.tsx')).EmptyChat);
+
+const SafetyNotice = lazyComponent(async () => (await import('../safety/SafetyNotice.tsx')).SafetyNotice);
 
 interface ChatBodyProps {
   conversation: ConversationEntry;
@@ -56,6 +59,14 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
           />
         </LazyDialog>
       )}
+      <LoadBoundary>
+        <SafetyNotice
+          conversation={conversation}
+          entries={entries}
+          me={me}
+          onFocusLost={() => composer.current?.focus({ preventScroll: true })}
+        />
+      </LoadBoundary>
       <MessageLog
         conversationId={id}
         entries={entries}

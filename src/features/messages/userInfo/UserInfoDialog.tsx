@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { ChatUser } from '../../../api/generated/model/index.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
+import { useBlocked } from '../../../hiddenPeople/useHiddenPeople.ts';
 import { PersonSafety } from '../../../hiddenPeople/safety/PersonSafety.tsx';
 import { itemsOf } from '../../../lib/collections/sequence.ts';
 import { fullDay } from '../../../lib/time/chatTime.ts';
@@ -31,6 +32,13 @@ interface UserInfoDialogProps {
 /** The information about the other person that the chat API provides (rule P7), and the way to the whole profile. */
 export function UserInfoDialog({ user, isOnline, open, onClose }: UserInfoDialogProps) {
   const { profile } = user;
+  const isBlocked = useBlocked().has(user.id);
+  const wasBlocked = useRef(isBlocked);
+  const closeOnBlock = useEffectEvent(() => isBlocked && !wasBlocked.current && onClose());
+  useEffect(() => {
+    closeOnBlock();
+    wasBlocked.current = isBlocked;
+  }, [isBlocked]);
   const [path] = useLocation();
   const [search] = useSearchParams();
   const entries = useLiveState((state) => messagesOf(state, state.openId ?? ''));

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import type { UserId } from '../../../api/generated/model/index.ts';
 import { focusHeading } from '../../../lib/browser/focus/focusHeading.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { createPrivateList, parseTexts } from '../../../session/privateList.ts';
-import type { Session } from '../../../session/session.ts';
+import { createPutOff } from '../../../session/putOff.ts';
 import { usePrivateList } from '../../../session/usePrivateList.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -18,8 +17,6 @@ interface ProfileHintProps {
   userId: UserId | undefined;
 }
 
-/** What this person does not want to be offered again in this browser. */
-const createPutOff = (session: Session) => createPrivateList(session, 'put-off', parseTexts);
 const OFFER = 'profile';
 
 /**
@@ -51,7 +48,7 @@ export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
   const decline = () => {
     // The button that has the focus goes.
     focusHeading();
-    putOff.change(() => [OFFER]);
+    putOff.change((before) => [...before, OFFER]);
   };
   return (
     <section className={css.offer} aria-labelledby={titleId}>

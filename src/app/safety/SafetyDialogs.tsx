@@ -1,9 +1,9 @@
 import { useSession } from '../../session/SessionScope.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { safety as copy } from './copy.ts';
-import { blockPerson } from '../hidePerson.ts';
+import { safety as copy } from '../../hiddenPeople/safety/copy.ts';
+import { blockPerson } from '../../hiddenPeople/hidePerson.ts';
 import { ReportDialog } from './ReportDialog.tsx';
-import type { SafetyRequest } from '../hiddenPeople.ts';
+import type { SafetyRequest } from '../../hiddenPeople/hiddenPeople.ts';
 
 interface SafetyDialogsProps {
   request: SafetyRequest;

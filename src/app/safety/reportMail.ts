@@ -1,5 +1,5 @@
 import { fullTime } from '../../lib/time/chatTime.ts';
-import type { HiddenPerson, Written } from '../hiddenPeople.ts';
+import type { HiddenPerson, Written } from '../../hiddenPeople/hiddenPeople.ts';
 
 /** How much of a text is quoted: mail programs take addresses of some 2,000 characters, and Japanese takes nine for one. */
 const QUOTED = 120;

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { useSessionPart } from '../../session/SessionScope.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
-import { createSafetyRequests } from '../hiddenPeople.ts';
+import { createSafetyRequests } from '../../hiddenPeople/hiddenPeople.ts';
 
 const SafetyDialogs = lazyComponent(async () => (await import('./SafetyDialogs.tsx')).SafetyDialogs);
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { tokyoDay } from '../../lib/time/chatTime.ts';
+import { daySeparator } from '../../lib/time/chatTime.ts';
+import { useNow } from '../../lib/time/useNow.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import * as button from '../../ui/Button/Button.css.ts';
 import { copyText } from '../../ui/copyText.ts';
@@ -7,9 +8,9 @@ import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
-import { safety as copy } from './copy.ts';
+import { safety as copy } from '../../hiddenPeople/safety/copy.ts';
 import { reportMail } from './reportMail.ts';
-import { reportAddress, type SafetyRequest } from '../hiddenPeople.ts';
+import { reportAddress, type SafetyRequest } from '../../hiddenPeople/hiddenPeople.ts';
 import * as css from './ReportDialog.css.ts';
 
 interface ReportDialogProps {
@@ -23,6 +24,7 @@ export function ReportDialog({ report: { person, post, messages = [] }, open, on
   const [words, setWords] = useState('');
   const [messageId, setMessageId] = useState('');
   const [isRefused, setRefused] = useState(false);
+  const now = useNow();
   const contact = reportAddress();
   const message = messages.find(({ id }) => id === messageId);
   const written = post ? ({ ...post, kind: 'post' } as const) : message && ({ ...message, kind: 'message' } as const);
@@ -52,7 +54,10 @@ export function ReportDialog({ report: { person, post, messages = [] }, open, on
             onChange={setMessageId}
             options={[
               { value: '', label: copy.noMessage },
-              ...messages.map(({ id, text: content, at }) => ({ value: id, label: `${tokyoDay(at)} ${content}` })),
+              ...messages.map(({ id, text: content, at }) => ({
+                value: id,
+                label: `${daySeparator(at, now).text} ${content}`,
+              })),
             ]}
           />
         )}

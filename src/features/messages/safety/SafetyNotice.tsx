@@ -1,0 +1,67 @@
+import { PersonSafety } from '../../../hiddenPeople/safety/PersonSafety.tsx';
+import { isFocusLost } from '../../../lib/browser/focus/focusHeading.ts';
+import { itemsOf, type Sequence } from '../../../lib/collections/sequence.ts';
+import { afterPaint } from '../../../lib/time/timer.ts';
+import type { UserId } from '../../../api/generated/model/index.ts';
+import type { ChatEntry, ConversationEntry } from '../../../realtime/selectors.ts';
+import { createPutOff } from '../../../session/putOff.ts';
+import { usePrivateList } from '../../../session/usePrivateList.ts';
+import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx';
+import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { chatName } from '../chat/chatPerson.ts';
+import { safetyNotice as copy } from './copy.ts';
+import * as css from './SafetyNotice.css.ts';
+import { type Warning, warningOf } from './warningOf.ts';
+
+/** Of how many messages of a chat the first ones are. */
+const FIRST = 10;
+const ORDER: readonly Warning[] = ['money', 'address', 'phone'];
+
+interface SafetyNoticeProps {
+  conversation: ConversationEntry;
+  entries: Sequence<ChatEntry>;
+  me: UserId;
+  /** Called when it is closed by a button that had the focus. */
+  onFocusLost: () => void;
+}
+
+/**
+ * A warning above a chat in whose first ten messages the other person asks for money, leads elsewhere or gives a phone
+ * number. It can be closed, and stays closed in this browser (rule M46).
+ */
+export function SafetyNotice({ conversation: { id, otherUser }, entries, me, onFocusLost }: SafetyNoticeProps) {
+  const { list, items, isOpen } = usePrivateList(createPutOff, me);
+  const key = `safety:${id}`;
+  const suspicious = itemsOf(entries, 0, Math.min(FIRST, entries.length))
+    .filter(({ senderId }) => senderId === otherUser.id)
+    .map(({ id: messageId, content, createdAt }) => ({
+      message: { id: messageId, text: content, at: createdAt },
+      warning: warningOf(content),
+    }))
+    .filter(({ warning }) => warning !== null);
+  const warning = ORDER.find((kind) => suspicious.some((one) => one.warning === kind));
+  if (warning === undefined || !isOpen || items.includes(key)) return null;
+  const close = async () => {
+    list.change((before) => [...before, key]);
+    await afterPaint();
+    if (isFocusLost()) onFocusLost();
+  };
+  return (
+    <section className={css.root} aria-label={copy.label}>
+      <span className={css.icon}>
+        <WarningIcon />
+      </span>
+      <div className={css.words}>
+        <p role="status">{copy[warning]}</p>
+        <PersonSafety
+          person={{ userId: otherUser.id, name: chatName(otherUser), avatarUrl: otherUser.profile?.avatar_url ?? null }}
+          messages={suspicious.map(({ message }) => message)}
+        />
+      </div>
+      <IconButton label={copy.close} onClick={() => void close()}>
+        <CloseIcon />
+      </IconButton>
+    </section>
+  );
+}
