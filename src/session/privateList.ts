@@ -55,3 +55,6 @@ export function parseTexts(text: string | null): readonly string[] {
   const stored = parseJson(text);
   return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
 }
+
+/** What this person does not want to be offered or shown again in this browser. */
+export const createPutOff = (session: Session) => createPrivateList(session, 'put-off', parseTexts);

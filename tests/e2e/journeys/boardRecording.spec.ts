@@ -45,12 +45,12 @@ test('はな records a take, closes the tab, trims and posts it after all; れ�
   await other.evaluate(() => {
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function playToEnd() {
-      this.addEventListener('ended', () => (document.documentElement.dataset.heard = `${this.currentTime} s`));
+      this.addEventListener('ended', () => (document.documentElement.dataset.played = `${this.currentTime} s`));
       return play.call(this);
     };
   });
   await post.getByRole('button', { name: '再生', exact: true }).click();
-  await expect(other.locator('html')).toHaveAttribute('data-heard', /^(0\.[1-9]|[1-9])/);
+  await expect(other.locator('html')).toHaveAttribute('data-played', /^(0\.[1-9]|[1-9])/);
 
   await next.getByRole('button', { name: 'アカウントメニューを開く' }).click();
   await next.getByRole('menuitem', { name: 'ログアウト' }).click();

@@ -4,7 +4,7 @@ import { itemsOf, type Sequence } from '../../../lib/collections/sequence.ts';
 import { afterPaint } from '../../../lib/time/timer.ts';
 import type { UserId } from '../../../api/generated/model/index.ts';
 import type { ChatEntry, ConversationEntry } from '../../../realtime/selectors.ts';
-import { createPutOff } from '../../../session/putOff.ts';
+import { createPutOff } from '../../../session/privateList.ts';
 import { usePrivateList } from '../../../session/usePrivateList.ts';
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx';
 import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';

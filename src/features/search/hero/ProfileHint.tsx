@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { UserId } from '../../../api/generated/model/index.ts';
 import { focusHeading } from '../../../lib/browser/focus/focusHeading.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { createPutOff } from '../../../session/putOff.ts';
+import { createPutOff } from '../../../session/privateList.ts';
 import { usePrivateList } from '../../../session/usePrivateList.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
