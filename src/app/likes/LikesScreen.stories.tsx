@@ -91,10 +91,12 @@ export const Sorted = meta.story({
     const byName = names(canvas);
     await expect(byName).toEqual([...byName].sort((a, b) => (a ?? '').localeCompare(b ?? '', 'ja')));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '並び替え' }), 'マッチ度順');
-    const scores = canvas
-      .getAllByText(/^マッチ度 \d+%$/)
-      .map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0]));
-    await expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    await waitFor(() => {
+      const scores = canvas
+        .getAllByText(/^マッチ度 \d+%$/)
+        .map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0]));
+      return expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    });
     await expect(canvas.getByTestId('address')).toHaveTextContent('/likes?tab=received&sort=match');
   },
 });

@@ -80,6 +80,8 @@ test('anonymous, led back to the requested screen after the login, authenticated
     await goTo(page, '/login?next=/%5Cevil.example');
     await submitLogin(page);
     await expect(page).toHaveURL(/localhost:\d+\/search$/);
+    // The backend of the next test knows no token of this one: the calls have to be over.
+    await expect(page.getByText(/^マッチ度 \d+%$/).first()).toBeVisible();
   });
 });
 
