@@ -74,6 +74,18 @@ describe('the fake backend on a port', () => {
     expect((await fetch(`${host}/api/nothing`)).status).toBe(404);
   });
 
+  it('compresses JSON for a client that accepts gzip, and no other', async () => {
+    const { token } = await logIn(hana.email);
+    const encodingFor = async (accepted: string) => {
+      const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': accepted };
+      const response = await fetch(`${host}/api/profiles?skip=0&limit=100`, { headers });
+      expect(await response.json()).toHaveLength(100);
+      return [response.headers.get('content-encoding'), response.headers.get('vary')];
+    };
+    expect(await encodingFor('br, gzip')).toEqual(['gzip', 'Accept-Encoding']);
+    expect(await encodingFor('identity')).toEqual([null, 'Accept-Encoding']);
+  });
+
   it('stores an upload and serves it whole and by byte ranges', async () => {
     const { token } = await logIn(hana.email);
     const body = new FormData();
