@@ -100,7 +100,7 @@ async function drainRequest({ body, bodyUsed }: Request): Promise<void> {
   }
 }
 
-const acceptsGzip = ({ headers }: IncomingMessage) => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+const acceptsGzip = ({ headers }: IncomingMessage) => /\bgzip\b/.test(headers['accept-encoding'] ?? '');
 
 /** JSON is compressed, as backends do it: a hundred people are 31 kB then and not 190. */
 async function write(outgoing: ServerResponse, response: Response | null, canCompress: boolean): Promise<void> {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchBundles } from './bundles.ts';
 import { benchChat } from './chat.ts';
 import { benchFrames } from './frames.ts';
-import { benchPeers } from './peers.ts';
+import { benchPeers, peerParts } from './peers.ts';
 import { benchScoring } from './scoring.ts';
 import { benchScreens } from './screens.ts';
 import { networkNames } from './runningApp.ts';
@@ -11,8 +11,8 @@ import { benchSearch } from './search.ts';
 import { printTable, type Row } from './table.ts';
 
 // npm run bench [-- part ...]: how large and how fast everything is, or only these parts.
-// npm run bench -- --peers [--slower 4] [--network slow4g|p75]: the app beside pages that do the same work without it, as
-// ratios, on a slower CPU or network.
+// npm run bench -- --peers [search|start|chat ...] [--slower 4] [--network slow4g|p75]: the app beside pages that do the
+// same work without it, as ratios, on a slower CPU or network.
 const parts: Record<string, () => Promise<Row[][]> | Row[][]> = {
   bundles: benchBundles,
   scoring: () => [benchScoring()],
@@ -26,9 +26,10 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { peers: { type: 'boolean' }, slower: { type: 'string' }, network: { type: 'string' } },
 });
-const unknown = positionals.filter((name) => !(name in parts));
+const known = values.peers === true ? peerParts : Object.keys(parts);
+const unknown = positionals.filter((name) => !known.some((part) => part === name));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
+  console.error(`There is no ${unknown.join(', ')}. Parts: ${known.join(', ')}`);
   process.exit(1);
 }
 const network = networkNames.find((name) => name === values.network);
@@ -37,9 +38,12 @@ if ((values.network !== undefined && network === undefined) || !(slower >= 1)) {
   console.error(`--slower takes a number from 1, --network one of ${networkNames.join(', ')}.`);
   process.exit(1);
 }
-const chosen = values.peers === true ? { peers: () => benchPeers({ slower, network }) } : parts;
-for (const [name, measure] of Object.entries(chosen)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+const isChosen = (name: string) => positionals.length === 0 || positionals.includes(name);
+const chosen =
+  values.peers === true
+    ? [() => benchPeers({ slower, network }, positionals)]
+    : Object.entries(parts).flatMap(([name, measure]) => (isChosen(name) ? [measure] : []));
+for (const measure of chosen) {
   // Others may share the machine: the best of the runs is the one that they disturbed least.
   console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
   for (const table of await measure()) printTable(table);

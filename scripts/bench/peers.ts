@@ -7,23 +7,28 @@ import { build } from 'vite';
 import { root } from '../dependencies.mjs';
 import { arrivals, openNewestConversation } from './chat.ts';
 import { type Conditions, type RunningApp, startApp, type Visit } from './runningApp.ts';
+import { startingOf, startScreens } from './start.ts';
 import { median, type Row, RUNS } from './table.ts';
 
-const PEERS = { grid: 'plainGrid.ts', chat: 'virtuaChat.tsx' } as const;
+const PEERS = { grid: 'plainGrid.ts', chat: 'virtuaChat.tsx', pages: 'plainPages.tsx' } as const;
 const STYLES = `*{box-sizing:border-box;margin:0}html{color-scheme:dark;font:16px/1.75 system-ui,sans-serif;background:#0b0b0d;color:#f6f3ee}
 .bar{display:flex;gap:8px;padding:16px}.grid{position:relative}.row{position:absolute;top:0;left:0;right:0;display:grid;grid-template-columns:repeat(3,1fr);gap:20px}
 article{position:relative;height:400px;overflow:hidden;border-radius:16px;background:#151518;contain:strict}article img{width:100%;height:220px;object-fit:cover}article button{position:absolute;top:8px;right:8px;width:44px;height:44px}article button[aria-pressed=true]{color:#f0479e}article ul{display:flex;flex-wrap:wrap;gap:4px;padding:0;list-style:none;font-size:12px}[hidden]{display:none!important}
 main{display:grid;grid-template-rows:minmax(0,1fr) auto;height:100vh}[role=log]{min-height:0}.row:not(.grid *){display:block;position:static}[data-status]{padding:2px 16px}.own{text-align:right}.bubble{display:inline-block;max-width:70%;padding:8px 12px;border-radius:16px;background:#333;white-space:pre-wrap;overflow-wrap:anywhere}time{display:block;font-size:12px}`;
 
 type Peer = keyof typeof PEERS;
+export const peerParts = ['search', 'start', 'chat'] as const;
+type PeerPart = (typeof peerParts)[number];
 type Figures = Record<string, number>;
 
 /**
- * The app beside pages that do nothing but the same work: a grid without a framework, and a chat on virtua. Both get the
- * same data from the same fake backend, and the runs alternate, so that a busy machine slows both down. On a slow network
- * only the first cards are measured, since loading everybody there takes minutes.
+ * The app beside pages that do nothing but the same work: a grid without a framework, a chat on virtua, and for the start
+ * of each screen a page of plain React. Both get the same data from the same fake backend, and the runs alternate, so that
+ * a busy machine slows both down. On a slow network only the first cards are measured, since loading everybody there takes
+ * minutes.
+ * @param only the parts to measure; all if it is empty
  */
-export async function benchPeers(conditions: Conditions = {}): Promise<Row[][]> {
+export async function benchPeers(conditions: Conditions = {}, only: readonly string[] = []): Promise<Row[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'otonowa-peers-'));
   const running = await startApp('large');
   try {
@@ -46,27 +51,51 @@ export async function benchPeers(conditions: Conditions = {}): Promise<Row[][]> 
     });
     const openPeer = (peer: Peer) => openPage(running, folder, peer, conditions);
     const measured = conditions.network === undefined ? searching : starting;
-    const search = await compared(
-      'search, 10,000 musicians, and a grid without a framework',
-      async () => measured(await openSearch(running, conditions)),
-      async () => measured(await openPeer('grid')),
-    );
-    if (conditions.network !== undefined) return [search];
-    return [
-      search,
-      await compared(
-        'chat, 10,000 messages, and virtua',
-        async () => chatting(running, await openNewestConversation(running, conditions)),
-        async () => {
-          await running.fake.reset('large');
-          return chatting(running, await openPeer('chat'));
-        },
-      ),
-    ];
+    const measure: Record<PeerPart, () => Promise<Row[][]>> = {
+      search: async () => [
+        await compared(
+          'search, 10,000 musicians, and a grid without a framework',
+          async () => measured(await openSearch(running, conditions)),
+          async () => measured(await openPeer('grid')),
+        ),
+      ],
+      start: () => comparedStarts(running, folder),
+      chat: async () => [
+        await compared(
+          'chat, 10,000 messages, and virtua',
+          async () => chatting(running, await openNewestConversation(running, conditions)),
+          async () => {
+            await running.fake.reset('large');
+            return chatting(running, await openPeer('chat'));
+          },
+        ),
+      ],
+    };
+    const chosen = conditions.network === undefined ? peerParts : (['search'] as const);
+    const tables: Row[][] = [];
+    for (const part of chosen) if (only.length === 0 || only.includes(part)) tables.push(...(await measure[part]()));
+    return tables;
   } finally {
     await running.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The start of each screen, with the data of the scenario `default`, always on a slower processor. */
+async function comparedStarts(running: RunningApp, folder: string): Promise<Row[][]> {
+  await running.fake.reset('default');
+  const tables: Row[][] = [];
+  for (const screen of startScreens) {
+    tables.push(
+      await compared(
+        `start of /${screen}, and plain React`,
+        async () => startingOf(await running.enter(), new URL(`/${screen}`, running.app).href),
+        async () => startingOf(await visitPeers(running, folder), peerAddress(running, 'pages', screen)),
+      ),
+    );
+  }
+  await running.fake.reset('large');
+  return tables;
 }
 
 /** Runs both in turn. A ratio above 1 means that the app takes more. */
@@ -95,16 +124,25 @@ async function openSearch(running: RunningApp, conditions: Conditions): Promise<
 
 /** The pages of the peers come from the origin of the app, whose preview leads the calls to the fake backend. */
 async function openPage(running: RunningApp, folder: string, peer: Peer, conditions: Conditions): Promise<Visit> {
+  const visit = await visitPeers(running, folder, conditions);
+  await visit.page.goto(peerAddress(running, peer));
+  return visit;
+}
+
+const peerAddress = ({ app }: RunningApp, peer: Peer, screen = '') =>
+  new URL(`/bench-peers/${peer}.html#${screen}`, app).href;
+
+async function visitPeers(running: RunningApp, folder: string, conditions: Conditions = {}): Promise<Visit> {
   const visit = await running.enter(conditions);
   await visit.page.route('**/bench-peers/*', (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     if (name.endsWith('.js')) {
       return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(folder, name), 'utf8') });
     }
+    const peer = name.replace('.html', '');
     const body = `<!doctype html><html lang="ja"><meta charset="utf-8"><title>${peer}</title><style>${STYLES}</style><div id="root"></div><script type="module" src="/bench-peers/${peer}.js"></script></html>`;
     return route.fulfill({ contentType: 'text/html', body });
   });
-  await visit.page.goto(new URL(`/bench-peers/${peer}.html`, running.app).href);
   return visit;
 }
 

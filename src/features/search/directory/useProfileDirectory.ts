@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
+import { useStoreInTransition } from '../../../lib/react/useStoreInTransition.ts';
 import { type ProfileDirectory, type ProfileDirectoryState, createProfileDirectory } from './profileDirectory.ts';
 import { useSessionPart } from '../../../session/SessionScope.tsx';
 import type { Viewer } from './profileIndex.ts';
@@ -11,7 +11,7 @@ interface ProfileDirectoryInUse extends ProfileDirectoryState {
 /** Returns the profile directory of the session, scored for the viewer. Loads as long as `wanted` is true. */
 export function useProfileDirectory(self: Viewer, enabled: boolean): ProfileDirectoryInUse {
   const directory = useSessionPart(createProfileDirectory);
-  const state = useStore(directory.state);
+  const state = useStoreInTransition(directory.state);
 
   useEffect(() => directory.setViewer(self), [directory, self]);
   useEffect(() => (enabled ? directory.load() : undefined), [directory, enabled]);

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useDeferredValue, useState } from 'react';
+import { type ComponentType, type RefObject, startTransition, useEffect, useState } from 'react';
 import type { Profile } from '../../../api/generated/model/index.ts';
 import { type MatchInput, toMatchInput } from '../../../scoring/matchInput.ts';
 import { matchLabel } from '../../../scoring/matchLabel.ts';
@@ -24,8 +24,8 @@ export type ProfileCardType = ComponentType<{
  * are not loaded lazily. Those of another order or filter are: the requests begin after the paint of the cards.
  */
 const INITIALLY_VISIBLE_CARDS = 4;
-/** Number of cards of the first rendering, two rows of three; the others follow when these are painted. */
-const FIRST_CARDS = 6;
+/** Number of cards that are rendered at first and with each further paint, until all are there. */
+const CARDS_AT_A_TIME = 3;
 
 interface ProfileGridProps {
   people: readonly Candidate[];
@@ -38,7 +38,11 @@ interface ProfileGridProps {
 }
 
 export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridProps) {
-  const count = useDeferredValue(people.length, FIRST_CARDS);
+  const [count, setCount] = useState(CARDS_AT_A_TIME);
+  const isPartial = count < people.length;
+  useEffect(() => {
+    if (isPartial) startTransition(() => setCount(count + CARDS_AT_A_TIME));
+  }, [isPartial, count]);
   const [firstPeople] = useState(people);
   return (
     <ul ref={ref} className={css.grid} data-stale={isStale || undefined}>
