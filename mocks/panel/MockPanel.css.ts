@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, forcedColors, from } from '../../src/ui/theme/breakpoints.ts';
 import { vars } from '../../src/ui/theme/theme.css.ts';
 
-/** Above the app's bar and below its dialogs, which have the whole screen to themselves. */
-const layer = `calc(${vars.layer.bar} + 1)`;
+/** Above the app's dialogs, which show what the panel does, too. */
+const layer = `calc(${vars.layer.dialog} + 1)`;
 const phone = below('small');
 /** Here the panel is a sheet along the lower edge. */
 const narrow = below('medium');
@@ -87,6 +87,9 @@ export const panel = style({
     print: { display: 'none' },
   },
 });
+
+// A question, which the panel itself may ask, has the whole screen to itself.
+globalStyle(`body:has([role="alertdialog"]) :is(${badge}, ${panel})`, { zIndex: vars.layer.bar });
 
 // Where there is room the app stands beside the panel, and its bar with it; elsewhere nothing stays below the sheet.
 const onTheRight = `body:has(${panel}:not([data-flipped]))`;

@@ -1,5 +1,6 @@
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
 import { type MountedPanel, mountPanel } from '../../tests/support/mountPanel.ts';
 import { clock, emit, failure, log, mail, mock, socket, world } from './copy.ts';
 import { MockPanel } from './MockPanel.tsx';
@@ -13,6 +14,8 @@ const meta = preview.meta({
   render: (_args, { loaded }) => <MockPanel source={(loaded as Loaded).mounted.source} />,
   loaders: [async ({ parameters }) => ({ mounted: await mountPanel({ as: parameters.as ?? undefined }) })],
 });
+
+const closeDialog = fn();
 
 const panelOf = () => screen.findByRole('region', { name: mock.title });
 
@@ -29,6 +32,32 @@ export const Badge = meta.story({
     await waitFor(() => expect(within(panel).getByRole('heading', { name: mock.title })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: mock.open })).toHaveFocus());
+  },
+});
+
+/** A dialog of the app, which is modal, stays open while the panel above it is opened and used. */
+export const OverADialog = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Dialog open title="確認メールを送信しました" onClose={closeDialog} />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    closeDialog.mockClear();
+    await screen.findByRole('dialog');
+    const badge = canvas.getByRole('button', { name: mock.open, hidden: true });
+    const { left, top, width, height } = badge.getBoundingClientRect();
+    const onTop = () => document.elementFromPoint(left + width / 2, top + height / 2);
+    await waitFor(() => expect(onTop()).toBe(badge));
+    await userEvent.click(badge);
+    const panel = within(await screen.findByRole('region', { name: mock.title, hidden: true }));
+    const search = await panel.findByRole('textbox', { name: 'ユーザーを探す', hidden: true });
+    await userEvent.type(search, 'mio');
+    await expect(search).toHaveValue('mio');
+    await expect(closeDialog).not.toHaveBeenCalled();
   },
 });
 

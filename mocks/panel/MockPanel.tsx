@@ -35,6 +35,7 @@ export function MockPanel({ source }: { source: PanelSource }) {
         className={css.badge}
         data-flipped={isFlipped || undefined}
         data-badge={mock.badge}
+        data-over-dialogs=""
         aria-label={mock.open}
         onClick={() => move({ isOpen: true })}
       />

@@ -17,7 +17,7 @@ interface PanelRegionProps {
   onClose: () => void;
 }
 
-/** The open panel: a landmark beside the app and not above it, so the app can be used meanwhile. */
+/** The open panel: a landmark beside the app and not above it, so the app, and a dialog of it, can be used meanwhile. */
 export function PanelRegion({ source, isFlipped, titleRef, onFlip, onClose }: PanelRegionProps) {
   const titleId = useId();
   const state = usePanelState(source.line);
@@ -39,6 +39,7 @@ export function PanelRegion({ source, isFlipped, titleRef, onFlip, onClose }: Pa
     <section
       className={css.panel}
       data-flipped={isFlipped || undefined}
+      data-over-dialogs=""
       aria-labelledby={titleId}
       onKeyDown={closeByKey}
     >

@@ -1,4 +1,4 @@
-import type { ConversationId, MessageId } from '../api/generated/model/index.ts';
+import type { ConversationId, MessageId, UserId } from '../api/generated/model/index.ts';
 import { visibleConversationId } from './changeConversation.ts';
 import { tempNumber } from './own/confirmOwn.ts';
 import { isInDoubt, isKnown, unreadIn } from './conversationState.ts';
@@ -23,16 +23,18 @@ export type Command =
 /**
  * Returns the side effects that this state requires, in the order of execution. Pure. The engine must dispatch an
  * action for each executed command, so that the next state no longer requires it.
+ * @param isUnseen whether the messages of a user are not shown
  */
-export function pendingCommands(state: LiveState): readonly Command[] {
+export function pendingCommands(state: LiveState, isUnseen = (_userId: UserId) => false): readonly Command[] {
   if (state.me === null) return [];
-  return [...readCommands(state), ...messageCommands(state), ...loadCommands(state)];
+  return [...readCommands(state, isUnseen), ...messageCommands(state), ...loadCommands(state)];
 }
 
-/** RT50, RT51: reports the unread messages of the visible conversation, over the socket or over REST. */
-function readCommands(state: LiveState): Command[] {
+/** RT50, RT51, RT57: reports the unread messages of the visible conversation, over the socket or over REST. */
+function readCommands(state: LiveState, isUnseen: (userId: UserId) => boolean): Command[] {
   const conversation = state.conversations.get(visibleConversationId(state) ?? '');
   if (conversation === undefined || state.me === null || conversation.isReadBlocked) return [];
+  if (isUnseen(conversation.otherUser?.id ?? '')) return [];
   // With an open socket the history will be fetched soon, so the report waits for it. Without a socket nothing better
   // will come.
   const isWhole =

@@ -49,6 +49,7 @@ export function createLive(
   let wasOpen = false;
   let cancelPoll = () => {};
   let isRunningCommands = false;
+  let isUnseen: ((userId: UserId) => boolean) | undefined;
 
   const sendFrame = (frame: ClientFrame): boolean => connection?.send(frame) ?? false;
   const lifetime = createStateLifetime(clock, () => store.getState().me !== null, dispatch);
@@ -93,9 +94,9 @@ export function createLive(
     isRunningCommands = true;
     let isBlocked = false;
     for (
-      let commands = pendingCommands(store.getState());
+      let commands = pendingCommands(store.getState(), isUnseen);
       commands.length > 0 && !isBlocked;
-      commands = pendingCommands(store.getState())
+      commands = pendingCommands(store.getState(), isUnseen)
     ) {
       for (const command of commands) {
         if (!(isBlocked && command.kind === 'transmit') && !execute(command)) isBlocked = true;
@@ -238,6 +239,10 @@ export function createLive(
     openConversation(id: ConversationId | null): void {
       if (id !== store.getState().openId) typing.stop();
       dispatch({ type: 'opened', id });
+    },
+    /** Sets whose messages are not shown, even in an open conversation (RT57); to be called before `start`. */
+    neverReport(whose: (userId: UserId) => boolean): void {
+      isUnseen = whose;
     },
     /** Sets whether the page is visible (RT50, RT74). */
     pageVisible(isVisible: boolean): void {

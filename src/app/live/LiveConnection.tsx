@@ -4,7 +4,9 @@ import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { after } from '../../lib/time/timer.ts';
 import { loadLive } from '../../conversations/loadLive.ts';
+import { createHiddenPeople } from '../../hiddenPeople/hiddenPeople.ts';
 import { useSession } from '../../session/SessionScope.tsx';
+import { isBlocked } from '../alerts/isBlocked.ts';
 import { queryKeysStaleAfterGap } from './queryKeysStaleAfterGap.ts';
 
 /** Delay before the signed-in user is requested again after a failure, in ms. */
@@ -31,6 +33,9 @@ export function LiveConnection() {
     const start = async () => {
       const live = await loadLive(session);
       if (mounted.signal.aborted) return;
+      // A chat may be opened by its address before anything else asks who is blocked (rule F42).
+      session.own(createHiddenPeople).open(userId);
+      live.neverReport((other) => isBlocked(session, other));
       live.start(userId);
       const stopCatchingUp = live.onReopened(() => catchUp());
       mounted.signal.addEventListener('abort', () => {

@@ -33,6 +33,7 @@ export function ReportDialog({ report: { person, post, messages = [] }, open, on
     <Dialog
       open={open}
       onClose={onClose}
+      staysOnPressOutside
       title={copy.report}
       description={copy.reportHelp}
       actions={

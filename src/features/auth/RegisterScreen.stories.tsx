@@ -76,6 +76,9 @@ export const SubmittedTwice = meta.story({
     submitTwice(canvas.getByRole('button', { name: '登録する' }));
     await screen.findByRole('dialog', { name: '確認メールを送信しました' });
     await expect(calls()).toBe(1);
+    // A press beside it would lose the address and what to do next.
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await expect(canvas.getByTestId('address')).not.toHaveTextContent('/login');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/login'));
   },

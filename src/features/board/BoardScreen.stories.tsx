@@ -304,7 +304,21 @@ export const WordsFarAway = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+/** The card for a new post is low until somebody writes, and then stays open, so that nothing moves under a finger. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('group', { name: '投稿を書く' });
+    const post = () => canvas.queryByRole('button', { name: '投稿する' });
+    await expect(post()).toBeNull();
+    const { height } = card.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('textbox', { name: '投稿を書く' }));
+    await expect(post()).toBeVisible();
+    await expect(card.getBoundingClientRect().height - height).toBeGreaterThan(90);
+    await userEvent.click(canvas.getByRole('heading', { name: '掲示板' }));
+    await expect(post()).toBeVisible();
+  },
+});
 
 export const LongTexts = meta.story({
   parameters: { stretched: true },

@@ -58,6 +58,21 @@ describe('reporting', () => {
     expect(reports(rig)).toEqual([['message-1', 'message-2'], ['message-5']]);
   });
 
+  test('RT57: nothing of somebody who is not shown, although the chat is open before it is known whose it is', async () => {
+    const rig = createRig();
+    let unseen = REN;
+    rig.engine.neverReport((userId) => userId === unseen);
+    rig.engine.start(ME);
+    rig.connect();
+    rig.engine.openConversation(CHAT);
+    await rig.answer('loadConversation', conversation({ messages: theirs }));
+    expect(reports(rig)).toEqual([]);
+    expect(rig.unread()).toBe(2);
+    unseen = '';
+    rig.engine.openConversation(CHAT);
+    expect(reports(rig)).toEqual([['message-1', 'message-2']]);
+  });
+
   test('RT51: waits until the history is whole', async () => {
     const rig = createRig();
     rig.engine.start(ME);

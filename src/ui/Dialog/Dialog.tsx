@@ -14,7 +14,7 @@ export type DialogSize = (typeof dialogSizes)[number];
 
 interface DialogProps {
   open: boolean;
-  /** Called on the close button, on Esc and on a press outside. */
+  /** Called on the close button, on Esc, on Back and, unless `staysOnPressOutside`, on a press outside. */
   onClose: () => void;
   title: string;
   /** Hides the title visually, for a dialog that begins with a picture; the close button overlays the picture. */
@@ -29,6 +29,8 @@ interface DialogProps {
   size?: DialogSize;
   /** Whether the address names the dialog, so that Back closes it without a history entry more. Default false. */
   isInAddress?: boolean;
+  /** Whether a press outside is ignored, because it would lose something: what was typed, or what is told once. */
+  staysOnPressOutside?: boolean;
   /** What receives the focus when the dialog opens; default its title. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -49,6 +51,7 @@ export function Dialog({
   actions,
   size = 'small',
   isInAddress = false,
+  staysOnPressOutside = false,
   initialFocus,
 }: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -59,7 +62,11 @@ export function Dialog({
     </Primitive.Title>
   );
   return (
-    <Primitive.Root open={open} onOpenChange={(next, details) => shouldClose(next, details) && onClose()}>
+    <Primitive.Root
+      open={open}
+      disablePointerDismissal={staysOnPressOutside}
+      onOpenChange={(next, details) => shouldClose(next, details) && onClose()}
+    >
       <Primitive.Portal>
         <Primitive.Backdrop className={css.backdrop} />
         <Primitive.Viewport className={css.viewport[size]}>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, low } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -75,4 +75,8 @@ export const footer = style({
   paddingBottom: `calc(12px + env(safe-area-inset-bottom))`,
   borderTop: hairline,
   '@media': { [narrow]: { paddingInline: vars.space.medium } },
+});
+// Messages that pass stand above two buttons. Named twice, so that it counts more than what the screen behind asks for.
+globalStyle(`html:has(${footer}) [data-snackbars][data-snackbars]`, {
+  bottom: `calc(8rem + ${vars.space.small} + env(safe-area-inset-bottom))`,
 });

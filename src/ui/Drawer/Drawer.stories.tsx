@@ -3,6 +3,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { snackbars } from '../Snackbar/snackbars.ts';
+import { SnackbarRegion } from '../Snackbar/SnackbarRegion.tsx';
 import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { Drawer, preloadDrawer } from './Drawer.tsx';
 import { drawerSides } from './drawerProps.ts';
@@ -68,6 +71,43 @@ export const OpenedByAButton = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const UnderASnackbar = meta.story({
+  args: {
+    footer: (
+      <Stack gap="small">
+        <Button variant="primary" wide>
+          12人を表示する
+        </Button>
+        <Button size="compact" wide>
+          すべてクリア
+        </Button>
+      </Stack>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <SnackbarRegion />
+      </>
+    ),
+  ],
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: '12人を表示する' });
+    snackbars.show('れんさんを非表示にしました', {
+      kind: 'ok',
+      topic: 'hidden',
+      action: { label: '元に戻す', run: () => {} },
+    });
+    const message = await screen.findByRole('status');
+    await waitFor(() =>
+      expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
+    );
+    snackbars.dismiss();
   },
 });
 

@@ -12,6 +12,8 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // With large letters nobody would look for a tab beyond the edge.
+  '@media': { [below('small')]: { flexWrap: 'wrap' } },
 });
 
 export const tab = style({

@@ -70,15 +70,19 @@ export const WithSomethingWrong = meta.story({
   },
 });
 
-export const ScrollingRow = meta.story({
-  args: { selected: 'matched' },
+/** With large letters there are two rows, so that every tab is seen. */
+export const LargeLettersOnAPhone = meta.story({
   globals: { viewport: { value: 'small' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '32px';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
   play: async ({ canvas }) => {
-    await waitFor(async () => {
-      const { left, right } = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    for (const tab of canvas.getAllByRole('tab')) {
+      const { left, right } = tab.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
-    });
+    }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({
   position: 'absolute',
@@ -9,3 +9,5 @@ export const root = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+// `text-wrap` of headings and paragraphs would let them wrap again, one letter a line.
+globalStyle(`${root} *`, { whiteSpace: 'inherit' });

@@ -15,3 +15,13 @@ export const InAButton = meta.story({
     await expect(canvas.getByText('新しいタブで開きます').getBoundingClientRect().width).toBe(1);
   },
 });
+
+/** A heading that receives the focus is one line for what follows the focus, such as a magnifier. */
+export const AHeading = meta.story({
+  args: { children: <h2>プロフィールをすべて見る</h2> },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    const { fontSize } = getComputedStyle(heading);
+    await expect(heading.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(fontSize));
+  },
+});

@@ -15,6 +15,7 @@ export function RegisteredDialog({ email, onClose }: RegisteredDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      staysOnPressOutside
       title={registered.title}
       description={registered.body(email)}
       actions={

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { metaMute } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
@@ -78,3 +78,5 @@ export const rules = style({
   ...metaMute,
   selectors: { '&[data-hidden]': { visibility: 'hidden' } },
 });
+// Before a word is written neither the button nor the rules of files help anybody.
+globalStyle(`${root}[data-low] :is(${buttons}, ${foot})`, { '@media': { [below('small')]: { display: 'none' } } });

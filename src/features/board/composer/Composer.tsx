@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
 import { useUnloadWarning } from '../../../lib/browser/useUnloadWarning.ts';
@@ -61,6 +61,8 @@ export function Composer({
   const root = useRef<HTMLDivElement>(null);
   const { isOver, handlers } = useFileDrop(isSending, (file) => void composer.attach(file));
   const isEmpty = isBlank(text) && attachment === null;
+  // On a phone the card is low until it is used, and stays open then: what is below must not move under a finger.
+  const [isUsed, setUsed] = useState(false);
 
   useEffect(() => {
     if (me !== undefined) composer.setUser(me.id);
@@ -95,6 +97,8 @@ export function Composer({
       className={css.root}
       data-card={isCard ? '' : undefined}
       data-over={isOver || undefined}
+      data-low={(isCard && isEmpty && !isUsed && problem === null) || undefined}
+      onFocus={() => setUsed(true)}
       {...handlers}
       onPaste={(event) => {
         // Content copied from a document includes an image of itself; the text is what the user means to paste.

@@ -101,9 +101,13 @@ export const Recorded = meta.story({
     await expect(canvas.getByText(/^録音 .*\.(webm|m4a)$/)).toBeVisible();
     await expect(whole).toBeGreaterThan(1);
 
-    // A take that is taken off the post is not lost.
+    // A take that is taken off the post is not lost, nor is the part that was chosen of it.
     await user.click(remove);
     await open(canvas, '録音の続き');
+    await press(copy.openOffered);
+    await press(copy.trim);
+    await expect(dialog().getAllByRole('slider')[0]).toHaveAttribute('aria-valuetext', '0:00.2');
+    await press('キャンセル');
     await press(copy.throwAway);
     await confirmLoss();
     await waitFor(() => expect(dialog().queryByRole('button', { name: copy.openOffered })).not.toBeInTheDocument());

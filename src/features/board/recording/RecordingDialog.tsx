@@ -67,7 +67,7 @@ export function RecordingDialog({ open, userId, composer, onClose }: RecordingDi
 
   return (
     <>
-      <Dialog open={open} onClose={close} title={copy.title} size="medium">
+      <Dialog open={open} onClose={close} staysOnPressOutside title={copy.title} size="medium">
         <RecordingPanel recorder={recorder} onAsk={(confirm) => setRemoval({ confirm })} onUse={use} />
       </Dialog>
       <ConfirmDialog

@@ -8,6 +8,7 @@ import { type Microphone, type MicrophonePort, NoMicrophone } from './microphone
 import { EMPTY, type Recorder, type RecorderState } from './recorderState.ts';
 import { isRecording, nextState, type TakeEvent } from './takeMachine.ts';
 import type { TakeStore, TakeWriter } from './takeStore.ts';
+import type { TrimRange } from './trimRange.ts';
 
 interface Ports {
   microphone: MicrophonePort;
@@ -173,8 +174,8 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
     await present(new Blob(chunks, { type }));
   }
 
-  /** Makes the file of a recording and shows it. */
-  async function present(recording: Blob) {
+  /** Makes the file of a recording, and of the part that was chosen of it, and shows it. */
+  async function present(recording: Blob, part?: TrimRange) {
     const own = attempt;
     const failed = (message: string) => (error: unknown) => {
       logFailure(message, error);
@@ -189,7 +190,11 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
       writer?.release();
       return void send('fail');
     }
-    set({ take: { recording, startedAt, whole, chosen: whole } });
+    const cut =
+      part &&
+      (await makeTake(recording, startedAt, part.start, part.end).catch(failed('The whole take is used instead')));
+    if (own !== attempt) return;
+    set({ take: { recording, startedAt, whole, chosen: cut ?? whole } });
     send('finished');
   }
 
@@ -219,7 +224,10 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
       set({ isCutFailed: false });
       try {
         const chosen = part && (await makeTake(take.recording, take.startedAt, part.start, part.end));
-        if (own === attempt && chosen !== undefined) set({ take: { ...take, chosen } });
+        if (own === attempt && chosen) {
+          writer?.choose(part);
+          set({ take: { ...take, chosen } });
+        }
       } catch (error) {
         logFailure('The take is not cut', error);
         if (own === attempt) set({ isCutFailed: true });
@@ -243,7 +251,7 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
       if (opened === null) return void send('fail');
       ({ writer } = opened);
       ({ startedAt } = offered);
-      await present(opened.recording);
+      await present(opened.recording, offered.part);
     },
     async removeOffered() {
       const { offered } = store.getState();

@@ -13,13 +13,16 @@ test('B34: a take is offered to its user when no tab has it any more, and a logo
   await Promise.all([second.add(sound('a')), second.add(sound('b'))]);
   expect(await otherTab.latest(), 'while a tab has it').toBeNull();
 
+  const part = { start: 1, end: 3.5 };
+  second.choose(part);
   second.release();
-  await waitFor(async () => expect(await otherTab.latest()).toEqual({ startedAt: 2_000, type: 'audio/mp4' }));
+  const left = { startedAt: 2_000, type: 'audio/mp4', part };
+  await waitFor(async () => expect(await otherTab.latest()).toEqual(left));
   expect(await createTakeStore('ren').latest(), 'of somebody else').toBeNull();
 
-  const { recording, writer } = await otherTab.open({ startedAt: 2_000, type: 'audio/mp4' });
+  const { recording, writer } = await otherTab.open(left);
   expect(await recording.text()).toBe('ab');
-  await expect(tab.open({ startedAt: 2_000, type: 'audio/mp4' })).rejects.toThrow('Another tab has this take');
+  await expect(tab.open(left)).rejects.toThrow('Another tab has this take');
   first.release();
   writer.remove();
   await waitFor(async () => expect(await tab.latest()).toEqual({ startedAt: 1_000, type: 'audio/webm' }));

@@ -3,6 +3,7 @@ import { logFailure } from '../../../lib/log/log.ts';
 import { acquireTabLock } from '../../../lib/storage/tabLock.ts';
 import { writeDraft } from '../../../session/drafts.ts';
 import { TAKE_DRAFT, TAKES_DATABASE } from '../../../session/takes.ts';
+import type { TrimRange } from './trimRange.ts';
 
 /** A take of an earlier visit, or of a tab that was closed. */
 export interface StoredTake {
@@ -10,10 +11,12 @@ export interface StoredTake {
   startedAt: number;
   /** `audio/mp4` or `audio/webm`. */
   type: string;
+  /** The part that was chosen; absent for the whole. */
+  part?: TrimRange;
 }
 
 interface Schema extends DBSchema {
-  takes: { key: number; value: { userId: string; type: string } };
+  takes: { key: number; value: { userId: string; type: string; part?: TrimRange } };
   chunks: { key: number; value: { startedAt: number; bytes: ArrayBuffer }; indexes: { startedAt: number } };
 }
 
@@ -21,6 +24,8 @@ interface Schema extends DBSchema {
 export interface TakeWriter {
   /** Stores a chunk behind the ones before it. Resolves to whether it and all before it are stored. */
   add: (chunk: Blob) => Promise<boolean>;
+  /** Stores which part is used. */
+  choose: (part: TrimRange) => void;
   remove: () => void;
   /** Leaves the take to other tabs and later visits, when all of it is stored. */
   release: () => void;
@@ -83,6 +88,13 @@ export function createTakeStore(userId: string): TakeStore {
           // A gap would make the rest useless.
           if (isWhole) await (await database()).add('chunks', { startedAt, bytes: await chunk.arrayBuffer() });
         }),
+      choose: (part) =>
+        void inTurn(async () => {
+          const change = (await database()).transaction('takes', 'readwrite');
+          const take = await change.store.get(startedAt);
+          if (take !== undefined) await change.store.put({ ...take, part }, startedAt);
+          await change.done;
+        }),
       remove() {
         mark('');
         void inTurn(async () => removeTake(await database(), startedAt)).then(release);
@@ -110,7 +122,7 @@ export function createTakeStore(userId: string): TakeStore {
           if (take?.userId !== userId || locked.has(lockName(startedAt))) continue;
           if ((await stored.countFromIndex('chunks', 'startedAt', startedAt)) > 0) {
             mark(take.type);
-            return { startedAt, type: take.type };
+            return { startedAt, type: take.type, ...(take.part && { part: take.part }) };
           }
           await removeTake(stored, startedAt);
         }

@@ -27,6 +27,7 @@ export function CropDialog({ picture, isSmall, onApply, onCancel, onFail }: Crop
     <Dialog
       open
       onClose={onCancel}
+      staysOnPressOutside
       title={copy.crop}
       actions={
         <>

@@ -39,7 +39,7 @@ export function SaveSearchDialog({ open, onClose, state, people, tags, store }: 
     onClose();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={savedSearch.save}>
+    <Dialog open={open} onClose={onClose} staysOnPressOutside title={savedSearch.save}>
       <SearchNameForm
         initialName={suggestedName(conditionNames(state, tags))}
         refusal={isFull ? savedSearch.full(MAX_SAVED_SEARCHES) : undefined}

@@ -99,12 +99,16 @@ describe('Back', () => {
   });
 });
 
-test('after the end of a session, which replaces the address, finds no entry of a layer', () => {
-  navigate('/board');
-  openLayer([], 'menu')();
-  replace('/login');
+test('after a screen was replaced does not lead to it, even if a layer lay over it', () => {
+  navigate('/profile/edit');
+  openLayer([], 'unsaved work')();
+  replace('/likes');
+  const open: string[] = [];
+  openLayer(open, 'menu');
   page.history.back();
-  expect(at()).toBe('/board');
+  expect([open, at()]).toEqual([[], '/likes']);
+  page.history.back();
+  expect(at()).toBe('/search');
 });
 
 type Step = 'open' | 'close' | 'change' | 'navigate' | 'reload' | 'back' | 'return';

@@ -102,11 +102,12 @@ function followPush(): void {
   enter(stored(STEPS) ?? (here?.steps ?? 0) + 1, stored(DEPTH) ?? 0);
 }
 
-/** The router drops the state of an entry that it replaces. */
+/**
+ * The router drops the state of an entry that it replaces. The entry of a layer stays one, although it shows another
+ * screen now: the screen that was replaced lies below it, and a Back that arrives there continues by itself.
+ */
 function followReplace(): void {
-  if (here === null) return;
-  const isSameScreen = new URL(here.href).pathname === window.location.pathname;
-  enter(here.steps, isSameScreen ? here.depth : 0);
+  if (here !== null) enter(here.steps, here.depth);
 }
 
 function followStep(): void {
