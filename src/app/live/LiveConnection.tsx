@@ -14,6 +14,8 @@ const RETRY_DELAY_MS = 5_000;
 
 /** Runs the live layer of the session while the shell is mounted (src/realtime/SPEC.md RT1, RT5). */
 export function LiveConnection() {
+  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  'use no memo';
   const session = useSession();
   // The socket needs the user's id, so a failed request is repeated until it succeeds.
   const { data: me } = useGetCurrentUser({

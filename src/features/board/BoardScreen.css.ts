@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { miniPlayerReservedHeight } from '../../ui/MediaPlayer/MiniPlayer.css.ts';
 import { below, forcedColors, from } from '../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
@@ -15,6 +15,12 @@ export const root = style({
   paddingBlock: `${vars.space.large} 104px`,
   '@media': { [from('small')]: { paddingTop: vars.space.giant } },
   selectors: { '&:has([data-mini-player="shown"])': { paddingBottom: `${miniPlayerReservedHeight + 16}px` } },
+});
+// Messages that pass stand under the top bar: below are the button for a new post, the player, and the way out of a board
+// that did not load.
+globalStyle(`html:has(${root}) [data-snackbars]`, {
+  top: `calc(${vars.size.topBar} + ${vars.space.small})`,
+  bottom: 'auto',
 });
 export const head = style({ display: 'grid', gap: vars.space.hair });
 export const lead = style({ color: vars.color.textSoft, ...phraseLineBreaks });

@@ -117,8 +117,10 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'listPosts', status: 500 } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('投稿の読み込みに失敗しました');
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    const message = canvas.getByRole('alert');
+    await expect(message).toHaveTextContent('投稿の読み込みに失敗しました');
+    await expect(message.getBoundingClientRect().bottom).toBeLessThan(retry.getBoundingClientRect().top);
     await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
   },
 });

@@ -1,10 +1,12 @@
+import type { Conversation } from '../../../src/api/generated/model/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { enter } from './enter.ts';
-import { bubbles, composer, conversationWith, openChat, say } from './messagesPage.ts';
+import { asUser, bubbles, composer, conversationWith, openChat, say } from './messagesPage.ts';
 
 test('はな blocks れん in the chat, gets no message of his, reports him, and takes the block back in the settings', async ({
   page,
   openPage,
+  request,
 }) => {
   await enter(page, 'hana@example.com', '/messages');
   await openChat(page, 'れん');
@@ -37,8 +39,21 @@ test('はな blocks れん in the chat, gets no message of his, reports him, and
   await openChat(other, 'はな');
   await say(other, '返事をください');
   await expect(bubbles(other).last()).toContainText('返事をください');
+
+  // The list is late, so the answer of the conversation is the first to say whose it is.
+  let sendList = () => {};
+  const isSent = new Promise<void>((resolve) => (sendList = resolve));
+  await page.route(/\/api\/messages\/conversations\?/, async (route) => {
+    await isSent;
+    await route.fallback();
+  });
   await page.reload();
   await expect(page.getByText('ブロックした人との会話です')).toBeVisible();
+  const { get } = await asUser(request, 'hana@example.com');
+  const chats = (await get('/api/messages/conversations')) as Conversation[];
+  const withRen = chats.find(({ other_user: { profile } }) => profile?.display_name === 'れん');
+  expect(withRen?.unread_count, 'what れん wrote is not reported as read').toBe(1);
+  sendList();
   await expect(readMessages.first()).toHaveText(counted ?? '');
 
   await page.getByRole('button', { name: 'アカウントメニューを開く' }).click();

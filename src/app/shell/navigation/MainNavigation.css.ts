@@ -96,12 +96,12 @@ export const badge = style({
 });
 
 /**
- * The icons with their names, at the lower edge of the window, where they cover no heading; once, on the first visit with
- * a phone. The bar is their containing block.
+ * The icons with their names, in the lower part of the window, where they cover no heading, above the buttons that float or
+ * stand at its edge; once, on the first visit with a phone. The bar is their containing block.
  */
 export const names = style({
   position: 'absolute',
-  bottom: `calc(100% - 100dvh + ${vars.space.medium} + env(safe-area-inset-bottom))`,
+  bottom: `calc(100% - 100dvh + 5rem + env(safe-area-inset-bottom))`,
   insetInline: vars.space.small,
   display: 'flex',
   flexWrap: 'wrap',
