@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { instrument, type Mutant } from './instrument.ts';
 
@@ -19,11 +19,19 @@ export interface Sources {
 export const hasUnitTests = (part: string | undefined) => (file: string) =>
   part === undefined ? FOLDERS.some((folder) => file.startsWith(folder)) : file.includes(part);
 
+/** What only a browser can show is tested there and has no unit test; no mutant is tried in a browser. */
+function isForBrowsers(root: string, file: string): boolean {
+  const [inBrowser = false, inNode = false] = ['.browser.test.tsx', '.test.ts'].map((end) =>
+    existsSync(join(root, file.replace(/\.tsx?$/, end))),
+  );
+  return inBrowser && !inNode;
+}
+
 /** Instruments the chosen files of `src` and `mocks`. */
 export function readSources(root: string, isChosen: (file: string) => boolean): Sources {
   const files = globSync('{src,mocks}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !SKIPPED.test(file) && isChosen(file))
+    .filter((file) => !SKIPPED.test(file) && isChosen(file) && !isForBrowsers(root, file))
     .sort();
   const mutants: Mutant[] = [];
   const code = new Map<string, string>();

@@ -181,6 +181,11 @@ describe('the end of the session', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
+  test('is not asked about a call that needs no login', async () => {
+    answerWith(new TypeError('Failed to fetch'));
+    expect((await failureOf(logIn(credentials))).kind).toBe('network');
+  });
+
   test('still lets the caller abort a call', async () => {
     hang();
     sendAs('abc');
@@ -212,8 +217,9 @@ describe('an upload', () => {
       this.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: total > 0, loaded, total }));
     }
   }
+  const form = new FormData();
   const upload = (options: { onUploadProgress: (share: number) => void; signal?: AbortSignal }) =>
-    request('/api/uploads/avatar', { method: 'POST', body: new FormData(), ...options });
+    request('/api/uploads/avatar', { method: 'POST', body: form, ...options });
 
   test('reports the share that was sent, and returns the response like any call', async () => {
     vi.stubGlobal('XMLHttpRequest', FakeXhr);
@@ -226,7 +232,7 @@ describe('an upload', () => {
     FakeXhr.last.dispatchEvent(new Event('load'));
     expect(await answer).toEqual({ url: '/uploads/avatars/a.png' });
     expect(shares).toEqual([0.25, 1]);
-    expect(FakeXhr.last.headers).toMatchObject({ authorization: 'Bearer abc' });
+    expect(FakeXhr.last).toMatchObject({ method: 'POST', sent: form, headers: { authorization: 'Bearer abc' } });
   });
 
   test('is aborted at the end of its session, and then neither resolves nor rejects', async () => {
@@ -249,6 +255,8 @@ describe('an upload', () => {
     const aborted = upload({ onUploadProgress: () => undefined, signal: stop.signal });
     stop.abort();
     await expect(aborted).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    const tooLate = upload({ onUploadProgress: () => undefined, signal: AbortSignal.abort() });
+    await expect(tooLate).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
     const failed = failureOf(upload({ onUploadProgress: () => undefined }));
     FakeXhr.last.dispatchEvent(new Event('error'));
     expect((await failed).kind).toBe('network');

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../tests/support/fakeWindow.ts';
 import { checkResponse } from './checkResponse.ts';
@@ -9,6 +10,7 @@ import { setCredentials } from './credentials.ts';
 beforeEach(() => void stubWindow());
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 describe('a retry', () => {
@@ -64,6 +66,8 @@ describe('an error', () => {
   test.each([
     [new ApiError('network', 'm', { detail: 'd' }), NETWORK_MESSAGE],
     [new ApiError('http', 'm', { detail: 'd' }), 'd'],
+    [new ApiError('http', 'm', { status: 499, detail: 'd' }), 'd'],
+    [new ApiError('http', 'm', { status: 500, detail: 'd' }), '代わり'],
     [new ApiError('http', 'm'), '代わり'],
     [new Error('m'), '代わり'],
     [{ kind: 'network' }, '代わり'],
@@ -89,15 +93,45 @@ describe('a call', () => {
   });
 
   test.each([
-    ['an abort of the caller stays one', true, 'AbortError'],
-    ['an abort of the browser is no answer', false, 'ApiError'],
-  ])('%s', async (_what, isAborted, name) => {
+    ['an abort of the caller stays one', 'during', 'AbortError'],
+    ['an abort of the caller before the call, too', 'before', 'AbortError'],
+    ['an abort of the browser is no answer', 'never', 'ApiError'],
+  ])('%s', async (_what, when, name) => {
     const stop = new AbortController();
+    if (when === 'before') stop.abort();
     vi.stubGlobal('fetch', async () => {
-      if (isAborted) stop.abort();
+      if (when === 'during') stop.abort();
       throw new DOMException('', 'AbortError');
     });
     await expect(request('/api/likes/count/sent', { signal: stop.signal })).rejects.toMatchObject({ name });
+  });
+
+  test('leaves nothing on the signal of its session', async () => {
+    answer(200);
+    const { signal } = new AbortController();
+    setCredentials({ token: 'abc', signal, onRefused: () => undefined });
+    await request('/api/likes/count/sent');
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  test.each([
+    [199, '{}', 'http'],
+    [200, '{}', null],
+    [299, '{}', null],
+    [300, '{}', 'http'],
+    [403, '{}', 'http'],
+    [200, '<html>', 'contract'],
+  ])('in production, %i with %s fails as %s', async (status, text, kind) => {
+    vi.stubEnv('DEV', false);
+    vi.stubGlobal('fetch', async () => ({ status, statusText: '', text: async () => text }));
+    const onRefused = vi.fn<() => void>();
+    setCredentials({ token: 'abc', signal: new AbortController().signal, onRefused });
+    const failure = await request('/api/likes/count/sent').then(
+      () => null,
+      (error: unknown) => (error instanceof ApiError ? error.kind : error),
+    );
+    expect(failure).toBe(kind);
+    expect(onRefused).not.toHaveBeenCalled();
   });
 
   test('a rejected token is reported once', async () => {
@@ -132,6 +166,7 @@ describe('a response that violates the contract', () => {
     ['a body where none belongs', ['DELETE', '/api/likes/profiles/7/like', 204, {}], /^\w+ answered 204 with a body$/],
     ['none where none belongs', ['DELETE', '/api/likes/profiles/7/like', 204, undefined], null],
     ['a failure of the server', ['GET', '/api/likes/count/sent', 500, '!'], null],
+    ['a failure that is not', ['GET', '/api/likes/count/sent', 499, '!'], /undocumented status 499$/],
   ])('%s', (_what, check, sentence) => {
     const found = fault(...check);
     expect(sentence === null ? found === null : sentence.test(found ?? '')).toBe(true);

@@ -50,7 +50,9 @@ export async function applyBadNetwork(context: BrowserContext, title: string, se
     const server = socket.connectToServer();
     socket.onMessage((frame) => server.send(frame));
     server.onMessage((frame) => {
-      if (chance(FRAMES.lost, random)) return void socket.close({ code: 1_011 }).then(() => server.close());
+      // That somebody types is sent once and never again: without it a journey would wait for what the network took.
+      if (!frame.includes('"typing_status"') && chance(FRAMES.lost, random))
+        return void socket.close({ code: 1_011 }).then(() => server.close());
       if (chance(FRAMES.unknown, random)) socket.send(JSON.stringify({ type: 'weather', sky: '晴れ' }));
       if (chance(FRAMES.twice, random)) socket.send(frame);
       socket.send(frame);
@@ -130,6 +132,8 @@ function rememberPress(): void {
     const name = nameOf(element);
     const isSame = (other: HTMLElement) => nameOf(other) === name;
     // A button that was replaced while it was busy is found again by its name.
+    // What only opens and closes something calls nothing, and repeated it would be undone.
+    if (element.ariaExpanded !== null || element.ariaHasPopup !== null) return;
     const find = () =>
       element.isConnected ? element : [...document.querySelectorAll<HTMLElement>('button, a')].find(isSame);
     (window as RecordedActions).last = { find, repeat };
@@ -159,14 +163,18 @@ async function rememberCause(page: Page, call: string): Promise<void> {
   }, call);
 }
 
-/** Repeats the action that caused a failed call as soon as its button is enabled, as a person would. */
+/**
+ * Repeats the action that caused a failed call as soon as its button is enabled, as a person would: it is busy for as long
+ * as other calls of the action last.
+ */
 async function repeatAction(page: Page, call: string): Promise<void> {
   await page.evaluate(async (call) => {
-    for (let wait = 0; wait < 40; wait += 1) {
+    for (let missed = 0; missed < 40;) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       const action = (window as RecordedActions).causes?.get(call);
       const element = action?.find();
-      if (element === undefined || element.matches('[aria-disabled="true"], [aria-busy="true"], :disabled')) continue;
+      if (element === undefined) missed += 1;
+      if (element?.matches(':not([aria-disabled="true"], [aria-busy="true"], :disabled)') !== true) continue;
       action?.repeat(element);
       return;
     }

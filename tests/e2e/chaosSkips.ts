@@ -13,6 +13,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
   [/backend\.emit\(/, 'sends frames that no server would send again'],
   [/expectMemoryBack\(|retainersInMemory\(/, 'measures the memory, which takes its own time'],
+  [/spoken\(/, 'hears everything that is said, failures of calls included'],
   [/runMonkey\(/, 'explains the console by what it does itself'],
 ];
 

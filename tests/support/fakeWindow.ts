@@ -25,7 +25,12 @@ export function stubWindow() {
   });
   return {
     stored,
-    /** Simulates another tab that changes keys, or clears the storage with null. */
+    /** Simulates another tab that clears the storage. */
+    clearElsewhere() {
+      stored.clear();
+      for (const listener of listeners) listener({ storageArea: localStorage, key: null });
+    },
+    /** Simulates another tab that changes keys, or removes them with null. */
     writeElsewhere(changes: Record<string, string | null>) {
       for (const [key, value] of Object.entries(changes)) {
         if (value === null) stored.delete(key);

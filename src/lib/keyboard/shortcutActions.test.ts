@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubPage } from '../../../tests/support/fakePage.ts';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
+import { isComposing } from './isComposing.ts';
 import { entryStateFor, runShortcutAction, useShortcutAction } from './shortcutActions.ts';
 
 beforeEach(() => {
@@ -34,4 +35,12 @@ test('S25: a screen that a shortcut has opened runs the action once, as soon as 
   await offer(run);
   await settle();
   expect(run).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [true, 13, true],
+  [false, 229, true],
+  [false, 13, false],
+])('with isComposing %s and the key code %i an input method handles the key: %s', (composing, keyCode, isHandled) => {
+  expect(isComposing({ isComposing: composing, keyCode })).toBe(isHandled);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mediaLength } from './mediaLength.ts';
+import { tenths } from './tenths.ts';
 
 test.each([
   [0, '0:00'],
@@ -14,3 +15,11 @@ test.each([
   [Number.NaN, '0:00'],
   [Number.POSITIVE_INFINITY, '0:00'],
 ])('%s s is %s', (seconds, text) => expect(mediaLength(seconds)).toBe(text));
+
+test.each([
+  [0, '0:00.0'],
+  [5.25, '0:05.2'],
+  [61.99, '1:01.9'],
+])('the position %d is %s with tenths', (seconds, text) => {
+  expect(tenths(seconds)).toBe(text);
+});

@@ -12,6 +12,7 @@ test.each([
   [undefined, 1],
   ['0', 0],
   ['0.35', 0.35],
+  ['1', 1],
   ['1.5', 1],
   ['-1', 1],
   ['loud', 1],
@@ -27,4 +28,18 @@ test('B30: the volume is persisted for the next visit, and follows another tab',
   expect([volume.getState().volume, browser.stored.get('volume')]).toEqual([0.4, '0.4']);
   browser.writeElsewhere({ volume: '0' });
   expect(volume.getState()).toEqual({ volume: 0 });
+});
+
+test.each([
+  ['may', 0.5],
+  ['may not', 1],
+])('B30: a page %s set the volume', async (_what, kept) => {
+  const element = {
+    get volume() {
+      return kept;
+    },
+    set volume(_value: number) {},
+  };
+  vi.stubGlobal('document', { createElement: (name: string) => (name === 'audio' ? element : null) });
+  expect((await load()).canSetVolume()).toBe(kept === 0.5);
 });

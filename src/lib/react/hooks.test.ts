@@ -4,6 +4,10 @@ import { Router } from 'wouter';
 import { stubPage } from '../../../tests/support/fakePage.ts';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
 import { type CheckResult, useCheckedForm } from '../forms/useCheckedForm.ts';
+import { useDelayedWords } from '../forms/useDelayedWords.ts';
+import { onPageClose } from '../browser/onPageClose.ts';
+import { useHasRoom } from '../browser/useHasRoom.ts';
+import { useIsScrolledDown } from '../browser/useIsScrolledDown.ts';
 import { trackHistory } from '../browser/history/inAppHistory.ts';
 import { useFocusFallback } from '../browser/focus/useFocusFallback.ts';
 import { confirmNavigation, confirmThenLeave } from '../forms/leaveConfirmations.ts';
@@ -13,6 +17,8 @@ import { useNow } from '../time/useNow.ts';
 import { useObjectUrl } from '../browser/useObjectUrl.ts';
 import { useHasBeenTrue } from './useHasBeenTrue.ts';
 import { useOnline } from '../browser/useOnline.ts';
+import { useLastDefined } from './useLast.ts';
+import { useStableCallback } from './useStableCallback.ts';
 import { useTask } from './useTask.ts';
 import { useUnloadWarning } from '../browser/useUnloadWarning.ts';
 
@@ -99,6 +105,34 @@ test('useHasBeenTrue remembers that a condition was true', async () => {
   expect(hook.current()).toBe(true);
 });
 
+test('useLastDefined returns the value, or the last one there was; one that is the same stays the one it was', async () => {
+  const isSame = (one: { id: number }, other: { id: number }) => one.id === other.id;
+  const [first, again, second] = [{ id: 1 }, { id: 1 }, { id: 2 }];
+  const hook = await renderHook(
+    (value: { id: number } | null | undefined) => useLastDefined(value, isSame),
+    undefined as { id: number } | null | undefined,
+  );
+  const after = async (value: { id: number } | null | undefined) => {
+    await hook.rerender(value);
+    return hook.current();
+  };
+  expect(hook.current()).toBeNull();
+  expect(await after(first)).toBe(first);
+  expect(await after(null)).toBe(first);
+  expect(await after(again)).toBe(again);
+  expect(await after(undefined)).toBe(first);
+  expect(await after(second)).toBe(second);
+  expect(await after(null)).toBe(second);
+});
+
+test('useStableCallback stays the same and calls the latest function', async () => {
+  const hook = await renderHook(useStableCallback<[number], number>, (value: number) => value + 1);
+  const { first } = hook;
+  await hook.rerender((value: number) => value + 2);
+  expect(hook.current()).toBe(first());
+  expect(first()(1)).toBe(3);
+});
+
 test('useOnline follows the network in both directions, and stops', async () => {
   const navigator = { onLine: true };
   vi.stubGlobal('navigator', navigator);
@@ -178,6 +212,114 @@ test('useUnloadWarning makes the browser ask for confirmation while something mi
   expect(leave()).toBe(false);
 });
 
+test('useIsScrolledDown follows the last movement, but not a small one, and is false at the top and at the end', async () => {
+  const windowOf = Object.assign(page.window, { scrollY: 100, innerHeight: 500 });
+  Object.assign(page.document, { documentElement: { scrollHeight: 2_000 } });
+  const hook = await renderHook(useIsScrolledDown, true);
+  const scroll = async (to: number) => {
+    windowOf.scrollY = to;
+    await happens('scroll');
+    return hook.current();
+  };
+  const steps: [to: number, isDown: boolean][] = [
+    [108, false],
+    [109, true],
+    [101, true],
+    [100, false],
+    [1_491, true],
+    [1_492, false],
+    [1_400, false],
+    [1_409, true],
+    [0, false],
+    [9, true],
+    [-5, false],
+    [8, false],
+    [9, true],
+  ];
+  const found: [number, boolean][] = [];
+  for (const [to] of steps) found.push([to, await scroll(to)]);
+  expect(found).toEqual(steps);
+  await hook.rerender(false);
+  expect(await scroll(1_500)).toBe(true);
+  const renders = hook.renders();
+  await hook.unmount();
+  await scroll(0);
+  expect(hook.renders()).toBe(renders);
+});
+
+test('useHasRoom guesses by the window, then measures the element in letters, and stops', async () => {
+  const seen: { change: (entries: object[]) => void; observed: object[]; isStopped: boolean }[] = [];
+  vi.stubGlobal('ResizeObserver', function fakeObserver(change: (entries: object[]) => void) {
+    const one = { change, observed: [] as object[], isStopped: false };
+    seen.push(one);
+    return { observe: (element: object) => one.observed.push(element), disconnect: () => (one.isStopped = true) };
+  });
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '20px' }));
+  Object.assign(page.window, { matchMedia: (query: string) => ({ matches: query === 'wide' }) });
+  const nowhere = { current: null };
+  const there = { current: {} as HTMLElement };
+  const hook = await renderHook((element: { current: HTMLElement | null }) => useHasRoom(element, 30, 'wide'), there);
+  expect(hook.current()).toBe(true);
+  const measured = async (...entries: object[]) => {
+    await act(async () => seen.at(-1)?.change(entries));
+    return hook.current();
+  };
+  expect(await measured({ contentRect: { width: 599 } })).toBe(false);
+  expect(await measured({ contentRect: { width: 600 } })).toBe(true);
+  expect(await measured()).toBe(false);
+  await hook.rerender(nowhere);
+  expect(seen.map(({ observed, isStopped }) => [observed.length, isStopped])).toEqual([
+    [1, true],
+    [0, false],
+  ]);
+  await hook.unmount();
+  expect(seen.at(-1)?.isStopped).toBe(true);
+});
+
+test('useDelayedWords passes on what is typed when the keys rest, and follows the address', async () => {
+  vi.useFakeTimers();
+  const onWords = vi.fn<(words: string) => void>();
+  const hook = await renderHook((words: string) => useDelayedWords(words, onWords), 'drums');
+  const type = (words: string) => act(async () => hook.current()[1](words));
+  const rest = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+  expect(hook.current()[0]).toBe('drums');
+  await type(' drums ');
+  await rest(1_000);
+  expect(onWords).not.toHaveBeenCalled();
+  await type(' bass ');
+  await rest(149);
+  expect(onWords).not.toHaveBeenCalled();
+  await rest(1);
+  expect(onWords.mock.calls).toEqual([['bass']]);
+  await hook.rerender('bass');
+  expect(hook.current()[0]).toBe(' bass ');
+  await hook.rerender('vocals');
+  expect(hook.current()[0]).toBe('vocals');
+});
+
+test.each([
+  ['in a tab', false, 1],
+  ['in an installed app', true, 2],
+])('onPageClose tells %s when the page may be about to end, and stops', (_where, isInstalled, times) => {
+  Object.assign(page.window, {
+    matchMedia: (query: string) => ({ matches: isInstalled && query === '(display-mode: standalone)' }),
+  });
+  const listener = vi.fn<() => void>();
+  const stop = onPageClose(listener);
+  const leave = () => {
+    page.window.dispatchEvent(new Event('pagehide'));
+    for (const state of ['hidden', 'visible']) {
+      page.document.visibilityState = state;
+      page.document.dispatchEvent(new Event('visibilitychange'));
+    }
+  };
+  leave();
+  expect(listener).toHaveBeenCalledTimes(times);
+  stop();
+  leave();
+  expect(listener).toHaveBeenCalledTimes(times);
+});
+
 describe('useFocusFallback', () => {
   const LEFT = 400;
   const heading = () => {
@@ -219,6 +361,26 @@ describe('useFocusFallback', () => {
     await hook.rerender(true);
     vi.advanceTimersByTime(LEFT);
     expect(focus).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [0, false, true],
+    [11, true, true],
+    [12, true, false],
+  ])('looks again %i times while a dialog is still there', async (looks, isThere, isFocused) => {
+    vi.useFakeTimers();
+    const focus = vi.fn<() => void>();
+    const hook = await renderHook(useFocusFallback, true);
+    page.document.querySelector = (selector) => {
+      if (selector === 'main h1') return { focus };
+      return isThere && selector.includes('dialog') ? {} : null;
+    };
+    page.document.activeElement = {};
+    await hook.rerender(false);
+    vi.advanceTimersByTime(looks * LEFT);
+    page.document.activeElement = page.document.body;
+    vi.advanceTimersByTime(LEFT);
+    expect(focus.mock.calls.length > 0).toBe(isFocused);
   });
 
   test('works without a heading', async () => {

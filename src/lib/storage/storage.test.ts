@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
-import { localStore, onOtherTabChange, parseJson } from './storage.ts';
+import { localStore, onOtherTabChange, onOtherTabPrefixChange, parseJson } from './storage.ts';
 
 let browser: ReturnType<typeof stubWindow>;
 const full = () => {
@@ -20,7 +20,9 @@ test('what full storage rejects is kept for the life of the page, instead of the
   expect(localStore.set('draft:1', '新しい')).toBe(false);
   expect(localStore.set('draft:2', 'ほか')).toBe(false);
   expect(localStore.get('draft:1')).toBe('新しい');
-  expect(localStore.keys('draft:')).toEqual(['draft:1', 'draft:2']);
+  browser.stored.set('draft:0', 'früher');
+  localStore.set('other', 'anderes');
+  expect(localStore.keys('draft:')).toEqual(['draft:1', 'draft:2', 'draft:0']);
   expect(browser.stored.get('draft:1')).toBe('古い');
 });
 
@@ -68,6 +70,26 @@ test('a value of another tab is newer than one that was rejected here', () => {
   expect(changed).toHaveBeenCalledOnce();
   expect(localStore.get('token')).toBe('dort');
   stop();
+});
+
+test('a storage that another tab has cleared is empty, for what was rejected here, too', () => {
+  full();
+  localStore.set('token', 'hier');
+  const stop = onOtherTabChange(['token'], () => undefined);
+  browser.clearElsewhere();
+  expect(localStore.get('token')).toBeNull();
+  stop();
+});
+
+test('a change of a key with a prefix is told until it is not asked for', () => {
+  const changed = vi.fn<() => void>();
+  const stop = onOtherTabPrefixChange('draft:', changed);
+  browser.writeElsewhere({ token: 'x', 'draft:1': 'y' });
+  browser.clearElsewhere();
+  expect(changed).toHaveBeenCalledOnce();
+  stop();
+  browser.writeElsewhere({ 'draft:1': 'z' });
+  expect(changed).toHaveBeenCalledOnce();
 });
 
 test.each(['', '{', 'undefined', '[1,', '\u0000'])('malformed text %j is no JSON and no error', (text) => {

@@ -13,6 +13,7 @@ test.each([
   ['https://a.example/b、https://b.example/c', ['https://a.example/b', 'https://b.example/c']],
   ['行こう！https://a.example/？', ['https://a.example/']],
   ['(https://a.example/b_(c))', ['https://a.example/b_(c)']],
+  ['[https://a.example/b[c]]', ['https://a.example/b[c]']],
   ['See https://a.example/b?c=d&e=%E3%81%82#f.', ['https://a.example/b?c=d&e=%E3%81%82#f']],
   ['HTTPS://A.EXAMPLE', ['HTTPS://A.EXAMPLE']],
   ['javascript:alert(1)', []],

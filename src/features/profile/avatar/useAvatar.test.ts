@@ -4,7 +4,7 @@ import { act, renderHook } from '../../../../tests/support/renderHook.ts';
 import { inSession, startTestSession } from '../../../../tests/support/testSession.tsx';
 import { waitFor } from '../../../../tests/support/waitFor.ts';
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { getGetMyProfileQueryKey } from '../../../api/generated/profiles/profiles.ts';
+import { getGetMyProfileQueryKey, useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
 import { profileOf } from '../../../likes/likeFixtures.ts';
 import { queryClientOf } from '../../../session/queryClientOf.ts';
 import type { Session } from '../../../session/session.ts';
@@ -19,8 +19,8 @@ const own = (avatar_url: string): Profile => ({ ...profileOf('はな'), avatar_u
 class FakeXhr extends EventTarget {
   static all: FakeXhr[] = [];
   upload = new EventTarget();
-  status = 201;
-  statusText = 'Created';
+  status = 200;
+  statusText = 'OK';
   responseText = JSON.stringify({ url: AFTER });
   constructor() {
     super();
@@ -63,8 +63,16 @@ afterEach(() => {
   end();
 });
 
-async function upload() {
-  const hook = await renderHook(() => useAvatar(onPicture), undefined, inSession(session));
+const usePicture = () => useAvatar(onPicture);
+
+/** As in the editor, which shows the profile. */
+function usePictureOfEditor() {
+  useGetMyProfile();
+  return useAvatar(onPicture);
+}
+
+async function upload(use = usePicture) {
+  const hook = await renderHook(use, undefined, inSession(session));
   let outcome: Promise<boolean> = Promise.resolve(false);
   await act(async () => {
     outcome = hook.current().send(new File(['picture'], 'a.png', { type: 'image/png' }));
@@ -106,6 +114,24 @@ describe('B13: an upload whose outcome is unknown', () => {
     expect(onPicture).not.toHaveBeenCalled();
     expect(hook.current().error).not.toBeNull();
     expect(said()).toBeNull();
+  });
+});
+
+test('P14: another picture is sent while the profile is still being read after the first', async () => {
+  const { hook, outcome, call } = await upload(usePictureOfEditor);
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async () => {
+    await isAnswered;
+    return Response.json(own(AFTER));
+  });
+  await act(async () => {
+    call.end('load');
+    await waitFor(() => expect(said()).not.toBeNull());
+    const second = hook.current().send(new File(['another'], 'b.png', { type: 'image/png' }));
+    await waitFor(() => expect(FakeXhr.all).toHaveLength(2));
+    FakeXhr.all[1]?.end('load');
+    answer();
+    expect([await outcome, await second]).toEqual([true, true]);
   });
 });
 

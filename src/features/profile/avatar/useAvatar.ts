@@ -74,8 +74,8 @@ export function useAvatar(onPicture: (pictureUrl: string) => void) {
   /** Incremented when another file is chosen and on unmount; results of older steps are then ignored. */
   const latest = useRef(0);
   const source = useRef<ImageBitmap | null>(null);
-  /** The upload in flight, shared by all callers; resolves to whether the server has the picture. */
-  const sending = useRef<Promise<boolean> | null>(null);
+  /** The upload in flight, shared by all callers with its file; resolves to whether the server has the picture. */
+  const sending = useRef<{ file: File; outcome: Promise<boolean> } | null>(null);
   /** The upload in flight has ended without an answer, and the server is asked whether it has the picture. */
   const isChecking = useRef(false);
 
@@ -152,15 +152,17 @@ export function useAvatar(onPicture: (pictureUrl: string) => void) {
   };
 
   /**
-   * Uploads a picture. A second call joins the upload in flight; after an aborted one it sends the picture again, unless
-   * the server has it already.
+   * Uploads a picture. A second call with it joins the upload in flight; after an aborted one it sends the picture again,
+   * unless the server has it already.
    * @param isQuiet shows no message, because the caller reports the outcome
    */
   const send = async (file: File, isQuiet = false): Promise<boolean> => {
-    if (isChecking.current && (await sending.current) === true) return true;
-    sending.current ??= upload(file, isQuiet);
-    const hasArrived = await sending.current;
-    sending.current = null;
+    if (isChecking.current && (await sending.current?.outcome) === true) return true;
+    // A picture may be sent while the profile is still being read after the one before.
+    const mine = sending.current?.file === file ? sending.current : { file, outcome: upload(file, isQuiet) };
+    sending.current = mine;
+    const hasArrived = await mine.outcome;
+    if (sending.current === mine) sending.current = null;
     return hasArrived;
   };
 
