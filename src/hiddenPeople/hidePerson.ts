@@ -1,6 +1,5 @@
 import type { Profile } from '../api/generated/model/index.ts';
-import { focusHeading, isFocusLost } from '../lib/browser/focus/focusHeading.ts';
-import { afterPaint } from '../lib/time/timer.ts';
+import { focusHeadingWhenLost } from '../lib/browser/focus/focusHeading.ts';
 import { privateList } from '../session/copy.ts';
 import type { Session } from '../session/session.ts';
 import { common } from '../ui/copy.ts';
@@ -20,13 +19,8 @@ export const blockPerson = (session: Session, person: HiddenPerson): void =>
 function add(session: Session, person: HiddenPerson, done: string): void {
   const isPersisted = session.own(createHiddenPeople).change((people) => withPerson(people, person));
   notify(person, done, isPersisted, { label: common.undo, run: () => showPerson(session, person) });
-  void restoreFocus();
-}
-
-/** Nobody takes the place of the last person in a list, who had the focus. */
-async function restoreFocus() {
-  await afterPaint();
-  if (isFocusLost()) focusHeading();
+  // Nobody takes the place of the last person in a list, who had the focus.
+  void focusHeadingWhenLost();
 }
 
 /** Shows a hidden or blocked person again. */

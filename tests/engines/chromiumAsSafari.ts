@@ -27,6 +27,8 @@ async function launch(settings: Settings, { environment }: Surroundings): Promis
     reducedMotion: settings.hasReducedMotion ? 'reduce' : 'no-preference',
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
+    // Safari needs a press for it, and asks nobody.
+    permissions: ['clipboard-read', 'clipboard-write', 'microphone'],
     ...(settings.width < 600 ? { hasTouch: true, isMobile: true } : {}),
   });
   await context.addInitScript(behaveAsSafari);

@@ -66,6 +66,8 @@ export interface Engine {
   name: 'webkit' | 'firefox' | 'chromium-as-safari';
   /** What is missing on this machine, as a phrase; null when the engine can be started. */
   missing: (available: Available) => string | null;
+  /** Whether everything is there that only some of the steps need; default true. */
+  isComplete?: () => boolean;
   /** The system's packages that it needs, by their names in Debian. */
   packages: readonly string[];
   launch: (settings: Settings, surroundings: Surroundings) => Promise<Browser>;

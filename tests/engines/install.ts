@@ -9,7 +9,9 @@ import { available } from './surroundings.ts';
 const chosen = engines.filter(({ name }) => process.argv.includes(name));
 const lacking = () => {
   const here = available();
-  return chosen.filter((engine) => engine.missing(here) !== null || !here.hasSound);
+  return chosen.filter(
+    ({ missing, isComplete }) => missing(here) !== null || !here.hasSound || isComplete?.() === false,
+  );
 };
 const install = (...packages: string[]) =>
   attempt(`the package manager (apt-get install ${packages.join(' ')})`, [

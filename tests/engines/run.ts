@@ -6,7 +6,8 @@ import { writeEvent } from '../../scripts/test/events.ts';
 import type { Browser, Engine, Settings, Surroundings } from './engine.ts';
 import { engines } from './engines.ts';
 import { Screen } from './screen.ts';
-import { type Step, steps } from './steps.ts';
+import type { Step } from './steps/step.ts';
+import { steps } from './steps.ts';
 import { surround } from './surroundings.ts';
 import { createWorld, type World } from './world.ts';
 

@@ -18,20 +18,43 @@ export const webkit: Engine = {
     if (findMiniBrowser() === null) return 'WebKitGTK’s MiniBrowser is not here';
     return hasDisplay ? null : 'Xvfb is not here, and it starts on a display only';
   },
-  packages: ['webkit2gtk-driver', 'gstreamer1.0-plugins-good', 'xvfb', 'pulseaudio', 'fonts-noto-cjk'],
+  isComplete: hasCodecs,
+  packages: [
+    'webkit2gtk-driver',
+    'gstreamer1.0-plugins-good',
+    // For `hasCodecs`.
+    'gstreamer1.0-plugins-bad',
+    'gstreamer1.0-libav',
+    'xvfb',
+    'pulseaudio',
+    'fonts-noto-cjk',
+  ],
   launch,
 };
 
-function findMiniBrowser(): string | null {
+/** Folders in which a package may have what is no program for everybody. */
+function libraryFolders(): string[] {
   const libraries = ['/usr/lib', '/usr/lib64', '/usr/libexec'].filter((folder) => existsSync(folder));
-  const folders = libraries.flatMap((folder) => [
+  return libraries.flatMap((folder) => [
     folder,
     ...readdirSync(folder)
       .filter((name) => name.endsWith('-linux-gnu'))
       .map((name) => join(folder, name)),
   ]);
+}
+
+function findMiniBrowser(): string | null {
   const versions = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
-  return findProgram(...folders.flatMap((folder) => versions.map((name) => join(folder, name, 'MiniBrowser'))));
+  return findProgram(
+    ...libraryFolders().flatMap((folder) => versions.map((name) => join(folder, name, 'MiniBrowser'))),
+  );
+}
+
+/** What records and plays AAC in MP4, as Safari does. */
+function hasCodecs(): boolean {
+  return ['libgsttranscode.so', 'libgstlibav.so'].every((file) =>
+    libraryFolders().some((folder) => existsSync(join(folder, 'gstreamer-1.0', file))),
+  );
 }
 
 async function launch(settings: Settings, { environment }: Surroundings): Promise<Browser> {
@@ -79,7 +102,13 @@ async function startSession(driver: ReturnType<typeof run>, settings: Settings):
   };
   const browserOptions = {
     binary: findMiniBrowser(),
-    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+    args: [
+      '--automation',
+      '--enable-write-console-messages-to-stdout=true',
+      // A microphone of WebKit's own, which nobody is asked for.
+      '--enable-mock-capture-devices=true',
+      '--features=!MockCaptureDevicesPrompt',
+    ],
   };
   const { sessionId, capabilities } = (await ask('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },

@@ -17,6 +17,7 @@ const EMPTY = `/${LICENSES_FILE}`;
 /** A user who uses the API without a page. */
 export interface Person {
   get: (path: string) => Promise<unknown>;
+  /** Sends JSON, or a form with a file. */
   post: (path: string, body: object) => Promise<unknown>;
 }
 
@@ -106,10 +107,14 @@ async function logIn(served: Served, email: string): Promise<string> {
 }
 
 function personOf(served: Served, token: string): Person {
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const Authorization = `Bearer ${token}`;
+  const json = { 'Content-Type': 'application/json', Authorization };
   return {
-    get: (path) => ask(served, path, { method: 'GET', headers }),
-    post: (path, body) => ask(served, path, { method: 'POST', headers, body: JSON.stringify(body) }),
+    get: (path) => ask(served, path, { method: 'GET', headers: { Authorization } }),
+    post: (path, body) =>
+      body instanceof FormData
+        ? ask(served, path, { method: 'POST', headers: { Authorization }, body })
+        : ask(served, path, { method: 'POST', headers: json, body: JSON.stringify(body) }),
   };
 }
 

@@ -63,8 +63,8 @@ async function takeSteps(log: ChatLog, reader: Reader, random: Random) {
     const isUnsure = step.dependsOnView ?? (step.resizes && taken.at(-1)?.resizes);
     if (isUnsure && !isNoticed) expected = null;
     // Above the upper edge of the chat another row has come into view, and is the anchor now.
-    if (step.resizes && taken.at(-1)?.comesAbove && typeof expected === 'object' && (expected?.top ?? 0) > 0)
-      expected = null;
+    const cameAbove = taken.some(({ comesAbove }) => comesAbove);
+    if (step.resizes && cameAbove && typeof expected === 'object' && (expected?.top ?? 0) > 0) expected = null;
     taken.push(step);
   }
   return { taken, expected };

@@ -1,5 +1,6 @@
 import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
+import { focusHeadingWhenLost } from '../../lib/browser/focus/focusHeading.ts';
 import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import * as text from '../Dialog/DialogText.css.ts';
@@ -12,7 +13,12 @@ export function ConfirmDialogPanel({ open, title, body, ...form }: ConfirmDialog
   const cancel = () => form.pending !== true && form.onCancel();
   useBackLayer(open, cancel);
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => !next && cancel()}>
+    <Primitive.Root
+      open={open}
+      onOpenChange={(next) => !next && cancel()}
+      // What has opened it may be gone with the answer.
+      onOpenChangeComplete={(isOpen) => !isOpen && void focusHeadingWhenLost()}
+    >
       <Primitive.Portal>
         <Primitive.Backdrop className={dialog.backdrop} />
         <Primitive.Viewport className={dialog.viewport.small}>
