@@ -2,6 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { oneLine, smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
+/** As wide as the button of the menu where it is always there, which is where nothing hovers. */
+const MENU_WIDTH = '40px';
+
+export const item = style({ position: 'relative' });
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -12,8 +16,9 @@ export const root = style({
   padding: `${vars.space.small} ${vars.space.medium}`,
   borderRadius: vars.radius.medium,
   transition: `background-color ${vars.motion.quick}`,
+  '@media': { '(hover: none)': { paddingInlineEnd: MENU_WIDTH } },
   selectors: {
-    '&:hover': { backgroundColor: vars.color.raised },
+    [`&:hover, ${item}:hover > &`]: { backgroundColor: vars.color.raised },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="true"]': { backgroundColor: '#2A1D16' },
     '&[aria-current="true"]::before': {
@@ -47,5 +52,27 @@ export const text = style({
   selectors: {
     '&[data-unread]': { color: vars.color.text, fontWeight: 700 },
     '&[data-highlighted]': { color: vars.color.orangeLight },
+  },
+});
+/** Over the end of the row; with a mouse it is there while the row or what is in it is pointed at or has the focus. */
+export const menu = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: MENU_WIDTH,
+  height: vars.size.touch,
+  margin: 'auto 0',
+  borderRadius: vars.radius.medium,
+  color: vars.color.textSoft,
+  selectors: { '&:hover': { color: vars.color.text } },
+  '@media': {
+    '(hover: hover)': {
+      backgroundColor: vars.color.raised,
+      selectors: {
+        [`&:not(:focus-visible, [aria-expanded="true"], ${item}:hover *, ${item}:focus-within *)`]: { opacity: 0 },
+      },
+    },
   },
 });

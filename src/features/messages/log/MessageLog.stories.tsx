@@ -5,6 +5,7 @@ import { sequenceOf } from '../../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
+import { noMessageActions } from '../../../../tests/support/messageActions.ts';
 import { MessageLog } from './MessageLog.tsx';
 
 const meta = preview.meta({ component: MessageLog });
@@ -36,7 +37,14 @@ function Log({ count, unread = null }: { count: number; unread?: string | null }
   const come = () => setEntries((before) => sequenceOf(messages(before.length + 3)));
   return (
     <main style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: 640 }}>
-      <MessageLog conversationId="conversation-1" entries={entries} me="hana" person={person} unreadLine={unread} />
+      <MessageLog
+        conversationId="conversation-1"
+        entries={entries}
+        me="hana"
+        person={person}
+        unreadLine={unread}
+        actions={noMessageActions}
+      />
       <button type="button" onClick={come}>
         もう3件
       </button>

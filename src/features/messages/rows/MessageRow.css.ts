@@ -30,6 +30,7 @@ const avatarWidth = '32px';
 export const avatar = style({ flex: 'none', width: avatarWidth, lineHeight: 0 });
 
 const bubble = style({
+  position: 'relative',
   minWidth: 0,
   maxWidth: 'min(78%, 35rem)',
   padding: '9px 14px',
@@ -68,6 +69,31 @@ export const bubbleOf = styleVariants({
   ],
 });
 
+/** At the upper corner of the bubble, without room of its own. A finger presses the bubble. */
+export const menu = style({
+  position: 'absolute',
+  insetBlockStart: '-10px',
+  insetInlineEnd: '-16px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '28px',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.full,
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
+  lineHeight: 1,
+  opacity: 0,
+  selectors: {
+    '&::before': { content: '•••', fontSize: '0.5rem' },
+    [`${side.own} > ${bubble} > &`]: { insetInline: '-16px auto' },
+    '&:focus-visible, &[aria-expanded="true"]': { opacity: 1 },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { [`${root}:hover &`]: { opacity: 1 } } },
+    '(hover: none)': { pointerEvents: 'none' },
+  },
+});
 export const meta = style({
   flex: 'none',
   display: 'grid',
