@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import type { ConversationId } from '../../api/generated/model/index.ts';
-import { focusHeading, isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
+import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
@@ -39,10 +39,11 @@ export function MessagesScreen() {
   const wasSelected = useRef(selected);
   const moveFocus = useEffectEvent((from: ConversationId | null) => {
     if (selected !== null) (isPhone ? heading.current : composer.current)?.focus({ preventScroll: true });
-    // Back in the list: focus the row of the conversation that was open, which has left the unread ones.
+    // Back in the list: focus the row of the conversation that was open, unless it has left the unread ones.
     else if (isPhone) {
-      root.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(from ?? '')}"]`)?.focus();
-      if (isFocusLost()) focusHeading();
+      const row = root.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(from ?? '')}"]`);
+      if (row) row.focus();
+      else focusHeading();
     }
   });
   useEffect(() => {

@@ -13,18 +13,13 @@ import type { PressedMessage } from '../rows/MessageRow.tsx';
 import type { ComposerHandle } from '../composer/Composer.tsx';
 import type { LogHandle } from '../log/logView.ts';
 import { type LogMarks, MessageLog } from '../log/MessageLog.tsx';
+import { LinkedMessage, MessageMenu, SafetyNotice } from '../message/lazyLogParts.ts';
 import { LazyChatSearch } from '../search/lazyChatSearch.ts';
 import { useMessageAnnouncements } from '../log/useMessageAnnouncements.ts';
 import { useUnreadSeparator } from '../log/useUnreadSeparator.ts';
 import * as css from './ChatPane.css.ts';
 
 const EmptyChat = lazyComponent(async () => (await import('./EmptyChat.tsx')).EmptyChat);
-
-const MessageMenu = lazyComponent(async () => (await import('../message/MessageMenu.tsx')).MessageMenu);
-
-const LinkedMessage = lazyComponent(async () => (await import('../message/LinkedMessage.tsx')).LinkedMessage);
-
-const SafetyNotice = lazyComponent(async () => (await import('../safety/SafetyNotice.tsx')).SafetyNotice);
 
 interface ChatBodyProps {
   conversation: ConversationEntry;

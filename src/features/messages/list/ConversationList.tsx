@@ -12,7 +12,6 @@ import { useNow } from '../../../lib/time/useNow.ts';
 import { arrangeChats, chatMarkKinds, hasUnknownPin } from '../../../conversations/chatMarks.ts';
 import { useLive } from '../../../conversations/live.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import { conversationList, conversationListStatus, type ConversationEntry } from '../../../realtime/selectors.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
@@ -27,15 +26,12 @@ import { SearchField } from '../../../ui/TextField/SearchField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ConversationListSkeleton } from './ConversationListSkeleton.tsx';
 import { ConversationRow, type PressedMenu } from './ConversationRow.tsx';
+import { ArchivedChats, ConversationMenu, UnreadToggle } from '../marks/lazyListParts.ts';
 import { filterConversations } from './conversationSearch.ts';
 import { chat, list } from '../copy.ts';
 import { ScrollSentinel } from '../log/ScrollSentinel.tsx';
 import * as css from './ConversationList.css.ts';
 import * as row from './ConversationRow.css.ts';
-
-const UnreadToggle = lazyComponent(async () => (await import('../marks/UnreadToggle.tsx')).UnreadToggle);
-const ArchivedChats = lazyComponent(async () => (await import('../marks/ArchivedChats.tsx')).ArchivedChats);
-const ConversationMenu = lazyComponent(async () => (await import('../marks/ConversationMenu.tsx')).ConversationMenu);
 
 interface ConversationListProps {
   /** Null until the signed-in user is known. */

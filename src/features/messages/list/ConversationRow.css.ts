@@ -18,7 +18,8 @@ export const root = style({
   transition: `background-color ${vars.motion.quick}`,
   '@media': { '(hover: none)': { paddingInlineEnd: MENU_WIDTH } },
   selectors: {
-    [`&:hover, ${item}:hover > &`]: { backgroundColor: vars.color.raised },
+    [`${item}:is(:hover, :focus-within, :has([aria-expanded="true"])) > &`]: { paddingInlineEnd: MENU_WIDTH },
+    [`&:hover, :where(${item}:hover) > &`]: { backgroundColor: vars.color.raised },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="true"]': { backgroundColor: '#2A1D16' },
     '&[aria-current="true"]::before': {
@@ -54,7 +55,7 @@ export const text = style({
     '&[data-highlighted]': { color: vars.color.orangeLight },
   },
 });
-/** Over the end of the row; with a mouse it is there while the row or what is in it is pointed at or has the focus. */
+/** At the end of the row; with a mouse it is there while the row or what is in it is pointed at or has the focus. */
 export const menu = style({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -69,10 +70,7 @@ export const menu = style({
   selectors: { '&:hover': { color: vars.color.text } },
   '@media': {
     '(hover: hover)': {
-      backgroundColor: vars.color.raised,
-      selectors: {
-        [`&:not(:focus-visible, [aria-expanded="true"], ${item}:hover *, ${item}:focus-within *)`]: { opacity: 0 },
-      },
+      selectors: { [`&:not([aria-expanded="true"], ${item}:is(:hover, :focus-within) *)`]: { opacity: 0 } },
     },
   },
 });

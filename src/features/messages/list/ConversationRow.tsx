@@ -4,7 +4,6 @@ import type { ConversationId, UserId } from '../../../api/generated/model/index.
 import { now as currentTime } from '../../../lib/time/clock.ts';
 import { chatClock, daySeparator, fullTime, machineTime, tokyoDay } from '../../../lib/time/chatTime.ts';
 import { withoutQuotation } from '../../../conversations/quotation.ts';
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import { useLiveState } from '../../../conversations/liveState.ts';
 import { onlineStateOf, typingIn, type ConversationEntry } from '../../../realtime/selectors.ts';
@@ -14,10 +13,9 @@ import { DotsIcon } from '../../../ui/icons/DotsIcon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chatName, chatPortrait } from '../chat/chatPerson.ts';
 import { chat, list } from '../copy.ts';
+import { RowMarks } from '../marks/lazyListParts.ts';
 import * as presence from '../chat/Presence.css.ts';
 import * as css from './ConversationRow.css.ts';
-
-const RowMarks = lazyComponent(async () => (await import('../marks/RowMarks.tsx')).RowMarks);
 
 /** The button of a row's menu that was pressed. */
 export interface PressedMenu {

@@ -232,6 +232,8 @@ export const CopiedByLongPress = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const bubble = await canvas.findByText(/^1 /);
     const text = messages(2)[1]?.content;
+    // What fingers do comes with the day.
+    await waitFor(() => expect(document.querySelector('[data-floating-day]')).toBeInTheDocument(), { timeout: 60_000 });
     const contextMenu = () => new PointerEvent('contextmenu', { ...touch, bubbles: true, cancelable: true });
 
     // A finger that moves scrolls, a mouse selects, and a link has a menu of its own.

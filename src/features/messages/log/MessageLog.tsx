@@ -1,22 +1,19 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
 import { itemAt, itemsOf, type Sequence } from '../../../lib/collections/sequence.ts';
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import { useNow } from '../../../lib/time/useNow.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../../ui/Avatar/PersonPicture.tsx';
 import type { DrawText } from '../../../ui/LinkedText/LinkedText.tsx';
 import { list } from '../copy.ts';
-import { JumpToLatest } from './JumpToLatest.tsx';
+import { JumpToLatest, LogTools } from '../message/lazyLogParts.ts';
 import { LogRow } from '../rows/LogRow.tsx';
 import type { LogHandle } from './logView.ts';
 import { messagePosition } from '../rows/messagePosition.ts';
 import type { MessageActions } from '../rows/MessageRow.tsx';
 import { useLogView } from './useLogView.ts';
 import * as css from './MessageLog.css.ts';
-
-const LogTools = lazyComponent(async () => (await import('../message/LogTools.tsx')).LogTools);
 
 interface MessageLogProps {
   conversationId: ConversationId;
@@ -107,8 +104,8 @@ export function MessageLog({
       </div>
       <LoadBoundary>
         <LogTools scroller={scroller} entries={entries} now={now} />
+        <JumpToLatest entries={entries} me={me} isAtEnd={isAtEnd} onJump={view.scrollToEnd} />
       </LoadBoundary>
-      <JumpToLatest entries={entries} me={me} isAtEnd={isAtEnd} onJump={view.scrollToEnd} />
     </div>
   );
 }

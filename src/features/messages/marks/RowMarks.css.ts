@@ -5,16 +5,16 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 export const root = style({
   position: 'absolute',
   zIndex: vars.layer.raised,
-  insetInlineStart: '10px',
+  insetInlineStart: '8px',
   insetBlockStart: '8px',
   display: 'flex',
-  gap: '2px',
+  gap: '1px',
 });
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
-  width: '22px',
-  height: '22px',
+  width: '20px',
+  height: '20px',
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.full,
   color: vars.color.orangeLight,

@@ -11,13 +11,13 @@ export const root = style({
   lineHeight: vars.lineHeight.snug,
 });
 export const line = style({ overflowWrap: 'anywhere' });
-/** A target of 44 px, of which the letters are as close to the message as those of a line. */
+/** As close to the words of the message as a line that cannot be pressed. */
 export const target = style([
   line,
   {
     minHeight: '28px',
     textAlign: 'start',
     borderRadius: vars.radius.small,
-    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+    '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
   },
 ]);

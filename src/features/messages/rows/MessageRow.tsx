@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { quotationOf } from '../../../conversations/quotation.ts';
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import type { ConversationId } from '../../../api/generated/model/index.ts';
 import { chatClock, fullTime, machineTime } from '../../../lib/time/chatTime.ts';
@@ -11,10 +10,9 @@ import { type DrawText, LinkedText } from '../../../ui/LinkedText/LinkedText.tsx
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chat } from '../copy.ts';
 import type { LogHandle } from '../log/logView.ts';
+import { QuotedMessages } from '../message/lazyLogParts.ts';
 import { UndeliveredStatus } from './UndeliveredStatus.tsx';
 import * as css from './MessageRow.css.ts';
-
-const QuotedMessages = lazyComponent(async () => (await import('../message/QuotedMessages.tsx')).QuotedMessages);
 
 /** What can be done with a message; the same object as long as it does the same. */
 export interface MessageActions {
