@@ -61,11 +61,12 @@ export function AnchoredMenu({ anchor, label, items, onClose }: AnchoredMenuProp
     itemElements()[0]?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
+    const menu = popover.current;
     open();
     anchor.setAttribute('aria-expanded', 'true');
     return () => {
       anchor.setAttribute('aria-expanded', 'false');
-      if (isFocusLost()) anchor.focus({ preventScroll: true });
+      if (isFocusLost() || menu?.contains(document.activeElement)) anchor.focus({ preventScroll: true });
     };
   }, [anchor]);
 

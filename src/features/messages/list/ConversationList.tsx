@@ -52,7 +52,8 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
   // The rows are memoized as a whole: memoizing their elements too costs bytes of a first load.
   'use no memo';
   const blocked = useBlocked();
-  const conversations = useLiveState(conversationList).filter(({ otherUser }) => !blocked.has(otherUser.id));
+  const known = useLiveState(conversationList);
+  const conversations = known.filter(({ otherUser }) => !blocked.has(otherUser.id));
   const status = useLiveState(conversationListStatus);
   const { isLoaded, isLoading, hasMore } = status;
   const hasFailed = status.hasFailed || onRetry !== undefined;
@@ -87,7 +88,7 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
 
   // The search and the unread ones cover all conversations, and the pinned ones stand first: load the remaining pages.
   const isNarrowed = isSearching || isUnreadOnly;
-  const isWanted = isNarrowed || hasUnknownPin(marks, conversations);
+  const isWanted = isNarrowed || hasUnknownPin(marks, known);
   const isIncomplete = isWanted && hasMore && !isLoading && !hasFailed;
   useEffect(() => {
     if (isIncomplete) loadMoreConversations();

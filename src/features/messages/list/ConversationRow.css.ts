@@ -3,7 +3,7 @@ import { oneLine, smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /** As wide as the button of the menu where it is always there, which is where nothing hovers. */
-const MENU_WIDTH = '40px';
+const MENU_WIDTH = vars.size.touch;
 
 export const item = style({ position: 'relative' });
 export const root = style({

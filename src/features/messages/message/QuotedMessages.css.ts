@@ -15,9 +15,12 @@ export const line = style({ overflowWrap: 'anywhere' });
 export const target = style([
   line,
   {
+    position: 'relative',
     minHeight: '28px',
     textAlign: 'start',
     borderRadius: vars.radius.small,
+    // A target of 44 px.
+    '::after': { content: '', position: 'absolute', inset: '-8px 0' },
     '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
   },
 ]);

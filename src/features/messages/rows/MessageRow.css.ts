@@ -69,7 +69,7 @@ export const bubbleOf = styleVariants({
   ],
 });
 
-/** At the upper corner of the bubble, without room of its own. A finger presses the bubble. */
+/** At the upper corner of the bubble, without room of its own. A finger presses the bubble, or it unseen. */
 export const menu = style({
   position: 'absolute',
   insetBlockStart: '-10px',
@@ -86,12 +86,10 @@ export const menu = style({
   opacity: 0,
   selectors: {
     '&::before': { content: '•••', fontSize: '0.5rem' },
+    // A target of 44 px.
+    '&::after': { content: '', position: 'absolute', inset: '-9px -7px' },
     [`${side.own} > ${bubble} > &`]: { insetInline: '-16px auto' },
-    '&:focus-visible, &[aria-expanded="true"]': { opacity: 1 },
-  },
-  '@media': {
-    '(hover: hover)': { selectors: { [`${root}:hover &`]: { opacity: 1 } } },
-    '(hover: none)': { pointerEvents: 'none' },
+    [`${root}:hover &, &:focus-visible, &[aria-expanded="true"]`]: { opacity: 1 },
   },
 });
 export const meta = style({
