@@ -60,6 +60,8 @@ export type SafetyRequest =
       post?: Written;
       /** The person's latest messages, of which one may be reported; the newest one first. */
       messages?: readonly Written[];
+      /** The one of them that is reported unless another one is chosen. */
+      messageId?: MessageId;
     };
 
 /** The request that `SafetyHost` answers: its dialogs outlive the dialog or menu that asked. */

@@ -1,7 +1,7 @@
 import { localStore } from '../lib/storage/storage.ts';
 
 /** What a user keeps in this browser as a list. Sessions of other users do not read it. */
-export const privateLists = ['saved-searches', 'hidden-people', 'put-off', 'seen-likes'] as const;
+export const privateLists = ['saved-searches', 'hidden-people', 'put-off', 'seen-likes', 'chat-marks'] as const;
 export type PrivateListName = (typeof privateLists)[number];
 
 /** Key of a user's list in local storage. */

@@ -12,6 +12,7 @@ import {
   type Sequence,
   sequenceOf,
 } from '../../src/lib/collections/sequence.ts';
+import { noMessageActions } from './messageActions.ts';
 import type { ChatEntry } from '../../src/realtime/selectors.ts';
 
 const ME = 'hana';
@@ -90,6 +91,7 @@ export function mountChatLog(random: Random, count: number, unread: number) {
           me={ME}
           person={PERSON}
           unreadLine={unreadLine}
+          actions={noMessageActions}
           ref={(next) => {
             handle = next;
           }}

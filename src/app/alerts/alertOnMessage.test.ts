@@ -7,6 +7,7 @@ import { liveStoreOf } from '../../conversations/liveState.ts';
 import { createHiddenPeople } from '../../hiddenPeople/hiddenPeople.ts';
 import { profileOf } from '../../likes/likeFixtures.ts';
 import type { ConversationState } from '../../realtime/types.ts';
+import { createChatMarks } from '../../session/privateList.ts';
 import type { Session } from '../../session/session.ts';
 import { alertOnMessage } from './alertOnMessage.ts';
 import { messageSound, notificationPreview, systemNotifications } from './alertSettings.ts';
@@ -129,6 +130,17 @@ test('F42: nobody who is blocked calls for attention', async () => {
   people.change(() => [{ userId: 'user-れん', name: 'れん', avatarUrl: null, isBlocked: true }]);
   await arrive();
   expect({ asked, shown }).toEqual({ asked: ASKED, shown: NAMED });
+});
+
+test('M49: a muted conversation calls for no attention, and another one does', async () => {
+  const marks = session.own(createChatMarks);
+  marks.open('user-hana');
+  marks.change(() => ['muted:c1', 'pinned:c1']);
+  await arrive();
+  expect(shown).toEqual([]);
+  marks.change(() => ['muted:c2', 'pinned:c1']);
+  await arrive();
+  expect(shown).toEqual(NAMED);
 });
 
 test('M42: the sender is requested if no conversation is loaded', async () => {

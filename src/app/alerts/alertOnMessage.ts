@@ -3,6 +3,7 @@ import { liveStoreOf } from '../../conversations/liveState.ts';
 import type { Session } from '../../session/session.ts';
 import { messageSound, notificationPreview } from './alertSettings.ts';
 import { isBlocked } from './isBlocked.ts';
+import { isMuted } from './isMuted.ts';
 import { claimAlert } from './claimAlert.ts';
 import { messageAlert } from './messageAlert.ts';
 import { notificationText } from './notificationText.ts';
@@ -17,7 +18,7 @@ import { areSystemNotificationsWanted, showSystemNotification } from './systemNo
 export async function alertOnMessage(session: Session, message: Message, onPress: () => void): Promise<void> {
   const due = async () =>
     messageAlert(message, liveStoreOf(session).getState(), await findVisibleTabs(message.conversation_id));
-  if (isBlocked(session, message.sender_id)) return;
+  if (isBlocked(session, message.sender_id) || isMuted(session, message.conversation_id)) return;
   const { hasSound, hasNotification } = await due();
   if (hasSound && messageSound.store.getState().isOn) void playMessageSound(() => claimAlert(`sound:${message.id}`));
   if (!hasNotification || !areSystemNotificationsWanted() || !(await claimAlert(`notification:${message.id}`))) return;

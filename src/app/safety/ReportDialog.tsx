@@ -20,9 +20,13 @@ interface ReportDialogProps {
 }
 
 /** Shows the mail of a report to the operator, which the member completes and sends (rule F43). */
-export function ReportDialog({ report: { person, post, messages = [] }, open, onClose }: ReportDialogProps) {
+export function ReportDialog({
+  report: { person, post, messages = [], messageId: firstId = '' },
+  open,
+  onClose,
+}: ReportDialogProps) {
   const [words, setWords] = useState('');
-  const [messageId, setMessageId] = useState('');
+  const [messageId, setMessageId] = useState(firstId);
   const [isRefused, setRefused] = useState(false);
   const now = useNow();
   const contact = reportAddress();

@@ -14,7 +14,18 @@ interface SafetyDialogsProps {
 /** The dialog of a request to block or to report. */
 export function SafetyDialogs({ request, open, onClose }: SafetyDialogsProps) {
   const session = useSession();
-  if (request.kind === 'report') return <ReportDialog report={request} open={open} onClose={onClose} />;
+  if (request.kind === 'report') {
+    const { person, post, messageId } = request;
+    return (
+      <ReportDialog
+        // What was written about somebody or something else does not stand in this mail.
+        key={messageId ?? post?.id ?? person.userId}
+        report={request}
+        open={open}
+        onClose={onClose}
+      />
+    );
+  }
   const { person } = request;
   return (
     <ConfirmDialog

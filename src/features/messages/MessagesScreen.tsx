@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import type { ConversationId } from '../../api/generated/model/index.ts';
+import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
@@ -27,7 +28,7 @@ export function MessagesScreen() {
   const isUnknown = me === null && user.isError;
   const loadUser = () => void user.refetch();
   const isPhone = useMediaQuery(below('small'));
-  const { selected, handleSelect, backToList } = useSelectedConversation(me);
+  const { selected, isUnreadOnly, handleSelect, backToList } = useSelectedConversation(me);
   // While the chat slides away it is still the same one.
   const last = useLastDefined(selected);
   const shown = isPhone ? last : selected;
@@ -38,9 +39,12 @@ export function MessagesScreen() {
   const wasSelected = useRef(selected);
   const moveFocus = useEffectEvent((from: ConversationId | null) => {
     if (selected !== null) (isPhone ? heading.current : composer.current)?.focus({ preventScroll: true });
-    // Back in the list: focus the row of the conversation that was open.
-    else if (isPhone)
-      root.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(from ?? '')}"]`)?.focus();
+    // Back in the list: focus the row of the conversation that was open, unless it has left the unread ones.
+    else if (isPhone) {
+      const row = root.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(from ?? '')}"]`);
+      if (row) row.focus();
+      else focusHeading();
+    }
   });
   useEffect(() => {
     const from = wasSelected.current;
@@ -57,6 +61,7 @@ export function MessagesScreen() {
         <ConversationList
           me={me}
           selected={selected}
+          isUnreadOnly={isUnreadOnly}
           onSelect={handleSelect}
           onRetry={isUnknown ? loadUser : undefined}
         />

@@ -1,6 +1,6 @@
 const leftUser = '退会したユーザー';
 /** A name with さん, except for the text for a user who has left (rule M22). */
-const withHonorific = (name: string) => (name === leftUser ? name : `${name}さん`);
+export const withHonorific = (name: string) => (name === leftUser ? name : `${name}さん`);
 const fromMe = 'あなた: ';
 const from = (name: string) => `${withHonorific(name)}: `;
 const typing = (name: string) => `${name}が入力中...`;
@@ -24,6 +24,8 @@ export const list = {
   search: '名前・メッセージをさがす',
   nothingFound: '見つかりませんでした',
   nothingFoundHint: '別の言葉でさがしてみてください',
+  nothingUnread: '未読のメッセージはありません',
+  menu: (name: string) => `「${name}」の会話の操作`,
 } as const;
 
 export const chat = {
@@ -52,6 +54,7 @@ export const chat = {
   from,
   announcement: (name: string, text: string) => `${from(name)}${text}`,
   search: 'この会話をさがす',
+  menu: 'メッセージの操作',
   userInfo: (name: string) => `${withHonorific(name)}の情報を見る`,
   loadError: 'メッセージを読み込めませんでした',
   sendError: 'メッセージの送信に失敗しました',

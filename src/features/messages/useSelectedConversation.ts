@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
+import type { UserId } from '../../api/generated/model/index.ts';
 import { goBack } from '../../lib/browser/history/inAppHistory.ts';
-import { paths } from '../../navigation/paths.ts';
+import { messagesAddressIn, messagesHref } from '../../navigation/messagesAddress.ts';
 import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
 import { useLive } from '../../conversations/live.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
@@ -11,7 +11,7 @@ import { useLiveState } from '../../conversations/liveState.ts';
 export function useSelectedConversation(me: UserId | null) {
   const [, navigate] = useLocation();
   const [parameters] = useSearchParams();
-  const selected: ConversationId | null = parameters.get('c') || null;
+  const { conversation: selected, isUnreadOnly } = messagesAddressIn(parameters);
   const cameFromList = useRef(false);
   const live = useLive();
 
@@ -28,6 +28,7 @@ export function useSelectedConversation(me: UserId | null) {
 
   return {
     selected,
+    isUnreadOnly,
     /** To be called when a conversation is selected in the list. */
     handleSelect: () => {
       cameFromList.current = true;
@@ -38,7 +39,7 @@ export function useSelectedConversation(me: UserId | null) {
      */
     backToList: () => {
       if (cameFromList.current) goBack();
-      else navigate(paths.messages, { replace: true });
+      else navigate(messagesHref({ isUnreadOnly }), { replace: true });
       cameFromList.current = false;
     },
   };

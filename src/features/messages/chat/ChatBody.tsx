@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import type { UserId } from '../../../api/generated/model/index.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
 import { messagesOf, type ConversationEntry } from '../../../realtime/selectors.ts';
@@ -7,17 +8,18 @@ import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
 import { LazyPart } from '../../../ui/Lazy/LazyPart.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
+import { messagesAddressIn } from '../../../navigation/messagesAddress.ts';
+import type { PressedMessage } from '../rows/MessageRow.tsx';
 import type { ComposerHandle } from '../composer/Composer.tsx';
 import type { LogHandle } from '../log/logView.ts';
 import { type LogMarks, MessageLog } from '../log/MessageLog.tsx';
+import { LinkedMessage, MessageMenu, SafetyNotice } from '../message/lazyLogParts.ts';
 import { LazyChatSearch } from '../search/lazyChatSearch.ts';
 import { useMessageAnnouncements } from '../log/useMessageAnnouncements.ts';
 import { useUnreadSeparator } from '../log/useUnreadSeparator.ts';
 import * as css from './ChatPane.css.ts';
 
 const EmptyChat = lazyComponent(async () => (await import('./EmptyChat.tsx')).EmptyChat);
-
-const SafetyNotice = lazyComponent(async () => (await import('../safety/SafetyNotice.tsx')).SafetyNotice);
 
 interface ChatBodyProps {
   conversation: ConversationEntry;
@@ -35,6 +37,10 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
   const isChatVisible = useLiveState((state) => state.isVisible && state.openId === id);
   const unreadLine = useUnreadSeparator(entries, me, isChatVisible);
   const [marksOf, setMarks] = useState<LogMarks | null>(null);
+  const [menu, setMenu] = useState<PressedMessage | null>(null);
+  const [parameters] = useSearchParams();
+  const linkedId = messagesAddressIn(parameters).message;
+  const actions = { onMenu: setMenu, log };
   const name = chatName(otherUser);
   useMessageAnnouncements(entries, me, name);
   if (entries.length === 0) {
@@ -74,8 +80,26 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
         person={chatPortrait(otherUser)}
         unreadLine={unreadLine}
         marksOf={marksOf}
+        actions={actions}
         ref={log}
       />
+      {linkedId !== null && (
+        <LoadBoundary>
+          <LinkedMessage key={linkedId} id={linkedId} entries={entries} log={log} />
+        </LoadBoundary>
+      )}
+      <LazyDialog open={menu !== null} onFailed={() => setMenu(null)}>
+        {menu !== null && (
+          <MessageMenu
+            key={menu.entry.id}
+            conversation={conversation}
+            me={me}
+            {...menu}
+            composer={composer}
+            onClose={() => setMenu(null)}
+          />
+        )}
+      </LazyDialog>
     </div>
   );
 }

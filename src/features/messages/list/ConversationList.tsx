@@ -2,48 +2,58 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
 import { useBlocked } from '../../../hiddenPeople/useHiddenPeople.ts';
+import { createChatMarks } from '../../../session/privateList.ts';
+import { usePrivateList } from '../../../session/usePrivateList.ts';
 import { readDraft } from '../../../session/drafts.ts';
 import { useShortcutAction } from '../../../lib/keyboard/shortcutActions.ts';
-import { conversationHref } from '../../../navigation/conversationHref.ts';
+import { messagesHref } from '../../../navigation/messagesAddress.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
+import { arrangeChats, chatMarkKinds, hasUnknownPin } from '../../../conversations/chatMarks.ts';
 import { useLive } from '../../../conversations/live.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
-import { conversationList, conversationListStatus } from '../../../realtime/selectors.ts';
+import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
+import { conversationList, conversationListStatus, type ConversationEntry } from '../../../realtime/selectors.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { common } from '../../../ui/copy.ts';
 import { CableDrawing } from '../../../ui/drawings/CableDrawing.tsx';
 import { EmptyVenueDrawing, RecordDrawing } from '../../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { RetryButton } from '../../../ui/Button/RetryButton.tsx';
+import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
 import { ScreenHeading } from '../../../ui/ScreenHeading/ScreenHeading.tsx';
 import { SearchField } from '../../../ui/TextField/SearchField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ConversationListSkeleton } from './ConversationListSkeleton.tsx';
-import { ConversationRow } from './ConversationRow.tsx';
+import { ConversationRow, type PressedMenu } from './ConversationRow.tsx';
+import { ArchivedChats, ConversationMenu, UnreadToggle } from '../marks/lazyListParts.ts';
 import { filterConversations } from './conversationSearch.ts';
 import { chat, list } from '../copy.ts';
 import { ScrollSentinel } from '../log/ScrollSentinel.tsx';
 import * as css from './ConversationList.css.ts';
+import * as row from './ConversationRow.css.ts';
 
 interface ConversationListProps {
   /** Null until the signed-in user is known. */
   me: UserId | null;
   selected: ConversationId | null;
+  /** Whether only what is unread is shown, and the selected conversation. */
+  isUnreadOnly: boolean;
   onSelect: (id: ConversationId) => void;
   /** Set if the request for the signed-in user failed: repeats it. */
   onRetry: (() => void) | undefined;
 }
 
 /**
- * All conversations, the one with the newest message first. The next page of 20 is loaded when the end of the list is
- * near.
+ * All conversations: the pinned ones, then the one with the newest message first, and behind the end the archived ones.
+ * The next page of 20 is loaded when the end of the list is near.
  */
-export function ConversationList({ me, selected, onSelect, onRetry }: ConversationListProps) {
+export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry }: ConversationListProps) {
   // The rows are memoized as a whole: memoizing their elements too costs bytes of a first load.
   'use no memo';
   const blocked = useBlocked();
-  const conversations = useLiveState(conversationList).filter(({ otherUser }) => !blocked.has(otherUser.id));
+  const known = useLiveState(conversationList);
+  const conversations = known.filter(({ otherUser }) => !blocked.has(otherUser.id));
   const status = useLiveState(conversationListStatus);
   const { isLoaded, isLoading, hasMore } = status;
   const hasFailed = status.hasFailed || onRetry !== undefined;
@@ -51,25 +61,58 @@ export function ConversationList({ me, selected, onSelect, onRetry }: Conversati
   const [query, setQuery] = useState('');
   const now = useNow();
   const isSearching = query.trim() !== '';
-  const found = filterConversations(conversations, query);
-  const isEmpty = isLoaded && !hasMore && conversations.length === 0;
+  const marks = new Set(usePrivateList(createChatMarks, me ?? undefined).items);
+  const [menu, setMenu] = useState<PressedMenu | null>(null);
+  const { listed, archived } = arrangeChats(
+    filterConversations(conversations, query).filter(
+      ({ id, unreadCount }) => !isUnreadOnly || unreadCount > 0 || id === selected,
+    ),
+    marks,
+  );
+  // The search finds what is archived, too.
+  const found = isSearching ? [...listed, ...archived] : listed;
+  const isComplete = isLoaded && !hasMore;
+  const isEmpty = isComplete && conversations.length === 0;
 
+  const hrefOf = ({ id: conversation }: ConversationEntry) => messagesHref({ conversation, isUnreadOnly });
   const [, navigate] = useLocation();
   const step = (by: 1 | -1) => {
     const place = found.findIndex(({ id }) => id === selected);
     const next = found[place === -1 ? 0 : place + by];
     if (next === undefined) return;
     onSelect(next.id);
-    navigate(conversationHref(next.id));
+    navigate(hrefOf(next));
   };
   useShortcutAction('nextConversation', () => step(1));
   useShortcutAction('previousConversation', () => step(-1));
 
-  // The search covers all conversations, so load the remaining pages.
-  const isIncomplete = isSearching && hasMore && !isLoading && !hasFailed;
+  // The search and the unread ones cover all conversations, and the pinned ones stand first: load the remaining pages.
+  const isNarrowed = isSearching || isUnreadOnly;
+  const isWanted = isNarrowed || hasUnknownPin(marks, known);
+  const isIncomplete = isWanted && hasMore && !isLoading && !hasFailed;
   useEffect(() => {
     if (isIncomplete) loadMoreConversations();
   }, [isIncomplete, loadMoreConversations]);
+
+  const rowOf = (viewer: UserId, conversation: ConversationEntry) => {
+    const { id } = conversation;
+    return (
+      <li key={id} className={row.item}>
+        <ConversationRow
+          conversation={conversation}
+          me={viewer}
+          href={hrefOf(conversation)}
+          isSelected={id === selected}
+          marks={chatMarkKinds.filter((kind) => marks.has(`${kind}:${id}`)).join(' ')}
+          // The selected conversation's draft is already visible in the composer.
+          draft={id === selected ? '' : readDraft(viewer, id)}
+          now={now}
+          onSelect={onSelect}
+          onMenu={setMenu}
+        />
+      </li>
+    );
+  };
 
   return (
     <section className={css.root} aria-label={list.label} aria-busy={!isLoaded && !hasFailed}>
@@ -81,27 +124,22 @@ export function ConversationList({ me, selected, onSelect, onRetry }: Conversati
           <ScreenHeading>{list.title}</ScreenHeading>
         </div>
         <SearchField label={list.search} value={query} onChange={setQuery} />
+        <div className={css.tools}>
+          <LoadBoundary>
+            <UnreadToggle
+              isOn={isUnreadOnly}
+              onChange={(isOn) =>
+                navigate(messagesHref({ conversation: selected, isUnreadOnly: isOn }), { replace: true })
+              }
+            />
+          </LoadBoundary>
+        </div>
       </div>
       <div className={css.scroller}>
         <div role="status">{!isLoaded && !hasFailed && <VisuallyHidden>{common.loading}</VisuallyHidden>}</div>
-        <ul>
-          {me !== null &&
-            found.map((conversation) => (
-              <li key={conversation.id}>
-                <ConversationRow
-                  conversation={conversation}
-                  me={me}
-                  isSelected={conversation.id === selected}
-                  // The selected conversation's draft is already visible in the composer.
-                  draft={conversation.id === selected ? '' : readDraft(me, conversation.id)}
-                  now={now}
-                  onSelect={onSelect}
-                />
-              </li>
-            ))}
-        </ul>
+        <ul>{me !== null && found.map((conversation) => rowOf(me, conversation))}</ul>
         {!isLoaded && !hasFailed && <ConversationListSkeleton rows={6} />}
-        {isLoaded && hasMore && !hasFailed && !isSearching && (
+        {isLoaded && hasMore && !hasFailed && !isWanted && (
           <>
             <ConversationListSkeleton rows={1} />
             <ScrollSentinel key={conversations.length} onNear={loadMoreConversations} />
@@ -121,10 +159,27 @@ export function ConversationList({ me, selected, onSelect, onRetry }: Conversati
             action={<ButtonLink href={paths.search}>{list.findPeople}</ButtonLink>}
           />
         )}
-        {isSearching && !hasMore && conversations.length > 0 && found.length === 0 && (
-          <EmptyState drawing={<EmptyVenueDrawing />} title={list.nothingFound} hint={list.nothingFoundHint} />
+        {isNarrowed && !hasMore && conversations.length > 0 && found.length === 0 && (
+          <EmptyState
+            drawing={<EmptyVenueDrawing />}
+            {...(isSearching
+              ? { title: list.nothingFound, hint: list.nothingFoundHint }
+              : { title: list.nothingUnread })}
+          />
+        )}
+        {me !== null && isComplete && !isSearching && archived.length > 0 && (
+          <LoadBoundary>
+            <ArchivedChats conversations={archived}>
+              {archived.map((conversation) => rowOf(me, conversation))}
+            </ArchivedChats>
+          </LoadBoundary>
         )}
       </div>
+      <LazyDialog open={menu !== null} onFailed={() => setMenu(null)}>
+        {me !== null && menu !== null && (
+          <ConversationMenu key={menu.conversation.id} me={me} {...menu} onClose={() => setMenu(null)} />
+        )}
+      </LazyDialog>
     </section>
   );
 }

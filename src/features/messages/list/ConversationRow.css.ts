@@ -2,6 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { oneLine, smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
+/** As wide as the button of the menu where it is always there, which is where nothing hovers. */
+const MENU_WIDTH = vars.size.touch;
+
+export const item = style({ position: 'relative' });
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -12,8 +16,10 @@ export const root = style({
   padding: `${vars.space.small} ${vars.space.medium}`,
   borderRadius: vars.radius.medium,
   transition: `background-color ${vars.motion.quick}`,
+  '@media': { '(hover: none)': { paddingInlineEnd: MENU_WIDTH } },
   selectors: {
-    '&:hover': { backgroundColor: vars.color.raised },
+    [`${item}:is(:hover, :focus-within, :has([aria-expanded="true"])) > &`]: { paddingInlineEnd: MENU_WIDTH },
+    [`&:hover, :where(${item}:hover) > &`]: { backgroundColor: vars.color.raised },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="true"]': { backgroundColor: '#2A1D16' },
     '&[aria-current="true"]::before': {
@@ -47,5 +53,24 @@ export const text = style({
   selectors: {
     '&[data-unread]': { color: vars.color.text, fontWeight: 700 },
     '&[data-highlighted]': { color: vars.color.orangeLight },
+  },
+});
+/** At the end of the row; with a mouse it is there while the row or what is in it is pointed at or has the focus. */
+export const menu = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: MENU_WIDTH,
+  height: vars.size.touch,
+  margin: 'auto 0',
+  borderRadius: vars.radius.medium,
+  color: vars.color.textSoft,
+  selectors: { '&:hover': { color: vars.color.text } },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { [`&:not([aria-expanded="true"], ${item}:is(:hover, :focus-within) *)`]: { opacity: 0 } },
+    },
   },
 });

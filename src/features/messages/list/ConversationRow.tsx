@@ -3,39 +3,56 @@ import { Link } from 'wouter';
 import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
 import { now as currentTime } from '../../../lib/time/clock.ts';
 import { chatClock, daySeparator, fullTime, machineTime, tokyoDay } from '../../../lib/time/chatTime.ts';
-import { conversationHref } from '../../../navigation/conversationHref.ts';
+import { withoutQuotation } from '../../../conversations/quotation.ts';
+import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import { useLiveState } from '../../../conversations/liveState.ts';
 import { onlineStateOf, typingIn, type ConversationEntry } from '../../../realtime/selectors.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { DotsIcon } from '../../../ui/icons/DotsIcon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chatName, chatPortrait } from '../chat/chatPerson.ts';
 import { chat, list } from '../copy.ts';
+import { RowMarks } from '../marks/lazyListParts.ts';
 import * as presence from '../chat/Presence.css.ts';
 import * as css from './ConversationRow.css.ts';
+
+/** The button of a row's menu that was pressed. */
+export interface PressedMenu {
+  conversation: ConversationEntry;
+  anchor: HTMLButtonElement;
+}
 
 interface ConversationRowProps {
   conversation: ConversationEntry;
   me: UserId;
+  href: string;
   isSelected: boolean;
+  /** The kinds of its marks, with blanks between them. */
+  marks: string;
   /** The unsent draft of the conversation; empty when there is none. */
   draft: string;
   /** Milliseconds since 1970. */
   now: number;
   onSelect: (id: ConversationId) => void;
+  /** Opens the menu of a row, or closes it when it is that one. */
+  onMenu: (next: (open: PressedMenu | null) => PressedMenu | null) => void;
 }
 
 /**
- * A row of the conversation list: the other person, the last message with its time, and the unread count. In place of
- * the message it shows that the other person is typing, or else the draft.
+ * A row of the conversation list: the other person, the last message with its time, the unread count and a menu. In place
+ * of the message it shows that the other person is typing, or else the draft.
  */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   me,
+  href,
   isSelected,
+  marks,
   draft,
   now,
   onSelect,
+  onMenu,
 }: ConversationRowProps) {
   // Rendered only when it changes, and then most of it does: memoizing its parts costs bytes of a first load.
   'use no memo';
@@ -47,47 +64,66 @@ export const ConversationRow = memo(function ConversationRow({
   const lastMessageText = lastText(conversation, me);
   const time = lastMessage?.createdAt;
   return (
-    <Link
-      href={conversationHref(id)}
-      className={css.root}
-      aria-current={isSelected ? 'true' : undefined}
-      data-conversation={id}
-      onClick={() => onSelect(id)}
-    >
-      <VisuallyHidden>
-        {list.item(name, unreadCount, lastMessage?.content ?? chat.empty)}
-        {draft !== '' && list.itemDraft(draft)}
-        {isTyping && list.itemTyping(name)}
-      </VisuallyHidden>
-      <span className={css.picture} aria-hidden="true">
-        <Avatar person={chatPortrait(otherUser)} decorative />
-        {isOnline === true && <span className={presence.onPicture} title={chat.online} />}
-      </span>
-      <span className={css.words} aria-hidden="true">
-        <span className={css.first}>
-          <span className={css.name}>{name}</span>
-          {time !== undefined && (
-            <time className={css.time} dateTime={machineTime(time)} title={fullTime(time)}>
-              {tokyoDay(time) === tokyoDay(now) ? chatClock(time) : daySeparator(time, now).text}
-            </time>
-          )}
+    <>
+      <Link
+        href={href}
+        className={css.root}
+        aria-current={isSelected ? 'true' : undefined}
+        data-conversation={id}
+        onClick={() => onSelect(id)}
+      >
+        <VisuallyHidden>
+          {list.item(name, unreadCount, lastMessage === null ? chat.empty : withoutQuotation(lastMessage.content))}
+          {draft !== '' && list.itemDraft(draft)}
+          {isTyping && list.itemTyping(name)}
+        </VisuallyHidden>
+        {marks !== '' && (
+          <LoadBoundary>
+            <RowMarks marks={marks} />
+          </LoadBoundary>
+        )}
+        <span className={css.picture} aria-hidden="true">
+          <Avatar person={chatPortrait(otherUser)} decorative />
+          {isOnline === true && <span className={presence.onPicture} title={chat.online} />}
         </span>
-        <span className={css.second}>
-          <span
-            className={css.text}
-            data-unread={unreadCount > 0 ? '' : undefined}
-            data-highlighted={isTyping || draft !== '' ? '' : undefined}
-          >
-            {isTyping ? chat.typing(name) : draft === '' ? lastMessageText : list.draft(draft)}
+        <span className={css.words} aria-hidden="true">
+          <span className={css.first}>
+            <span className={css.name}>{name}</span>
+            {time !== undefined && (
+              <time className={css.time} dateTime={machineTime(time)} title={fullTime(time)}>
+                {tokyoDay(time) === tokyoDay(now) ? chatClock(time) : daySeparator(time, now).text}
+              </time>
+            )}
           </span>
-          <Badge count={unreadCount} />
+          <span className={css.second}>
+            <span
+              className={css.text}
+              data-unread={unreadCount > 0 ? '' : undefined}
+              data-highlighted={isTyping || draft !== '' ? '' : undefined}
+            >
+              {isTyping ? chat.typing(name) : draft === '' ? lastMessageText : list.draft(draft)}
+            </span>
+            <Badge count={unreadCount} />
+          </span>
         </span>
-      </span>
-    </Link>
+      </Link>
+      <button
+        type="button"
+        className={css.menu}
+        aria-label={list.menu(name)}
+        aria-haspopup="menu"
+        onClick={({ currentTarget: anchor }) =>
+          onMenu((open) => (open?.conversation.id === id ? null : { conversation, anchor }))
+        }
+      >
+        <DotsIcon />
+      </button>
+    </>
   );
 });
 
 function lastText({ lastMessage }: ConversationEntry, me: UserId): string {
   if (lastMessage === null) return chat.empty;
-  return lastMessage.senderId === me ? list.own(lastMessage.content) : lastMessage.content;
+  const words = withoutQuotation(lastMessage.content);
+  return lastMessage.senderId === me ? list.own(words) : words;
 }

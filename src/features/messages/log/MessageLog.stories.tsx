@@ -5,6 +5,7 @@ import { sequenceOf } from '../../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
+import { noMessageActions } from '../../../../tests/support/messageActions.ts';
 import { MessageLog } from './MessageLog.tsx';
 
 const meta = preview.meta({ component: MessageLog });
@@ -36,7 +37,14 @@ function Log({ count, unread = null }: { count: number; unread?: string | null }
   const come = () => setEntries((before) => sequenceOf(messages(before.length + 3)));
   return (
     <main style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: 640 }}>
-      <MessageLog conversationId="conversation-1" entries={entries} me="hana" person={person} unreadLine={unread} />
+      <MessageLog
+        conversationId="conversation-1"
+        entries={entries}
+        me="hana"
+        person={person}
+        unreadLine={unread}
+        actions={noMessageActions}
+      />
       <button type="button" onClick={come}>
         もう3件
       </button>
@@ -224,6 +232,8 @@ export const CopiedByLongPress = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const bubble = await canvas.findByText(/^1 /);
     const text = messages(2)[1]?.content;
+    // What fingers do comes with the day.
+    await waitFor(() => expect(document.querySelector('[data-floating-day]')).toBeInTheDocument(), { timeout: 60_000 });
     const contextMenu = () => new PointerEvent('contextmenu', { ...touch, bubbles: true, cancelable: true });
 
     // A finger that moves scrolls, a mouse selects, and a link has a menu of its own.

@@ -1,22 +1,19 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
 import { itemAt, itemsOf, type Sequence } from '../../../lib/collections/sequence.ts';
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import { useNow } from '../../../lib/time/useNow.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../../ui/Avatar/PersonPicture.tsx';
 import type { DrawText } from '../../../ui/LinkedText/LinkedText.tsx';
 import { list } from '../copy.ts';
-import { JumpToLatest } from './JumpToLatest.tsx';
+import { JumpToLatest, LogTools } from '../message/lazyLogParts.ts';
 import { LogRow } from '../rows/LogRow.tsx';
 import type { LogHandle } from './logView.ts';
 import { messagePosition } from '../rows/messagePosition.ts';
-import { useCopyOnLongPress } from '../rows/useCopyOnLongPress.ts';
+import type { MessageActions } from '../rows/MessageRow.tsx';
 import { useLogView } from './useLogView.ts';
 import * as css from './MessageLog.css.ts';
-
-const FloatingDay = lazyComponent(async () => (await import('../rows/FloatingDay.tsx')).FloatingDay);
 
 interface MessageLogProps {
   conversationId: ConversationId;
@@ -28,6 +25,7 @@ interface MessageLogProps {
   unreadLine: string | null;
   /** Returns how the words of a message are drawn that a search has found, otherwise undefined. */
   marksOf?: LogMarks | null;
+  actions: MessageActions;
   /** Ref of what moves the viewport. */
   ref?: Ref<LogHandle>;
 }
@@ -37,14 +35,21 @@ export type LogMarks = (entry: ChatEntry) => DrawText | undefined;
 
 /**
  * The messages, the newest at the bottom. At the end of the log, new messages scroll into view; further up, the scroll
- * position stays and a button shows the number of new messages. While the user scrolls, the day is shown; a finger that
- * rests on a message copies it.
+ * position stays and a button shows the number of new messages. What else it does comes with `LogTools`.
  */
-export function MessageLog({ conversationId, entries, me, person, unreadLine, marksOf = null, ref }: MessageLogProps) {
+export function MessageLog({
+  conversationId,
+  entries,
+  me,
+  person,
+  unreadLine,
+  marksOf = null,
+  actions,
+  ref,
+}: MessageLogProps) {
   const now = useNow();
   const { scroller, above, below, view, renderedRows, isAtEnd } = useLogView(entries, unreadLine);
   useImperativeHandle(ref, () => view, [view]);
-  const longPressHandlers = useCopyOnLongPress(entries);
   const { first, end } = renderedRows;
   const before = Math.min(first, 1);
   const withNeighbours = itemsOf(entries, first - before, end + 1);
@@ -70,7 +75,6 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine, ma
         aria-label={list.title}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys
         tabIndex={0}
-        {...longPressHandlers}
       >
         <div className={css.content}>
           <div ref={above} />
@@ -90,6 +94,7 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine, ma
                 {...place}
                 // A group whose first message is not rendered names its sender on its first rendered message.
                 namesSender={place.startsGroup || offset === 0}
+                actions={actions}
                 now={now}
               />
             );
@@ -98,9 +103,9 @@ export function MessageLog({ conversationId, entries, me, person, unreadLine, ma
         </div>
       </div>
       <LoadBoundary>
-        <FloatingDay scroller={scroller} entries={entries} now={now} />
+        <LogTools scroller={scroller} entries={entries} now={now} />
+        <JumpToLatest entries={entries} me={me} isAtEnd={isAtEnd} onJump={view.scrollToEnd} />
       </LoadBoundary>
-      <JumpToLatest entries={entries} me={me} isAtEnd={isAtEnd} onJump={view.scrollToEnd} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ConversationId } from '../../../api/generated/model/index.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../../ui/Avatar/PersonPicture.tsx';
 import type { DrawText } from '../../../ui/LinkedText/LinkedText.tsx';
-import { MessageRow } from './MessageRow.tsx';
+import { type MessageActions, MessageRow } from './MessageRow.tsx';
 import { DaySeparator, UnreadSeparator } from './Separators.tsx';
 import * as css from '../log/MessageLog.css.ts';
 
@@ -24,6 +24,7 @@ interface LogRowProps {
   endsGroup: boolean;
   /** Whether to name the sender for assistive technology. */
   namesSender: boolean;
+  actions: MessageActions;
   /** Milliseconds since 1970; read only by a row with a date. */
   now: number;
 }
@@ -45,6 +46,7 @@ export const LogRow = memo(function LogRow({
   startsGroup,
   endsGroup,
   namesSender,
+  actions,
   now,
 }: LogRowProps) {
   // Rendered only when it changes: memoizing its parts costs bytes of a first load.
@@ -62,6 +64,7 @@ export const LogRow = memo(function LogRow({
         startsGroup={startsGroup}
         endsGroup={endsGroup}
         namesSender={namesSender}
+        actions={actions}
       />
     </div>
   );

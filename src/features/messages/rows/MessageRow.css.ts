@@ -30,6 +30,7 @@ const avatarWidth = '32px';
 export const avatar = style({ flex: 'none', width: avatarWidth, lineHeight: 0 });
 
 const bubble = style({
+  position: 'relative',
   minWidth: 0,
   maxWidth: 'min(78%, 35rem)',
   padding: '9px 14px',
@@ -68,6 +69,29 @@ export const bubbleOf = styleVariants({
   ],
 });
 
+/** At the upper corner of the bubble, without room of its own. A finger presses the bubble, or it unseen. */
+export const menu = style({
+  position: 'absolute',
+  insetBlockStart: '-10px',
+  insetInlineEnd: '-16px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '28px',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.full,
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
+  lineHeight: 1,
+  opacity: 0,
+  selectors: {
+    '&::before': { content: '•••', fontSize: '0.5rem' },
+    // A target of 44 px.
+    '&::after': { content: '', position: 'absolute', inset: '-9px -7px' },
+    [`${side.own} > ${bubble} > &`]: { insetInline: '-16px auto' },
+    [`${root}:hover &, &:focus-visible, &[aria-expanded="true"]`]: { opacity: 1 },
+  },
+});
 export const meta = style({
   flex: 'none',
   display: 'grid',

@@ -4,6 +4,7 @@ import type { ChatEntry } from '../../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../../ui/Avatar/PersonPicture.tsx';
 import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { MessageRow } from './MessageRow.tsx';
+import { noMessageActions } from '../../../../tests/support/messageActions.ts';
 import { DaySeparator, UnreadSeparator } from './Separators.tsx';
 
 const meta = preview.meta({ component: MessageRow });
@@ -38,6 +39,7 @@ export const AllStates = meta.story({
         startsGroup={startsGroup}
         endsGroup={endsGroup}
         namesSender={startsGroup}
+        actions={noMessageActions}
       />
     );
     return (

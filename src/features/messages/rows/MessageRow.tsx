@@ -1,3 +1,6 @@
+import type { RefObject } from 'react';
+import { quotationOf } from '../../../conversations/quotation.ts';
+import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import type { ConversationId } from '../../../api/generated/model/index.ts';
 import { chatClock, fullTime, machineTime } from '../../../lib/time/chatTime.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
@@ -6,8 +9,23 @@ import type { PersonPictureData } from '../../../ui/Avatar/PersonPicture.tsx';
 import { type DrawText, LinkedText } from '../../../ui/LinkedText/LinkedText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chat } from '../copy.ts';
+import type { LogHandle } from '../log/logView.ts';
+import { QuotedMessages } from '../message/lazyLogParts.ts';
 import { UndeliveredStatus } from './UndeliveredStatus.tsx';
 import * as css from './MessageRow.css.ts';
+
+/** What can be done with a message; the same object as long as it does the same. */
+export interface MessageActions {
+  /** Opens the menu of a message, or closes it when it is that one. */
+  onMenu: (next: (open: PressedMessage | null) => PressedMessage | null) => void;
+  log: RefObject<LogHandle | null>;
+}
+
+/** The message whose menu was opened. */
+export interface PressedMessage {
+  entry: ChatEntry;
+  anchor: HTMLElement;
+}
 
 interface MessageRowProps {
   conversationId: ConversationId;
@@ -21,6 +39,7 @@ interface MessageRowProps {
   endsGroup: boolean;
   /** Whether to name the sender for assistive technology. */
   namesSender: boolean;
+  actions: MessageActions;
 }
 
 /** One message in a bubble. The last one of a group also has the time, 既読 and the sender's picture (rule M17). */
@@ -33,10 +52,12 @@ export function MessageRow({
   startsGroup,
   endsGroup,
   namesSender,
+  actions,
 }: MessageRowProps) {
   // Rendered with its row, so only when it changes: memoizing its parts costs bytes of a first load.
   'use no memo';
   const { content, createdAt, status } = entry;
+  const quotation = quotationOf(content);
   const isUnsent = status === 'failed' || status === 'queued';
   const meta = endsGroup && !isUnsent && (
     <span className={isOwn ? css.metaOwn : css.meta}>
@@ -57,6 +78,7 @@ export function MessageRow({
       data-ends-group={endsGroup ? '' : undefined}
       data-status={status}
       data-own={isOwn ? '' : undefined}
+      data-message={entry.id}
     >
       {namesSender && <VisuallyHidden>{isOwn ? chat.fromMe : chat.from(person.name)}</VisuallyHidden>}
       <div className={css.side[isOwn ? 'own' : 'other']}>
@@ -66,7 +88,33 @@ export function MessageRow({
           </span>
         )}
         <div className={css.bubbleOf[isOwn ? 'own' : 'other']} data-bubble="">
-          <LinkedText text={content} linkTone="inherit" draw={draw} />
+          {quotation !== '' && (
+            <LoadBoundary waiting={quotation}>
+              <QuotedMessages
+                conversationId={conversationId}
+                entry={entry}
+                name={person.name}
+                quotation={quotation}
+                draw={draw}
+                log={actions.log}
+              />
+            </LoadBoundary>
+          )}
+          <LinkedText
+            text={content.slice(quotation.length)}
+            linkTone="inherit"
+            draw={draw && ((stretch, start) => draw(stretch, start + quotation.length))}
+          />
+          <button
+            type="button"
+            className={css.menu}
+            aria-label={chat.menu}
+            aria-haspopup="menu"
+            tabIndex={-1}
+            onClick={({ currentTarget: anchor }) =>
+              actions.onMenu((open) => (open?.entry.id === entry.id ? null : { entry, anchor }))
+            }
+          />
         </div>
         {meta}
       </div>

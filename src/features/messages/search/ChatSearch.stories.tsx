@@ -7,6 +7,7 @@ import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import type { LogHandle } from '../log/logView.ts';
 import { type LogMarks, MessageLog } from '../log/MessageLog.tsx';
+import { noMessageActions } from '../../../../tests/support/messageActions.ts';
 import { ChatSearch } from './ChatSearch.tsx';
 
 const person = { name: 'れん', picture: null, seed: 'ren', glyph: 'drums' } as const;
@@ -53,6 +54,7 @@ function Chat({ count }: { count: number }) {
         />
       )}
       <MessageLog
+        actions={noMessageActions}
         conversationId="conversation-1"
         entries={sequence}
         me="hana"

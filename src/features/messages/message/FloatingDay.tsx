@@ -3,7 +3,7 @@ import { itemAt, type Sequence } from '../../../lib/collections/sequence.ts';
 import { tokyoDay } from '../../../lib/time/chatTime.ts';
 import { after } from '../../../lib/time/timer.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
-import { DaySeparator } from './Separators.tsx';
+import { DaySeparator } from '../rows/Separators.tsx';
 import * as css from '../log/MessageLog.css.ts';
 
 /** How long the day stays after the last scrolling, in ms. */

@@ -1,0 +1,136 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { getCurrentUser } from '../../../api/generated/auth/auth.ts';
+import { listConversations, markConversationRead } from '../../../api/generated/messages/messages.ts';
+import { liveOf } from '../../../conversations/live.ts';
+import { privateListKey, removePrivateLists } from '../../../session/privateLists.ts';
+import { sessions } from '../../../session/sessions.ts';
+import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
+import { MessagesScreen } from '../MessagesScreen.tsx';
+
+const patiently = { timeout: 60_000 };
+
+/** Starts the live layer, which the shell does in the app. */
+async function startLive(): Promise<() => void> {
+  const live = liveOf(sessions.getState());
+  live.start((await getCurrentUser()).id);
+  return live.stop;
+}
+
+/** Persists what was set for the conversations at these places of the list before. */
+const withMarks = (marks: (ids: readonly string[]) => string[]) => async () => {
+  const [me, conversations] = await Promise.all([getCurrentUser(), listConversations()]);
+  const stored = marks(conversations.map(({ id }) => id));
+  localStorage.setItem(privateListKey('chat-marks', me.id), JSON.stringify(stored));
+  return await startLive();
+};
+
+const meta = preview.meta({
+  component: MessagesScreen,
+  beforeEach: () => removePrivateLists(undefined),
+  parameters: { scenario: 'default', as: 'hana@example.com', path: '/messages' },
+  decorators: [
+    (Story) => (
+      <main style={{ paddingInline: 16 }}>
+        <Story />
+        <SnackbarRegion />
+      </main>
+    ),
+  ],
+});
+
+const rows = () =>
+  screen.getAllByRole('link', { name: /との会話。/ }).map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+const menuOf = (name: string) => screen.findByRole('button', { name: `「${name}」の会話の操作` }, patiently);
+
+/** A pinned one that is the last by its time, a muted one, and two archived ones with something unread. */
+export const Marked = meta.story({
+  beforeEach: withMarks(([ren, yuta, ayaka, mizuki]) => [
+    `archived:${ren}`,
+    `pinned:${mizuki}`,
+    `muted:${yuta}`,
+    `muted:${mizuki}`,
+    `archived:${ayaka}`,
+  ]),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const archive = await canvas.findByRole('button', { name: /^アーカイブ \(2件\)/ }, patiently);
+    await waitFor(() => expect(rows()[0]).toMatch(/^美月さんとの会話。.*。ピン留め中。通知オフ/));
+    await expect(rows()[1]).toMatch(/^ゆうた@Gt\.さんとの会話。.*。通知オフ/);
+    await expect(rows()).toHaveLength(2);
+    await expect(archive).toHaveAccessibleName(/未読3件/);
+    await userEvent.click(archive);
+    await expect(rows().slice(2).join()).toMatch(/れんさんとの会話.*あやかさんとの会話/);
+    await userEvent.type(canvas.getByRole('searchbox'), '土曜が');
+    await waitFor(() => expect(rows().join()).toMatch(/^れんさんとの会話.*アーカイブ済み/));
+  },
+});
+
+/** Long names and words, at the narrowest width. */
+export const LongTexts = meta.story({
+  ...Marked.input,
+  parameters: { stretched: true },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^アーカイブ \(2件\)/ }, patiently));
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    await userEvent.click(canvas.getAllByRole('button', { name: /」の会話の操作$/ })[0] as HTMLElement);
+    await expect(await canvas.findByRole('menu')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const NothingUnread = meta.story({
+  parameters: { path: '/messages?unread=1' },
+  beforeEach: async () => {
+    const conversations = await listConversations();
+    await Promise.all(conversations.map(({ id }) => markConversationRead(id)));
+    return await startLive();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('未読のメッセージはありません', undefined, patiently)).toBeVisible();
+    const toggle = await canvas.findByRole('button', { name: '未読のみ', pressed: true });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(rows()).toHaveLength(4));
+  },
+});
+
+/** With the keys alone the focus stays in the list, whatever leaves it. */
+export const ByKeys = meta.story({
+  beforeEach: withMarks((ids) =>
+    ids
+      .slice(1, 2)
+      .concat(['a', 'b', 'c', 'd'])
+      .map((id) => `pinned:${id}`),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const menu = await menuOf('れん');
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    const pin = await canvas.findByRole('menuitem', { name: 'ピン留めする' }, patiently);
+    await waitFor(() => expect(pin).toHaveFocus());
+    // A sixth one is refused in place.
+    await expect(pin).toHaveAccessibleDescription('ピン留めは5件までです。ほかの会話のピン留めを外してください');
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(canvas.getByText('れんさんとの会話をアーカイブしました')).toBeVisible());
+    await waitFor(async () => expect(await menuOf('あやか')).toHaveFocus());
+    await expect(rows().join()).not.toMatch(/れんさん/);
+    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
+    await waitFor(() => expect(rows()[1]).toMatch(/^れんさん/));
+    // Who takes the pin away moves the row under its own focus.
+    const pinned = await menuOf('ゆうた@Gt.');
+    pinned.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('menuitem', { name: 'ピン留めを外す' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rows()[0]).toMatch(/^れんさん/));
+    await waitFor(() => expect(pinned).toHaveFocus());
+    await expect(within(pinned.closest('li') as HTMLElement).queryByTitle('ピン留め中')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,21 @@
+/** What somebody can do with a conversation in the list (docs/texts.md X15). */
+export const chatMarks = {
+  pin: 'ピン留めする',
+  unpin: 'ピン留めを外す',
+  mostPins: (most: number) => `ピン留めは${most}件までです。ほかの会話のピン留めを外してください`,
+  mute: '通知をオフにする',
+  unmute: '通知をオンにする',
+  archive: 'アーカイブする',
+  unarchive: 'アーカイブから戻す',
+  isPinned: 'ピン留め中',
+  isMuted: '通知オフ',
+  isArchived: 'アーカイブ済み',
+  pinned: (name: string) => `${name}との会話をピン留めしました`,
+  unpinned: (name: string) => `${name}との会話のピン留めを外しました`,
+  muted: (name: string) => `${name}との会話の通知をオフにしました`,
+  unmuted: (name: string) => `${name}との会話の通知をオンにしました`,
+  archived: (name: string) => `${name}との会話をアーカイブしました`,
+  unarchived: (name: string) => `${name}との会話をアーカイブから戻しました`,
+  group: (count: number) => `アーカイブ (${count}件)`,
+  unreadOnly: '未読のみ',
+} as const;

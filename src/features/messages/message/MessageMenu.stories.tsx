@@ -1,0 +1,97 @@
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { getCurrentUser } from '../../../api/generated/auth/auth.ts';
+import { liveOf } from '../../../conversations/live.ts';
+import { sessions } from '../../../session/sessions.ts';
+import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
+import { MessagesScreen } from '../MessagesScreen.tsx';
+
+const patiently = { timeout: 60_000 };
+
+const meta = preview.meta({
+  component: MessagesScreen,
+  // The shell starts the live layer in the app.
+  beforeEach: async () => {
+    const live = liveOf(sessions.getState());
+    live.start((await getCurrentUser()).id);
+    return live.stop;
+  },
+  parameters: { scenario: 'default', as: 'hana@example.com', path: '/messages?c=conversation-1&m=nowhere' },
+  decorators: [
+    (Story) => (
+      <main style={{ paddingInline: 16 }}>
+        <Story />
+        <SnackbarRegion />
+      </main>
+    ),
+  ],
+});
+
+const bubbleOf = async (text: string | RegExp) => {
+  const log = await screen.findByRole('log', undefined, patiently);
+  return await within(log).findByText(text, { selector: '[data-bubble] *' });
+};
+const tap = async (element: HTMLElement) => {
+  const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1, clientX: 100, clientY: 100 };
+  await fireEvent.pointerDown(element, touch);
+  await fireEvent.pointerUp(element, touch);
+  await fireEvent.click(element, touch);
+};
+
+/** A link to nowhere says so; keys lead to the menus, and a quotation leads to what it quotes. */
+export const ByKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('リンク先のメッセージは見つかりませんでした', undefined, patiently),
+    ).toBeVisible();
+    const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
+    await userEvent.type(composer, 'ぜひ');
+    const quoted = await bubbleOf('土曜が楽しみです。');
+    const own = quoted.closest('[data-message]')?.querySelector('[aria-haspopup]');
+    const log = canvas.getByRole('log');
+    // Until the part that has the keys is there.
+    await waitFor(async () => {
+      log.focus();
+      await userEvent.tab();
+      await expect(own).toHaveFocus();
+    }, patiently);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(own).not.toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '引用する' })).toHaveFocus(), patiently);
+    await userEvent.keyboard('{Enter}');
+    await expect(composer).toHaveFocus();
+    await expect(composer).toHaveValue('> れん: 土曜が楽しみです。\nぜひ');
+    await userEvent.keyboard('{Enter}');
+    const quotation = await canvas.findByRole('button', { name: '引用: れん: 土曜が楽しみです。' }, patiently);
+    await expect(quotation.closest('[data-bubble]')).toHaveTextContent(/ぜひ$/);
+    await userEvent.click(quotation);
+    await waitFor(() => expect(own).toHaveFocus());
+    // The list has the words, and not what they quote.
+    await expect(canvas.getByRole('link', { name: /^れんさんとの会話/ })).toHaveTextContent(/あなた: ぜひ/);
+  },
+});
+
+/** A tap on a message opens its menu, unless it closes something. */
+export const ByFinger = meta.story({
+  parameters: { path: '/messages?c=conversation-1' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const bubble = await bubbleOf('土曜が楽しみです。');
+    await waitFor(async () => {
+      await tap(bubble);
+      await expect(canvas.getByRole('menu', { name: 'メッセージの操作' })).toBeVisible();
+    }, patiently);
+    await expect(canvas.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      '引用する',
+      'コピー',
+      'リンクをコピー',
+    ]);
+    await tap(bubble);
+    await waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('textbox', { name: 'メッセージを入力' }));
+    await tap(bubble);
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: '2px',
+  marginBottom: vars.space.hair,
+  paddingInlineStart: '10px',
+  borderInlineStart: '3px solid currentColor',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+});
+export const line = style({ overflowWrap: 'anywhere' });
+/** As close to the words of the message as a line that cannot be pressed. */
+export const target = style([
+  line,
+  {
+    position: 'relative',
+    minHeight: '28px',
+    textAlign: 'start',
+    borderRadius: vars.radius.small,
+    // A target of 44 px.
+    '::after': { content: '', position: 'absolute', inset: '-8px 0' },
+    '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
+  },
+]);

@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import { afterPaint } from '../../../lib/time/timer.ts';
+import type { ChatEntry } from '../../../realtime/selectors.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import type { LogHandle } from '../log/logView.ts';
+import { menuButtonIn } from './menuButtonIn.ts';
+
+/** How long the message stands out, in ms. */
+const STANDS_OUT_MS = 2_500;
+
+/** Scrolls to a message, which stands out for a moment, and moves the focus to its menu. */
+export async function goToMessage(log: RefObject<LogHandle | null>, entry: ChatEntry): Promise<void> {
+  // The log renders the rows around it at once, which must not happen in an effect.
+  await afterPaint();
+  log.current?.scrollToEntry(entry);
+  const message = document.querySelector(`[data-message="${CSS.escape(entry.id)}"]`);
+  menuButtonIn(message)?.focus({ preventScroll: true });
+  message?.querySelector('[data-bubble]')?.animate(
+    [0, 0.7, 1].map((offset) => ({
+      offset,
+      outline: `3px solid ${offset === 1 ? 'transparent' : vars.color.orangeLight}`,
+      outlineOffset: '2px',
+    })),
+    STANDS_OUT_MS,
+  );
+}

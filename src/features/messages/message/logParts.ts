@@ -1,0 +1,7 @@
+// What comes in one file after a log is shown.
+export { JumpToLatest } from '../log/JumpToLatest.tsx';
+export { SafetyNotice } from '../safety/SafetyNotice.tsx';
+export { LinkedMessage } from './LinkedMessage.tsx';
+export { LogTools } from './LogTools.tsx';
+export { MessageMenu } from './MessageMenu.tsx';
+export { QuotedMessages } from './QuotedMessages.tsx';

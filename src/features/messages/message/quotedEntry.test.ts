@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { ChatEntry } from '../../../realtime/selectors.ts';
+import { quotedEntry } from './quotedEntry.ts';
+
+const entry = (id: string, senderId: string, content: string): ChatEntry => ({
+  id,
+  senderId,
+  content,
+  createdAt: 0,
+  isRead: true,
+  status: 'sent',
+});
+const names: Record<string, string> = { ren: 'れん', hana: 'はな' };
+const earlier = [
+  entry('1', 'ren', '土曜が楽しみです。'),
+  entry('2', 'ren', 'はい'),
+  entry('3', 'ren', 'はい\n明日'),
+  entry('4', 'hana', 'はい'),
+  entry('5', 'hana', '> れん: 土曜が楽しみです。\n私も'),
+];
+
+test.each([
+  ['> れん: はい\n', '3'],
+  ['> はな: はい\n', '4'],
+  ['> はな: 私も\n', '5'],
+  ['> れん: 土曜が楽しみです。\n', '1'],
+  ['> れん: 土曜\n', undefined],
+  ['> そら: はい\n', undefined],
+  ['> はな: 土曜が楽しみです。\n', undefined],
+])('M51: %j quotes the message %s', (line, id) => {
+  expect(quotedEntry(earlier, line, (senderId) => names[senderId] ?? '')?.id).toBe(id);
+});

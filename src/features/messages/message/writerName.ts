@@ -1,0 +1,7 @@
+import type { Profile } from '../../../api/generated/model/index.ts';
+import { trimText } from '../../../lib/text/trimText.ts';
+import { common } from '../../../ui/copy.ts';
+
+/** The own name, as a quotation has it. */
+export const writerName = (profile: Profile | undefined): string =>
+  trimText(profile?.display_name) || common.defaultUser;

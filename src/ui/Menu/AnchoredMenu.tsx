@@ -1,0 +1,142 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
+import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
+import { usePopoverDismissal } from '../Popover/usePopoverDismissal.ts';
+import * as own from './AnchoredMenu.css.ts';
+import * as css from './Menu.css.ts';
+import { menuTarget } from './menuKeys.ts';
+import { menuPlace } from './menuPlace.ts';
+
+/** An action of an `AnchoredMenu`. */
+export interface AnchoredMenuItem {
+  label: string;
+  icon?: ReactNode;
+  onSelect: () => void;
+  /** Why it cannot be chosen now. It is shown below the label, and the item does nothing. */
+  obstacle?: string | undefined;
+}
+
+interface AnchoredMenuProps {
+  /** The button that opens it, of which there are many: in each row of a list. */
+  anchor: HTMLElement;
+  /** Accessible name. */
+  label: string;
+  items: readonly AnchoredMenuItem[];
+  onClose: () => void;
+}
+
+const ITEM_HEIGHT = 44;
+/** Height of the words of an obstacle, in px. */
+const OBSTACLE_HEIGHT = 40;
+
+/**
+ * The menu of one of many buttons, loaded and mounted when its button is pressed; a single button has a `MenuButton`. Its
+ * owner mounts it with another `key` for another button, and unmounts it when the same one is pressed again: the browser
+ * would close an automatic popover at the beginning of that press.
+ */
+export function AnchoredMenu({ anchor, label, items, onClose }: AnchoredMenuProps) {
+  const id = useId();
+  const popover = useRef<HTMLDivElement>(null);
+  const button = useRef(anchor);
+  const [place, setPlace] = useState<CSSProperties>({});
+  usePopoverDismissal(popover, button, true);
+  useBackLayer(true, onClose);
+  const itemElements = () => [...(popover.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+
+  const open = useEffectEvent(() => {
+    const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const height = items.length * ITEM_HEIGHT + items.filter(({ obstacle }) => obstacle).length * OBSTACLE_HEIGHT;
+    setPlace({ ...menuPlace(anchor.getBoundingClientRect(), room, height) });
+    popover.current?.showPopover();
+    itemElements()[0]?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    const menu = popover.current;
+    open();
+    anchor.setAttribute('aria-expanded', 'true');
+    return () => {
+      anchor.setAttribute('aria-expanded', 'false');
+      if (isFocusLost() || menu?.contains(document.activeElement)) anchor.focus({ preventScroll: true });
+    };
+  }, [anchor]);
+
+  const leave = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !popover.current?.contains(target) && !anchor.contains(target)) onClose();
+  });
+  useEffect(() => {
+    window.addEventListener('pointerdown', leave, { capture: true });
+    return () => window.removeEventListener('pointerdown', leave, { capture: true });
+  }, []);
+
+  /** Closes with the focus on the button, from which Tab and what an item does go on. */
+  const close = () => {
+    anchor.focus({ preventScroll: true });
+    onClose();
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return close();
+    const elements = itemElements();
+    const current = elements.findIndex((element) => element === document.activeElement);
+    const labels = items.map((item) => item.label);
+    const target = menuTarget(event.key, current, labels);
+    if (target === null) return undefined;
+    event.preventDefault();
+    elements[target]?.focus();
+  };
+
+  return (
+    <div
+      ref={popover}
+      popover="manual"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={css.popup}
+      style={place}
+      onKeyDown={moveByKey}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      {items.map(({ label: words, icon, onSelect, obstacle }) => (
+        <button
+          key={words}
+          role="menuitem"
+          type="button"
+          tabIndex={-1}
+          className={css.tone.normal}
+          aria-disabled={obstacle !== undefined || undefined}
+          aria-labelledby={obstacle === undefined ? undefined : `${id}-label`}
+          aria-describedby={obstacle === undefined ? undefined : `${id}-obstacle`}
+          onClick={() => {
+            if (obstacle !== undefined) return;
+            close();
+            onSelect();
+          }}
+        >
+          {icon}
+          {obstacle === undefined ? (
+            words
+          ) : (
+            <span>
+              <span id={`${id}-label`} className={own.unavailable}>
+                {words}
+              </span>
+              <span id={`${id}-obstacle`} className={own.obstacle}>
+                {obstacle}
+              </span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
