@@ -24,6 +24,7 @@ export const prebundled = [
   'react',
   'react-dom',
   'react-dom/client',
+  'uqr',
   'web-vitals',
   'wouter',
   'zod/mini',

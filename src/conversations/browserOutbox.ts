@@ -13,7 +13,7 @@ export const browserOutbox: LiveOutbox = { open: openPart, forget: removeUnsent 
 
 function openPart(userId: UserId, onAbandoned: (text: string) => void): OutboxPart {
   const prefix = unsentPrefix(userId);
-  const own = prefix + randomFraction().toString(36).slice(2);
+  const own = `${prefix}${randomFraction().toString(36).slice(2)}` as const;
   /** Functions that stop waiting for the parts of other tabs, by name. */
   const stopWaitingByName = new Map<string, () => void>();
   let text: string | null = null;

@@ -3,7 +3,7 @@ import { localStore } from '../lib/storage/storage.ts';
 const DRAFTS = 'draft:';
 
 /** Key prefix of a user's drafts. Sessions of other users do not read them. */
-const folder = (userId: string) => `${DRAFTS}${userId}:`;
+const folder = (userId: string) => `${DRAFTS}${userId}:` as const;
 
 /**
  * Reads a draft; an empty text when there is none.
@@ -18,7 +18,7 @@ export function readDraft(userId: string, place: string): string {
  * @returns whether it is persisted
  */
 export function writeDraft(userId: string, place: string, draft: string): boolean {
-  if (draft !== '') return localStore.set(folder(userId) + place, draft);
+  if (draft !== '') return localStore.set(`${folder(userId)}${place}`, draft);
   localStore.remove(folder(userId) + place);
   return true;
 }

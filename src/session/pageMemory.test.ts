@@ -48,19 +48,19 @@ describe('drafts', () => {
 
 describe('storage', () => {
   test('reports each key once, wherever it is stored', () => {
-    storage = fakeStorage({ 'a:1': 'kept', 'b:1': 'kept' });
+    storage = fakeStorage({ 'draft:1': 'kept', 'unsent:1': 'kept' });
     vi.stubGlobal('window', { localStorage: storage });
     Object.defineProperty(storage, 'setItem', {
       value: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    localStore.set('a:1', 'refused');
-    localStore.set('a:2', 'refused');
-    localStore.set('b:2', 'refused');
-    expect(localStore.keys('a:').sort()).toEqual(['a:1', 'a:2']);
-    for (const key of ['a:1', 'a:2', 'b:2']) localStore.remove(key);
-    expect(localStore.keys('').sort()).toEqual(['b:1']);
+    localStore.set('draft:1', 'refused');
+    localStore.set('draft:2', 'refused');
+    localStore.set('unsent:2', 'refused');
+    expect(localStore.keys('draft:').sort()).toEqual(['draft:1', 'draft:2']);
+    for (const key of ['draft:1', 'draft:2', 'unsent:2']) localStore.remove(key);
+    expect(localStore.keys('').sort()).toEqual(['unsent:1']);
   });
 
   test('takes a change of another tab for newer than a value that was rejected here', () => {
@@ -68,13 +68,13 @@ describe('storage', () => {
     window.localStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    localStore.set('a', 'refused');
-    localStore.set('b', 'refused');
+    localStore.set('token', 'refused');
+    localStore.set('volume', 'refused');
     const stop = onOtherTabChange([], () => undefined);
-    browser.writeElsewhere({ a: 'theirs' });
-    expect([localStore.get('a'), localStore.get('b')]).toEqual(['theirs', 'refused']);
+    browser.writeElsewhere({ token: 'theirs' });
+    expect([localStore.get('token'), localStore.get('volume')]).toEqual(['theirs', 'refused']);
     stop();
-    localStore.remove('b');
+    localStore.remove('volume');
   });
 
   test.each([
@@ -88,13 +88,13 @@ describe('storage', () => {
   test('of one tab works alike', () => {
     storage = fakeStorage();
     vi.stubGlobal('window', { sessionStorage: storage });
-    tabStore.set('a', '1');
-    expect([tabStore.get('a'), tabStore.get('b')]).toEqual(['1', null]);
-    tabStore.remove('a');
+    tabStore.set('begun', '1');
+    expect([tabStore.get('begun'), tabStore.get('scroll')]).toEqual(['1', null]);
+    tabStore.remove('begun');
     expect(storage).toEqual({});
     vi.stubGlobal('window', {});
-    tabStore.set('a', '1');
-    tabStore.remove('a');
-    expect(tabStore.get('a')).toBeNull();
+    tabStore.set('begun', '1');
+    tabStore.remove('begun');
+    expect(tabStore.get('begun')).toBeNull();
   });
 });

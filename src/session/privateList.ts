@@ -27,7 +27,7 @@ export function createPrivateList<Item>(
   parse: (text: string | null) => readonly Item[],
 ): PrivateList<Item> {
   const state: PrivateList<Item>['state'] = createStore(() => ({ items: [] as readonly Item[], isOpen: false }));
-  let key: string | null = null;
+  let key: ReturnType<typeof privateListKey> | null = null;
   const read = () => (key === null ? [] : parse(localStore.get(key)));
   const refresh = () => state.setState({ items: read(), isOpen: true });
 

@@ -5,7 +5,7 @@ export const privateLists = ['saved-searches', 'hidden-people', 'put-off', 'seen
 export type PrivateListName = (typeof privateLists)[number];
 
 /** Key of a user's list in local storage. */
-export const privateListKey = (name: PrivateListName, userId: string) => `${name}:${userId}`;
+export const privateListKey = (name: PrivateListName, userId: string) => `${name}:${userId}` as const;
 
 /** Removes a user's lists, after a deliberate logout (rule A16); without a known user those of all users. */
 export function removePrivateLists(userId: string | undefined): void {

@@ -3,7 +3,7 @@ import { localStore } from '../lib/storage/storage.ts';
 const UNSENT = 'unsent:';
 
 /** Key prefix of a user's unconfirmed messages; each tab has its own key below it. */
-export const unsentPrefix = (userId: string) => `${UNSENT}${userId}:`;
+export const unsentPrefix = (userId: string) => `${UNSENT}${userId}:` as const;
 
 /** Without a known user the prefix covers all users. */
 const prefixOf = (userId: string | undefined) => (userId === undefined ? UNSENT : unsentPrefix(userId));

@@ -52,6 +52,10 @@ const offenders: Record<string, [path: string, source: string, complaint: string
     ['src/features/x/a.ts', 'window.setTimeout(go, 1);', 'uses setTimeout, which belongs into src/lib'],
     ['mocks/world/a.ts', 'const dice = Math.random();', 'uses Math.random, which belongs into src/lib'],
   ],
+  knownStores: [
+    ['src/app/a.ts', `import { openDB } from 'idb';`, 'keeps something in the browser that the settings do not list'],
+    ['src/app/a.ts', `await caches.open('x');`, 'keeps something in the browser that the settings do not list'],
+  ],
   noExportAll: [['tests/support/a.ts', `export * from './b.ts';`, 'has export *']],
   namedExports: [['src/ui/a.ts', 'export default 1;', 'has a default export']],
   noBarrels: [['src/features/likes/index.ts', '', 'is a barrel']],

@@ -46,6 +46,23 @@ const noAmbientState: Rule = ({ path, mentions }) => {
   return ambient.filter((name) => mentions.has(name)).map((name) => `uses ${name}, which belongs into src/lib`);
 };
 
+/** What keeps more than texts in the browser. Each is a row of the list in the settings (readStored.ts). */
+const stores = [
+  'src/lib/storage/persisted.ts',
+  'src/app/deployment/serviceWorker.ts',
+  'src/features/board/composer/takeSharedFile.ts',
+  'src/features/board/recording/takeStore.ts',
+];
+
+/** Keys of the two storages are checked by their type (keys.ts); databases and caches have no such table. */
+const knownStores: Rule = ({ path, imports, mentions }) => {
+  if (!path.startsWith('src/') || isTest(path) || stores.includes(path)) return [];
+  return when(
+    mentions.has('caches.open') || imports.some(({ target, isType }) => target === 'idb' && !isType),
+    'keeps something in the browser that the settings do not list',
+  );
+};
+
 const noExportAll: Rule = ({ exportsAll }) => when(exportsAll, 'has export *');
 
 const namedExports: Rule = ({ path, exportsDefault }) => when(isOurs(path) && exportsDefault, 'has a default export');
@@ -113,6 +130,7 @@ export const rules: Record<string, Rule> = {
   importDirections,
   fakeBackendBoot,
   noAmbientState,
+  knownStores,
   noExportAll,
   namedExports,
   noBarrels,

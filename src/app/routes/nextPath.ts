@@ -1,8 +1,8 @@
 import { parseUrl } from '../../lib/text/parseUrl.ts';
+import { nextIn, withNext } from '../../navigation/nextAddress.ts';
 import { paths } from '../../navigation/paths.ts';
 import { routeAt } from './routes.ts';
 
-const PARAMETER = 'next';
 /**
  * In UTF-16 code units. Each `%` of an address becomes `%25` in another one, and servers refuse an address of about 8,000.
  */
@@ -15,7 +15,7 @@ const MAX_LENGTH = 4_000;
 export function loginPathFor(path: string, search: string): string {
   const wanted = [search === '' ? path : `${path}?${search}`, path].find((address) => address.length <= MAX_LENGTH);
   if (wanted === undefined || path === paths.home) return paths.login;
-  return `${paths.login}?${new URLSearchParams({ [PARAMETER]: wanted }).toString()}`;
+  return withNext(paths.login, wanted);
 }
 
 /** Placeholder base for parsing relative addresses; never requested. */
@@ -26,7 +26,7 @@ const ORIGIN = 'https://app.invalid';
  * Guest-only screens are rejected, since they would redirect a signed-in user at once.
  */
 export function nextPath(search: string): string {
-  const next = new URLSearchParams(search).get(PARAMETER) ?? '';
+  const next = nextIn(search);
   const target = next.length > MAX_LENGTH || !next.startsWith('/') ? null : parseUrl(next, ORIGIN);
   if (target === null) return paths.search;
   // Parsed as browsers do: a backslash counts as a slash, line breaks are removed, and `/.//host` has the path

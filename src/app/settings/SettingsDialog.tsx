@@ -14,6 +14,12 @@ import { playMessageSound } from '../alerts/playMessageSound.ts';
 import { noteEffectSetting } from '../effects/noteEffectSetting.ts';
 import { accountMenu } from '../shell/copy.ts';
 import { settings } from './copy.ts';
+import { ChangePassword } from './data/ChangePassword.tsx';
+import { ownData, password } from './data/copy.ts';
+import { DataDownload } from './data/DataDownload.tsx';
+import { stored } from './stored/copy.ts';
+import { StoredList, StoredQuestion } from './stored/StoredList.tsx';
+import { useStored } from './stored/useStored.ts';
 import { SystemNotificationSettings } from './SystemNotificationSettings.tsx';
 
 interface SettingsDialogProps {
@@ -24,38 +30,51 @@ interface SettingsDialogProps {
 /** Display and operation of the app on this device. Each change takes effect at once. */
 export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const isEnterEnough = useDeviceSetting(enterToSend);
+  const things = useStored(open);
   return (
-    <Dialog open={open} onClose={onClose} title={accountMenu.settings}>
-      <Stack gap="medium">
-        <DialogPart title={settings.display}>
-          <Switch setting={reducedMotion} label={settings.motion} help={settings.motionHelp} />
-          <Switch setting={noteEffectSetting} label={accountMenu.noteEffect} help={settings.notesHelp} />
-          <Switch setting={autoplayVideos} label={settings.autoplay} help={settings.autoplayHelp} />
-        </DialogPart>
-        <DialogPart title={settings.messages}>
-          <Switch
-            setting={enterToSend}
-            label={settings.enterToSend}
-            help={isEnterEnough ? composer.hint : composer.hintWithCtrl}
-          />
-        </DialogPart>
-        <DialogPart title={settings.alerts}>
-          <Switch
-            setting={messageSound}
-            label={settings.sound}
-            help={settings.soundHelp}
-            // Heard at once; browsers also allow sound only after a press.
-            onChange={(isOn) => {
-              if (isOn) void playMessageSound();
-            }}
-          />
-          <SystemNotificationSettings />
-        </DialogPart>
-        <DialogPart title={hiddenPeople.title}>
-          <HiddenPeopleList />
-        </DialogPart>
-      </Stack>
-    </Dialog>
+    <>
+      <Dialog open={open} onClose={onClose} title={accountMenu.settings}>
+        <Stack gap="medium">
+          <DialogPart title={settings.display}>
+            <Switch setting={reducedMotion} label={settings.motion} help={settings.motionHelp} />
+            <Switch setting={noteEffectSetting} label={accountMenu.noteEffect} help={settings.notesHelp} />
+            <Switch setting={autoplayVideos} label={settings.autoplay} help={settings.autoplayHelp} />
+          </DialogPart>
+          <DialogPart title={settings.messages}>
+            <Switch
+              setting={enterToSend}
+              label={settings.enterToSend}
+              help={isEnterEnough ? composer.hint : composer.hintWithCtrl}
+            />
+          </DialogPart>
+          <DialogPart title={settings.alerts}>
+            <Switch
+              setting={messageSound}
+              label={settings.sound}
+              help={settings.soundHelp}
+              // Heard at once; browsers also allow sound only after a press.
+              onChange={(isOn) => {
+                if (isOn) void playMessageSound();
+              }}
+            />
+            <SystemNotificationSettings />
+          </DialogPart>
+          <DialogPart title={hiddenPeople.title}>
+            <HiddenPeopleList />
+          </DialogPart>
+          <DialogPart title={password.change}>
+            <ChangePassword />
+          </DialogPart>
+          <DialogPart title={ownData.download}>
+            <DataDownload />
+          </DialogPart>
+          <DialogPart title={stored.title}>
+            <StoredList things={things} />
+          </DialogPart>
+        </Stack>
+      </Dialog>
+      <StoredQuestion things={things} />
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ const PREFIX = 'cooldown:';
  * @param name action and target: `resend:hana@example.com`
  */
 export function startCooldown(name: string, seconds: number): void {
-  tabStore.set(PREFIX + name, String(now() + seconds * 1_000));
+  tabStore.set(`${PREFIX}${name}`, String(now() + seconds * 1_000));
 }
 
 /** Returns the remaining time in whole seconds, 0 without a cooldown. */

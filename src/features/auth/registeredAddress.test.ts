@@ -15,13 +15,17 @@ describe('A28: the address of a registration', () => {
 
   test('is stored for a day, or until it is removed', () => {
     expect(readRegisteredAddress()).toBeNull();
-    writeRegisteredAddress('new@example.com');
+    writeRegisteredAddress('new@example.com', '/search?profile=profile-2');
     vi.advanceTimersByTime(24 * 60 * 60 * 1_000 - 1);
-    expect(readRegisteredAddress()).toEqual({ email: 'new@example.com', isVerified: false });
+    expect(readRegisteredAddress()).toEqual({
+      email: 'new@example.com',
+      isVerified: false,
+      next: '/search?profile=profile-2',
+    });
     vi.advanceTimersByTime(1);
     expect(readRegisteredAddress()).toBeNull();
     expect(window.localStorage.getItem('registered-address')).toBeNull();
-    writeRegisteredAddress('new@example.com');
+    writeRegisteredAddress('new@example.com', '');
     removeRegisteredAddress();
     expect(readRegisteredAddress()).toBeNull();
   });
@@ -29,12 +33,12 @@ describe('A28: the address of a registration', () => {
   test('is verified until the next registration, for no longer than its day', () => {
     verifyRegisteredAddress();
     expect(readRegisteredAddress()).toBeNull();
-    writeRegisteredAddress('new@example.com');
+    writeRegisteredAddress('new@example.com', '');
     verifyRegisteredAddress();
     verifyRegisteredAddress();
-    expect(readRegisteredAddress()).toEqual({ email: 'new@example.com', isVerified: true });
-    writeRegisteredAddress('other@example.com');
-    expect(readRegisteredAddress()).toEqual({ email: 'other@example.com', isVerified: false });
+    expect(readRegisteredAddress()).toEqual({ email: 'new@example.com', isVerified: true, next: '' });
+    writeRegisteredAddress('other@example.com', '');
+    expect(readRegisteredAddress()).toEqual({ email: 'other@example.com', isVerified: false, next: '' });
     verifyRegisteredAddress();
     vi.advanceTimersByTime(24 * 60 * 60 * 1_000);
     expect(readRegisteredAddress()).toBeNull();

@@ -10,11 +10,13 @@ export interface RegisteredAddress {
   email: string;
   /** Whether a link of a verification e-mail was opened in this browser since the registration. */
   isVerified: boolean;
+  /** Where the login was to lead before the registration (rule A13); may be empty. */
+  next: string;
 }
 
 /** Persists the address of a registration, because the link of its e-mail opens another tab (rule A28). */
-export function writeRegisteredAddress(email: string): void {
-  localStore.set(KEY, `${now()} ${email}`);
+export function writeRegisteredAddress(email: string, next: string): void {
+  localStore.set(KEY, `${now()} ${email} ${encodeURIComponent(next)}`);
 }
 
 /** After a verification in this browser. Without a registered address it does nothing. */
@@ -25,9 +27,9 @@ export function verifyRegisteredAddress(): void {
 
 /** Returns the address of the last registration on this device, null when there is none or its time is over. */
 export function readRegisteredAddress(): RegisteredAddress | null {
-  const [time, email, verified] = (localStore.get(KEY) ?? '').split(' ');
+  const [time, email, next = '', verified] = (localStore.get(KEY) ?? '').split(' ');
   if (email !== undefined && email !== '' && now() - Number(time) < LIFE) {
-    return { email, isVerified: verified === 'verified' };
+    return { email, isVerified: verified === 'verified', next: decodeURIComponent(next) };
   }
   removeRegisteredAddress();
   return null;

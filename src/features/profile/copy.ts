@@ -6,6 +6,7 @@ export const edit = {
   title: 'プロフィール編集',
   tabs: { basic: '基本情報', tags: 'タグ設定', social: 'SNSリンク', videos: '動画設定' },
   menu: '編集メニュー',
+  preview: 'プロフィールを確認する',
   cancel: 'キャンセル',
   save: '保存する',
   saving: '保存中…',
@@ -125,6 +126,18 @@ export const completeness = {
   rest: (items: number) => `ほか${items}件`,
   full: 'プロフィールが完成しました！',
 } as const;
+
+/** Why the next missing item brings more people. */
+export const missingReasons: Record<CompletenessItem, string> = {
+  displayName: '名前があると、検索に表示されます',
+  bio: 'やりたい音楽が伝わると、声をかけてもらいやすくなります',
+  avatar: '画像があると、検索結果で目に留まりやすくなります',
+  ageRange: '年代で絞り込んだ人にも見つけてもらえます',
+  activityLevel: '活動のペースが合う人に見つけてもらえます',
+  years: '経験が分かると、声をかけてもらいやすくなります',
+  tags: '楽器やジャンルで絞り込んだ人に見つけてもらえます',
+  social: '演奏や活動を見てもらえます',
+};
 
 /** Texts of the missing items; `left` is used for the tags only. */
 export const missingItems: Record<CompletenessItem, (left: number) => string> = {

@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-const isOn = (fallback: boolean) => createDeviceSetting('sound', fallback).store.getState().isOn;
+const isOn = (fallback: boolean) => createDeviceSetting('message-sound', fallback).store.getState().isOn;
 
 describe('a setting of the device', () => {
   test.each([
@@ -29,12 +29,12 @@ describe('a setting of the device', () => {
     ['yes', true, true],
     ['yes', false, false],
   ])('stored %s, by default %s: %s', (value, fallback, expected) => {
-    if (value !== null) stored.set('sound', value);
+    if (value !== null) stored.set('message-sound', value);
     expect(isOn(fallback)).toBe(expected);
   });
 
   test('is persisted when it is set', () => {
-    const setting = createDeviceSetting('sound', true);
+    const setting = createDeviceSetting('message-sound', true);
     setting.set(false);
     expect(setting.store.getState()).toEqual({ isOn: false });
     expect(isOn(true)).toBe(false);
@@ -43,15 +43,15 @@ describe('a setting of the device', () => {
   });
 
   test('follows other tabs', () => {
-    const setting = createDeviceSetting('sound', false);
-    stored.set('sound', 'on');
-    for (const listener of listeners) listener({ key: 'sound', storageArea: window.localStorage });
+    const setting = createDeviceSetting('message-sound', false);
+    stored.set('message-sound', 'on');
+    for (const listener of listeners) listener({ key: 'message-sound', storageArea: window.localStorage });
     expect(setting.store.getState()).toEqual({ isOn: true });
   });
 
   test('lasts as long as the page if it cannot be persisted', () => {
     vi.stubGlobal('window', { addEventListener: () => undefined });
-    const setting = createDeviceSetting('blocked', false);
+    const setting = createDeviceSetting('volume', false);
     setting.set(true);
     expect(setting.store.getState()).toEqual({ isOn: true });
   });

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { createDeviceValue } from './deviceValue.ts';
+import type { LocalName } from './keys.ts';
 
 /** A switch that belongs to the device and not to an account (rule S24). */
 export interface DeviceSetting {
@@ -12,7 +13,7 @@ export interface DeviceSetting {
  * @param key in local storage; the value is `on` or `off`
  * @param fallback while the storage holds neither
  */
-export function createDeviceSetting(key: string, fallback: boolean): DeviceSetting {
+export function createDeviceSetting(key: LocalName, fallback: boolean): DeviceSetting {
   const { store, write } = createDeviceValue(key, (text) => ({ isOn: fallback ? text !== 'off' : text === 'on' }));
   return { store, set: (isOn) => write(isOn ? 'on' : 'off') };
 }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { LocalName } from './keys.ts';
 import { localStore, onOtherTabChange } from './storage.ts';
 
 /** A value that belongs to the device and not to an account: a reload and a logout keep it, and all tabs follow it. */
@@ -12,7 +13,7 @@ export interface DeviceValue<Value> {
  * @param key in local storage
  * @param read returns what the text in the storage means; null while there is none
  */
-export function createDeviceValue<Value>(key: string, read: (text: string | null) => Value): DeviceValue<Value> {
+export function createDeviceValue<Value>(key: LocalName, read: (text: string | null) => Value): DeviceValue<Value> {
   const store = createStore(() => read(localStore.get(key)));
   if (typeof window !== 'undefined') onOtherTabChange([key], () => store.setState(read(localStore.get(key))));
   return {

@@ -1,3 +1,5 @@
+import type { LocalKey } from './keys.ts';
+
 /** Values that the browser refused to persist. They last until the page is unloaded. */
 const unpersisted = new Map<string, string>();
 
@@ -8,7 +10,7 @@ const unpersisted = new Map<string, string>();
 export interface SafeStorage {
   get(key: string): string | null;
   /** Returns whether the value is persisted. */
-  set(key: string, value: string): boolean;
+  set(key: LocalKey, value: string): boolean;
   remove(key: string): void;
   /** The keys that start with this prefix. */
   keys(prefix: string): string[];

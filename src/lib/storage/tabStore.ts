@@ -1,3 +1,5 @@
+import type { TabKey } from './keys.ts';
+
 /** `sessionStorage` that never throws: it survives a reload and belongs to one tab. */
 export const tabStore = {
   get(key: string): string | null {
@@ -7,7 +9,7 @@ export const tabStore = {
       return null;
     }
   },
-  set(key: string, value: string): void {
+  set(key: TabKey, value: string): void {
     try {
       window.sessionStorage.setItem(key, value);
     } catch {

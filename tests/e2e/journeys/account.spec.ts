@@ -69,3 +69,34 @@ test('a logged-in person changes the password by a mail and can log in with the 
     await expect(page).toHaveURL(/\/search$/);
   });
 });
+
+test('somebody without an account who comes by the address of a profile is back at that person after registering', async ({
+  page,
+  backend,
+  allowErrors,
+}) => {
+  // A new person has no profile yet; the page is left before the socket has connected.
+  allowErrors(/status of 404 .*profiles\/me/);
+  allowErrors(/WebSocket is closed before the connection is established/);
+  const person = '/search?profile=profile-2';
+
+  await page.goto(person);
+  await page.getByRole('link', { name: 'アカウントをお持ちでない方は新規登録' }).click();
+  await page.getByLabel('メールアドレス').fill('guest@example.com');
+  await page.getByLabel('パスワード', { exact: true }).fill('password123');
+  await page.getByLabel('パスワード（確認）').fill('password123');
+  await page.getByRole('checkbox', { name: 'プライバシーポリシーに同意します' }).check();
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute(
+    'href',
+    `/login?${new URLSearchParams({ next: person }).toString()}`,
+  );
+
+  const mail = (await backend.mailbox()).find(({ to }) => to === 'guest@example.com');
+  await page.goto(mail?.link ?? '');
+  await page.getByRole('link', { name: 'ログイン画面へ' }).click();
+  await expect(page.getByLabel('メールアドレス')).toHaveValue('guest@example.com');
+  await submitLogin(page, 'guest@example.com');
+  await expect(page).toHaveURL(person);
+  await expect(page.getByRole('dialog', { name: 'れん', exact: true })).toBeVisible();
+});

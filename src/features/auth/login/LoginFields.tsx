@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
 import type { LoginRequest } from '../../../api/generated/model/index.ts';
+import { nextIn, withNext } from '../../../navigation/nextAddress.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
@@ -27,6 +29,7 @@ interface LoginFieldsProps {
 /** The login form. Keeps its values after a failed attempt. */
 export function LoginFields({ registered, error, pending, onSubmit }: LoginFieldsProps) {
   const { submit, field } = useCheckedForm<LoginRequest>(checkLogin, onSubmit);
+  const next = nextIn(useSearch());
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (registered !== null) password.current?.focus();
@@ -58,7 +61,7 @@ export function LoginFields({ registered, error, pending, onSubmit }: LoginField
       </Button>
       <div className={css.links}>
         <Link href={paths.forgotPassword}>{login.toForgot}</Link>
-        <Link href={paths.register}>{login.toRegister}</Link>
+        <Link href={withNext(paths.register, next)}>{login.toRegister}</Link>
       </div>
     </Stack>
   );

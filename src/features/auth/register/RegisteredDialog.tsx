@@ -1,4 +1,3 @@
-import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { registered } from './copy.ts';
@@ -6,11 +5,13 @@ import { registered } from './copy.ts';
 interface RegisteredDialogProps {
   /** The address that the verification e-mail was sent to. */
   email: string;
+  /** Address of the login. */
+  login: string;
   onClose: () => void;
 }
 
 /** Confirms the registration and asks the user to open the link in the e-mail. */
-export function RegisteredDialog({ email, onClose }: RegisteredDialogProps) {
+export function RegisteredDialog({ email, login, onClose }: RegisteredDialogProps) {
   return (
     <Dialog
       open
@@ -19,7 +20,7 @@ export function RegisteredDialog({ email, onClose }: RegisteredDialogProps) {
       title={registered.title}
       description={registered.body(email)}
       actions={
-        <ButtonLink href={paths.login} variant="primary">
+        <ButtonLink href={login} variant="primary">
           {registered.toLogin}
         </ButtonLink>
       }

@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '../../../lib/browser/focus/focusHeading.ts';
+import { withNext } from '../../../navigation/nextAddress.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { RetryButton } from '../../../ui/Button/RetryButton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { readRegisteredAddress } from '../registeredAddress.ts';
 import { verify } from './copy.ts';
 import { verifyHint } from './verifyErrorMessage.ts';
 import * as css from './Verification.css.ts';
+
+/** The login, which leads to where the registration in this browser has begun (rule A13). */
+const login = () => withNext(paths.login, readRegisteredAddress()?.next ?? '');
 
 /** Replaces the loader and takes the focus, so that screen readers continue here. */
 export function VerificationSuccess() {
@@ -20,7 +25,7 @@ export function VerificationSuccess() {
       </h2>
       <Banner kind="ok">{verify.success.message}</Banner>
       <p>{verify.success.body}</p>
-      <ButtonLink href={paths.login} variant="primary" wide>
+      <ButtonLink href={login()} variant="primary" wide>
         {verify.success.toLogin}
       </ButtonLink>
     </Stack>
@@ -43,7 +48,7 @@ export function VerificationFailure({ message, onRetry }: VerificationFailurePro
       {hint !== null && <Banner kind={hint.kind}>{hint.text}</Banner>}
       <Stack gap="compact">
         {onRetry && <RetryButton variant="primary" wide onRetry={onRetry} />}
-        <ButtonLink href={paths.login} variant={onRetry ? 'plain' : 'primary'} wide>
+        <ButtonLink href={login()} variant={onRetry ? 'plain' : 'primary'} wide>
           {verify.error.toLogin}
         </ButtonLink>
         <ButtonLink href={paths.register} wide>

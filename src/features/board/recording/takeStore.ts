@@ -37,6 +37,8 @@ export interface TakeStore {
   begin: (take: StoredTake) => TakeWriter;
   /** The latest take that no tab has; null when there is none. Never rejects. */
   latest: () => Promise<StoredTake | null>;
+  /** How many takes of the user's are stored, those too that a tab has. Never rejects. */
+  count: () => Promise<number>;
   /** Reads what is stored of a take, which this tab then has. Rejects when another one was faster. */
   open: (take: StoredTake) => Promise<{ recording: Blob; writer: TakeWriter }>;
 }
@@ -131,6 +133,15 @@ export function createTakeStore(userId: string): TakeStore {
         logFailure('The takes could not be read', error);
       }
       return null;
+    },
+    async count() {
+      try {
+        const takes = await (await database()).getAll('takes');
+        return takes.filter((take) => take.userId === userId).length;
+      } catch (error) {
+        logFailure('The takes could not be counted', error);
+        return 0;
+      }
     },
     async open({ startedAt, type }) {
       if ((await lockedNames()).has(lockName(startedAt))) throw new Error('Another tab has this take');

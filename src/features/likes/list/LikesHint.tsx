@@ -8,7 +8,7 @@ import { likes } from '../copy.ts';
 import * as css from './LikesHint.css.ts';
 
 /** Keys in local storage, one for each tab. They belong to the device, so a logout keeps them. */
-const keyOf = (tab: LikeTab) => `likes-hint-closed:${tab}`;
+const keyOf = (tab: LikeTab) => `likes-hint-closed:${tab}` as const;
 
 /** What a tab holds, until the person closes it: two small lines, so that the first card is in sight (rule L23). */
 export function LikesHint({ tab }: { tab: LikeTab }) {

@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter';
 import { useWriteTo } from '../../../conversations/useWriteTo.ts';
 import type { Profile } from '../../../api/generated/model/index.ts';
 import { useLike } from '../../../likes/useLike.ts';
@@ -7,25 +8,34 @@ import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessageIcon } from '../../../ui/icons/MessageIcon.tsx';
 import { profileDialog } from './copy.ts';
 import * as css from './DetailActions.css.ts';
+import { ownProfile } from './own/copy.ts';
 import { LikeToggle } from './LikeToggle.tsx';
 
 interface DetailActionsProps {
   profile: Profile;
   /** Undefined while it is not known whether the profile is the viewer's own. */
   isOwn: boolean | undefined;
+  onClose: () => void;
 }
 
 /**
  * The buttons to message and to like a person, or to edit the viewer's own profile, in a bar at the lower edge that stays
  * in reach (rule F31).
  */
-export function DetailActions({ profile, isOwn }: DetailActionsProps) {
+export function DetailActions({ profile, isOwn, onClose }: DetailActionsProps) {
   return (
     <div className={css.bar}>
-      {isOwn === true && <ButtonLink href={paths.profileEdit}>{profileDialog.editOwn}</ButtonLink>}
+      {isOwn === true && <EditOwn onClose={onClose} />}
       {isOwn === false && <OtherPersonActions profile={profile} />}
     </div>
   );
+}
+
+/** Over the editor itself, which may have unsaved changes, it leads nowhere else. */
+function EditOwn({ onClose }: Pick<DetailActionsProps, 'onClose'>) {
+  const [path] = useLocation();
+  if (path === paths.profileEdit) return <Button onClick={onClose}>{ownProfile.backToEditor}</Button>;
+  return <ButtonLink href={paths.profileEdit}>{profileDialog.editOwn}</ButtonLink>;
 }
 
 function OtherPersonActions({ profile }: { profile: Profile }) {

@@ -10,6 +10,7 @@ import { DetailTags } from './detail/DetailTags.tsx';
 import { DetailVideos } from './videos/DetailVideos.tsx';
 import { MatchBreakdown } from './match/MatchBreakdown.tsx';
 import { MatchSummary } from './match/MatchSummary.tsx';
+import { OwnProfile } from './own/OwnProfile.tsx';
 import * as css from './ProfileDetail.css.ts';
 import { useIsOwnProfile } from '../useIsOwnProfile.ts';
 import { useMatchScore } from './match/useMatchScore.ts';
@@ -17,19 +18,19 @@ import { useMatchScore } from './match/useMatchScore.ts';
 interface ProfileDetailProps {
   profile: Profile;
   onPlay: (video: Video) => void;
-  /** Called when the person has been hidden. */
-  onHidden: () => void;
+  onClose: () => void;
 }
 
 /** The content of the profile dialog: who it is, what one can do, and then what there is to read (rule F31). */
-export function ProfileDetail({ profile, onPlay, onHidden }: ProfileDetailProps) {
+export function ProfileDetail({ profile, onPlay, onClose }: ProfileDetailProps) {
   const isOwn = useIsOwnProfile(profile);
   const { score, isVague, sentence } = useMatchScore(profile);
   const match = isOwn === false ? score : null;
   return (
     <div className={css.root}>
       <DetailHero profile={profile} isOwn={isOwn} />
-      <DetailActions profile={profile} isOwn={isOwn} />
+      <DetailActions profile={profile} isOwn={isOwn} onClose={onClose} />
+      {isOwn === true && <OwnProfile profile={profile} />}
       {match !== null && <MatchSummary score={match} sentence={sentence} isUnreliable={isVague} />}
       <DetailSection title={profileDialog.bio}>
         <BioText text={profile.bio} />
@@ -38,7 +39,7 @@ export function ProfileDetail({ profile, onPlay, onHidden }: ProfileDetailProps)
       <DetailTags tags={profile.tags} />
       {match !== null && <MatchBreakdown score={match} name={profile.display_name} />}
       <DetailLinks profile={profile} />
-      {isOwn === false && <DetailHide profile={profile} onHidden={onHidden} />}
+      {isOwn === false && <DetailHide profile={profile} onHidden={onClose} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { useLocation, useSearch } from 'wouter';
 import preview from '#.storybook/preview';
 import { getGetLikeStatusQueryKey } from '../../../api/generated/likes/likes.ts';
@@ -8,6 +8,7 @@ import type { LikeStatus, Profile } from '../../../api/generated/model/index.ts'
 import { getGetProfileByUserIdQueryKey } from '../../../api/generated/profiles/profiles.ts';
 import { setPlaybackRate } from '../../../lib/media/playbackRate.ts';
 import { setVolume } from '../../../lib/media/volume.ts';
+import { writeDraft } from '../../../session/drafts.ts';
 import { removePrivateLists } from '../../../session/privateLists.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { privateListKey } from '../../../session/privateLists.ts';
@@ -252,6 +253,48 @@ export const Own = meta.story({
     );
     await expect(dialog.queryByRole('button', { name: /いいね|メッセージ/ })).not.toBeInTheDocument();
     await expect(dialog.queryByText(/マッチ度/)).not.toBeInTheDocument();
+  },
+});
+
+/** Where the system shares nothing, the address is copied; where that is refused too, it can be selected. */
+export const OwnShared = meta.story({
+  parameters: { path: '/board?user=user-1' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await findDialog('はな'));
+    const address = `${window.location.origin}/search?profile=profile-1`;
+    await expect(await dialog.findByText(address)).toBeVisible();
+    const shared = fn<(data: ShareData) => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: shared });
+    const copied = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused'));
+    const button = dialog.getByRole('button', { name: 'プロフィールを共有' });
+    await userEvent.click(button);
+    await expect(shared).toHaveBeenCalledWith({ title: 'はな', url: address });
+    await expect(copied).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'share');
+    await userEvent.click(button);
+    await expect(await dialog.findByText(/コピーできませんでした/)).toBeVisible();
+    await expect(copied).toHaveBeenCalledWith(address);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'QRコードを表示' }));
+    const code = await dialog.findByRole('img', { name: 'はなさんのプロフィールのQRコード' });
+    await expect(code).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'QRコードを隠す' }));
+    await expect(code).not.toBeInTheDocument();
+  },
+});
+
+/** Over the editor, which has unsaved changes. */
+export const OwnOverTheEditor = meta.story({
+  parameters: { path: '/profile/edit?user=user-1' },
+  beforeEach: () => {
+    writeDraft('user-1', 'profile', '{"bio":"書きかけ"}');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await findDialog('はな'));
+    await expect(await dialog.findByText('保存していない変更は、まだほかの人には見えません')).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: 'プロフィールを編集' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: '編集に戻る' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/profile\/edit$/));
   },
 });
 

@@ -39,7 +39,7 @@ export function ProfileDialog({ person, open, onClose }: ProfileDialogProps) {
         {profile === undefined ? (
           <ProfileDetailSkeleton />
         ) : (
-          <ProfileDetail profile={profile} onPlay={play} onHidden={onClose} />
+          <ProfileDetail profile={profile} onPlay={play} onClose={onClose} />
         )}
       </Dialog>
       {/* A sibling of the dialog: nested inside it, the player would not have a backdrop of its own. */}

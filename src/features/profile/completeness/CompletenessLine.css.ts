@@ -30,6 +30,7 @@ export const chevron = style({
 });
 export const full = style({ ...smallSoft });
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const next = style({ paddingTop: vars.space.compact });
 export const content = style({
   display: 'grid',
   gap: vars.space.medium,

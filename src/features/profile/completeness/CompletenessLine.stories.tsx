@@ -30,11 +30,15 @@ export const Full = meta.story({
   },
 });
 
+/** The next thing to do is in reach without the list. */
 export const Closed = meta.story({
   args: { completeness: profileCompleteness(emptyDraft) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'プロフィール充実度' })).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThanOrEqual(48);
+    const next = canvas.getByRole('button', { name: 'プロフィール画像を設定する' });
+    await expect(next).toHaveAccessibleDescription('画像があると、検索結果で目に留まりやすくなります');
+    await userEvent.click(next);
+    await expect(args.onGoTo).toHaveBeenCalledWith('avatar');
   },
 });
 

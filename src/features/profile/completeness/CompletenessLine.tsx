@@ -4,13 +4,14 @@ import { ProgressBar } from '../../../ui/Progress/ProgressBar.tsx';
 import { completeness } from '../copy.ts';
 import type { CompletenessProps } from './CompletenessCard.tsx';
 import * as css from './CompletenessLine.css.ts';
-import { MissingItems } from './MissingItems.tsx';
+import { MissingItemButton, MissingItems } from './MissingItems.tsx';
 
-/** The completeness above the form, where the card would push the fields away: a thin line that opens (rule P35). */
+/** The completeness above the form, where the card would push the fields away: a thin line that opens, and the next thing to do (rule P35). */
 export function CompletenessLine({ completeness: { value, missing }, onGoTo }: CompletenessProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isFull = missing.length === 0;
+  const [next] = missing;
+  const isFull = next === undefined;
   return (
     <section className={css.root} aria-label={completeness.title} data-open={isOpen || undefined}>
       <div className={css.head}>
@@ -35,6 +36,11 @@ export function CompletenessLine({ completeness: { value, missing }, onGoTo }: C
         </span>
       </div>
       <ProgressBar thin value={value / 100} label={completeness.title} />
+      {!isFull && !isOpen && (
+        <div className={css.next}>
+          <MissingItemButton missingItem={next} onGoTo={onGoTo} isNext />
+        </div>
+      )}
       {!isFull && (
         <div id={id} className={css.content} hidden={!isOpen}>
           <p className={css.lead}>{completeness.lead}</p>

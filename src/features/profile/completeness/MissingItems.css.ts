@@ -25,4 +25,11 @@ export const gain = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 });
+/** Below the item that it is about. */
+export const reason = style({
+  paddingTop: vars.space.hair,
+  fontSize: vars.fontSize.small,
+  color: vars.color.textSoft,
+  ...phraseLineBreaks,
+});
 export const rest = style({ fontSize: vars.fontSize.small, color: vars.color.textMute });

@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import type { CompletenessItem, MissingItem } from '../../../scoring/profileCompleteness.ts';
 import { ChevronRightIcon } from '../../../ui/icons/chevrons/ChevronRightIcon.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { completeness, missingItems } from '../copy.ts';
+import { completeness, missingItems, missingReasons } from '../copy.ts';
 import * as css from './MissingItems.css.ts';
 
 /** Rule P24: at most three missing items are listed, and the number of the others. */
@@ -21,19 +22,46 @@ export function MissingItems({ missing, onGoTo }: MissingItemsProps) {
     <Stack gap="small">
       <p className={css.hint}>{completeness.missing}</p>
       <Stack as="ul" gap="small">
-        {shown.map(({ item, left, gain }) => (
-          <li key={item}>
-            <button type="button" className={css.item} onClick={() => onGoTo(item)}>
-              <span className={css.words}>{missingItems[item](left)}</span>
-              <span className={css.gain} aria-hidden="true">
-                +{gain}%
-              </span>
-              <ChevronRightIcon size="small" />
-            </button>
+        {shown.map((missingItem, index) => (
+          <li key={missingItem.item}>
+            <MissingItemButton missingItem={missingItem} onGoTo={onGoTo} isNext={index === 0} />
           </li>
         ))}
       </Stack>
       {rest > 0 && <p className={css.rest}>{completeness.rest(rest)}</p>}
     </Stack>
+  );
+}
+
+interface MissingItemButtonProps {
+  missingItem: MissingItem;
+  onGoTo: (item: CompletenessItem) => void;
+  /** The one that brings most, with what it brings. */
+  isNext: boolean;
+}
+
+/** A missing item, which leads to its field. */
+export function MissingItemButton({ missingItem: { item, left, gain }, onGoTo, isNext }: MissingItemButtonProps) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={css.item}
+        aria-describedby={isNext ? id : undefined}
+        onClick={() => onGoTo(item)}
+      >
+        <span className={css.words}>{missingItems[item](left)}</span>
+        <span className={css.gain} aria-hidden="true">
+          +{gain}%
+        </span>
+        <ChevronRightIcon size="small" />
+      </button>
+      {isNext && (
+        <p id={id} className={css.reason}>
+          {missingReasons[item]}
+        </p>
+      )}
+    </>
   );
 }

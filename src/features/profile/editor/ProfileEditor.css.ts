@@ -18,6 +18,9 @@ export const columns = style({
 });
 
 export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
   minWidth: 0,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {

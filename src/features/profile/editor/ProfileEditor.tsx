@@ -26,6 +26,7 @@ import { toCompletenessDraft } from './toCompletenessDraft.ts';
 import { FocusGoalContext } from '../form/focusGoalContext.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { EditorPanels, preloadTabs } from './EditorPanels.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { UnsavedWorkContext } from '../form/unsavedWork.ts';
 import { useRedirectAfterSave } from './useRedirectAfterSave.ts';
@@ -117,6 +118,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
               completeness={profileCompleteness(toCompletenessDraft(values, picture, catalogue.tagGroups))}
               onGoTo={goTo}
             />
+            {profile !== null && <PreviewButton profileId={profile.id} />}
           </aside>
           <div className={css.main} onPointerEnter={preloadTabs} onFocus={preloadTabs}>
             <Tabs

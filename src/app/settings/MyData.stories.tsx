@@ -1,0 +1,154 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { getCurrentUser } from '../../api/generated/auth/auth.ts';
+import { readDraft, writeDraft } from '../../session/drafts.ts';
+import { setVolume, volume } from '../../lib/media/volume.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
+
+const meta = preview.meta({
+  component: SettingsDialog,
+  args: { open: true, onClose: fn() },
+  parameters: { scenario: 'default', as: 'hana@example.com' },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: '表示と操作の設定' }));
+
+/** Collects what the page lets the browser save, which then saves nothing. */
+function watchDownloads() {
+  const saved: HTMLAnchorElement[] = [];
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push(this);
+  };
+  return { saved, restore: () => (HTMLAnchorElement.prototype.click = click) };
+}
+
+/** The file is saved at once, and can be saved again from the message. */
+export const Downloaded = meta.story({
+  play: async ({ userEvent }) => {
+    const { saved, restore } = watchDownloads();
+    const panel = await dialog();
+    await userEvent.click(panel.getByRole('button', { name: 'データをダウンロード' }));
+    const link = await panel.findByRole('link', { name: 'もう一度ダウンロードする' });
+    restore();
+    await expect(saved.map(({ download }) => download)).toEqual([link.getAttribute('download')]);
+    const file = (await (await fetch(saved[0]?.href ?? '')).json()) as { version: number; parts: { user: object } };
+    await expect(file).toMatchObject({ version: 1, parts: { user: { email: 'hana@example.com' } } });
+  },
+});
+
+/** A stop gives the focus back, and the next press begins where it was. */
+export const DownloadStopped = meta.story({
+  parameters: { fault: { operationId: 'listSentLikes', latency: 600_000 } },
+  play: async ({ userEvent }) => {
+    const panel = await dialog();
+    const button = panel.getByRole('button', { name: 'データをダウンロード' });
+    await userEvent.click(button);
+    await waitFor(() => expect(panel.getByText('いいねを取得しています…')).toBeVisible());
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(panel.getByRole('progressbar', { name: 'データの取得の進み具合' })).toHaveAttribute(
+      'aria-valuenow',
+      '20',
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'キャンセル' }));
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveTextContent('データをダウンロード');
+    await expect(panel.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+});
+
+export const DownloadFailed = meta.story({
+  parameters: { fault: { operationId: 'listConversations', status: 422 } },
+  play: async ({ userEvent }) => {
+    const panel = await dialog();
+    await userEvent.click(panel.getByRole('button', { name: 'データをダウンロード' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent(
+      'データを取得できませんでした。取得できた分は残っています。もう一度押すと続きから取得します。',
+    );
+  },
+});
+
+/** The mail can be asked for again after a minute. */
+export const PasswordMailSent = meta.story({
+  play: async ({ userEvent }) => {
+    const panel = await dialog();
+    const button = await panel.findByRole('button', { name: '再設定メールを送信する' });
+    await userEvent.click(button);
+    await expect(await panel.findByText(/hana@example\.com 宛に/)).toBeVisible();
+    await expect(button).toHaveAccessibleDescription(/秒後に再送信できます/);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const PasswordMailFailed = meta.story({
+  parameters: { fault: { operationId: 'requestPasswordReset', status: 422 } },
+  play: async ({ userEvent }) => {
+    const panel = await dialog();
+    await userEvent.click(await panel.findByRole('button', { name: '再設定メールを送信する' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent(
+      'メール送信中にエラーが発生しました。もう一度お試しください。',
+    );
+  },
+});
+
+/** What is lost is asked about; the row stays under the press and says that it is gone. */
+export const StoredThings = meta.story({
+  beforeEach: async () => {
+    const { id } = await getCurrentUser();
+    writeDraft(id, 'post', 'スタジオに入れる人を探しています');
+    setVolume(0.5);
+    return () => volume.setState({ volume: 1 });
+  },
+  play: async ({ userEvent }) => {
+    const panel = await dialog();
+    const { id } = await getCurrentUser();
+    const row = async (name: string) => {
+      const button = await panel.findByRole('button', { name: new RegExp(`^削除する\\s*（${name}）$`) });
+      return { button, item: button.closest('li') };
+    };
+    const drafts = await row('下書き');
+    await expect(drafts.item).toHaveTextContent('下書き1件');
+    await expect(panel.queryByText('保存した検索')).not.toBeInTheDocument();
+
+    await userEvent.click(drafts.button);
+    const question = await screen.findByRole('alertdialog', { name: '下書きを削除しますか？' });
+    await userEvent.click(within(question).getByRole('button', { name: 'キャンセル' }));
+    await waitFor(() => expect(drafts.button).toHaveFocus());
+    await expect(readDraft(id, 'post')).not.toBe('');
+
+    await userEvent.click(drafts.button);
+    const again = await screen.findByRole('alertdialog', { name: '下書きを削除しますか？' });
+    await userEvent.click(within(again).getByRole('button', { name: '削除する' }));
+    await waitFor(() => expect(drafts.item).toHaveTextContent('下書き削除しました'));
+    await waitFor(() => expect(drafts.button).toHaveFocus());
+    await expect(readDraft(id, 'post')).toBe('');
+
+    // What follows a setting follows its deletion.
+    await userEvent.click((await row('表示と操作の設定')).button);
+    const last = await screen.findByRole('alertdialog', { name: '表示と操作の設定を削除しますか？' });
+    await userEvent.click(within(last).getByRole('button', { name: '削除する' }));
+    await waitFor(() => expect(volume.getState().volume).toBe(1));
+  },
+});
+
+/** The browser blocks what pages store. */
+export const StorageBlocked = meta.story({
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    return () => {
+      if (own !== undefined) Object.defineProperty(window, 'localStorage', own);
+    };
+  },
+  play: async () => {
+    const panel = await dialog();
+    await expect(await panel.findByText(/保存がブロックされている/)).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

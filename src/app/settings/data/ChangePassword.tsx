@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { requestPasswordReset, useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
+import { Cooldown } from '../../../features/auth/Cooldown.tsx';
+import { startMailCooldown, useMailCooldown } from '../../../features/auth/emailCooldown.ts';
+import { forgot } from '../../../features/auth/password/copy.ts';
+import { normalizeEmail } from '../../../lib/forms/email.ts';
+import { useTask } from '../../../lib/react/useTask.ts';
+import { Banner } from '../../../ui/Banner/Banner.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { password as copy } from './copy.ts';
+import * as css from './DataDownload.css.ts';
+
+/** Sends the mail by which the user sets a new password, to their own address (rule A30). */
+export function ChangePassword() {
+  const { data: user } = useGetCurrentUser();
+  const email = user === undefined ? '' : normalizeEmail(user.email);
+  const cooldownId = useId();
+  const left = useMailCooldown('reset', email);
+  const [sending, send] = useTask(async () => {
+    await requestPasswordReset({ email });
+    startMailCooldown('reset', email);
+  });
+  if (email === '') return null;
+  return (
+    <Stack gap="small" align="start">
+      <p className={css.help}>{copy.help(email)}</p>
+      {sending.status === 'done' && (
+        <Banner kind="ok">
+          {forgot.sent.body(email)}
+          <br />
+          {forgot.sent.hint}
+        </Banner>
+      )}
+      {sending.status === 'failed' && <Banner kind="error">{forgot.error}</Banner>}
+      <Cooldown id={cooldownId} left={left} />
+      <Button
+        loading={sending.status === 'running'}
+        loadingLabel={forgot.submitting}
+        temporarilyDisabled={left > 0}
+        describedBy={left > 0 ? cooldownId : undefined}
+        onClick={() => send()}
+      >
+        {forgot.submit}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,143 @@
+import { isApiError } from '../../../api/errors.ts';
+import { getCurrentUser } from '../../../api/generated/auth/auth.ts';
+import { listMutualLikes, listReceivedLikes, listSentLikes } from '../../../api/generated/likes/likes.ts';
+import { getConversation, listConversations } from '../../../api/generated/messages/messages.ts';
+import type {
+  ConversationWithMessages,
+  MutualLike,
+  Notification,
+  Profile,
+  ReceivedLike,
+  SentLike,
+  User,
+  Video,
+} from '../../../api/generated/model/index.ts';
+import { listNotifications } from '../../../api/generated/notifications/notifications.ts';
+import { getPost, listPosts } from '../../../api/generated/posts/posts.ts';
+import { getMyProfile } from '../../../api/generated/profiles/profiles.ts';
+import { listMyVideos } from '../../../api/generated/videos/videos.ts';
+import { withRetry } from '../../../api/withRetry.ts';
+import { now } from '../../../lib/time/clock.ts';
+import { hasMoreReplies, type OwnPost, ownPosts } from './ownPosts.ts';
+import { mapInLanes, PAGE_SIZE, readPages } from './pages.ts';
+
+/** Everything that the calls of the contract return about the user, in the form in which they return it (rule V4). */
+export interface OwnData {
+  user: User;
+  /** With tags and links; null as long as none was saved. */
+  profile: Profile | null;
+  /** Texts and addresses of the profile's videos. */
+  videos: Video[];
+  likes: { sent: SentLike[]; received: ReceivedLike[]; mutual: MutualLike[] };
+  /** Each with all of its messages. */
+  conversations: ConversationWithMessages[];
+  /** The newest 100, which is all that the server returns. */
+  notifications: Notification[];
+  /** Posts and replies, the newest post first. */
+  posts: OwnPost[];
+}
+
+/** What is being read, in this order. */
+export const dataSteps = ['profile', 'likes', 'notifications', 'conversations', 'board'] as const;
+
+export interface DataProgress {
+  step: (typeof dataSteps)[number];
+  /** What has been read of the step. */
+  done: number;
+  /** How many there are; null as long as the list's end is not known. */
+  total: number | null;
+}
+
+/** How long an answer of an attempt that failed or was stopped is used by the next one, in ms. */
+const REMAINS_FOR = 10 * 60_000;
+
+/**
+ * Reads the user's own data. An attempt that fails or is stopped leaves its answers to the next one.
+ * @returns a function that tries to read all
+ */
+export function createDataCollector() {
+  const answers = new Map<string, { answer: unknown; at: number }>();
+
+  return async (onProgress: (progress: DataProgress) => void, signal: AbortSignal): Promise<OwnData> => {
+    async function ask<Answer>(key: string, call: (options: { signal: AbortSignal }) => Promise<Answer>) {
+      const before = answers.get(key);
+      if (before !== undefined && now() - before.at < REMAINS_FOR) return before.answer as Answer;
+      signal.throwIfAborted();
+      const answer = await withRetry(() => call({ signal }));
+      answers.set(key, { answer, at: now() });
+      return answer;
+    }
+    const lists = <Item extends { id: string }>(
+      name: string,
+      call: (params: { skip: number; limit: number }, options: { signal: AbortSignal }) => Promise<Item[]>,
+      onPage?: (items: number) => void,
+    ) =>
+      readPages(
+        (index) => ask(`${name} ${index}`, (options) => call({ skip: index * PAGE_SIZE, limit: PAGE_SIZE }, options)),
+        onPage,
+      );
+    const counting = (step: DataProgress['step'], total: number | null = null) => {
+      let done = 0;
+      onProgress({ step, done, total });
+      return () => onProgress({ step, done: (done += 1), total });
+    };
+
+    const profileRead = counting('profile', 3);
+    const user = await ask('user', getCurrentUser);
+    profileRead();
+    const profile = await ask('profile', (options) => getMyProfile(options).catch(ifMissing));
+    profileRead();
+    const videos = await ask('videos', listMyVideos);
+    profileRead();
+
+    const likesRead = counting('likes', 3);
+    const sent = await lists('sent', listSentLikes);
+    likesRead();
+    const received = await lists('received', listReceivedLikes);
+    likesRead();
+    const mutual = await lists('mutual', listMutualLikes);
+    likesRead();
+
+    counting('notifications', 1);
+    const notifications = await ask('notifications', (options) => listNotifications(undefined, options));
+
+    counting('conversations');
+    const listed = await lists('conversations', listConversations);
+    const conversationRead = counting('conversations', listed.length);
+    const conversations = await mapInLanes(listed, async ({ id }) => {
+      const whole = await ask(id, (options) => getConversation(id, options).catch(ifMissing));
+      conversationRead();
+      return whole;
+    });
+
+    const posts = await readPages(
+      (index) => ask(`posts ${index}`, (options) => listPosts({ page: index + 1, per_page: PAGE_SIZE }, options)),
+      (done) => onProgress({ step: 'board', done, total: null }),
+    );
+    const postRead = counting('board', posts.length);
+    const trees = await mapInLanes(posts, async (post) => {
+      const whole = hasMoreReplies(post)
+        ? await ask(post.id, (options) => getPost(post.id, options).catch(ifMissing))
+        : post;
+      postRead();
+      return whole === null ? [] : ownPosts(whole, user.id);
+    });
+
+    answers.clear();
+    return {
+      user,
+      profile,
+      videos,
+      likes: { sent, received, mutual },
+      conversations: conversations.filter((conversation) => conversation !== null),
+      notifications,
+      posts: trees.flat(),
+    };
+  };
+}
+
+/** There is none yet (rule S4), or it was deleted since the list was read. */
+function ifMissing(error: unknown): null {
+  if (isApiError(error) && error.status === 404) return null;
+  throw error;
+}

@@ -1,0 +1,30 @@
+import type { DataProgress } from './collectData.ts';
+
+const steps: Record<DataProgress['step'], string> = {
+  profile: 'プロフィールと動画',
+  likes: 'いいね',
+  notifications: 'お知らせ',
+  conversations: '会話',
+  board: '掲示板の投稿',
+};
+
+/** docs/texts.md X18: the file of one's own data. */
+export const ownData = {
+  download: 'データをダウンロード',
+  help: 'プロフィール、動画の説明とアドレス、いいね、会話、お知らせ、投稿を1つのJSONファイルにまとめます。動画や音声のファイルそのものは含まれません。',
+  reading: '取得中…',
+  readingStep: (step: DataProgress['step']) => `${steps[step]}を取得しています…`,
+  amount: (done: number, total: number | null) => (total === null ? `${done}件` : `${done} / ${total}`),
+  progress: 'データの取得の進み具合',
+  goesOn: 'この画面を閉じても続きます',
+  failed: 'データを取得できませんでした。',
+  remains: '取得できた分は残っています。もう一度押すと続きから取得します。',
+  done: (name: string, kilobytes: number) => `${name}（約${kilobytes}KB）をダウンロードしました`,
+  again: 'もう一度ダウンロードする',
+} as const;
+
+/** docs/texts.md X18: another password. */
+export const password = {
+  change: 'パスワードを変更',
+  help: (email: string) => `${email} に、新しいパスワードを設定するリンクを送ります`,
+} as const;

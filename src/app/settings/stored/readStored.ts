@@ -1,0 +1,89 @@
+import { sharing } from '../../../features/board/composer/sharing.ts';
+import { createTakeStore } from '../../../features/board/recording/takeStore.ts';
+import { cacheSizes, persistedEntries } from '../../../lib/storage/persisted.ts';
+import { parseJson } from '../../../lib/storage/storage.ts';
+import { ownValue } from '../../../lib/text/ownValue.ts';
+import { parseOutbox } from '../../../realtime/own/outbox.ts';
+import { hasStoredTake, TAKE_DRAFT } from '../../../session/takes.ts';
+import { kindOfKey, kindOfTabKey, ownPrefixes, type StoredKind } from './kinds.ts';
+
+/** The cache of the service worker begins with it (`serviceWorker.ts`). */
+const APP_FILES = 'otonowa-app-';
+
+/** What the browser keeps of one kind. */
+export interface Stored {
+  /** Its keys in local storage, or the names of its caches. */
+  names: readonly string[];
+  /** How many there are; null where only their size says something. */
+  count: number | null;
+  /** Size of the texts; 0 for what is no text. */
+  bytes: number;
+}
+
+/** Kinds of which people know how many they have. Of all others the size is told. */
+const counted: ReadonlySet<StoredKind> = new Set(['drafts', 'unsent', 'hidden', 'searches']);
+
+interface Entry {
+  kind: StoredKind;
+  key: string;
+  text: string;
+}
+
+/** Sorts the keys of a storage into their kinds, and leaves out what belongs to another user or is not the app's. */
+function sortEntries(
+  entries: readonly (readonly [key: string, text: string])[],
+  table: Record<string, StoredKind>,
+  userId: string | undefined,
+): Entry[] {
+  return entries.flatMap(([key, text]) => {
+    const prefix = key.slice(0, key.indexOf(':') + 1);
+    const kind = ownValue(table, prefix === '' ? key : prefix);
+    if (kind === undefined) return [];
+    const owner = key.slice(prefix.length).split(':')[0];
+    return ownPrefixes.has(prefix) && owner !== userId ? [] : [{ kind, key, text }];
+  });
+}
+
+/** How many people, searches, messages or drafts a value is. */
+function countOf({ kind, text }: Entry, userId: string): number {
+  if (kind === 'unsent') return parseOutbox(text, userId).reduce((sum, { temps }) => sum + temps.length, 0);
+  if (kind === 'drafts') return 1;
+  const list = parseJson(text);
+  return Array.isArray(list) ? list.length : 0;
+}
+
+/** What the two storages of the page hold of a user and for the device; null where the browser blocks them. */
+export function readTexts(userId: string | undefined): Map<StoredKind, Stored> | null {
+  const local = persistedEntries('localStorage');
+  const tab = persistedEntries('sessionStorage');
+  if (local === null || tab === null) return null;
+  const entries = [...sortEntries(local, kindOfKey, userId), ...sortEntries(tab, kindOfTabKey, userId)]
+    // It only says that there is a take.
+    .filter(({ key }) => key !== `draft:${userId}:${TAKE_DRAFT}`);
+  const found = new Map<StoredKind, Stored>();
+  for (const entry of entries) {
+    const { names, count, bytes } = found.get(entry.kind) ?? { names: [], count: null, bytes: 0 };
+    found.set(entry.kind, {
+      names: [...names, entry.key],
+      count: counted.has(entry.kind) ? (count ?? 0) + countOf(entry, userId ?? '') : null,
+      bytes: bytes + new Blob([entry.key, entry.text]).size,
+    });
+  }
+  return found;
+}
+
+/** All that the browser keeps of a user and for the device. Null where it blocks what pages store. */
+export async function readStored(userId: string | undefined): Promise<Map<StoredKind, Stored> | null> {
+  const found = readTexts(userId);
+  if (found === null) return null;
+  if (userId !== undefined && hasStoredTake(userId)) {
+    found.set('takes', { names: [], count: await createTakeStore(userId).count(), bytes: 0 });
+  }
+  for (const [name, files] of await cacheSizes()) {
+    const kind = name === sharing.cache ? 'shared' : name.startsWith(APP_FILES) ? 'files' : null;
+    if (kind === null || files === 0) continue;
+    const { names = [], count } = found.get(kind) ?? {};
+    found.set(kind, { names: [...names, name], count: (count ?? 0) + files, bytes: 0 });
+  }
+  return found;
+}
