@@ -1,6 +1,7 @@
 import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { registered } from './copy.ts';
 
 interface RegisteredDialogProps {
@@ -23,7 +24,10 @@ export function RegisteredDialog({ email, onClose }: RegisteredDialogProps) {
         </ButtonLink>
       }
     >
-      <p>{registered.spam}</p>
+      <Stack gap="small">
+        <p>{registered.otherDevice}</p>
+        <p>{registered.spam}</p>
+      </Stack>
     </Dialog>
   );
 }
