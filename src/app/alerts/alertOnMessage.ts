@@ -15,11 +15,7 @@ import { areSystemNotificationsWanted, showSystemNotification } from './systemNo
  * Calls for attention to a received message by sound and notification (rules M41, M42).
  * @param open called with the address of the conversation when a notification of this page is pressed
  */
-export async function alertOnMessage(
-  session: Session,
-  message: Message,
-  open: (href: string) => void,
-): Promise<void> {
+export async function alertOnMessage(session: Session, message: Message, open: (href: string) => void): Promise<void> {
   const due = async () =>
     messageAlert(message, liveStoreOf(session).getState(), await findVisibleTabs(message.conversation_id));
   if (isBlocked(session, message.sender_id)) return;

@@ -26,6 +26,7 @@ async function press(...tabs: FakeTab[]): Promise<string[]> {
     openWindow: async (address: string) => void done.push(`a new tab opens ${address}`),
   });
   vi.resetModules();
+  // @ts-expect-error -- browsers run it as a script, so it is no module
   await import('./serviceWorker.ts');
   const work: Promise<unknown>[] = [];
   const notification = { data: '/messages?c=c1', close: () => void done.push('closed') };

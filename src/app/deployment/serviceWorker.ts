@@ -122,6 +122,7 @@ async function openChat(address: string): Promise<void> {
   const answers = await Promise.all(tabs.map(canOpenChat));
   const tab = tabs.find((_, index) => answers[index]);
   if (tab === undefined) return void (await worker.clients.openWindow(address));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a tab that the worker knows has none
   tab.postMessage({ open: address });
   // A browser that refuses it, as long after a press, shows the chat when the person comes to the tab.
   await tab.focus().catch(() => undefined);
