@@ -10,6 +10,7 @@ import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { alertOnMessage } from './alertOnMessage.ts';
 import { wasInvited } from './alertSettings.ts';
 import { alerts } from './copy.ts';
+import { followPresses } from './followPresses.ts';
 import { allowSoundOnPress } from './playMessageSound.ts';
 import { announceVisibleTab } from './visibleTabs.ts';
 import { closeSystemNotifications, mayInvite, requestSystemNotifications } from './systemNotification.ts';
@@ -33,11 +34,15 @@ export function MessageAlerts() {
 
   const isVisible = useLiveState((state) => state.isVisible);
   const openId = useLiveState((state) => state.openId);
-  useEffect(() => (isVisible ? announceVisibleTab(openId) : undefined), [isVisible, openId]);
+  useEffect(() => {
+    if (!isVisible) return undefined;
+    // The person has come to see what was announced.
+    if (openId !== null) closeSystemNotifications(conversationHref(openId));
+    return announceVisibleTab(openId);
+  }, [isVisible, openId]);
 
-  const alert = useEffectEvent((message: Message) =>
-    alertOnMessage(session, message, () => navigate(conversationHref(message.conversation_id))),
-  );
+  const open = useEffectEvent((href: string) => navigate(href));
+  const alert = useEffectEvent((message: Message) => alertOnMessage(session, message, open));
   const invite = useEffectEvent(() => {
     if (!mayInvite(isVisible)) return;
     wasInvited.set(true);
@@ -56,7 +61,8 @@ export function MessageAlerts() {
     return () => stops.forEach((stop) => stop());
   }, [frames]);
   useEffect(allowSoundOnPress, []);
+  useEffect(() => followPresses((href) => open(href)), []);
   // After a logout nothing that was received before it may be read.
-  useEffect(() => closeSystemNotifications, []);
+  useEffect(() => () => closeSystemNotifications(), []);
   return null;
 }

@@ -1,6 +1,7 @@
 import type { Message } from '../../api/generated/model/index.ts';
 import { liveStoreOf } from '../../conversations/liveState.ts';
 import type { Session } from '../../session/session.ts';
+import { conversationHref } from '../../navigation/conversationHref.ts';
 import { messageSound, notificationPreview } from './alertSettings.ts';
 import { isBlocked } from './isBlocked.ts';
 import { isMuted } from './isMuted.ts';
@@ -13,9 +14,9 @@ import { areSystemNotificationsWanted, showSystemNotification } from './systemNo
 
 /**
  * Calls for attention to a received message by sound and notification (rules M41, M42).
- * @param onPress called when the notification is pressed
+ * @param open called with the address of the conversation when a notification of this page is pressed
  */
-export async function alertOnMessage(session: Session, message: Message, onPress: () => void): Promise<void> {
+export async function alertOnMessage(session: Session, message: Message, open: (href: string) => void): Promise<void> {
   const due = async () =>
     messageAlert(message, liveStoreOf(session).getState(), await findVisibleTabs(message.conversation_id));
   if (isBlocked(session, message.sender_id) || isMuted(session, message.conversation_id)) return;
@@ -25,5 +26,5 @@ export async function alertOnMessage(session: Session, message: Message, onPress
   const text = await notificationText(session, message, notificationPreview.store.getState().isOn);
   // Meanwhile the person may have come back, or logged out.
   if (!(await due()).hasNotification || session.signal.aborted) return;
-  showSystemNotification({ ...text, tag: message.id, onPress });
+  await showSystemNotification({ ...text, tag: message.id, href: conversationHref(message.conversation_id) }, open);
 }

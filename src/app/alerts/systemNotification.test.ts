@@ -1,6 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 import { systemNotifications, wasInvited } from './alertSettings.ts';
-import { closeSystemNotifications, mayInvite, showSystemNotification } from './systemNotification.ts';
+import {
+  closeSystemNotifications,
+  hasSystemNotifications,
+  mayInvite,
+  showSystemNotification,
+} from './systemNotification.ts';
 
 let open: Set<string>;
 
@@ -9,10 +15,12 @@ function stubNotifications(permission: NotificationPermission, isRefused = false
   class FakeNotification extends EventTarget {
     static permission = permission;
     readonly #title: string;
-    constructor(title: string) {
+    readonly data: string | undefined;
+    constructor(title: string, options: { data?: string }) {
       super();
       if (isRefused) throw new TypeError('Illegal constructor');
       this.#title = title;
+      this.data = options.data;
       if (permission === 'granted') open.add(title);
     }
     close() {
@@ -22,6 +30,29 @@ function stubNotifications(permission: NotificationPermission, isRefused = false
   }
   vi.stubGlobal('Notification', FakeNotification);
   vi.stubGlobal('window', { Notification: FakeNotification });
+}
+
+/**
+ * Puts a service worker in charge of the page.
+ * @returns what it shows now
+ */
+function stubWorker(script: string): () => string[] {
+  const shown = new Set<{ title: string; data: string; close: () => void }>();
+  const registration = {
+    showNotification: async (title: string, { data }: { data: string }) => {
+      const notification = { title, data, close: () => void shown.delete(notification) };
+      shown.add(notification);
+    },
+    getNotifications: async () => [...shown],
+  };
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      controller: { scriptURL: `https://otonowa.test${script}` },
+      ready: Promise.resolve(registration),
+      getRegistration: async () => registration,
+    },
+  });
+  return () => [...shown].map(({ title }) => title);
 }
 
 beforeEach(() => {
@@ -43,11 +74,44 @@ test.each([
   expect(mayInvite(isVisible)).toBe(expected);
 });
 
-test('M42: a notification that is still shown is closed', () => {
+/** Shows a notification of each of these people, whose conversations are called like them. */
+async function show(...names: string[]): Promise<void> {
+  for (const name of names)
+    await showSystemNotification({ title: name, body: '', tag: name, href: `/messages?c=${name}` }, () => {});
+}
+
+test('M42: a notification that is still shown is closed, at the end all and before it those of one chat', async () => {
   stubNotifications('granted');
-  const about = { body: '', tag: '', onPress: () => {} };
-  for (const title of ['れん', 'あやか']) showSystemNotification({ ...about, title });
-  expect(open).toEqual(new Set(['れん', 'あやか']));
+  await show('れん', 'あやか', 'そら');
+  closeSystemNotifications('/messages?c=れん');
+  expect(open).toEqual(new Set(['あやか', 'そら']));
   closeSystemNotifications();
   expect(open).toEqual(new Set());
+});
+
+test('M42: where a page may not show one, as on Android, the service worker of the app does', async () => {
+  stubNotifications('granted', true);
+  const shown = stubWorker('/sw.js');
+  await show('れん', 'あやか', 'そら');
+  expect(shown()).toEqual(['れん', 'あやか', 'そら']);
+  closeSystemNotifications('/messages?c=れん');
+  await waitFor(() => expect(shown()).toEqual(['あやか', 'そら']));
+  closeSystemNotifications();
+  await waitFor(() => expect(shown()).toEqual([]));
+});
+
+test('M42: the worker of the fake backend shows none, since it would not notice a press', async () => {
+  stubNotifications('granted');
+  const shown = stubWorker('/mockServiceWorker.js');
+  await show('れん');
+  expect([shown(), [...open]]).toEqual([[], ['れん']]);
+});
+
+test.each([
+  ['the app has kept its files, so that its worker can', '/sw.js', true],
+  ['only the fake backend has a worker', '/mockServiceWorker.js', false],
+])('M42: where a page may show none and %s, they are offered: %s', (_, script, expected) => {
+  stubNotifications('default', true);
+  stubWorker(script);
+  expect(hasSystemNotifications()).toBe(expected);
 });

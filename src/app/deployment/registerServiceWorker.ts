@@ -1,6 +1,9 @@
 import { trustedScript } from '../../lib/browser/trustedScript.ts';
 
-/** Registers the app's service worker. The build compiles `/sw.js` from serviceWorker.ts. */
+/** The app's service worker, which the build compiles from serviceWorker.ts. */
+export const SERVICE_WORKER = '/sw.js';
+
+/** Registers the app's service worker. */
 export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register(trustedScript('otonowa-service-worker', '/sw.js'));
+  return navigator.serviceWorker.register(trustedScript('otonowa-service-worker', SERVICE_WORKER));
 }

@@ -6,6 +6,8 @@
  *
  * A file that another app shares is posted to `sharing.action` and waits in a cache of its own for the board's composer.
  *
+ * A press on a notification of a message opens its chat in a tab of the app that is open, else in a new one.
+ *
  * The build puts `appFiles`, `appVersion` and `sharing` before this code (scripts/installable.ts).
  */
 interface ExtendableEventLike {
@@ -17,15 +19,32 @@ interface FetchEventLike extends ExtendableEventLike {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface NotificationEventLike extends ExtendableEventLike {
+  /** Its data is the address that a press opens. */
+  notification: Notification;
+}
+
+/** A tab or window of this site. */
+interface Tab {
+  focus(): Promise<unknown>;
+  postMessage(message: unknown, ports?: MessagePort[]): void;
+}
+
 interface Worker {
   /** Paths of the app's files; the first is the HTML page. */
   appFiles: readonly string[];
   appVersion: string;
   sharing: { action: string; field: string; cache: string; file: string; board: string };
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    /** Returns the tabs, the one that was used last first. */
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: ExtendableEventLike) => void): void;
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: NotificationEventLike) => void): void;
   addEventListener(kind: 'fetch', listener: (event: FetchEventLike) => void): void;
 }
 
@@ -84,10 +103,39 @@ async function share(request: Request): Promise<Response> {
   return Response.redirect(board, 303);
 }
 
+/** How long a tab may take to answer, in ms: browsers let a press open something for a second. */
+const ANSWER_MS = 400;
+
+/** Whether a tab shows a screen of somebody who is logged in, and runs: the browser stops tabs that are hidden for long. */
+function canOpenChat(tab: Tab): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(true));
+    port1.start();
+    setTimeout(() => resolve(false), ANSWER_MS);
+    tab.postMessage('can you open a chat?', [port2]);
+  });
+}
+
+async function openChat(address: string): Promise<void> {
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const answers = await Promise.all(tabs.map(canOpenChat));
+  const tab = tabs.find((_, index) => answers[index]);
+  if (tab === undefined) return void (await worker.clients.openWindow(address));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a tab that the worker knows has none
+  tab.postMessage({ open: address });
+  // A browser that refuses it, as long after a press, shows the chat when the person comes to the tab.
+  await tab.focus().catch(() => undefined);
+}
+
 worker.addEventListener('install', (event) => event.waitUntil(cacheAppFiles()));
 worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take over') void worker.skipWaiting();
+});
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openChat(event.notification.data as string));
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
+import { enterToSend } from '../../features/messages/composer/enterToSend.ts';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { ShortcutListener } from './ShortcutListener.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
@@ -48,7 +49,9 @@ export const ByKeys = meta.story({
 
     await userEvent.keyboard('?');
     const list = within(await screen.findByRole('dialog', { name: 'キーボードショートカット' }));
-    await expect(list.getAllByRole('term')).toHaveLength(10);
+    await expect(list.getAllByRole('term')).toHaveLength(18);
+    const headings = list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['この画面で使えるキー', 'どの画面でも', 'メッセージ', '会話', '掲示板']);
     // Under a dialog the keys do nothing.
     await userEvent.keyboard('ngl');
     await expect(newPost).toHaveBeenCalledTimes(1);
@@ -88,6 +91,21 @@ export const FromElsewhere = meta.story({
 });
 
 export const List = meta.story({ args: { open: true, onClose: fn() } });
+
+/** In a chat its keys come first, as the setting of Enter has them. */
+export const InAChat = meta.story({
+  args: { open: true, onClose: fn() },
+  parameters: { path: '/messages?c=conversation-1' },
+  beforeEach: () => {
+    enterToSend.set(false);
+    return () => enterToSend.set(true);
+  },
+  play: async () => {
+    const [first] = screen.getAllByRole('term');
+    await expect(first).toHaveTextContent('メッセージを送信');
+    await expect(first?.nextElementSibling).toHaveTextContent('Ctrl+Enter');
+  },
+});
 
 export const Narrow = meta.story({
   args: { open: true, onClose: fn() },

@@ -1,10 +1,13 @@
+import { useLocation, useSearch } from 'wouter';
+import { enterToSend } from '../../features/messages/composer/enterToSend.ts';
 import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { DialogPart } from '../../ui/Dialog/DialogPart.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { accountMenu } from '../shell/copy.ts';
-import { actions, moves, shortcutTexts } from './copy.ts';
+import { type ShortcutLine, shortcutLists, shortcutTexts } from './copy.ts';
+import { orderPlaces } from './shortcutPlaces.ts';
 import { shortcutSetting } from './shortcutSetting.ts';
 import * as css from './ShortcutsDialog.css.ts';
 
@@ -13,14 +16,19 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** All keyboard shortcuts, and the switch for them. */
+/** The keyboard shortcuts, first those of the screen below the dialog, and the switch for them (rule S25). */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const isOn = useDeviceSetting(shortcutSetting);
+  const [path] = useLocation();
+  const { here, others } = orderPlaces(path, useSearch());
+  const lists = shortcutLists(useDeviceSetting(enterToSend) ? shortcutTexts.enter : shortcutTexts.ctrlEnter);
   return (
     <Dialog open={open} onClose={onClose} title={accountMenu.shortcuts}>
       <Stack gap="medium">
-        <Lines title={shortcutTexts.moves} lines={moves} />
-        <Lines title={shortcutTexts.actions} lines={actions} />
+        {here.length > 0 && <Lines title={shortcutTexts.here} lines={here.flatMap((place) => lists[place].lines)} />}
+        {others.map((place) => (
+          <Lines key={place} {...lists[place]} />
+        ))}
         <Checkbox
           label={shortcutTexts.isOn}
           help={shortcutTexts.isOnHelp}
@@ -32,7 +40,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: typeof moves }) {
+function Lines({ title, lines }: { title: string; lines: readonly ShortcutLine[] }) {
   return (
     <DialogPart title={title}>
       <dl>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orderPlaces } from './shortcutPlaces.ts';
 import { createShortcutReader, type KeyPress } from './shortcuts.ts';
 
 const press = (key: string, given: Partial<KeyPress> = {}): KeyPress => ({
@@ -58,4 +59,14 @@ describe('the keyboard shortcuts', () => {
       expect(read(press('g'), press('l', given))).toBeNull();
     },
   );
+});
+
+test.each([
+  ['/search', '', ['search'], ['all', 'messages', 'chat', 'board']],
+  ['/messages', '', ['messages'], ['all', 'search', 'chat', 'board']],
+  ['/messages', 'c=conversation-1', ['chat', 'messages'], ['all', 'search', 'board']],
+  ['/board', 'q=ベース', ['board'], ['all', 'search', 'messages', 'chat']],
+  ['/likes', '', [], ['all', 'search', 'messages', 'chat', 'board']],
+])('S25: the list at %s?%s begins with %j', (path, search, here, others) => {
+  expect(orderPlaces(path, search)).toEqual({ here, others });
 });

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { onPageClose } from '../../lib/browser/onPageClose.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
 import { after } from '../../lib/time/timer.ts';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
-import { MiniPlayer } from '../../ui/MediaPlayer/MiniPlayer.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { useBoard } from './boardStore.ts';
@@ -19,6 +20,7 @@ import { useSharedFile } from './composer/useSharedFile.ts';
 import { restoreLastSound, writeLastSound } from './thread/lastSound.ts';
 import * as css from './BoardScreen.css.ts';
 
+const BoardPlayer = lazyComponent(async () => (await import('./player/BoardPlayer.tsx')).BoardPlayer);
 const ComposerDialog = lazyComponent(async () => (await import('./composer/ComposerDialog.tsx')).ComposerDialog);
 
 /** The public board: the composer and the list of posts. */
@@ -28,6 +30,7 @@ export function BoardScreen() {
   const sheetField = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLElement>(null);
   const [isWriting, setWriting] = useState(false);
+  const hasSound = useStore(audioPlayer.current, ({ sound }) => sound !== null);
 
   const close = () => setWriting(false);
   const write = () => {
@@ -67,7 +70,11 @@ export function BoardScreen() {
           <NewPostComposer ref={sheetField} onPosted={close} />
         </ComposerDialog>
       </LazyDialog>
-      <MiniPlayer onClosed={() => list.current?.focus({ preventScroll: true })} />
+      {hasSound && (
+        <LoadBoundary>
+          <BoardPlayer onClosed={() => list.current?.focus({ preventScroll: true })} />
+        </LoadBoundary>
+      )}
       <DeletePostDialog onDeleted={() => list.current?.focus()} />
     </div>
   );

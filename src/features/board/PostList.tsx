@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState, type Ref } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useSearchParams } from 'wouter';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import type { Post, PostId, UserId } from '../../api/generated/model/index.ts';
@@ -33,7 +33,7 @@ const FIRST_POSTS = 5;
 /** The posts, newest first, or those that a search finds among them, with a button that loads the next page. */
 export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
   const { posts, areAllHidden, isLoading, isFailed, isRetrying, retry, hasMore, isLoadingMore, loadMore } = usePosts();
-  const { heights, view } = useBoard();
+  const { heights, listed, view } = useBoard();
   const { data: me } = useGetCurrentUser();
   const end = useRef<HTMLParagraphElement>(null);
   const isEmpty = !isLoading && !isFailed && posts.length === 0;
@@ -45,6 +45,7 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
     [query, create],
   );
   const found = finder === null ? posts : posts.filter(finder.matches);
+  useEffect(() => listed.setState({ posts, found }), [listed, posts, found]);
   const isWaiting = isLoading || (query !== '' && finder === null);
 
   const [, showMore] = useTask(async () => {

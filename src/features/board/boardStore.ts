@@ -13,6 +13,7 @@ import { addNewPost, boardPosts, changePosts, knownPost, removePost, resetBoard 
 import { createComposer, type Composer, isUnsent } from './sending/composerStore.ts';
 import { board as copy, composer as composerCopy, replies as repliesCopy } from './copy.ts';
 import { prepareFindPost } from './sending/prepareFindPost.ts';
+import type { ListedPosts } from './player/soundsAround.ts';
 import { changePost, isIncomplete, withReply } from './thread/postTree.ts';
 
 /** How long a first page that has not been shown yet is fresh, in ms. */
@@ -41,6 +42,8 @@ export interface Target {
 
 export interface Board {
   view: StoreApi<BoardView>;
+  /** What the list shows. */
+  listed: StoreApi<ListedPosts>;
   /** Last measured height of each post, in px. */
   heights: Map<PostId, number>;
   /** Resets the board for an arrival other than by Back or Forward. */
@@ -68,6 +71,7 @@ function createBoard(session: Session): Board {
     deleting: null,
     posted: null,
   }));
+  const listed = createStore<ListedPosts>(() => ({ posts: [], found: [] }));
   const composers = new Map<PostId | null, Composer>();
   const mark = (name: 'open' | 'loading' | 'failed', id: PostId, isIn: boolean) =>
     view.setState((state) => ({ [name]: isIn ? new Set(state[name]).add(id) : without(state[name], id) }));
@@ -110,6 +114,7 @@ function createBoard(session: Session): Board {
   let wasShown = false;
   return {
     view,
+    listed,
     heights,
     reset() {
       heights.clear();

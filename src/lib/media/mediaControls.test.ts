@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { IDLE_MEDIA, mediaControls, type MediaControls } from './mediaControls.ts';
-import { clearMediaSession, setMediaPosition } from './mediaSession.ts';
+import { clearMediaSession, setMediaPosition, setTrackKeys } from './mediaSession.ts';
 import { audioPlayer } from './audioPlayer.ts';
 import { playbackRate, setPlaybackRate } from './playbackRate.ts';
 import { setVolume } from './volume.ts';
@@ -255,14 +255,45 @@ describe('the media keys', () => {
     controls.play();
     controls.release();
     expect([session.metadata, session.playbackState, element.paused]).toEqual([null, 'none', true]);
-    expect([...keys.values()]).toEqual([null, null, null, null]);
+    expect([...keys.values()].filter(Boolean)).toEqual([]);
     element.happens('error');
     expect(state().status).not.toBe('failed');
+  });
+
+  test('B35: lead to the next and the previous sound, and to neither once another medium plays', () => {
+    const [previous, next] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    controls.play();
+    setTrackKeys(previous, next);
+    keys.get('nexttrack')?.({});
+    expect([next.mock.calls.length, previous.mock.calls.length, keys.get('pause')]).toEqual([
+      1,
+      0,
+      expect.any(Function),
+    ]);
+    keys.get('previoustrack')?.({});
+    expect(previous).toHaveBeenCalledOnce();
+    mediaControls(new FakeMedia() as unknown as HTMLMediaElement, () => ({ title: '別', artist: '' })).play();
+    expect([keys.get('nexttrack'), keys.get('previoustrack')]).toEqual([null, null]);
+  });
+
+  test('B35: are released at the end, unless something follows in the same element', () => {
+    controls.play();
+    element.paused = true;
+    element.happens('pause', 'ended');
+    expect([state().status, session.metadata]).toEqual(['ended', null]);
+
+    const unsubscribe = controls.store.subscribe(({ status }) => status === 'ended' && controls.play());
+    controls.play();
+    element.paused = true;
+    element.happens('pause', 'ended');
+    unsubscribe();
+    expect([state().status, session.metadata]).toEqual(['waiting', { title: '曲', artist: '涼' }]);
   });
 
   test('may be missing in a browser', () => {
     vi.stubGlobal('navigator', {});
     controls.play();
+    setTrackKeys(null, null);
     setMediaPosition(1, 60, 1);
     clearMediaSession();
     expect(state().status).toBe('waiting');

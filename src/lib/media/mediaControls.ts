@@ -11,9 +11,10 @@ import { canSeekTo, downloadMedia, type DownloadedMedia } from './downloadMedia.
 /**
  * - `idle`: nothing has been loaded.
  * - `waiting`: playback was requested and the data is loading.
+ * - `ended`: it has played to its end.
  * - `failed`: the media cannot be played.
  */
-export type MediaStatus = 'idle' | 'waiting' | 'playing' | 'paused' | 'failed';
+export type MediaStatus = 'idle' | 'waiting' | 'playing' | 'paused' | 'ended' | 'failed';
 
 export interface MediaState {
   status: MediaStatus;
@@ -200,7 +201,12 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaDetai
   on('pause', () => element.paused && isStarted() && set({ status: 'paused' }));
   on('ended', () => {
     const { part } = store.getState();
-    if (typeof part?.end !== 'number') return;
+    if (typeof part?.end !== 'number') {
+      set({ status: 'ended' });
+      // By now another sound may have been begun in this element.
+      if (store.getState().status === 'ended') clearMediaSession();
+      return;
+    }
     seek(part.start);
     controls.play();
   });

@@ -16,10 +16,13 @@ interface MediaActions {
 /** How far the skip keys move, in seconds: the same as the arrow keys of the player. */
 const STEP = 5;
 
-const ACTIONS = ['play', 'pause', 'seekforward', 'seekbackward', 'seekto'] as const;
+const ACTIONS = ['play', 'pause', 'seekforward', 'seekbackward', 'seekto', 'previoustrack', 'nexttrack'] as const;
 
-function setHandlers(handlers: Partial<Record<(typeof ACTIONS)[number], MediaSessionActionHandler>>): void {
-  for (const action of ACTIONS) {
+type Handlers = Partial<Record<(typeof ACTIONS)[number], MediaSessionActionHandler | null>>;
+
+/** @param actions those that are set; without a handler an action is removed */
+function setHandlers(handlers: Handlers, actions: readonly (typeof ACTIONS)[number][] = ACTIONS): void {
+  for (const action of actions) {
     try {
       navigator.mediaSession.setActionHandler(action, handlers[action] ?? null);
     } catch {
@@ -41,16 +44,22 @@ export function setMediaSession(about: MediaDetails, { play, pause, skip, seek }
   });
 }
 
+/** What the keys for the next and the previous track do; null without one. Another medium that starts has neither. */
+export function setTrackKeys(previoustrack: (() => void) | null, nexttrack: (() => void) | null): void {
+  if ('mediaSession' in navigator) setHandlers({ previoustrack, nexttrack }, ['previoustrack', 'nexttrack']);
+}
+
 /** Reports the playback position in seconds, for the system's own seek bar. */
 export function setMediaPosition(position: number, duration: number, playbackRate: number): void {
   if (!('mediaSession' in navigator) || !Number.isFinite(duration) || duration <= 0) return;
   navigator.mediaSession.setPositionState({ position: Math.min(position, duration), duration, playbackRate });
 }
 
-/** Removes title and handlers when nothing is left to play. */
+/** Removes title, position and handlers when nothing is left to play. */
 export function clearMediaSession(): void {
   if (!('mediaSession' in navigator)) return;
   navigator.mediaSession.metadata = null;
   navigator.mediaSession.playbackState = 'none';
+  navigator.mediaSession.setPositionState();
   setHandlers({});
 }

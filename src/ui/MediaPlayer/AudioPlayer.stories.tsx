@@ -135,6 +135,12 @@ export const Repeated = meta.story({
     await expect(popover.getByRole('button', { name: 'くり返し再生', pressed: false })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(popover.getByRole('button', { name: 'くり返し再生', pressed: true })).toBeVisible();
+    // B35: what follows is a setting of the device.
+    const continuous = popover.getByRole('button', { name: '続けて再生', pressed: true });
+    await userEvent.click(continuous);
+    await expect(continuous).toHaveAttribute('aria-pressed', 'false');
+    await expect(localStorage.getItem('continuous-play')).toBe('off');
+    await userEvent.click(continuous);
     await expect(popover.getByRole('button', { name: '区間を消す' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(popover.getByRole('button', { name: 'A ここから' }));
     await expect(popover.getByRole('status')).toHaveTextContent('0:05.0から');

@@ -15,7 +15,7 @@ export const root = style({
   insetInline: vars.space.small,
   bottom: `calc(${vars.space.small} + env(safe-area-inset-bottom))`,
   display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr) auto 44px',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: '12px',
   maxWidth: '720px',
@@ -40,5 +40,20 @@ export const title = style([
   { fontSize: vars.fontSize.small, fontWeight: 700, lineHeight: vars.lineHeight.snug },
 ]);
 export const artist = style([line, { ...metaSoft }]);
-export const time = style({ display: 'flex', maxWidth: '40vw' });
-export const seeker = style({ gridColumn: '1 / -1' });
+export const buttons = style({ display: 'flex' });
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.full,
+  color: vars.color.textSoft,
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover:not([aria-disabled])': { color: vars.color.text, backgroundColor: vars.color.line },
+    '&[aria-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+});
+export const position = style({ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', columnGap: '12px' });
+export const seeker = style({ flex: 1, minWidth: 0 });
+export const time = style({ display: 'flex', maxWidth: '60%' });

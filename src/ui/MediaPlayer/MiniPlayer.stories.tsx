@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { tone } from '../../../tests/support/badMedia.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
@@ -69,7 +69,30 @@ export const BesideItsPlayer = meta.story({
   },
 });
 
+const steps = { previous: null, next: fn<() => void>() };
+
+/** With another sound after it, it stays while the own player is in view: its buttons are in one place. */
+export const GoesOn = meta.story({
+  args: { steps },
+  render: BesideItsPlayer.input.render,
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    audioPlayer.load(sound);
+    const mini = within(
+      await waitFor(() => canvasElement.querySelector<HTMLElement>('[data-mini-player="shown"]') as HTMLElement),
+    );
+    const next = await mini.findByRole('button', { name: '次へ' });
+    await userEvent.click(next);
+    await expect(steps.next).toHaveBeenCalledOnce();
+    const previous = mini.getByRole('button', { name: '前へ' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(previous).toHaveFocus();
+    await expect(canvas.getByText('再生中: 新曲のデモ れん')).toHaveAttribute('role', 'status');
+  },
+});
+
 export const Narrow = meta.story({
+  args: { steps },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     audioPlayer.load({ ...sound, title: longJapanese, artist: longJapanese });

@@ -1,24 +1,31 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { MediaTime } from './controls/MediaTime.tsx';
 import { PlayButton } from './controls/PlayButton.tsx';
+import { media } from './copy.ts';
 import { isPlayerInViewStore } from './isPlayerInViewStore.ts';
+import { NextIcon, PreviousIcon } from './MediaIcons.tsx';
 import { SeekBar } from './controls/SeekBar.tsx';
 import * as css from './MiniPlayer.css.ts';
 
 interface MiniPlayerProps {
+  /** Begin the sounds before and after the current one; null without one. */
+  steps?: { previous: (() => void) | null; next: (() => void) | null };
   /** Called when the close button is pressed. The button is unmounted then, so the owner has to set the focus. */
   onClosed?: () => void;
 }
 
 /**
- * Controls the current sound (`audioPlayer`) at the lower edge of the window while its own player is out of view. While
- * it contains the keyboard focus, it stays visible.
+ * Controls the current sound (`audioPlayer`) at the lower edge of the window while its own player is out of view, or while
+ * there is another sound to go on to: the buttons for that stay in one place. While it contains the keyboard focus, it
+ * stays visible.
  */
-export function MiniPlayer({ onClosed }: MiniPlayerProps) {
+export function MiniPlayer({ steps = { previous: null, next: null }, onClosed }: MiniPlayerProps) {
   const sound = useStore(audioPlayer.current, ({ sound: loaded }) => loaded);
   const isInView = useStore(isPlayerInViewStore, (player) => player.isInView);
   const controls = audioPlayer.controls();
@@ -26,6 +33,8 @@ export function MiniPlayer({ onClosed }: MiniPlayerProps) {
   const { status, time } = state;
   if (sound === null) return null;
 
+  const { previous, next } = steps;
+  const hasSteps = previous !== null || next !== null;
   const duration = state.duration ?? sound.length ?? 0;
   const close = () => {
     audioPlayer.unload();
@@ -36,7 +45,7 @@ export function MiniPlayer({ onClosed }: MiniPlayerProps) {
       role="group"
       aria-label={sound.title}
       className={css.root}
-      data-mini-player={isInView ? 'resting' : 'shown'}
+      data-mini-player={isInView && !hasSteps ? 'resting' : 'shown'}
       data-status={status}
     >
       <PlayButton status={status} onPress={controls.toggle} />
@@ -44,15 +53,54 @@ export function MiniPlayer({ onClosed }: MiniPlayerProps) {
         <p className={css.title}>{sound.title}</p>
         <p className={css.artist}>{sound.artist}</p>
       </div>
-      <div className={css.time}>
-        <MediaTime status={status} time={time} duration={duration} />
+      <div className={css.buttons}>
+        {hasSteps && (
+          <>
+            <StepButton label={media.previous} onPress={previous}>
+              <PreviousIcon />
+            </StepButton>
+            <StepButton label={media.next} onPress={next}>
+              <NextIcon />
+            </StepButton>
+          </>
+        )}
+        <IconButton label={common.close} onClick={close}>
+          <CloseIcon />
+        </IconButton>
       </div>
-      <IconButton label={common.close} onClick={close}>
-        <CloseIcon />
-      </IconButton>
-      <div className={css.seeker}>
-        <SeekBar controls={controls} state={state} duration={duration} onSeek={controls.seek} />
+      <div className={css.position}>
+        <div className={css.seeker}>
+          <SeekBar controls={controls} state={state} duration={duration} onSeek={controls.seek} />
+        </div>
+        <div className={css.time}>
+          <MediaTime status={status} time={time} duration={duration} />
+        </div>
       </div>
+      <VisuallyHidden>
+        <span role="status">{media.nowPlaying(sound.title, sound.artist)}</span>
+      </VisuallyHidden>
     </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  /** Null at the end of the list, where the button keeps its focus. */
+  onPress: (() => void) | null;
+  children: ReactNode;
+}
+
+function StepButton({ label, onPress, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.step}
+      aria-label={label}
+      title={label}
+      aria-disabled={onPress === null || undefined}
+      onClick={() => onPress?.()}
+    >
+      {children}
+    </button>
   );
 }

@@ -14,6 +14,10 @@ export const media = {
   /** The button that opens what follows, and its heading. */
   settings: '再生の設定',
   volume: '音量',
+  nowPlaying: (title: string, artist: string) => `再生中: ${title} ${artist}`,
+  previous: '前へ',
+  next: '次へ',
+  continuous: '続けて再生',
   loop: 'くり返し再生',
   part: '区間のくり返し',
   partHint: 'くり返したいところで「ここから」と「ここまで」を押します',

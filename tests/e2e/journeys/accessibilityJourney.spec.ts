@@ -61,7 +61,9 @@ test('by keyboard: register, verify, log in, create a profile, find a person, ma
   // The address is filled in already (rule A28).
   const password = page.getByLabel('パスワード', { exact: true });
   await expect(password).toBeFocused();
-  await spoken(['keys@example.com 宛の確認メールのリンクを開いたあと、ログインできます。']);
+  await spoken([
+    'keys@example.com 宛の確認メールのリンクを開いたあと、ログインできます。リンクは別の端末で開いてもかまいません。',
+  ]);
 
   const mail = (await backend.mailbox()).find(({ to }) => to === 'keys@example.com');
   await page.goto(mail?.link ?? '');

@@ -18,9 +18,25 @@ const submit = (page: Page) => page.getByRole('button', { name: '投稿する' }
 const sound = (seconds: number) => ({ name: 'demo.wav', mimeType: 'audio/wav', buffer: Buffer.from(tone(seconds)) });
 const filmClip = join(root, 'mocks/content/clips/stage.webm');
 
+/** Runs in the page: keeps what it registers for the keys of the system, which a test cannot press. */
+function keepMediaKeys(): void {
+  window.mediaKeys = {};
+  navigator.mediaSession.setActionHandler = (action, handler) => {
+    if (handler === null) delete window.mediaKeys[action];
+    else window.mediaKeys[action] = handler;
+  };
+}
+
+declare global {
+  interface Window {
+    mediaKeys: Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
+  }
+}
+
 test('はな posts sounds and a video: nothing is fetched before it plays, one plays at a time, and the mini player controls a sound out of view', async ({
   page,
 }) => {
+  await page.addInitScript(keepMediaKeys);
   await openBoard(page);
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -74,8 +90,6 @@ test('はな posts sounds and a video: nothing is fetched before it plays, one p
     await post.getByRole('button', { name: '再生', exact: true }).click();
     await expect(post.getByRole('button', { name: '一時停止' })).toBeVisible();
     const mini = page.locator('[data-mini-player]');
-    await expect(mini).toBeHidden();
-
     const more = page.getByRole('button', { name: 'もっと見る' });
     await more.scrollIntoViewIfNeeded();
     await expect(mini).toBeVisible();
@@ -84,11 +98,33 @@ test('はな posts sounds and a video: nothing is fetched before it plays, one p
     await mini.getByRole('button', { name: '一時停止' }).click();
     await expect(mini.getByRole('button', { name: '再生', exact: true })).toBeVisible();
 
-    await page.getByRole('heading', { name: '掲示板' }).scrollIntoViewIfNeeded();
-    await expect(mini).toBeHidden();
-    await more.scrollIntoViewIfNeeded();
     await mini.getByRole('button', { name: '閉じる' }).click();
     await expect(mini).toHaveCount(0);
     await expect(list(page)).toBeFocused();
+  });
+
+  await test.step('B35: it goes on from post to post by its buttons, by itself and by the keys of the system', async () => {
+    const mini = page.locator('[data-mini-player]');
+    const title = () => page.evaluate(() => navigator.mediaSession.metadata?.title ?? null);
+    await play(second).click();
+    await expect(mini.getByRole('button', { name: '前へ' })).toHaveAttribute('aria-disabled', 'true');
+    await mini.getByRole('button', { name: '次へ' }).click();
+    await expect(pause(first)).toBeVisible();
+    await expect(mini).toContainText('音一');
+    await expect.poll(title).toBe('音一');
+
+    await mini.getByRole('slider', { name: '再生位置' }).press('End');
+    await expect(mini).not.toContainText('音一');
+    await expect(mini.getByRole('button', { name: '一時停止' })).toBeVisible();
+    await mini.getByRole('button', { name: '前へ' }).click();
+    await expect(pause(first)).toBeVisible();
+    await page.evaluate(() => window.mediaKeys.previoustrack?.({ action: 'previoustrack' }));
+    await expect(pause(second)).toBeVisible();
+    await expect.poll(title).toBe('新曲のデモ');
+
+    await page.getByRole('button', { name: 'アカウントメニューを開く' }).click();
+    await page.getByRole('menuitem', { name: 'ログアウト' }).click();
+    await expect(page).toHaveURL('/login');
+    expect([await title(), await page.evaluate(() => window.mediaKeys)]).toEqual([null, {}]);
   });
 });

@@ -25,6 +25,54 @@ function recordNotifications(): void {
   Object.assign(window, { Notification: Recorded, shownNotifications: shown });
 }
 
+/** Runs in the page: it is hidden from now on. */
+function hide(): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+/**
+ * Runs in the page: switches sound and notifications on, counts what is claimed of all tabs and which notes begin, and
+ * stands in for the system, because the headless browser allows no notifications. All tabs have the same.
+ */
+function listen(): void {
+  // An empty page in between has no storage.
+  if (!location.protocol.startsWith('http')) return;
+  for (const setting of ['message-sound', 'system-notifications']) localStorage.setItem(setting, 'on');
+  const heard = { claims: 0, notes: 0 };
+  const request = navigator.locks.request.bind(navigator.locks);
+  const counted = (name: string, options: LockOptions, run: LockGrantedCallback<unknown>) =>
+    request(name, options, (lock) => {
+      if (name.startsWith('alert:sound:')) heard.claims += 1;
+      return run(lock);
+    });
+  Object.assign(navigator.locks, { request: counted });
+  class CountedNode extends OscillatorNode {
+    override start(when?: number) {
+      heard.notes += 1;
+      super.start(when);
+    }
+  }
+  const shown = () => JSON.parse(localStorage.getItem('shown-by-system') ?? '[]') as { title: string; body: string }[];
+  const setShown = (list: object[]) => localStorage.setItem('shown-by-system', JSON.stringify(list));
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    showNotification: async (title: string, { body }: { body: string }) => setShown([...shown(), { title, body }]),
+    getNotifications: async () =>
+      shown().map((one) => ({ ...one, close: () => setShown(shown().filter(({ body }) => body !== one.body)) })),
+  });
+  const granted = class extends EventTarget {
+    static readonly permission = 'granted';
+  };
+  Object.assign(window, { heard, OscillatorNode: CountedNode, Notification: granted });
+}
+
+declare global {
+  interface Window {
+    heard: { claims: number; notes: number };
+  }
+}
+
 test('by keyboard: the screens, the list of shortcuts, Enter and Ctrl+Enter, the next conversation', async ({
   page,
 }) => {
@@ -73,11 +121,7 @@ test('after the first message the device shows notifications while the page is h
   await composer.fill('よろしくお願いします');
   await composer.press('Enter');
   await page.getByRole('button', { name: '通知を受け取る' }).click();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
+  await page.evaluate(hide);
   const message = {
     id: 'message-while-away',
     conversation_id: new URL(page.url()).searchParams.get('c'),
@@ -89,6 +133,77 @@ test('after the first message the device shows notifications while the page is h
   await backend.emit('hana@example.com', { type: 'new_message', message });
   const shown = () => page.evaluate(() => (window as unknown as { shownNotifications: string[] }).shownNotifications);
   await expect.poll(shown).toContain('れんさんからのメッセージ: スタジオ予約しました');
+});
+
+test.describe('in hidden tabs', () => {
+  test.use({ cachesApp: true });
+
+  test('M41, M42: of three one sounds, one notification is shown, a press opens the chat in a tab, a logout takes back the rest', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await context.addInitScript(listen);
+    await enter(page, 'hana@example.com', '/messages');
+    const chat = await page.getByRole('link', { name: /^れんさんとの会話/ }).getAttribute('href');
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      const socket = tab.waitForEvent('websocket');
+      await tab.goto('/notifications');
+      await (await socket).waitForEvent('framereceived');
+      // A browser allows sound after a press.
+      await tab.getByRole('heading', { level: 1 }).click();
+      await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    }
+    const visible = () =>
+      page.evaluate(async () => {
+        const { held = [] } = await navigator.locks.query();
+        return held.filter(({ name }) => name?.startsWith('visible:')).length;
+      });
+    await expect.poll(visible).toBe(3);
+    for (const tab of tabs) await tab.evaluate(hide);
+    await expect.poll(visible).toBe(0);
+
+    const heard = async () => {
+      const each = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.heard)));
+      const sum = (of: 'claims' | 'notes') => each.reduce((total, tab) => total + tab[of], 0);
+      return { claims: sum('claims'), notes: sum('notes') };
+    };
+    const shown = () =>
+      page.evaluate(async () => {
+        const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+        return notifications.map(({ title, body }) => `${title}: ${body}`);
+      });
+    const arrive = (id: string, content: string) =>
+      backend.emit('hana@example.com', {
+        type: 'new_message',
+        message: {
+          id,
+          conversation_id: new URL(chat ?? '', page.url()).searchParams.get('c'),
+          // れん
+          sender_id: 'user-2',
+          content,
+          created_at: new Date().toISOString(),
+          is_read: false,
+        },
+      });
+    await arrive('message-1', 'スタジオ予約しました');
+    await expect.poll(heard).toEqual({ claims: 3, notes: 2 });
+    await expect.poll(shown).toEqual(['れんさんからのメッセージ: スタジオ予約しました']);
+
+    // The event of a press, which a test cannot make.
+    await context.serviceWorkers()[0]?.evaluate((data) => {
+      const notification = { data, close: () => undefined };
+      dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
+    }, chat);
+    const inChat = () => tabs.filter((tab) => tab.url().endsWith(chat ?? '')).length;
+    await expect.poll(inChat).toBe(1);
+    expect(await shown()).toHaveLength(1);
+
+    await fromMenu(page, 'ログアウト');
+    await expect(page).toHaveURL('/login');
+    await expect.poll(shown).toEqual([]);
+  });
 });
 
 test('after the page is closed and opened: the open chat with its draft and the sound at its position; after a logout neither', async ({

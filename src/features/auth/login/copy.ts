@@ -9,7 +9,8 @@ export const login = {
   password: 'パスワード',
   submit: 'ログイン',
   submitting: 'ログイン中…',
-  verifyFirst: (email: string) => `${email} 宛の確認メールのリンクを開いたあと、ログインできます。`,
+  verifyFirst: (email: string) =>
+    `${email} 宛の確認メールのリンクを開いたあと、ログインできます。リンクは別の端末で開いてもかまいません。`,
   toRegister: 'アカウントをお持ちでない方は新規登録',
   toForgot: 'パスワードをお忘れの方',
 } as const;

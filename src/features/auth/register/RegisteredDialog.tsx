@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { registered } from './copy.ts';
 
 interface RegisteredDialogProps {
@@ -25,7 +26,10 @@ export function RegisteredDialog({ email, login, onClose }: RegisteredDialogProp
         </ButtonLink>
       }
     >
-      <p>{registered.spam}</p>
+      <Stack gap="small">
+        <p>{registered.otherDevice}</p>
+        <p>{registered.spam}</p>
+      </Stack>
     </Dialog>
   );
 }

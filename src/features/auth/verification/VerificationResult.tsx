@@ -1,10 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../../lib/browser/focus/focusHeading.ts';
 import { withNext } from '../../../navigation/nextAddress.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { sessions } from '../../../session/sessions.ts';
+import { useIsAuthenticated } from '../../../session/useIsAuthenticated.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { RetryButton } from '../../../ui/Button/RetryButton.tsx';
+import { ConfirmDialog, preloadConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { readRegisteredAddress } from '../registeredAddress.ts';
 import { verify } from './copy.ts';
@@ -14,8 +18,13 @@ import * as css from './Verification.css.ts';
 /** The login, which leads to where the registration in this browser has begun (rule A13). */
 const login = () => withNext(paths.login, readRegisteredAddress()?.next ?? '');
 
-/** Replaces the loader and takes the focus, so that screen readers continue here. */
+/**
+ * Replaces the loader and takes the focus, so that screen readers continue here. The link may have been opened on another
+ * device than that of the registration, where nobody knows the address or somebody else is logged in (rule A30).
+ */
 export function VerificationSuccess() {
+  const isSomebodyIn = useIsAuthenticated();
+  const [isKnown] = useState(() => readRegisteredAddress() !== null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -24,11 +33,48 @@ export function VerificationSuccess() {
         {verify.success.heading}
       </h2>
       <Banner kind="ok">{verify.success.message}</Banner>
-      <p>{verify.success.body}</p>
-      <ButtonLink href={login()} variant="primary" wide>
-        {verify.success.toLogin}
-      </ButtonLink>
+      {isSomebodyIn ? (
+        <OtherAccount />
+      ) : (
+        <>
+          <p>{isKnown ? verify.success.body : verify.success.elsewhere}</p>
+          <ButtonLink href={login()} variant="primary" wide>
+            {verify.success.toLogin}
+          </ButtonLink>
+        </>
+      )}
     </Stack>
+  );
+}
+
+/**
+ * The way to the login where somebody is logged in: an account that was just confirmed could not be. The logout asks, since
+ * it may not be that person who presses.
+ */
+function OtherAccount() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Banner kind="info">{verify.other.message}</Banner>
+      <p>{verify.other.body}</p>
+      <Stack gap="compact">
+        <Button variant="primary" wide onIntent={preloadConfirmDialog} onClick={() => setAsking(true)}>
+          {verify.other.logOut}
+        </Button>
+        <ButtonLink href={paths.search} wide>
+          {verify.other.stay}
+        </ButtonLink>
+      </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={verify.other.question}
+        body={verify.other.loss}
+        confirmLabel={verify.other.confirm}
+        onConfirm={() => sessions.getState().end('logout')}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }
 
@@ -41,6 +87,7 @@ interface VerificationFailureProps {
 /** The title of the screen says that it failed, and takes the focus. */
 export function VerificationFailure({ message, onRetry }: VerificationFailureProps) {
   const hint = verifyHint(message);
+  const isSomebodyIn = useIsAuthenticated();
   useEffect(focusHeading, []);
   return (
     <Stack gap="large">
@@ -48,7 +95,13 @@ export function VerificationFailure({ message, onRetry }: VerificationFailurePro
       {hint !== null && <Banner kind={hint.kind}>{hint.text}</Banner>}
       <Stack gap="compact">
         {onRetry && <RetryButton variant="primary" wide onRetry={onRetry} />}
-        <ButtonLink href={login()} variant={onRetry ? 'plain' : 'primary'} wide>
+        {/* Both screens below would lead somebody who is logged in to the search. */}
+        {isSomebodyIn && (
+          <ButtonLink href={paths.search} variant={onRetry ? 'plain' : 'primary'} wide>
+            {verify.other.stay}
+          </ButtonLink>
+        )}
+        <ButtonLink href={login()} variant={onRetry || isSomebodyIn ? 'plain' : 'primary'} wide>
           {verify.error.toLogin}
         </ButtonLink>
         <ButtonLink href={paths.register} wide>

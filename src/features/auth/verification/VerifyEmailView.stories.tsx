@@ -1,9 +1,12 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { isAuthenticated, sessions } from '../../../session/sessions.ts';
+import { removeRegisteredAddress, writeRegisteredAddress } from '../registeredAddress.ts';
 import { VerifyEmailView } from './VerifyEmailView.tsx';
 
 const meta = preview.meta({
   component: VerifyEmailView,
+  parameters: { as: null },
   args: { state: { status: 'loading' } as const, onRetry: fn<() => void>() },
   decorators: [
     (Story) => (
@@ -24,11 +27,52 @@ export const Loading = meta.story({
 
 export const Success = meta.story({
   args: { state: { status: 'success' } },
+  beforeEach: () => {
+    writeRegisteredAddress('new@example.com');
+    return removeRegisteredAddress;
+  },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: '確認完了！' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('メールアドレスが確認されました！');
+    await canvas.findByText('登録が完了しました。ログインしてご利用ください。');
     await expect(canvas.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
+  },
+});
+
+/** The device of the registration knows the address, and another one does not (rule A30). */
+export const OnAnotherDevice = meta.story({
+  args: { state: { status: 'success' } },
+  beforeEach: removeRegisteredAddress,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/この端末でも、登録に使った端末でもログインできます。$/);
+    await expect(canvas.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
+  },
+});
+
+/** Somebody else is logged in on the device: the login is behind a logout, which asks. */
+export const SomebodyElseIsIn = meta.story({
+  args: { state: { status: 'success' } },
+  parameters: { scenario: 'default', as: 'hana@example.com' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('この端末では、いま別のアカウントでログインしています。');
+    await expect(canvas.getByRole('link', { name: 'いまのアカウントのまま続ける' })).toHaveAttribute('href', '/search');
+    await userEvent.click(canvas.getByRole('button', { name: 'ログアウトしてログイン画面へ' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(isAuthenticated(sessions.getState())).toBe(true);
+    await userEvent.click(question.getByRole('button', { name: 'ログアウトする' }));
+    await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false));
+    await expect(await canvas.findByRole('link', { name: 'ログイン画面へ' })).toBeVisible();
+  },
+});
+
+/** The login and the registration would lead somebody who is logged in to the search. */
+export const FailedWhileLoggedIn = meta.story({
+  args: { state: failure('このリンクは既に使用されています') },
+  parameters: { scenario: 'default', as: 'hana@example.com' },
+  play: async ({ canvas }) => {
+    const ways = (await canvas.findAllByRole('link')).map((link) => link.getAttribute('href'));
+    await expect(ways).toEqual(['/search', '/login', '/register']);
   },
 });
 

@@ -1,13 +1,10 @@
 import type { Profile, Video } from '../../../api/generated/model/index.ts';
-import { BioText } from './detail/BioText.tsx';
-import { profileDialog } from './copy.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailHide } from './detail/DetailHide.tsx';
 import { DetailHero } from './detail/DetailHero.tsx';
 import { DetailLinks } from './detail/DetailLinks.tsx';
-import { DetailSection } from './detail/DetailSection.tsx';
 import { DetailTags } from './detail/DetailTags.tsx';
-import { DetailVideos } from './videos/DetailVideos.tsx';
+import { VideosAndBio } from './videos/VideosAndBio.tsx';
 import { MatchBreakdown } from './match/MatchBreakdown.tsx';
 import { MatchSummary } from './match/MatchSummary.tsx';
 import { OwnProfile } from './own/OwnProfile.tsx';
@@ -32,10 +29,7 @@ export function ProfileDetail({ profile, onPlay, onClose }: ProfileDetailProps) 
       <DetailActions profile={profile} isOwn={isOwn} onClose={onClose} />
       {isOwn === true && <OwnProfile profile={profile} />}
       {match !== null && <MatchSummary score={match} sentence={sentence} isUnreliable={isVague} />}
-      <DetailSection title={profileDialog.bio}>
-        <BioText text={profile.bio} />
-      </DetailSection>
-      <DetailVideos profileId={profile.id} onPlay={onPlay} />
+      <VideosAndBio profile={profile} onPlay={onPlay} />
       <DetailTags tags={profile.tags} />
       {match !== null && <MatchBreakdown score={match} name={profile.display_name} />}
       <DetailLinks profile={profile} />

@@ -47,6 +47,8 @@ const meta = preview.meta({
 /** Finds the dialog of れん, whom the address names by user id. */
 const findDialog = (name = 'れん') => screen.findByRole('dialog', { name }, { timeout: 60_000 });
 
+const sections = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());
@@ -99,6 +101,7 @@ export const OnAPhone = meta.story({
       expect(one.getBoundingClientRect().bottom).toBeLessThanOrEqual(other.getBoundingClientRect().top);
     const sentence = await dialog.findByText('シティポップが好きで、ボーカルとドラムの組み合わせ');
     const bio = dialog.getByRole('heading', { name: '自己紹介' });
+    await dialog.findByText(/^社会人ドラマー。/);
     const why = dialog.getByRole('button', { name: 'マッチ度の内訳を見る' });
     await above(sentence, bio);
     await above(bio, dialog.getByText('担当楽器'));
@@ -312,6 +315,28 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/search\?page=2$/));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** F31: the videos stand above the self-introduction. */
+export const VideosFirst = meta.story({
+  parameters: { path: '/board?user=user-1' },
+  play: async () => {
+    const dialog = within(await findDialog('はな'));
+    await dialog.findByRole('heading', { name: '動画' });
+    await expect(sections().slice(0, 2)).toEqual(['動画', '自己紹介']);
+  },
+});
+
+/** F31: videos that come late move nothing that is read. */
+export const VideosLate = meta.story({
+  parameters: { path: '/board?user=user-1', fault: { operationId: 'listProfileVideos', latency: 1_500 } },
+  play: async () => {
+    const dialog = within(await findDialog('はな'));
+    const bio = await dialog.findByRole('heading', { name: '自己紹介' });
+    await waitFor(() => expect(bio.nextElementSibling?.tagName).toBe('P'), { timeout: 60_000 });
+    await dialog.findByRole('heading', { name: '動画' }, { timeout: 60_000 });
+    await expect(sections().slice(0, 2)).toEqual(['自己紹介', '動画']);
   },
 });
 

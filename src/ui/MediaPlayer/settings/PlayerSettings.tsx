@@ -1,18 +1,20 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useStore } from 'zustand';
+import { continuousPlay } from '../../../lib/media/continuousPlay.ts';
 import type { MediaControls } from '../../../lib/media/mediaControls.ts';
 import { type MediaPart, partFrom, partTo } from '../../../lib/media/mediaPart.ts';
 import { tenths } from '../../../lib/media/tenths.ts';
 import { canSetVolume, setVolume, volume } from '../../../lib/media/volume.ts';
+import { useDeviceSetting } from '../../../lib/storage/deviceSetting.ts';
 import { Button } from '../../Button/Button.tsx';
 import { PopoverButton } from '../../Popover/PopoverButton.tsx';
 import { media } from '../copy.ts';
-import { PictureInPictureIcon, RepeatIcon } from '../MediaIcons.tsx';
+import { NextIcon, PictureInPictureIcon, RepeatIcon } from '../MediaIcons.tsx';
 import { usePictureInPicture } from '../usePictureInPicture.ts';
 import * as css from './PlayerSettings.css.ts';
 
-/** Of the popover, and of the rows for the volume and a small window, in px. */
-const HEIGHT = 310;
+/** Of the popover with the row that is for a sound or a film alone, and of the row for the volume, in px. */
+const HEIGHT = 358;
 const ROW_HEIGHT = 48;
 
 interface PlayerSettingsProps {
@@ -23,17 +25,18 @@ interface PlayerSettingsProps {
   film?: RefObject<HTMLVideoElement | null>;
 }
 
-/** A button with what is not needed by everybody: repeating the whole or a part, and a video's small window. */
+/** A button with what is not needed by everybody: what follows a sound, repeating, and a video's small window. */
 export function PlayerSettings({ controls, duration, film }: PlayerSettingsProps) {
   const isLooping = useStore(controls.store, (state) => state.isLooping);
   const part = useStore(controls.store, (state) => state.part);
   const small = usePictureInPicture(film);
   const [hasVolume] = useState(canSetVolume);
+  const isContinuous = useDeviceSetting(continuousPlay);
   const isOn = isLooping || part !== null;
   return (
     <PopoverButton
       look="icon"
-      height={HEIGHT + ROW_HEIGHT * (Number(small !== null) + Number(hasVolume))}
+      height={HEIGHT + ROW_HEIGHT * Number(hasVolume)}
       label={
         <span className={css.icon} data-on={isOn ? '' : undefined}>
           <RepeatIcon />
@@ -47,6 +50,11 @@ export function PlayerSettings({ controls, duration, film }: PlayerSettingsProps
         <Switch icon={<RepeatIcon />} isOn={isLooping} onPress={() => controls.setLooping(!isLooping)}>
           {media.loop}
         </Switch>
+        {film === undefined && (
+          <Switch icon={<NextIcon />} isOn={isContinuous} onPress={() => continuousPlay.set(!isContinuous)}>
+            {media.continuous}
+          </Switch>
+        )}
         {small !== null && (
           <Switch icon={<PictureInPictureIcon />} isOn={small.isOn} onPress={small.toggle}>
             {media.pictureInPicture}

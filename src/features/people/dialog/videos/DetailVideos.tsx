@@ -1,6 +1,5 @@
 import { apiHost } from '../../../../api/host.ts';
-import type { ProfileId, Video } from '../../../../api/generated/model/index.ts';
-import { useListProfileVideos } from '../../../../api/generated/videos/videos.ts';
+import type { Video } from '../../../../api/generated/model/index.ts';
 import { resolveMediaUrl } from '../../../../lib/media/mediaUrl.ts';
 import { profileDialog } from '../copy.ts';
 import { DetailSection } from '../detail/DetailSection.tsx';
@@ -8,14 +7,12 @@ import * as css from './DetailVideos.css.ts';
 import { VideoThumb } from './VideoThumb.tsx';
 
 interface DetailVideosProps {
-  profileId: ProfileId;
+  videos: readonly Video[];
   onPlay: (video: Video) => void;
 }
 
-/** The person's videos in a row. Renders nothing while they load, when they fail to load and when there are none. */
-export function DetailVideos({ profileId, onPlay }: DetailVideosProps) {
-  const { data: videos = [] } = useListProfileVideos(profileId);
-  if (videos.length === 0) return null;
+/** A person's videos in a row. */
+export function DetailVideos({ videos, onPlay }: DetailVideosProps) {
   return (
     <DetailSection title={profileDialog.videos}>
       <ul className={css.strip}>

@@ -1,0 +1,15 @@
+/**
+ * Tells the service worker that this tab can show a chat, and shows the one whose notification was pressed.
+ * @param open called with the address of the chat
+ * @returns stops
+ */
+export function followPresses(open: (href: string) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => {};
+  const answer = ({ data, ports }: MessageEvent<unknown>) => {
+    if (data === 'can you open a chat?') ports[0]?.postMessage('yes');
+    else if (typeof data === 'object' && data !== null && 'open' in data && typeof data.open === 'string')
+      open(data.open);
+  };
+  navigator.serviceWorker.addEventListener('message', answer);
+  return () => navigator.serviceWorker.removeEventListener('message', answer);
+}

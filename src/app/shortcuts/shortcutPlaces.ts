@@ -1,0 +1,17 @@
+import { paths } from '../../navigation/paths.ts';
+import type { ShortcutPlace } from './copy.ts';
+
+const places = ['all', 'search', 'messages', 'chat', 'board'] as const satisfies readonly ShortcutPlace[];
+
+/** Returns what works on the screen at an address and nowhere else, and the other places in the order of their list. */
+export function orderPlaces(path: string, search: string): { here: ShortcutPlace[]; others: ShortcutPlace[] } {
+  const here = placesAt(path, search);
+  return { here, others: places.filter((place) => !here.includes(place)) };
+}
+
+function placesAt(path: string, search: string): ShortcutPlace[] {
+  if (path === paths.search) return ['search'];
+  if (path === paths.board) return ['board'];
+  if (path !== paths.messages) return [];
+  return new URLSearchParams(search).has('c') ? ['chat', 'messages'] : ['messages'];
+}

@@ -1,0 +1,46 @@
+import type { Post, PostId } from '../../../api/generated/model/index.ts';
+import { postMedium } from '../thread/postMedium.ts';
+import { MAX_INDENT_DEPTH, shownReplies } from '../thread/postTree.ts';
+
+/** The posts of the board. */
+export interface ListedPosts {
+  /** All that are loaded. */
+  posts: readonly Post[];
+  /** Those that are on the screen: all, or what a search finds. */
+  found: readonly Post[];
+}
+
+/** The posts whose sounds stand before and after the current one; null without one. */
+export interface SoundsAround {
+  previous: Post | null;
+  next: Post | null;
+}
+
+interface Row {
+  post: Post;
+  isShown: boolean;
+}
+
+/**
+ * Finds the sounds around the current one, in the order of the screen (rule B35). A sound whose post is not on the screen
+ * any more, because its replies were closed or a search leaves it out, keeps its place.
+ * @param open the posts whose replies are expanded
+ */
+export function soundsAround(id: PostId, { posts, found }: ListedPosts, open: ReadonlySet<PostId>): SoundsAround {
+  const onScreen = new Set(found);
+  const rowsBelow = (post: Post, depth: number, isShown: boolean): Row[] => {
+    const areRepliesShown = isShown && open.has(post.id);
+    const replies = shownReplies(post, depth);
+    return depth < MAX_INDENT_DEPTH
+      ? [{ post, isShown }, ...replies.flatMap((reply) => rowsBelow(reply, depth + 1, areRepliesShown))]
+      : [{ post, isShown }, ...replies.map((reply) => ({ post: reply, isShown: areRepliesShown }))];
+  };
+  const rows = posts.flatMap((post) => rowsBelow(post, 0, onScreen.has(post)));
+  const index = rows.findIndex(({ post }) => post.id === id);
+  if (index === -1) return { previous: null, next: null };
+  const isNeighbour = ({ post, isShown }: Row) => isShown && postMedium(post)?.kind === 'audio';
+  return {
+    previous: rows.slice(0, index).findLast(isNeighbour)?.post ?? null,
+    next: rows.slice(index + 1).find(isNeighbour)?.post ?? null,
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * Takes back what the service worker of this site still shows, also what it has shown for a page that was closed since.
+ * @param data only notifications with this as their data; all by default
+ */
+export async function closeNotifications(data?: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    for (const notification of (await registration?.getNotifications()) ?? [])
+      if (data === undefined || notification.data === data) notification.close();
+  } catch {
+    // A browser that blocks storage has no registration, and some have no notifications.
+  }
+}
