@@ -26,6 +26,10 @@ import { originCases } from './origins.ts';
 import { profileCases } from './profiles.ts';
 import { copyCases } from './principles/copies.ts';
 import { connectionCases } from './principles/connections.ts';
+import { frameCases } from './principles/frames.ts';
+import { oddFileCases } from './principles/oddFiles.ts';
+import { repeatedCases } from './principles/repeated.ts';
+import { accountRaceCases } from './principles/accountRaces.ts';
 import { mediaTypeCases } from './principles/mediaTypes.ts';
 import { raceCases } from './principles/races.ts';
 import { severalCases } from './principles/several.ts';
@@ -68,6 +72,7 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
           ...endedTokenCases(mailbox, contract.operations.values()),
           ...servedAccountCases(mailbox),
           ...togetherAccountCases(mailbox),
+          ...accountRaceCases(mailbox),
           ...severalCases(mailbox),
           ...manyUsersCases(mailbox, contract.operations),
         ]),
@@ -75,6 +80,7 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
     ...togetherCases,
     ...raceCases,
     ...connectionCases,
+    ...frameCases(contract),
     ...selectionCases,
     ...servedCases,
     ...textCases,
@@ -92,6 +98,8 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
     ...defaultCases(contract),
     ...whiteSpaceCases(contract),
     ...mediaTypeCases(contract),
+    ...oddFileCases(contract),
+    ...repeatedCases(contract),
     ...originCases(contract.operations.values()),
   ];
   const all = profile === 'smoke' ? stories : [...principles, ...stories, ...sweeps];

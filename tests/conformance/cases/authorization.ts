@@ -36,9 +36,13 @@ const tokensAround = (token: string): readonly (string | null)[] => [
 /** What would be a 422, and can be read: the missing token is told first. */
 function misshapen({ body, parameters }: Operation, valid: CallInput): CallInput[] {
   const isJson = body?.media === 'application/json';
+  const form = new FormData();
+  if (valid.body instanceof FormData) for (const [name, value] of valid.body) form.append(name, value);
+  form.set('conformance_unknown', '1');
   const bound = parameters.find((parameter) => parameter.in === 'query');
   return [
     ...(isJson ? [{ ...valid, body: { conformance_unknown: 1 } }] : []),
+    ...(valid.body instanceof FormData ? [{ ...valid, body: form }] : []),
     ...(bound === undefined ? [] : [{ ...valid, query: { [bound.name]: '' } }]),
   ];
 }

@@ -74,7 +74,8 @@ export interface Contract {
   operations: ReadonlyMap<string, Operation>;
   /** Validators of what a server may send over the socket, by the frame's type, with its line in asyncapi.yaml. */
   serverFrames: ReadonlyMap<string, { validate: ValidateFunction; isOptional: boolean; line: number }>;
-  clientFrameTypes: readonly string[];
+  /** What a client may send over the socket, by the frame's type. */
+  clientFrames: ReadonlyMap<string, { schema: Schema; example: unknown }>;
   /** The sentences that a server can break. */
   rules: readonly Rule[];
   /** The schema itself behind any number of references. */
@@ -128,8 +129,12 @@ export function readContract(documents: Documents): Contract {
     ajv.compile({ $ref: `${BASE}${file}${pointer(path)}` });
 
   const components = openapi.tree.components as Record<string, Record<string, Tree>>;
-  const resolve = (schema: Schema): Schema =>
-    schema.$ref === undefined ? schema : resolve(components.schemas?.[last(schema.$ref)] as Schema);
+  const frameSchemas = (asyncapi.tree.components as Record<string, Record<string, unknown>>).schemas;
+  const resolve = (schema: Schema): Schema => {
+    if (schema.$ref === undefined) return schema;
+    const name = last(schema.$ref);
+    return resolve((components.schemas?.[name] ?? frameSchemas?.[name]) as Schema);
+  };
   const parameterOf = ({ $ref = '' }: { $ref?: string }) => components.parameters?.[last($ref)] as unknown as Parameter;
   const exampleOf = (media: Tree): unknown => {
     const [reference] = Object.values((media.examples ?? {}) as Record<string, { $ref?: string; value?: unknown }>);
@@ -185,7 +190,7 @@ export function readContract(documents: Documents): Contract {
   );
   const messages = (asyncapi.tree.components as Record<string, Tree>).messages as Record<
     string,
-    { name: string; 'x-optional'?: boolean }
+    { name: string; 'x-optional'?: boolean; payload: Schema }
   >;
   const frames = Object.values(
     asyncapi.tree.operations as Record<string, { action: string; messages: { $ref: string }[] }>,
@@ -206,7 +211,14 @@ export function readContract(documents: Documents): Contract {
         }),
     ),
     rules: readRules(documents),
-    clientFrameTypes: frames.filter(({ action }) => action === 'receive').map(({ key }) => nameOf(key)),
+    clientFrames: new Map(
+      frames
+        .filter(({ action }) => action === 'receive')
+        .map(({ key }) => {
+          const schema = resolve(messages[key]?.payload ?? {});
+          return [nameOf(key), { schema, example: schema.examples?.[0] }];
+        }),
+    ),
     resolve,
   };
 }

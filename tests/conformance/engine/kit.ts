@@ -120,11 +120,13 @@ export class Kit {
     return token === null ? 'nobody' : (this.names.get(token) ?? 'an unknown token');
   }
 
-  async connect(userId: string, token: string | null): Promise<Socket> {
+  /** @param early a frame that is sent as soon as the socket is open, before the server has said anything */
+  async connect(userId: string, token: string | null, early?: object): Promise<Socket> {
     const who = this.nameOf(token);
-    const socket = await this.openSocket(userId, token, (from, text) => {
+    const onFrame = (from: PassedFrame['from'], text: string) => {
       if (!this.watch.isOwnText(text)) this.steps.push({ kind: 'frame', who, from, text });
-    });
+    };
+    const socket = await this.openSocket(userId, token, onFrame, early);
     this.steps.push({ kind: 'note', who, text: `opens a socket: ${socket.handshake.kind}`, curl: null });
     const noted: Socket = {
       ...socket,
@@ -146,19 +148,26 @@ export class Kit {
     userId: string,
     token: string | null,
     onFrame: (from: PassedFrame['from'], text: string) => void,
+    early?: object,
   ): Promise<Socket> {
     const caseId = this.caseId;
-    return await openSocket(this.host, userId, token, this.contract, this.patience, (from, text) => {
+    const note = (from: PassedFrame['from'], text: string) => {
       this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text });
       onFrame(from, text);
-    });
+    };
+    return await openSocket(this.host, userId, token, this.contract, this.patience, note, early);
   }
 
   /** Fetches a file without a token. */
-  async fetchFile(url: string, operationId: string, headers: Record<string, string> = {}): Promise<Fetched> {
-    const fetched = await fetchFile(this.host, url, operationId, headers);
+  async fetchFile(
+    url: string,
+    operationId: string,
+    headers: Record<string, string> = {},
+    method: 'GET' | 'HEAD' = 'GET',
+  ): Promise<Fetched> {
+    const fetched = await fetchFile(this.host, url, operationId, headers, method);
     const asked = Object.entries({ Origin: ORIGIN, ...headers }).map(([name, value]) => `${name}: ${value}`);
-    this.noteCall('GET', new URL(url, this.host), asked, `${fetched.status} (${fetched.bytes.length} bytes)`);
+    this.noteCall(method, new URL(url, this.host), asked, `${fetched.status} (${fetched.bytes.length} bytes)`);
     return fetched;
   }
 
