@@ -13,7 +13,7 @@ import { html } from './report/html.ts';
 import { junit } from './report/junit.ts';
 import type { RunFacts } from './report/runFacts.ts';
 import { sarif } from './report/sarif.ts';
-import { conclude, describeFailure, progress } from './report/text.ts';
+import { conclude, describeFailure, describePlan, progress } from './report/text.ts';
 import { type Options, readOptions, type ReportKind, type Start, usage, WrongUsage } from './usage.ts';
 
 const say = (text: string) => void process.stdout.write(text);
@@ -71,6 +71,7 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
       ledger: join(options.out, `ledger-${name}.jsonl`),
       only: options.command === 'replay' ? [options.subject.split('/').at(-1) ?? ''] : options.only,
       isStopped: () => stop.signal.aborted,
+      onPlan: (plan) => say(describePlan(plan)),
       onCase: ({ failures }, count, all) => {
         for (const failure of failures) say(describeFailure(failure));
         progress(count, all);

@@ -39,11 +39,18 @@ ${usageLine(start, '--version', 'the version of the kit, which is the contractâ€
   --seed N            what the model-based cases try; printed by every run
   --max-time S        begins no case after so many seconds
   --patience MS       how long an event may take (5000)
+  --at-once N         so many cases at the same time; 1 on a fast server, up to 6 on one that takes 200 ms a call
   --report KINDS      ${reportKinds.join(', ')}, comma-separated; written to --out
   --out DIR           conformance-report unless given
   --waive CHECK       a disputed check counts as no failure and is shown in every report; --because TEXT says why, for
                       each --waive one, in the same order
   --yes               a host that is not this machine may be written to
+
+What the server has to offer:
+  - one address for HTTP below /api/, uploaded files, and the socket at /ws/{user_id};
+  - a database with the catalogue of tags; people and posts of others may be there, and may change meanwhile;
+  - its mails at --mailbox-url, oldest first, within 5 s, at least while their links work; or four accounts.
+It may be slow: a run says at its start how long it takes. At 200 ms a call standard takes less than 15 minutes.
 
 The kit registers its own accounts, changes only what it made, and deletes them at the end.
 Exit: 0 conforms, 1 does not, 2 wrong usage, 3 unreachable, 4 leftovers, 5 ended before everything was seen.
@@ -62,6 +69,8 @@ export interface Options {
   /** In ms. */
   maxTime: number;
   patience: number;
+  /** How many cases run at the same time; undefined leaves it to the kit. */
+  atOnce: number | undefined;
   reports: readonly ReportKind[];
   out: string;
   /** Why a check is waived, by its id. */
@@ -102,6 +111,7 @@ export function readOptions(args: string[]): Options | 'help' | 'version' {
     maxTime:
       values['max-time'] === undefined ? Number.POSITIVE_INFINITY : number(values['max-time'], 'max-time') * 1_000,
     patience: number(values.patience, 'patience'),
+    atOnce: values['at-once'] === undefined ? undefined : Math.max(1, Math.floor(number(values['at-once'], 'at-once'))),
     reports: list(values.report).map((kind) => {
       const known = reportKinds.find((one) => one === kind);
       if (known === undefined) throw new WrongUsage(`No report ${kind}`);
@@ -126,6 +136,7 @@ function parse(args: string[]) {
         seed: { type: 'string', default: '1' },
         'max-time': { type: 'string' },
         patience: { type: 'string', default: '5000' },
+        'at-once': { type: 'string' },
         report: { type: 'string', default: '' },
         out: { type: 'string', default: 'conformance-report' },
         waive: { type: 'string', multiple: true, default: [] },

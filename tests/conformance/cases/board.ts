@@ -30,6 +30,7 @@ const sound = () => new File([new Uint8Array(64)], 'conformance.wav', { type: 'a
 export const boardCases: readonly Case[] = [
   {
     id: 'board.list',
+    alone: true,
     title: 'Top-level posts, newest first, in pages that partition the list; replies stay under theirs.',
     async run({ a, b }) {
       const own: Post[] = [];

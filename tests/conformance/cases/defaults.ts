@@ -14,6 +14,7 @@ export function defaultCases(contract: Contract): Case[] {
         .filter(({ value }) => value !== undefined)
         .map(({ name, value }): Case => ({
           id: `query.${operationId}.${name}`,
+          alone: true,
           title: `${operationId} returns the same with ${name}=${String(value)} as without.`,
           async run({ a }) {
             const read = async (search?: string) => {

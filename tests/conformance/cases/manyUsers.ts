@@ -30,6 +30,7 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
   return [
     {
       id: 'crowd.pages',
+      alone: true,
       title: 'Lists of more than a page are cut where they were asked to be, sorted as the contract says, and whole.',
       async run(kit) {
         const { a } = kit;
@@ -81,6 +82,7 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
     },
     {
       id: 'crowd.search',
+      alone: true,
       title: 'The search answers everybody who matches, however many they are.',
       full: true,
       async run(kit) {

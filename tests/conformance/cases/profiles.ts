@@ -62,6 +62,7 @@ export const profileCases: readonly Case[] = [
   },
   {
     id: 'profiles.browse',
+    alone: true,
     title: 'Pages partition the list, newest first, without the caller.',
     async run(kit) {
       const newest = async () =>

@@ -20,19 +20,23 @@ export interface Finding {
   mend?: string | null;
 }
 
+/** The case in which something is found; cases may run at the same time. */
+export interface RunningCase {
+  id: string;
+  title: string;
+  /** Something was wrong with an answer to it. */
+  isFaulty: boolean;
+}
+
 /** What a run found, each cause once. */
 export class Findings {
   readonly failures: Failure[] = [];
   /** Failures of checks that are waived. */
   readonly waived: Failure[] = [];
-  /** Something was wrong with an answer to the case that runs. */
-  isFaulty = false;
   private readonly contract: Contract;
   private readonly secrets: Secrets;
   private readonly reasons: ReadonlyMap<string, string>;
   private readonly faultyExchanges = new WeakSet<Exchange>();
-  private caseId = 'setup';
-  private title = '';
 
   /** @param reasons why a check is waived, by its id */
   constructor(contract: Contract, secrets: Secrets, reasons: ReadonlyMap<string, string>) {
@@ -41,15 +45,13 @@ export class Findings {
     this.reasons = reasons;
   }
 
-  beginCase(id: string, title: string): void {
-    this.caseId = id;
-    this.title = title;
-    this.isFaulty = false;
-  }
-
-  /** Records what is wrong, unless it is known by another name; `steps` led to it. */
-  report({ check, subject, expected, received, seen, mend = null }: Finding, steps: readonly Step[]): void {
-    if (check !== 'http.cors') this.isFaulty = true;
+  /** Records what is wrong, unless it is known by another name; `steps` of the case led to it. */
+  report(
+    { check, subject, expected, received, seen, mend = null }: Finding,
+    steps: readonly Step[],
+    running: RunningCase,
+  ): void {
+    if (check !== 'http.cors') running.isFaulty = true;
     // An answer that is wrong by itself is not reported again for what a story expected of it.
     if (seen !== null && !check.startsWith('http.') && this.faultyExchanges.has(seen)) return;
     // The header is no part of what the story reads.
@@ -62,7 +64,7 @@ export class Findings {
         isAlike(failure, { check, expected, received, mend }),
     );
     if (same !== undefined) {
-      const other = same.subject === subject ? this.caseId : subject;
+      const other = same.subject === subject ? running.id : subject;
       if (other !== same.caseId && !same.also.includes(other)) same.also.push(other);
       return;
     }
@@ -74,11 +76,11 @@ export class Findings {
     const last = steps.at(-1);
     const note = last?.kind === 'note' && last.curl !== null ? last : null;
     known.push({
-      id: `${check}/${subject}/${this.caseId}`,
+      id: `${check}/${subject}/${running.id}`,
       check,
       subject,
-      caseId: this.caseId,
-      title: this.title,
+      caseId: running.id,
+      title: running.title,
       rules: rules.map(({ id, sentence, source }) => ({ id, sentence, source })),
       story: storyLines(steps, note?.text ?? seen ?? (check === 'events.other' ? received : null), this.secrets),
       expected: this.secrets.maskCut(expected),

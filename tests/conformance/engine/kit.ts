@@ -2,7 +2,7 @@ import { exchangeChecks } from '../checks/exchangeChecks.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type CallInput, type Exchange, exchange, ORIGIN, Unreachable } from './exchange.ts';
 import { Unmet } from './failure.ts';
-import { type Finding, Findings } from './findings.ts';
+import { type Finding, Findings, type RunningCase } from './findings.ts';
 import type { Ledger } from './ledger.ts';
 import type { Caller, Person } from './person.ts';
 import { partsOf } from './parts.ts';
@@ -10,6 +10,7 @@ import { Secrets } from './secrets.ts';
 import { type Frame, openSocket, type Socket } from './socket.ts';
 import { lastAction, type Step } from './story.ts';
 import { type Fetched, fetchFile } from './file.ts';
+import { tidy } from './tidy.ts';
 import { Watch } from './watch.ts';
 
 /** A case of the kit: a story with the people it needs. Its id never changes. */
@@ -19,6 +20,8 @@ export interface Case {
   title: string;
   /** Moves much data: only in the profile `full`. */
   full?: true;
+  /** Reads lists that everybody writes to: no other case runs meanwhile. */
+  alone?: true;
   /** Cases that have to hold for this one to mean anything. */
   needs?: readonly string[];
   run(kit: Kit): Promise<void>;
@@ -42,6 +45,8 @@ export interface KitOptions {
   ledger: Ledger;
   run: string;
   waived?: ReadonlyMap<string, string>;
+  /** A kit of the same run, whose records it adds to. */
+  beside?: Kit;
 }
 
 /** Everything that a case may use, and the record of what came of it. */
@@ -49,13 +54,13 @@ export class Kit {
   readonly contract: Contract;
   readonly host: string;
   readonly findings: Findings;
-  readonly secrets = new Secrets();
-  readonly exchanges: Exchange[] = [];
-  readonly frames: PassedFrame[] = [];
+  readonly secrets: Secrets;
+  readonly exchanges: Exchange[];
+  readonly frames: PassedFrame[];
   /** What was seen of the contract: see `report/coverage.ts`. */
-  readonly seen = new Set<string>();
+  readonly seen: Set<string>;
   /** Which answers each case was given, as `operationId status`. */
-  readonly touched = new Map<string, Set<string>>();
+  readonly touched: Map<string, Set<string>>;
   readonly ledger: Ledger;
   readonly nobody: Caller = { call: (operationId, input) => this.send(null, operationId, input) };
   a!: Person;
@@ -66,7 +71,7 @@ export class Kit {
   d!: Person;
   /** Shows that a socket has said all. */
   readonly watch: Watch;
-  private caseId = 'setup';
+  private running: RunningCase = { id: 'setup', title: '', isFaulty: false };
   /** What happened in the case that runs. */
   private steps: Step[] = [];
   /** Whose token it is, by the first part of the address that logged in. */
@@ -77,8 +82,13 @@ export class Kit {
   readonly run: string;
   private readonly patience: number;
 
-  constructor({ contract, host, patience, ledger, run, waived = new Map() }: KitOptions) {
-    this.findings = new Findings(contract, this.secrets, waived);
+  constructor({ contract, host, patience, ledger, run, waived = new Map(), beside }: KitOptions) {
+    this.secrets = beside?.secrets ?? new Secrets();
+    this.findings = beside?.findings ?? new Findings(contract, this.secrets, waived);
+    this.exchanges = beside?.exchanges ?? [];
+    this.frames = beside?.frames ?? [];
+    this.seen = beside?.seen ?? new Set();
+    this.touched = beside?.touched ?? new Map();
     this.contract = contract;
     this.host = host;
     this.patience = patience;
@@ -101,7 +111,10 @@ export class Kit {
     this.noteName(done);
     this.steps.push({ kind: 'call', who: this.nameOf(token), exchange: done });
     for (const part of partsOf(this.contract, done)) this.seen.add(part);
-    this.touched.set(this.caseId, (this.touched.get(this.caseId) ?? new Set()).add(`${operationId} ${done.status}`));
+    this.touched.set(
+      this.running.id,
+      (this.touched.get(this.running.id) ?? new Set()).add(`${operationId} ${done.status}`),
+    );
     for (const check of exchangeChecks) {
       const fault = check.look(done);
       if (fault !== null) this.report({ check: check.id, subject: operationId, ...fault, seen: done });
@@ -150,7 +163,7 @@ export class Kit {
     onFrame: (from: PassedFrame['from'], text: string) => void,
     early?: object,
   ): Promise<Socket> {
-    const caseId = this.caseId;
+    const caseId = this.running.id;
     const note = (from: PassedFrame['from'], text: string) => {
       this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text });
       onFrame(from, text);
@@ -185,9 +198,8 @@ export class Kit {
 
   /** Runs one case; what goes wrong in it is recorded and may end it. Returns whether it ended normally. */
   async perform({ id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
-    this.caseId = id;
+    this.running = { id, title, isFaulty: false };
     this.steps = [];
-    this.findings.beginCase(id, title);
     let isWhole = true;
     this.unreachable = null;
     try {
@@ -197,8 +209,24 @@ export class Kit {
       this.reportError(error);
     }
     await this.settleSockets();
+    if (!isWhole && this.unreachable === null) await this.tidyUp();
     this.silentCases = this.unreachable === null ? 0 : this.silentCases + 1;
     return isWhole;
+  }
+
+  /** What is done now is no part of a case. */
+  private isTidying = false;
+
+  /** Takes away what a case left behind that did not come to its end, so that no later one reports it. */
+  private async tidyUp(): Promise<void> {
+    this.isTidying = true;
+    try {
+      await tidy(this, this.steps);
+    } catch {
+      // What can't be taken away goes with the accounts.
+    } finally {
+      this.isTidying = false;
+    }
   }
 
   /** How many of the last cases in a row ended because no answer came. */
@@ -214,7 +242,7 @@ export class Kit {
       this.unreachable = error;
       const subject = error.operationId ?? 'the server';
       this.report({ check: 'http.answer', subject, expected: 'an answer', received: error.message, seen: null });
-    } else if (!this.findings.isFaulty) {
+    } else if (!this.running.isFaulty) {
       // A case reads answers as the contract has them. What was wrong with one that is not so is told already.
       const last = this.exchanges.at(-1) ?? null;
       const subject = last?.operation.operationId ?? 'the server';
@@ -224,7 +252,7 @@ export class Kit {
   }
 
   private report(finding: Finding): void {
-    this.findings.report(finding, this.steps);
+    if (!this.isTidying) this.findings.report(finding, this.steps, this.running);
   }
 
   /** Closes what the case opened and judges the frames that arrived. */

@@ -1,6 +1,7 @@
 import { aboutCheck } from '../checks/aboutCheck.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Failure } from '../engine/failure.ts';
+import type { Plan } from '../engine/pace.ts';
 import type { RunResult } from '../engine/run.ts';
 import type { Options } from '../usage.ts';
 import { coverageOf } from './coverage.ts';
@@ -26,6 +27,14 @@ export function describeFailure(failure: Failure): string {
     ...(failure.curl === null ? [] : [`    repeat    ${failure.curl}`]),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What is known of a run before it begins. */
+export function describePlan({ cases, atOnce, latency, milliseconds }: Plan): string {
+  const time =
+    milliseconds < 100_000 ? `${Math.ceil(milliseconds / 1_000)} s` : `${Math.ceil(milliseconds / 60_000)} min`;
+  const together = atOnce === 1 ? 'one after the other' : `${atOnce} at the same time`;
+  return `${cases} cases, ${together}; a call takes ${Math.ceil(latency)} ms. This will take about ${time}.\n`;
 }
 
 /** Rewrites one line of a terminal; a file gets nothing of it. */

@@ -27,6 +27,7 @@ export function repeatedCases(contract: Contract): Case[] {
 function parameterTwice(contract: Contract, { operationId }: Operation, { name, schema }: Parameter): Case {
   return {
     id: `form.${operationId}.twice.${name}`,
+    alone: true,
     title: `${operationId} takes one of two values of ${name}, or neither.`,
     async run({ a }) {
       const values = await valuesOf(contract, a, name, schema);
