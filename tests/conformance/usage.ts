@@ -4,8 +4,12 @@ import { aboutCheck } from './checks/aboutCheck.ts';
 import type { Account } from './engine/ledger.ts';
 import { profiles, type Profile } from './engine/runOptions.ts';
 
-export const reportKinds = ['html', 'junit', 'json', 'har', 'sarif'] as const;
+export const reportKinds = ['html', 'page', 'junit', 'json', 'har', 'sarif'] as const;
 export type ReportKind = (typeof reportKinds)[number];
+
+/** What is printed: text for people, or one report alone, with everything else on the standard error. */
+export const formats = ['text', 'github', 'junit', 'json', 'html'] as const;
+export type Format = (typeof formats)[number];
 
 /** How somebody starts the kit. */
 export interface Start {
@@ -41,6 +45,8 @@ ${usageLine(start, '--version', 'the version of the kit, which is the contractâ€
   --patience MS       how long an event may take (5000)
   --at-once N         so many cases at the same time; 1 on a fast server, up to 6 on one that takes 200 ms a call
   --report KINDS      ${reportKinds.join(', ')}, comma-separated; written to --out
+                      (page is one page for somebody who has to mend the server)
+  --format NAME       what is printed: ${formats.join(' | ')} (github: annotations at the contractâ€™s lines)
   --out DIR           conformance-report unless given
   --waive CHECK       a disputed check counts as no failure and is shown in every report; --because TEXT says why, for
                       each --waive one, in the same order
@@ -72,6 +78,7 @@ export interface Options {
   /** How many cases run at the same time; undefined leaves it to the kit. */
   atOnce: number | undefined;
   reports: readonly ReportKind[];
+  format: Format;
   out: string;
   /** Why a check is waived, by its id. */
   waived: ReadonlyMap<string, string>;
@@ -117,6 +124,7 @@ export function readOptions(args: string[]): Options | 'help' | 'version' {
       if (known === undefined) throw new WrongUsage(`No report ${kind}`);
       return known;
     }),
+    format: readFormat(values.format),
     out: values.out,
     waived: readWaived(values.waive, values.because),
   };
@@ -138,6 +146,7 @@ function parse(args: string[]) {
         patience: { type: 'string', default: '5000' },
         'at-once': { type: 'string' },
         report: { type: 'string', default: '' },
+        format: { type: 'string', default: 'text' },
         out: { type: 'string', default: 'conformance-report' },
         waive: { type: 'string', multiple: true, default: [] },
         because: { type: 'string', multiple: true, default: [] },
@@ -155,6 +164,12 @@ function number(text: string, name: string): number {
   const value = Number(text);
   if (!Number.isFinite(value) || value < 0) throw new WrongUsage(`--${name} ${text} is no number`);
   return value;
+}
+
+function readFormat(name: string): Format {
+  const format = formats.find((known) => known === name);
+  if (format === undefined) throw new WrongUsage(`No format ${name}`);
+  return format;
 }
 
 /** Nothing is waived without a reason. */

@@ -59,7 +59,7 @@ export interface Operation {
   /** `files` are the media types of the fields of a form that are files. */
   body: { media: string; schema: Schema; example: unknown; files: ReadonlyMap<string, string> } | null;
   /** Documented statuses; a null body means none may be sent. */
-  responses: ReadonlyMap<number, { validate: ValidateFunction | null; schema: Schema | null; line: number }>;
+  responses: ReadonlyMap<number, DocumentedResponse>;
   /** `x-sort`, where it names keys: of the answer itself, or of the list that `of` names in it. */
   sort: { of: string | null; keys: readonly SortKey[] } | null;
   /** `x-page`: the name of the parameter that bounds a page, with its default. */
@@ -70,12 +70,19 @@ export interface Operation {
   line: number;
 }
 
+interface DocumentedResponse {
+  validate: ValidateFunction | null;
+  schema: Schema | null;
+  description: string;
+  line: number;
+}
+
 export interface Contract {
   operations: ReadonlyMap<string, Operation>;
   /** Validators of what a server may send over the socket, by the frame's type, with its line in asyncapi.yaml. */
   serverFrames: ReadonlyMap<string, { validate: ValidateFunction; isOptional: boolean; line: number }>;
   /** What a client may send over the socket, by the frame's type. */
-  clientFrames: ReadonlyMap<string, { schema: Schema; example: unknown }>;
+  clientFrames: ReadonlyMap<string, { schema: Schema; example: unknown; line: number }>;
   /** The sentences that a server can break. */
   rules: readonly Rule[];
   /** The schema itself behind any number of references. */
@@ -162,7 +169,9 @@ export function readContract(documents: Documents): Contract {
         const validate = target?.content === undefined ? null : validatorAt('openapi.yaml', schemaAt);
         const schema =
           (target?.content as Record<string, { schema?: Schema }> | undefined)?.['application/json']?.schema ?? null;
-        return [Number(status), { validate, schema, line: openapi.lineOf([...at, 'responses', status]) }] as const;
+        const description = String((target as Tree | undefined)?.description ?? '');
+        const line = openapi.lineOf([...at, 'responses', status]);
+        return [Number(status), { validate, schema, description, line }] as const;
       });
     const parameters = ((tree.parameters ?? []) as { $ref?: string }[]).map(parameterOf);
     return {
@@ -216,7 +225,8 @@ export function readContract(documents: Documents): Contract {
         .filter(({ action }) => action === 'receive')
         .map(({ key }) => {
           const schema = resolve(messages[key]?.payload ?? {});
-          return [nameOf(key), { schema, example: schema.examples?.[0] }];
+          const line = asyncapi.lineOf(['components', 'messages', key]);
+          return [nameOf(key), { schema, example: schema.examples?.[0], line }];
         }),
     ),
     resolve,

@@ -1,9 +1,9 @@
 import type { Contract } from '../contract/contract.ts';
-import { brokenRules } from './brokenRules.ts';
+import { sentencesFor } from './brokenRules.ts';
 import { type Exchange, toCurl } from './exchange.ts';
 import type { Failure } from './failure.ts';
 import type { Secrets } from './secrets.ts';
-import { type Step, storyLines } from './story.ts';
+import { lastFrame, type Step, storyLines } from './story.ts';
 
 /** Checks of form see one cause at many operations; they report it once and name the others. */
 const SWEEPING =
@@ -69,8 +69,10 @@ export class Findings {
       return;
     }
     const line = this.contract.operations.get(subject)?.line;
-    const frame = this.contract.serverFrames.get(subject)?.line;
-    const rules = brokenRules(this.contract.rules, check, subject);
+    const sent = this.contract.clientFrames.get(subject);
+    const frame = this.contract.serverFrames.get(subject)?.line ?? sent?.line;
+    const rules = sentencesFor(this.contract, check, subject, expected);
+    const failingFrame = sent === undefined ? null : (lastFrame(steps)?.text ?? null);
     const place = line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`;
     // A finding about a file is about how it was fetched last, and not about its upload.
     const last = steps.at(-1);
@@ -82,7 +84,11 @@ export class Findings {
       caseId: running.id,
       title: running.title,
       rules: rules.map(({ id, sentence, source }) => ({ id, sentence, source })),
-      story: storyLines(steps, note?.text ?? seen ?? (check === 'events.other' ? received : null), this.secrets),
+      story: storyLines(
+        steps,
+        note?.text ?? seen ?? (check === 'events.other' ? received : failingFrame),
+        this.secrets,
+      ),
       expected: this.secrets.maskCut(expected),
       received: this.secrets.maskCut(received),
       source: rules[0]?.source ?? place,

@@ -8,7 +8,7 @@ import type { Caller, Person } from './person.ts';
 import { partsOf } from './parts.ts';
 import { Secrets } from './secrets.ts';
 import { type Frame, openSocket, type Socket } from './socket.ts';
-import { lastAction, type Step } from './story.ts';
+import { lastAction, lastFrame, type Step } from './story.ts';
 import { type Fetched, fetchFile } from './file.ts';
 import { tidy } from './tidy.ts';
 import { Watch } from './watch.ts';
@@ -77,6 +77,8 @@ export class Kit {
   /** Whose token it is, by the first part of the address that logged in. */
   private readonly names = new Map<string, string>();
   private readonly sockets = new Set<Socket>();
+  /** How many sockets each has opened in the case that runs. */
+  private readonly tabs = new Map<string, number>();
 
   /** Part of the names of the kit's accounts, so that runs stay apart. */
   readonly run: string;
@@ -136,20 +138,22 @@ export class Kit {
   /** @param early a frame that is sent as soon as the socket is open, before the server has said anything */
   async connect(userId: string, token: string | null, early?: object): Promise<Socket> {
     const who = this.nameOf(token);
+    const tab = (this.tabs.get(who) ?? 0) + 1;
+    this.tabs.set(who, tab);
     const onFrame = (from: PassedFrame['from'], text: string) => {
-      if (!this.watch.isOwnText(text)) this.steps.push({ kind: 'frame', who, from, text });
+      if (!this.watch.isOwnText(text)) this.steps.push({ kind: 'frame', who, from, text, tab });
     };
     const socket = await this.openSocket(userId, token, onFrame, early);
-    this.steps.push({ kind: 'note', who, text: `opens a socket: ${socket.handshake.kind}`, curl: null });
+    this.steps.push({ kind: 'note', who, text: `opens socket ${tab}: ${socket.handshake.kind}`, curl: null });
     const noted: Socket = {
       ...socket,
-      who,
+      who: `${who} (socket ${tab})`,
       close: async () => {
-        this.steps.push({ kind: 'note', who, text: 'closes a socket', curl: null });
+        this.steps.push({ kind: 'note', who, text: `closes socket ${tab}`, curl: null });
         await socket.close();
       },
       lose: async () => {
-        this.steps.push({ kind: 'note', who, text: 'loses a socket', curl: null });
+        this.steps.push({ kind: 'note', who, text: `loses socket ${tab}`, curl: null });
         await socket.lose();
       },
     };
@@ -196,10 +200,17 @@ export class Kit {
     return lastAction(this.steps, this.secrets, frame === undefined ? null : JSON.stringify(frame));
   }
 
+  /** What a finding about the last write is about: its operation, or the frame that it was. */
+  lastWrite({ operation }: Exchange): { subject: string; isFrame: boolean } {
+    const frame = lastFrame(this.steps);
+    return { subject: frame?.type ?? operation.operationId, isFrame: frame !== null };
+  }
+
   /** Runs one case; what goes wrong in it is recorded and may end it. Returns whether it ended normally. */
   async perform({ id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
     this.running = { id, title, isFaulty: false };
     this.steps = [];
+    this.tabs.clear();
     let isWhole = true;
     this.unreachable = null;
     try {
@@ -218,7 +229,7 @@ export class Kit {
   private isTidying = false;
 
   /** Takes away what a case left behind that did not come to its end, so that no later one reports it. */
-  private async tidyUp(): Promise<void> {
+  async tidyUp(): Promise<void> {
     this.isTidying = true;
     try {
       await tidy(this, this.steps);

@@ -89,6 +89,8 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
     }
   } finally {
     for (const one of kits) await one.watch.close();
+    // Accounts that were given stay.
+    if (options.accounts.length > 0 && options.profile !== 'read-only') await kit.tidyUp();
     await removeAccounts(kit);
   }
   return {

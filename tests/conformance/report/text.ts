@@ -42,13 +42,13 @@ export function progress(count: number, all: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${count} of ${all}${count === all ? '\n' : ''}`);
 }
 
-/** Says what was seen and how it went; returns the exit code. */
+/** What was seen and how it went, and the exit code. */
 export function conclude(
   contract: Contract,
   result: RunResult,
   options: Options,
   { started, milliseconds }: RunFacts,
-): number {
+): { code: number; text: string } {
   const { cases, failures, waived, skipped, exchanges, leftovers } = result;
   const coverage = coverageOf(contract, result.seen);
   const seen = coverage.map(({ kind, all, missing }) => `${kind} ${all - missing.length}/${all}`).join(', ');
@@ -63,12 +63,13 @@ export function conclude(
     ...repeated.map(({ id, also }) => `  the same as ${id}: ${also.join(', ')}`),
     ...waived.map(({ id, because }) => `Waived: ${id}, because ${because}`),
     ...leftovers.map((email) => `Left behind: ${email} (${started} cleanup <ledger> --host …)`),
+    ...(options.accounts.length > 0 && options.profile !== 'read-only'
+      ? ['With the accounts stay their conversations, messages and notifications, which no operation removes.']
+      : []),
     ...(skipped > 0 ? [`${skipped} cases were not run.`] : []),
     `${cases.length - failed} passed, ${failed} failed`,
     '',
   ];
-  process.stdout.write(lines.join('\n'));
-  if (failures.length > 0) return 1;
-  if (leftovers.length > 0) return 4;
-  return skipped > 0 || missing.length > 0 ? 5 : 0;
+  const isPart = skipped > 0 || missing.length > 0;
+  return { code: failures.length > 0 ? 1 : leftovers.length > 0 ? 4 : isPart ? 5 : 0, text: lines.join('\n') };
 }
