@@ -72,12 +72,21 @@ export function expectAgreement(check: string, readings: readonly Reading[]): vo
 }
 
 /** A rule about what an event says. */
-export function expectSaid(check: string, { type }: Frame, received: unknown, expected: unknown): void {
+export function expectSaid(check: string, frame: Frame, received: unknown, expected: unknown): void {
   if (agrees(received, expected)) return;
+  const difference = differenceInWords(check, expected, received, JSON.stringify(frame).slice(0, 300));
+  throw new Unmet({ check, subject: frame.type, ...difference });
+}
+
+/** A socket that was refused in one of the two ways. */
+export function expectRefused(seen: Exchange, { handshake }: Socket): void {
+  if (handshake.kind === 'refused' && handshake.legal) return;
   throw new Unmet({
-    check,
-    subject: type,
-    ...differenceInWords(check, expected, received, `a ${type} that says otherwise`),
+    check: 'socket.handshake',
+    subject: 'online_users',
+    expected: 'a socket that is refused by HTTP 403, or by a close with 4401',
+    received: handshake.kind === 'refused' ? handshake.how : handshake.kind === 'open' ? 'an open socket' : 'neither',
+    exchange: seen,
   });
 }
 
