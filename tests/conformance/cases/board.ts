@@ -3,7 +3,7 @@ import type { Case } from '../engine/kit.ts';
 import type { Person } from '../engine/person.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
 import { BLANK_TEXT } from './blankText.ts';
-import { whileUnmoved } from '../engine/whileUnmoved.ts';
+import { whileUnmoved } from '../engine/view/whileUnmoved.ts';
 import { formInput } from './formInput.ts';
 
 interface Post {

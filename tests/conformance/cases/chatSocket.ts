@@ -1,4 +1,4 @@
-import { Unmet } from '../engine/failure.ts';
+import { Unmet } from '../engine/findings/failure.ts';
 import type { Frame } from '../engine/socket.ts';
 import { bodyOf, expectEqual, expectFrame, expectNoFrame, expectRefused, expectSaid } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';

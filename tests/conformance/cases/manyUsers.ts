@@ -4,9 +4,9 @@ import { bodyOf, expectEqual, expectFrame, expectStatus } from '../engine/expect
 import type { Case, Kit } from '../engine/kit.ts';
 import type { Person } from '../engine/person.ts';
 import type { Account } from '../engine/ledger.ts';
-import { MOST } from '../engine/compared.ts';
+import { MOST } from '../engine/view/compared.ts';
 import { enter, type Mailbox, newAccount, removeAccount } from '../engine/people.ts';
-import { whileUnmoved } from '../engine/whileUnmoved.ts';
+import { whileUnmoved } from '../engine/view/whileUnmoved.ts';
 import { formInput } from './formInput.ts';
 
 /** More than a page of twenty. */

@@ -1,6 +1,6 @@
 import type { Contract, Operation, Schema } from '../contract/contract.ts';
 import type { CallInput, Exchange } from '../engine/exchange.ts';
-import { Unmet } from '../engine/failure.ts';
+import { Unmet } from '../engine/findings/failure.ts';
 import { expectStatus } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
 import { BLANK_TEXT } from './blankText.ts';

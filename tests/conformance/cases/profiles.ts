@@ -1,7 +1,7 @@
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case, Kit } from '../engine/kit.ts';
 import { profileNamed } from '../engine/people.ts';
-import { whileUnmoved } from '../engine/whileUnmoved.ts';
+import { whileUnmoved } from '../engine/view/whileUnmoved.ts';
 
 interface Tag {
   id: string;

@@ -1,8 +1,8 @@
 import { aboutCheck } from '../checks/aboutCheck.ts';
-import { agrees } from './agrees.ts';
-import { differenceOf } from './difference.ts';
+import { agrees } from './view/agrees.ts';
+import { differenceOf } from './view/difference.ts';
 import type { Exchange } from './exchange.ts';
-import { Unmet } from './failure.ts';
+import { Unmet } from './findings/failure.ts';
 import type { Frame, Socket } from './socket.ts';
 
 /** The parsed answer, which the exchange checks have judged already. */

@@ -1,14 +1,14 @@
 import { exchangeChecks } from '../checks/exchangeChecks.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type CallInput, type Exchange, exchange, ORIGIN, Unreachable } from './exchange.ts';
-import { Unmet } from './failure.ts';
-import { type Finding, Findings, type RunningCase } from './findings.ts';
+import { Unmet } from './findings/failure.ts';
+import { type Finding, Findings, type RunningCase } from './findings/findings.ts';
 import type { Ledger } from './ledger.ts';
 import type { Caller, Person } from './person.ts';
 import { partsOf } from './parts.ts';
-import { Secrets } from './secrets.ts';
+import { Secrets } from './findings/secrets.ts';
 import { type Frame, openSocket, type Socket } from './socket.ts';
-import { lastAction, lastFrame, type Step } from './story.ts';
+import { lastAction, lastFrame, type Step } from './findings/story.ts';
 import { type Fetched, fetchFile } from './file.ts';
 import { tidy } from './tidy.ts';
 import { Watch } from './watch.ts';

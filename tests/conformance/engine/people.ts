@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallInput, Unreachable } from './exchange.ts';
-import { Unmet } from './failure.ts';
+import { Unmet } from './findings/failure.ts';
 import { bodyOf, expectStatus } from './expect.ts';
 import type { Kit } from './kit.ts';
 import type { Person } from './person.ts';

@@ -1,12 +1,12 @@
 import { selectCases } from '../cases/allCases.ts';
 import { type Exchange, Unreachable } from './exchange.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from './findings/failure.ts';
 import type { DoneCase, RunOptions } from './runOptions.ts';
 import { type Case, Kit, type PassedFrame } from './kit.ts';
 import type { Person } from './person.ts';
 import { Ledger } from './ledger.ts';
 import { casesAtOnce, median, planOf } from './pace.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from './findings/secrets.ts';
 import { enter, fillProfiles, type Mailbox, newAccount, removeAccount } from './people.ts';
 
 export interface RunResult {

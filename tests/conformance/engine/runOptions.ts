@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from './findings/failure.ts';
 import type { Account } from './ledger.ts';
 import type { Plan } from './pace.ts';
 import type { Mailbox } from './people.ts';

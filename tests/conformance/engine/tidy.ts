@@ -1,7 +1,7 @@
 import type { Kit } from './kit.ts';
 import type { Person } from './person.ts';
 import { profileNamed } from './people.ts';
-import type { Step } from './story.ts';
+import type { Step } from './findings/story.ts';
 
 const idsIn = (json: unknown) =>
   Array.isArray(json) ? (json as { id?: unknown }[]).flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : [];

@@ -1,4 +1,4 @@
-import type { Failure } from '../engine/failure.ts';
+import type { Failure } from '../engine/findings/failure.ts';
 import type { RunResult } from '../engine/run.ts';
 
 /** The findings as commands that GitHub shows as annotations, on the lines of the contract that are not kept. */

@@ -1,5 +1,5 @@
 import { aboutCheck } from '../checks/aboutCheck.ts';
-import type { Failure } from '../engine/failure.ts';
+import type { Failure } from '../engine/findings/failure.ts';
 import type { RunResult } from '../engine/run.ts';
 import { NAME, VERSION } from '../nameAndVersion.ts';
 import { escape } from './escape.ts';

@@ -1,6 +1,6 @@
 import { aboutCheck } from '../checks/aboutCheck.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Failure } from '../engine/failure.ts';
+import type { Failure } from '../engine/findings/failure.ts';
 import type { Plan } from '../engine/pace.ts';
 import type { RunResult } from '../engine/run.ts';
 import type { Options } from '../usage.ts';

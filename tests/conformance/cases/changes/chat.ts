@@ -1,5 +1,5 @@
 import type { Exchange } from '../../engine/exchange.ts';
-import { expectEvents, type Listeners, startsOf } from '../../engine/change.ts';
+import { expectEvents, type Listeners, startsOf } from '../../engine/view/change.ts';
 import { bodyOf, expectEqual, expectSaid } from '../../engine/expect.ts';
 import type { Case } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expectEvents, type Listeners, startsOf } from '../../engine/change.ts';
+import { expectEvents, type Listeners, startsOf } from '../../engine/view/change.ts';
 import { bodyOf, expectSaid, expectStatus } from '../../engine/expect.ts';
-import { Unmet } from '../../engine/failure.ts';
+import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import type { Frame, Socket } from '../../engine/socket.ts';

@@ -1,6 +1,6 @@
 import type { Contract, Schema } from '../../contract/contract.ts';
 import { bodyOf, expectEqual, expectFrame, expectNoFrame, expectSaid } from '../../engine/expect.ts';
-import { Unmet } from '../../engine/failure.ts';
+import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import type { Frame, Socket } from '../../engine/socket.ts';
 import { typesOf } from '../bodies.ts';

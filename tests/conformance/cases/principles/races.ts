@@ -1,7 +1,7 @@
 import type { Exchange } from '../../engine/exchange.ts';
-import { agrees } from '../../engine/agrees.ts';
+import { agrees } from '../../engine/view/agrees.ts';
 import { bodyOf } from '../../engine/expect.ts';
-import { Unmet } from '../../engine/failure.ts';
+import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import { scenes, type Scene } from './raceScenes.ts';
 

@@ -1,10 +1,10 @@
 import type { Contract, Operation, Parameter } from '../../contract/contract.ts';
-import { agrees } from '../../engine/agrees.ts';
+import { agrees } from '../../engine/view/agrees.ts';
 import type { CallInput, Exchange } from '../../engine/exchange.ts';
 import { expectEqual } from '../../engine/expect.ts';
-import { Unmet } from '../../engine/failure.ts';
+import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
-import { whileUnmoved } from '../../engine/whileUnmoved.ts';
+import { whileUnmoved } from '../../engine/view/whileUnmoved.ts';
 import { leastForm } from '../bodies.ts';
 import { attempt } from '../optionalFields.ts';
 import { fileTypes } from './mediaTypes.ts';

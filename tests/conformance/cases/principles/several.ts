@@ -4,7 +4,7 @@ import type { Case, Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import { enter, type Mailbox, newAccount, profileNamed, removeAccount } from '../../engine/people.ts';
 import { nextInstant } from '../../engine/nextInstant.ts';
-import { takeView } from '../../engine/view.ts';
+import { takeView } from '../../engine/view/view.ts';
 import { formInput } from '../formInput.ts';
 
 type Json = Record<string, unknown>;

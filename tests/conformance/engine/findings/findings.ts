@@ -1,6 +1,6 @@
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contract/contract.ts';
 import { sentencesFor } from './brokenRules.ts';
-import { type Exchange, toCurl } from './exchange.ts';
+import { type Exchange, toCurl } from '../exchange.ts';
 import type { Failure } from './failure.ts';
 import type { Secrets } from './secrets.ts';
 import { lastFrame, type Step, storyLines } from './story.ts';

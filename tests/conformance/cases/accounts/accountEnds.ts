@@ -1,12 +1,12 @@
-import type { Exchange } from '../engine/exchange.ts';
-import { compareViews, expectEvents, startsOf } from '../engine/change.ts';
-import { bodyOf, expectEqual, expectRefused, expectStatus } from '../engine/expect.ts';
-import type { Case, Kit } from '../engine/kit.ts';
-import type { Person } from '../engine/person.ts';
-import { enter, logIn, type Mailbox, newAccount, removeAccount } from '../engine/people.ts';
-import { nextInstant } from '../engine/nextInstant.ts';
-import { compareTimes } from '../engine/time.ts';
-import { takeView } from '../engine/view.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { compareViews, expectEvents, startsOf } from '../../engine/view/change.ts';
+import { bodyOf, expectEqual, expectRefused, expectStatus } from '../../engine/expect.ts';
+import type { Case, Kit } from '../../engine/kit.ts';
+import type { Person } from '../../engine/person.ts';
+import { enter, logIn, type Mailbox, newAccount, removeAccount } from '../../engine/people.ts';
+import { nextInstant } from '../../engine/nextInstant.ts';
+import { compareTimes } from '../../engine/time.ts';
+import { takeView } from '../../engine/view/view.ts';
 
 /** What a reset and a deletion end, and what they leave alone. */
 export function accountEndCases(mailbox: Mailbox): Case[] {

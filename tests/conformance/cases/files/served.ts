@@ -1,9 +1,9 @@
-import type { Exchange } from '../engine/exchange.ts';
-import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Case } from '../engine/kit.ts';
-import type { Person } from '../engine/person.ts';
-import { newAccount, enter, type Mailbox, profileNamed, removeAccount } from '../engine/people.ts';
-import { formInput } from './formInput.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { bodyOf, expectEqual, expectStatus } from '../../engine/expect.ts';
+import type { Case } from '../../engine/kit.ts';
+import type { Person } from '../../engine/person.ts';
+import { newAccount, enter, type Mailbox, profileNamed, removeAccount } from '../../engine/people.ts';
+import { formInput } from '../formInput.ts';
 import {
   BYTES,
   KINDS,

@@ -1,7 +1,7 @@
-import type { Exchange } from './exchange.ts';
-import { bodyOf, expectAgreement, expectEqual } from './expect.ts';
-import type { Person } from './person.ts';
-import { compareTimes } from './time.ts';
+import type { Exchange } from '../exchange.ts';
+import { bodyOf, expectAgreement, expectEqual } from '../expect.ts';
+import type { Person } from '../person.ts';
+import { compareTimes } from '../time.ts';
 import {
   list,
   pick,

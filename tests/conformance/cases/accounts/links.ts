@@ -1,8 +1,8 @@
-import { type Exchange, ORIGIN } from '../engine/exchange.ts';
-import { expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Case, Kit } from '../engine/kit.ts';
-import type { Account } from '../engine/ledger.ts';
-import { logIn, type Mailbox, newAccount, register, removeAccount } from '../engine/people.ts';
+import { type Exchange, ORIGIN } from '../../engine/exchange.ts';
+import { expectEqual, expectStatus } from '../../engine/expect.ts';
+import type { Case, Kit } from '../../engine/kit.ts';
+import type { Account } from '../../engine/ledger.ts';
+import { logIn, type Mailbox, newAccount, register, removeAccount } from '../../engine/people.ts';
 
 const USED = /既に使用/;
 const OUTDATED = /有効期限/;

@@ -1,7 +1,7 @@
-import { checksOfRules } from '../checks/checksOfRules.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { Rule } from '../contract/rules.ts';
-import { sentencesOf } from '../contract/sentences.ts';
+import { checksOfRules } from '../../checks/checksOfRules.ts';
+import type { Contract } from '../../contract/contract.ts';
+import type { Rule } from '../../contract/rules.ts';
+import { sentencesOf } from '../../contract/sentences.ts';
 
 /** More sentences than these say nothing: a check of form stands for many. */
 const MOST = 3;

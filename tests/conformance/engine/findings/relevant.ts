@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from '../exchange.ts';
 import type { Step } from './story.ts';
 
 /** So many of the last steps that change something are shown whatever they are about. */

@@ -1,5 +1,5 @@
 import { relevantSteps } from './relevant.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from '../exchange.ts';
 import type { Secrets } from './secrets.ts';
 
 /** One thing that happened in a case: a call with its answer, a frame, or what else was done, in words. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { differenceOf } from './difference.ts';
+import { differenceOf } from '../view/difference.ts';
 import { Secrets } from './secrets.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from '../exchange.ts';
 import { lastAction, type Step, storyLines } from './story.ts';
 
 const secrets = new Secrets();

@@ -1,9 +1,9 @@
-import type { Exchange } from '../engine/exchange.ts';
-import { Unmet } from '../engine/failure.ts';
-import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Kit } from '../engine/kit.ts';
-import type { Person } from '../engine/person.ts';
-import { formInput } from './formInput.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { Unmet } from '../../engine/findings/failure.ts';
+import { bodyOf, expectEqual, expectStatus } from '../../engine/expect.ts';
+import type { Kit } from '../../engine/kit.ts';
+import type { Person } from '../../engine/person.ts';
+import { formInput } from '../formInput.ts';
 
 /** Every byte once, and more than one buffer of it. The type that is stated counts, whatever the name ends in. */
 export const BYTES = new Uint8Array(70_000).map((_, index) => (index * 7 + (index >> 8)) % 256);

@@ -1,12 +1,12 @@
-import type { Exchange } from './exchange.ts';
-import { Unmet } from './failure.ts';
+import type { Exchange } from '../exchange.ts';
+import { Unmet } from '../findings/failure.ts';
 import { agrees } from './agrees.ts';
 import { MOST } from './compared.ts';
 import { differenceOf } from './difference.ts';
-import { expectStatus } from './expect.ts';
-import type { Kit } from './kit.ts';
-import type { Person } from './person.ts';
-import type { Frame, Socket } from './socket.ts';
+import { expectStatus } from '../expect.ts';
+import type { Kit } from '../kit.ts';
+import type { Person } from '../person.ts';
+import type { Frame, Socket } from '../socket.ts';
 import { takeView, type View } from './view.ts';
 
 /** Who listens on how many sockets while something is changed. */
