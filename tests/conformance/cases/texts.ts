@@ -10,8 +10,8 @@ const ALPHABETS: Readonly<Record<string, string>> = {
   emoji: '🎸👩‍👩‍👧‍👦🇯🇵👍🏽',
   japanese: '漢字ひらがなｶﾀｶﾅ々〆ー～〜',
   rare: '𠮟𩸽葛󠄀髙﨑',
-  // Composed and not: neither becomes the other.
-  accents: 'éé한한ががｶﾞ',
+  // Composed and not: neither becomes the other. As escapes, which no editor composes.
+  accents: '\u00E9e\u0301\uD55C\u1112\u1161\u11AB\u304C\u304B\u3099\uFF76\uFF9E',
   markup: `<b>&amp;</b>"'\\/{{7*7}}\${x}%20%s`,
   quotes: `'; DROP TABLE users; --\\'\\"`,
   arabic: 'العربية\u202Eעברית\u200F',
