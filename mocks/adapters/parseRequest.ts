@@ -31,8 +31,10 @@ function check(schema: $ZodType, value: unknown, place: Place): unknown {
   const result = safeParse(schema, value);
   if (result.success) {
     const broken = brokenTextIn(result.data, [place]);
-    if (broken === null) return result.data;
-    throw invalid(broken, '正しい文字で入力してください', 'string_unicode');
+    if (broken !== null) throw invalid(broken, '正しい文字で入力してください', 'string_unicode');
+    const empty = emptyFileIn(result.data);
+    if (empty !== undefined) throw invalid([place, empty], '空のファイルは送れません', 'file_empty');
+    return result.data;
   }
   throw new Refusal(
     422,
@@ -51,6 +53,10 @@ function brokenTextIn(value: unknown, at: readonly (string | number)[]): readonl
   return null;
 }
 
+/** The field of a form with a file without bytes. */
+const emptyFileIn = (value: unknown): string | undefined =>
+  Object.entries(Object(value) as object).find(([, file]) => file instanceof Blob && file.size === 0)?.[0];
+
 /**
  * Converts text parameters to the types of the schema; a value that cannot be converted stays a text and fails
  * validation.
@@ -58,11 +64,8 @@ function brokenTextIn(value: unknown, at: readonly (string | number)[]): readonl
 function fromSearch(schema: $ZodType, search: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(shapeOf(schema))) {
-    const texts = search.getAll(name);
-    const text = texts[0];
-    if (text === undefined) continue;
-    values[name] =
-      typeNameOf(property) === 'array' ? texts.flatMap((part) => part.split(',')) : fromText(property, text);
+    const text = search.get(name);
+    if (text !== null) values[name] = typeNameOf(property) === 'array' ? text.split(',') : fromText(property, text);
   }
   return values;
 }

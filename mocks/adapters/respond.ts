@@ -11,7 +11,7 @@ import { type ReadClip, serveUpload } from './serveUpload.ts';
  */
 export async function respond(backend: Backend, request: Request, readClip: ReadClip): Promise<Response | null> {
   const path = decodeURIComponent(new URL(request.url).pathname);
-  if (path.startsWith('/uploads/') && request.method === 'GET') {
+  if (path.startsWith('/uploads/') && /^(?:GET|HEAD)$/.test(request.method)) {
     return await serveUpload(backend.world.uploads.get(path), request, readClip);
   }
   const found = findOperation(request.method, path);

@@ -5,7 +5,7 @@ import type { UploadRow } from '../world/rows.ts';
 /** Reads a committed video clip; Node and the browser do it in different ways. */
 export type ReadClip = (name: string) => Promise<Blob>;
 
-/** Responds to a GET under `/uploads/`, with single byte ranges so that media is seekable. */
+/** Responds to a GET or HEAD under `/uploads/`, with single byte ranges so that media is seekable. */
 export async function serveUpload(row: UploadRow | undefined, request: Request, readClip: ReadClip): Promise<Response> {
   if (row === undefined) return new Response(null, { status: 404 });
   const file = await contentOf(row, readClip);
@@ -13,11 +13,16 @@ export async function serveUpload(row: UploadRow | undefined, request: Request, 
     'Content-Type': file.type,
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'public, max-age=31536000, immutable',
+    // An address never gets another file, so it names the file.
+    ETag: `"${encodeURIComponent(new URL(request.url).pathname)}"`,
     // An uploaded page must never run with the app's origin.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'X-Content-Type-Options': 'nosniff',
   };
-  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  if (request.method === 'HEAD')
+    return new Response(null, { headers: { ...headers, 'Content-Length': `${file.size}` } });
+  const isOfThisFile = (request.headers.get('if-range') ?? headers.ETag) === headers.ETag;
+  const range = /^bytes=(\d*)-(\d*)$/.exec(isOfThisFile ? (request.headers.get('range') ?? '') : '');
   if (range === null) return new Response(file, { headers });
   const [from, to] = bounds(range[1] ?? '', range[2] ?? '', file.size);
   if (from > to) {

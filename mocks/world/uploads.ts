@@ -36,7 +36,7 @@ export const POST_MEDIA_RULE: FileRule = {
 export function checkFile(file: Blob, { limit, types, names }: FileRule): void {
   if (file.size > limit) throw new Refusal(413, 'ファイルサイズが大きすぎます');
   const untyped = file.type === '' || file.type === 'application/octet-stream';
-  const fits = untyped ? names.test(fileName(file)) : types.test(file.type.split(';')[0] ?? '');
+  const fits = untyped ? names.test(fileName(file)) : types.test(file.type.split(';')[0]?.trim() ?? '');
   if (!fits) throw new Refusal(415, 'サポートされていないファイル形式です');
 }
 

@@ -8,40 +8,52 @@ import { Unreachable } from './engine/exchange.ts';
 import { httpMailbox } from './engine/people.ts';
 import { runKit, type RunResult } from './engine/run.ts';
 import { NAME, VERSION } from './nameAndVersion.ts';
+import { github } from './report/github.ts';
 import { har } from './report/har.ts';
 import { html } from './report/html.ts';
 import { junit } from './report/junit.ts';
+import { page } from './report/page.ts';
 import type { RunFacts } from './report/runFacts.ts';
 import { sarif } from './report/sarif.ts';
-import { conclude, describeFailure, progress } from './report/text.ts';
+import { conclude, describeFailure, describePlan, progress } from './report/text.ts';
 import { type Options, readOptions, type ReportKind, type Start, usage, WrongUsage } from './usage.ts';
 
 const say = (text: string) => void process.stdout.write(text);
+/** Where a report is printed, what is for people goes beside it. */
+const sayBeside = (text: string) => void process.stderr.write(text);
 
 const files: Readonly<Record<ReportKind, string>> = {
   html: 'index.html',
+  page: 'page.html',
   junit: 'junit.xml',
   json: 'report.json',
   har: 'exchanges.har',
   sarif: 'findings.sarif',
 };
 
-function write(contract: Contract, result: RunResult, facts: RunFacts, options: Options): void {
-  if (options.reports.length === 0) return;
+type Texts = Readonly<Record<ReportKind | 'github', () => string>>;
+
+function textsOf(contract: Contract, result: RunResult, facts: RunFacts): Texts {
   const { host, seed } = facts;
   const { cases, failures, waived } = result;
-  const texts: Readonly<Record<ReportKind, () => string>> = {
+  return {
     html: () => html(contract, result, facts),
+    page: () => page(result, facts),
+    github: () => github(result),
     junit: () => junit(result),
     json: () => JSON.stringify({ kit: { name: NAME, version: VERSION }, host, seed, cases, failures, waived }, null, 2),
     har: () => har(result),
     sarif: () => sarif(result),
   };
+}
+
+function write(texts: Texts, options: Options, tell: (text: string) => void): void {
+  if (options.reports.length === 0) return;
   mkdirSync(options.out, { recursive: true });
   for (const kind of options.reports) {
     const path = join(options.out, files[kind]);
     writeFileSync(path, texts[kind]());
-    say(`Report: ${path}\n`);
+    tell(`Report: ${path}\n`);
   }
 }
 
@@ -50,6 +62,8 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
   if (options.mailbox === null && mailboxPath === null && options.accounts.length === 0) {
     throw new WrongUsage('Name the mailbox of the server by --mailbox-url, or four verified accounts by --accounts.');
   }
+  const { format } = options;
+  const tell = format === 'text' ? say : sayBeside;
   const contract = readContract(readDocuments());
   const own = options.host === null && startServer !== null ? await startServer() : null;
   const host = options.host ?? own?.host ?? '';
@@ -71,14 +85,19 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
       ledger: join(options.out, `ledger-${name}.jsonl`),
       only: options.command === 'replay' ? [options.subject.split('/').at(-1) ?? ''] : options.only,
       isStopped: () => stop.signal.aborted,
+      onPlan: (plan) => tell(describePlan(plan)),
       onCase: ({ failures }, count, all) => {
-        for (const failure of failures) say(describeFailure(failure));
+        for (const failure of failures) tell(describeFailure(failure));
         progress(count, all);
       },
     });
     const facts = { host, seed: options.seed, started, milliseconds: performance.now() - begin };
-    write(contract, result, facts, options);
-    return conclude(contract, result, options, facts);
+    const texts = textsOf(contract, result, facts);
+    write(texts, options, tell);
+    const { code, text } = conclude(contract, result, options, facts);
+    tell(text);
+    if (format !== 'text') say(texts[format]());
+    return code;
   } finally {
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
     own?.stop();

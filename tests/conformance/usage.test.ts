@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profiles } from './engine/runOptions.ts';
-import { readOptions, reportKinds, usage, WrongUsage } from './usage.ts';
+import { formats, readOptions, reportKinds, usage, WrongUsage } from './usage.ts';
 
 describe('the command line', () => {
   test.each([
@@ -10,6 +10,7 @@ describe('the command line', () => {
     [['--host', 'nowhere']],
     [['--profile', 'quick']],
     [['--report', 'pdf']],
+    [['--format', 'pdf']],
     [['--accounts', '/nowhere.json']],
     [['--seed', 'x']],
     [['replay']],
@@ -31,7 +32,7 @@ describe('the command line', () => {
     const help = usage({ started: 'npx kit', startServer: null, mailboxPath: null });
     const options = help.match(/--[a-z-]+/g) ?? [];
     expect(options).toContain('--waive');
-    const named = [...new Set([...options, ...[...profiles, ...reportKinds].map((name) => `\`${name}\``)])];
+    const named = [...new Set([...options, ...[...profiles, ...reportKinds, ...formats].map((name) => `\`${name}\``)])];
     expect(named.filter((name) => !readme.includes(name))).toEqual([]);
   });
 });

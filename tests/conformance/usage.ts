@@ -4,8 +4,12 @@ import { aboutCheck } from './checks/aboutCheck.ts';
 import type { Account } from './engine/ledger.ts';
 import { profiles, type Profile } from './engine/runOptions.ts';
 
-export const reportKinds = ['html', 'junit', 'json', 'har', 'sarif'] as const;
+export const reportKinds = ['html', 'page', 'junit', 'json', 'har', 'sarif'] as const;
 export type ReportKind = (typeof reportKinds)[number];
+
+/** What is printed: text for people, or one report alone, with everything else on the standard error. */
+export const formats = ['text', 'github', 'junit', 'json', 'html'] as const;
+export type Format = (typeof formats)[number];
 
 /** How somebody starts the kit. */
 export interface Start {
@@ -39,11 +43,20 @@ ${usageLine(start, '--version', 'the version of the kit, which is the contractâ€
   --seed N            what the model-based cases try; printed by every run
   --max-time S        begins no case after so many seconds
   --patience MS       how long an event may take (5000)
+  --at-once N         so many cases at the same time; 1 on a fast server, up to 6 on one that takes 200 ms a call
   --report KINDS      ${reportKinds.join(', ')}, comma-separated; written to --out
+                      (page is one page for somebody who has to mend the server)
+  --format NAME       what is printed: ${formats.join(' | ')} (github: annotations at the contractâ€™s lines)
   --out DIR           conformance-report unless given
   --waive CHECK       a disputed check counts as no failure and is shown in every report; --because TEXT says why, for
                       each --waive one, in the same order
   --yes               a host that is not this machine may be written to
+
+What the server has to offer:
+  - one address for HTTP below /api/, uploaded files, and the socket at /ws/{user_id};
+  - a database with the catalogue of tags; people and posts of others may be there, and may change meanwhile;
+  - its mails at --mailbox-url, oldest first, within 5 s, at least while their links work; or four accounts.
+It may be slow: a run says at its start how long it takes. At 200 ms a call standard takes less than 15 minutes.
 
 The kit registers its own accounts, changes only what it made, and deletes them at the end.
 Exit: 0 conforms, 1 does not, 2 wrong usage, 3 unreachable, 4 leftovers, 5 ended before everything was seen.
@@ -62,7 +75,10 @@ export interface Options {
   /** In ms. */
   maxTime: number;
   patience: number;
+  /** How many cases run at the same time; undefined leaves it to the kit. */
+  atOnce: number | undefined;
   reports: readonly ReportKind[];
+  format: Format;
   out: string;
   /** Why a check is waived, by its id. */
   waived: ReadonlyMap<string, string>;
@@ -102,11 +118,13 @@ export function readOptions(args: string[]): Options | 'help' | 'version' {
     maxTime:
       values['max-time'] === undefined ? Number.POSITIVE_INFINITY : number(values['max-time'], 'max-time') * 1_000,
     patience: number(values.patience, 'patience'),
+    atOnce: values['at-once'] === undefined ? undefined : Math.max(1, Math.floor(number(values['at-once'], 'at-once'))),
     reports: list(values.report).map((kind) => {
       const known = reportKinds.find((one) => one === kind);
       if (known === undefined) throw new WrongUsage(`No report ${kind}`);
       return known;
     }),
+    format: readFormat(values.format),
     out: values.out,
     waived: readWaived(values.waive, values.because),
   };
@@ -126,7 +144,9 @@ function parse(args: string[]) {
         seed: { type: 'string', default: '1' },
         'max-time': { type: 'string' },
         patience: { type: 'string', default: '5000' },
+        'at-once': { type: 'string' },
         report: { type: 'string', default: '' },
+        format: { type: 'string', default: 'text' },
         out: { type: 'string', default: 'conformance-report' },
         waive: { type: 'string', multiple: true, default: [] },
         because: { type: 'string', multiple: true, default: [] },
@@ -144,6 +164,12 @@ function number(text: string, name: string): number {
   const value = Number(text);
   if (!Number.isFinite(value) || value < 0) throw new WrongUsage(`--${name} ${text} is no number`);
   return value;
+}
+
+function readFormat(name: string): Format {
+  const format = formats.find((known) => known === name);
+  if (format === undefined) throw new WrongUsage(`No format ${name}`);
+  return format;
 }
 
 /** Nothing is waived without a reason. */

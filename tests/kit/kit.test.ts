@@ -2,12 +2,16 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Plan } from '../conformance/engine/pace.ts';
 import { readContract } from '../conformance/contract/contract.ts';
 import { exchange, Unreachable } from '../conformance/engine/exchange.ts';
+import { startMailbox } from './startMailbox.ts';
 import { type Fake, startFake } from './startFake.ts';
 import { httpMailbox } from '../conformance/engine/people.ts';
 import { runKit, type RunResult } from '../conformance/engine/run.ts';
 import type { RunOptions } from '../conformance/engine/runOptions.ts';
+import { github } from '../conformance/report/github.ts';
+import { page } from '../conformance/report/page.ts';
 import { har } from '../conformance/report/har.ts';
 import { junit } from '../conformance/report/junit.ts';
 import { formInput } from '../conformance/cases/formInput.ts';
@@ -65,6 +69,26 @@ describe('a run', () => {
     expect(about('http.body', /Timestamps need an offset/)).toBe(true);
     expect(about('http.redirect', /redirects between/)).toBe(true);
     expect(leftovers).toEqual([]);
+  });
+
+  test('with cases at the same time has nothing to say about a sound server either, and leaves nobody there', async () => {
+    const plans: Plan[] = [];
+    const only = ['likes.', 'board.', 'chat.', 'together.likes'];
+    const { failures, leftovers, cases } = await run(fake.host, {
+      only,
+      atOnce: 3,
+      onPlan: (plan) => plans.push(plan),
+    });
+    expect(failures.map(({ id, expected, received }) => [id, expected, received])).toEqual([]);
+    expect(leftovers).toEqual([]);
+    expect(plans).toEqual([expect.objectContaining({ atOnce: 3, cases: cases.length - 1 })]);
+  });
+
+  test('has nothing to say about a mailbox that is late and shows only links that still work', async () => {
+    const late = await startMailbox(fake.host);
+    const { failures } = await run(fake.host, { mailbox: httpMailbox(late.host), only: ['links.'] });
+    late.stop();
+    expect(failures.map(({ id, expected, received }) => [id, expected, received])).toEqual([]);
   });
 
   test('has nothing to say about a server with three hundred other people, who write meanwhile', async () => {
@@ -234,7 +258,7 @@ describe('the reports', () => {
     const result = await run(fake.host, { only: ['likes.'] });
     await plant(null);
     const facts = factsOf(fake);
-    const texts = [html(contract, result, facts), har(result), sarif(result)];
+    const texts = [html(contract, result, facts), har(result), sarif(result), page(result, facts), github(result)];
     for (const text of texts) {
       expect(text).not.toMatch(/bearer-[a-z0-9]/i);
       expect(text).not.toContain('conformance-kit-1');
@@ -242,6 +266,8 @@ describe('the reports', () => {
     expect(texts[0]).toContain('npx kit replay likes.mutual/getLikeStatus/likes.match');
     const [finding] = (JSON.parse(texts[2] ?? '') as { runs: { results: unknown[] }[] }).runs[0]?.results ?? [];
     const line = contract.operations.get('getLikeStatus')?.line;
+    expect(texts[4]).toContain(`::error file=openapi.yaml,line=${line},title=likes.mutual/getLikeStatus/likes.match::`);
+    expect(texts[4]?.split('\n').filter((one) => !one.startsWith('::'))).toEqual(['']);
     expect(finding).toMatchObject({
       ruleId: 'likes.mutual',
       locations: [{ physicalLocation: { artifactLocation: { uri: 'openapi.yaml' }, region: { startLine: line } } }],

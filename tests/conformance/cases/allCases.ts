@@ -1,8 +1,8 @@
 import type { Case } from '../engine/kit.ts';
 import type { RunOptions } from '../engine/runOptions.ts';
 import { absentCases } from './absent.ts';
-import { accountEndCases } from './accountEnds.ts';
-import { accountCases } from './accounts.ts';
+import { accountEndCases } from './accounts/accountEnds.ts';
+import { accountCases } from './accounts/accounts.ts';
 import { authorizationCases, endedTokenCases, socketTokenCases } from './authorization.ts';
 import { boardCases } from './board.ts';
 import { boardChanges } from './changes/board.ts';
@@ -14,10 +14,10 @@ import { chatCases } from './chat.ts';
 import { chatSocketCases } from './chatSocket.ts';
 import { manyUsersCases } from './manyUsers.ts';
 import { defaultCases } from './defaults.ts';
-import { fileCases } from './files.ts';
+import { fileCases } from './files/files.ts';
 import { likeCases } from './likes.ts';
 import { limitCases, numberCases } from './limits.ts';
-import { linkCases } from './links.ts';
+import { linkCases } from './accounts/links.ts';
 import { modelCases } from './model.ts';
 import { negativeCases } from './negatives.ts';
 import { notificationCases } from './notifications.ts';
@@ -26,14 +26,18 @@ import { originCases } from './origins.ts';
 import { profileCases } from './profiles.ts';
 import { copyCases } from './principles/copies.ts';
 import { connectionCases } from './principles/connections.ts';
+import { frameCases } from './principles/frames.ts';
+import { oddFileCases } from './principles/oddFiles.ts';
+import { repeatedCases } from './principles/repeated.ts';
+import { accountRaceCases } from './principles/accountRaces.ts';
 import { mediaTypeCases } from './principles/mediaTypes.ts';
 import { raceCases } from './principles/races.ts';
 import { severalCases } from './principles/several.ts';
 import { whiteSpaceCases } from './principles/whiteSpace.ts';
 import { readCases } from './reads.ts';
 import { selectionCases } from './selections.ts';
-import { registrationCases } from './registration.ts';
-import { servedAccountCases, servedCases } from './served.ts';
+import { registrationCases } from './accounts/registration.ts';
+import { servedAccountCases, servedCases } from './files/served.ts';
 import { textCases } from './texts.ts';
 import { togetherAccountCases, togetherCases } from './together.ts';
 
@@ -68,6 +72,7 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
           ...endedTokenCases(mailbox, contract.operations.values()),
           ...servedAccountCases(mailbox),
           ...togetherAccountCases(mailbox),
+          ...accountRaceCases(mailbox),
           ...severalCases(mailbox),
           ...manyUsersCases(mailbox, contract.operations),
         ]),
@@ -75,6 +80,7 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
     ...togetherCases,
     ...raceCases,
     ...connectionCases,
+    ...frameCases(contract),
     ...selectionCases,
     ...servedCases,
     ...textCases,
@@ -92,6 +98,8 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
     ...defaultCases(contract),
     ...whiteSpaceCases(contract),
     ...mediaTypeCases(contract),
+    ...oddFileCases(contract),
+    ...repeatedCases(contract),
     ...originCases(contract.operations.values()),
   ];
   const all = profile === 'smoke' ? stories : [...principles, ...stories, ...sweeps];

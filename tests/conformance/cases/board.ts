@@ -3,7 +3,7 @@ import type { Case } from '../engine/kit.ts';
 import type { Person } from '../engine/person.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
 import { BLANK_TEXT } from './blankText.ts';
-import { whileUnmoved } from '../engine/whileUnmoved.ts';
+import { whileUnmoved } from '../engine/view/whileUnmoved.ts';
 import { formInput } from './formInput.ts';
 
 interface Post {
@@ -30,6 +30,7 @@ const sound = () => new File([new Uint8Array(64)], 'conformance.wav', { type: 'a
 export const boardCases: readonly Case[] = [
   {
     id: 'board.list',
+    alone: true,
     title: 'Top-level posts, newest first, in pages that partition the list; replies stay under theirs.',
     async run({ a, b }) {
       const own: Post[] = [];

@@ -1,6 +1,6 @@
-import { Unmet } from '../engine/failure.ts';
+import { Unmet } from '../engine/findings/failure.ts';
 import type { Frame } from '../engine/socket.ts';
-import { bodyOf, expectEqual, expectFrame, expectNoFrame, expectSaid } from '../engine/expect.ts';
+import { bodyOf, expectEqual, expectFrame, expectNoFrame, expectRefused, expectSaid } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
 import { compareTimes } from '../engine/time.ts';
@@ -129,9 +129,7 @@ export const chatSocketCases: readonly Case[] = [
         { seen: await kit.a.call('getCurrentUser') },
         [await kit.connect(kit.a.userId, 'conformance-unknown'), await kit.connect(kit.a.userId, kit.b.token)],
       ];
-      for (const { handshake } of sockets) {
-        expectEqual('socket.handshake', seen, handshake.kind === 'refused' && handshake.legal, true);
-      }
+      for (const socket of sockets) expectRefused(seen, socket);
     },
   },
   {

@@ -1,8 +1,8 @@
 import type { Contract } from '../contract/contract.ts';
-import { agrees } from '../engine/agrees.ts';
+import { agrees } from '../engine/view/agrees.ts';
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
-import { whileUnmoved } from '../engine/whileUnmoved.ts';
+import { whileUnmoved } from '../engine/view/whileUnmoved.ts';
 
 /** A default that is given is the same as none; given twice it may be a 422 as well. */
 export function defaultCases(contract: Contract): Case[] {
@@ -14,6 +14,7 @@ export function defaultCases(contract: Contract): Case[] {
         .filter(({ value }) => value !== undefined)
         .map(({ name, value }): Case => ({
           id: `query.${operationId}.${name}`,
+          alone: true,
           title: `${operationId} returns the same with ${name}=${String(value)} as without.`,
           async run({ a }) {
             const read = async (search?: string) => {

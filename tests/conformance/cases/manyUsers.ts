@@ -1,20 +1,22 @@
 import type { Operation } from '../contract/contract.ts';
 import type { Exchange } from '../engine/exchange.ts';
-import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
+import { bodyOf, expectEqual, expectFrame, expectStatus } from '../engine/expect.ts';
 import type { Case, Kit } from '../engine/kit.ts';
 import type { Person } from '../engine/person.ts';
 import type { Account } from '../engine/ledger.ts';
-import { MOST } from '../engine/compared.ts';
+import { MOST } from '../engine/view/compared.ts';
 import { enter, type Mailbox, newAccount, removeAccount } from '../engine/people.ts';
-import { whileUnmoved } from '../engine/whileUnmoved.ts';
+import { whileUnmoved } from '../engine/view/whileUnmoved.ts';
 import { formInput } from './formInput.ts';
 
 /** More than a page of twenty. */
 const OVER_ONE_PAGE = 22;
 /** More than any limit that a search might have by mistake. */
 const MANY_USERS = 105;
-/** More messages than a page of any size. */
-const LONG = 101;
+/** More messages and replies than two pages of any size. */
+const LONG = 205;
+/** So many calls at the same time. */
+const AT_ONCE = 15;
 /** More than the newest hundred notifications. */
 const MESSAGES_EACH = 5;
 
@@ -28,6 +30,7 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
   return [
     {
       id: 'crowd.pages',
+      alone: true,
       title: 'Lists of more than a page are cut where they were asked to be, sorted as the contract says, and whole.',
       async run(kit) {
         const { a } = kit;
@@ -47,7 +50,10 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
         for (const operation of paged.filter(({ operationId }) => operationId === 'listProfiles')) {
           if (middle !== undefined) await expectPages(middle, operation);
         }
-        if (middle !== undefined) await expectLong(middle, a);
+        if (middle !== undefined) {
+          await expectLong(kit, middle, a);
+          await expectManyReplies(a, middle);
+        }
         await expectNewest(kit);
         for (const id of made) await a.call('deletePost', { id });
         const before = bodyOf<{ count: number }>(await a.call('countMutualLikes')).count;
@@ -76,6 +82,7 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
     },
     {
       id: 'crowd.search',
+      alone: true,
       title: 'The search answers everybody who matches, however many they are.',
       full: true,
       async run(kit) {
@@ -115,19 +122,52 @@ async function talk(person: Person, { userId }: Person): Promise<void> {
 }
 
 /** A conversation of more messages than any page holds: all are there, and all that are unread count. */
-async function expectLong(person: Person, reader: Person): Promise<void> {
+async function expectLong({ watch }: Kit, person: Person, reader: Person): Promise<void> {
   const opened = await person.call('createConversation', { body: { other_user_id: reader.userId } });
   const { id } = bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data;
-  for (let count = 0; count < LONG; count += 1) {
+  await manyTimes(LONG, async (count) => {
     expectStatus(await person.call('sendMessage', { id, body: { content: `長い${count}` } }), 201);
-  }
+  });
   const seen = await reader.call('getConversation', { id });
-  const { messages, unread_count } = bodyOf<{ messages: unknown[]; unread_count: number }>(seen);
+  const { messages, unread_count } = bodyOf<{ messages: { id: string }[]; unread_count: number }>(seen);
   expectEqual('law.unread', seen, [messages.length, unread_count], [LONG + MESSAGES_EACH, LONG + MESSAGES_EACH]);
   const counted = await reader.call('countUnreadMessages');
   const list = items(await reader.call('listConversations', { query: { limit: 100 } }));
   const sum = list.reduce((total, one) => total + Number(one.unread_count), 0);
   expectEqual('law.unread', counted, counted.json, { count: sum });
+  // A frame may list as many as there are.
+  const socket = await reader.connect();
+  const message_ids = messages.slice(0, LONG).map((message) => message.id);
+  socket.send({ type: 'mark_as_read', conversation_id: id, message_ids });
+  await expectFrame('socket.read', socket, 'messages_read');
+  await watch.barrier(reader, [socket]);
+  const after = await reader.call('getConversation', { id });
+  expectEqual('socket.readIds', after, bodyOf<Item>(after).unread_count, MESSAGES_EACH);
+}
+
+/** A post with more replies than any page holds: all are counted, and all are in its tree. */
+async function expectManyReplies(author: Person, other: Person): Promise<void> {
+  const root = bodyOf<{ id: string }>(await author.call('createPost', formInput({ content: '多くの返信' }))).id;
+  await manyTimes(LONG, async (count) => {
+    expectStatus(await other.call('createPost', formInput({ content: `${count}`, reply_to_id: root })), 201);
+  });
+  const seen = await author.call('getPost', { id: root });
+  const { replies, replies_count } = bodyOf<{ replies: unknown[]; replies_count: number }>(seen);
+  expectEqual('law.replies', seen, [replies_count, replies.length], [LONG, LONG]);
+  const list = await author.call('listPosts', { query: { per_page: MOST } });
+  const listed = items(list).find((post) => post.id === root);
+  if (listed !== undefined) expectEqual('law.preview', list, listed.replies_count, LONG);
+  expectStatus(await author.call('deletePost', { id: root }), 204);
+}
+
+/** So many times, a few at the same time. */
+async function manyTimes(count: number, act: (index: number) => Promise<void>): Promise<void> {
+  const indexes = Array.from({ length: count }, (_, index) => index).values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const index of indexes) await act(index);
+    }),
+  );
 }
 
 /** Lists are read so far: over the end of the largest page, where they are longer. */

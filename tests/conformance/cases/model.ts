@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Exchange } from '../engine/exchange.ts';
-import { Unmet } from '../engine/failure.ts';
+import { Unmet } from '../engine/findings/failure.ts';
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case, Kit } from '../engine/kit.ts';
 import type { Person } from '../engine/person.ts';

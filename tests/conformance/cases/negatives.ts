@@ -1,6 +1,6 @@
 import type { Contract, Operation, Schema } from '../contract/contract.ts';
 import type { CallInput, Exchange } from '../engine/exchange.ts';
-import { Unmet } from '../engine/failure.ts';
+import { Unmet } from '../engine/findings/failure.ts';
 import { expectStatus } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
 import { BLANK_TEXT } from './blankText.ts';
@@ -86,6 +86,7 @@ function bodyBreaches(contract: Contract, { body }: Operation, good: CallInput):
     { name: 'body.list', input: { ...good, body: '[]' }, loc: ['body'] },
     { name: 'body.deep', input: { ...good, body: `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}` }, loc: ['body'] },
     { name: 'body.utf8', input: { ...good, body: NO_UTF8 }, loc: ['body'] },
+    ...otherEncodings(good.body).map(([name, bytes]) => ({ name, input: { ...good, body: bytes }, loc: ['body'] })),
   ];
   const ways = waysOf(contract, body.schema);
   const fields = ways.flatMap(({ name, schema }): Breach[] => {
@@ -226,6 +227,30 @@ function badFields(schema: Schema): [name: string, value: string][] {
 /** Deeper than a parser that calls itself may go. */
 const DEPTH = 20_000;
 const NO_UTF8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
+
+/** A good body in another encoding, and with bytes in a text that are no UTF-8. */
+function otherEncodings(body: CallInput['body']): [name: string, bytes: Uint8Array][] {
+  const text = JSON.stringify(body);
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+  const whole = Buffer.from(text.replace(/"(?=[,}])/, `${BYTE_HERE}"`));
+  const at = whole.indexOf(BYTE_HERE);
+  if (at === -1) return [['body.utf16', utf16]];
+  const after = whole.subarray(at + Buffer.byteLength(BYTE_HERE));
+  const inText = NO_TEXTS.map(([name, bytes]): [string, Uint8Array] => [
+    `body.utf8.${name}`,
+    Buffer.concat([whole.subarray(0, at), Buffer.from(bytes), after]),
+  ]);
+  return [['body.utf16', utf16], ...inText];
+}
+
+const BYTE_HERE = '\uE000';
+/** A lone byte, half of a surrogate pair as three bytes, a slash as two, and a letter that is cut off. */
+const NO_TEXTS: readonly (readonly [name: string, bytes: readonly number[]])[] = [
+  ['byte', [0xff]],
+  ['surrogate', [0xed, 0xa0, 0xbd]],
+  ['overlong', [0xc0, 0xaf]],
+  ['cut', [0xe3, 0x81]],
+];
 
 /** Values that break one rule of a property each. */
 function badValues(schema: Schema): [name: string, value: unknown][] {

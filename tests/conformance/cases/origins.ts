@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/contract.ts';
 import { ORIGIN, Unreachable } from '../engine/exchange.ts';
-import { Unmet } from '../engine/failure.ts';
+import { Unmet } from '../engine/findings/failure.ts';
 import type { Case } from '../engine/kit.ts';
 
 /** A browser asks before it calls; the answer needs no token and allows what the call will use. */

@@ -1,7 +1,7 @@
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case, Kit } from '../engine/kit.ts';
 import { profileNamed } from '../engine/people.ts';
-import { whileUnmoved } from '../engine/whileUnmoved.ts';
+import { whileUnmoved } from '../engine/view/whileUnmoved.ts';
 
 interface Tag {
   id: string;
@@ -62,6 +62,7 @@ export const profileCases: readonly Case[] = [
   },
   {
     id: 'profiles.browse',
+    alone: true,
     title: 'Pages partition the list, newest first, without the caller.',
     async run(kit) {
       const newest = async () =>

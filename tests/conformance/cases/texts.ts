@@ -1,7 +1,8 @@
 import type { CallInput, Exchange } from '../engine/exchange.ts';
-import { expectEqual, expectStatus } from '../engine/expect.ts';
+import { expectEqual, expectFrame, expectStatus } from '../engine/expect.ts';
 import type { Case, Kit } from '../engine/kit.ts';
 import { profileNamed } from '../engine/people.ts';
+import { open } from './conversation.ts';
 import { formInput } from './formInput.ts';
 
 /** What people really type, and what servers really break: each as long as the place allows. */
@@ -9,13 +10,14 @@ const ALPHABETS: Readonly<Record<string, string>> = {
   emoji: '🎸👩‍👩‍👧‍👦🇯🇵👍🏽',
   japanese: '漢字ひらがなｶﾀｶﾅ々〆ー～〜',
   rare: '𠮟𩸽葛󠄀髙﨑',
-  // Composed and not: neither becomes the other.
-  accents: 'éé한한ががｶﾞ',
+  // Composed and not: neither becomes the other. As escapes, which no editor composes.
+  accents: '\u00E9e\u0301\uD55C\u1112\u1161\u11AB\u304C\u304B\u3099\uFF76\uFF9E',
   markup: `<b>&amp;</b>"'\\/{{7*7}}\${x}%20%s`,
   quotes: `'; DROP TABLE users; --\\'\\"`,
   arabic: 'العربية\u202Eעברית\u200F',
   invisible: 'a\u200Bb\u00A0c\u3000d\uFEFFe',
   latin: 'ÆøåŁßñÿ½µ¶§©',
+  control: 'a\u0001b\u001Bc\u007Fd\u0085e',
 };
 
 /** As many whole letters as fit, counted as browsers count them, which is never fewer than a server may count. */
@@ -44,6 +46,8 @@ interface Place {
   status?: number;
   /** Sent by a form, which carries line ends as CRLF. */
   isForm?: true;
+  /** Sent as a frame, which has no answer. */
+  isFrame?: true;
 }
 
 /** Where a text has more than one line. */
@@ -110,14 +114,28 @@ const PLACES: readonly Place[] = [
   ...profileTexts,
   ...videoTexts,
   {
+    name: 'frame.content',
+    length: 5_000,
+    isFrame: true,
+    async write(kit, content) {
+      const id = await open(kit.a, kit.b);
+      const socket = await kit.a.connect();
+      socket.send({ type: 'send_message', conversation_id: id, content });
+      await expectFrame('socket.sent', socket, 'message_sent');
+      await socket.close();
+      return await kit.a.call('getConversation', { id });
+    },
+    async read({ b }, written) {
+      const seen = await b.call('getConversation', { id: idOf(written) });
+      await b.call('markConversationRead', { id: idOf(written) });
+      return { seen, text: (seen.json as { messages: { content: string }[] }).messages.at(-1)?.content };
+    },
+  },
+  {
     name: 'message.content',
     length: 5_000,
     status: 201,
-    async write({ a, b }, content) {
-      const opened = await a.call('createConversation', { body: { other_user_id: b.userId } });
-      const { id } = (opened.json as { data: { id: string } }).data;
-      return await a.call('sendMessage', { id, body: { content } });
-    },
+    write: async ({ a, b }, content) => await a.call('sendMessage', { id: await open(a, b), body: { content } }),
     async read({ b }, written) {
       const seen = await b.call('getConversation', { id: String(field(written, 'conversation_id')) });
       const { messages } = seen.json as { messages: { id: string; content: string }[] };
@@ -161,8 +179,20 @@ export const textCases: readonly Case[] = PLACES.map((place) => ({
       expectText(inner, place.isForm === true ? String(read).replaceAll('\r\n', '\n') : read, text);
       await place.clear?.(kit, inner);
     }
+    await expectNul(kit, place);
   },
 }));
+
+/** U+0000 inside of a text: refused, or given back. */
+async function expectNul(kit: Kit, place: Place): Promise<void> {
+  if (place.isFrame === true) return;
+  const text = '前\u0000後';
+  const written = await place.write(kit, text);
+  if (written.status === 422) return;
+  const { seen, text: read } = await place.read(kit, expectStatus(written, place.status ?? 200, 'texts.taken'));
+  expectText(seen, read, text);
+  await place.clear?.(kit, written);
+}
 
 function expectText(seen: Exchange, read: unknown, text: string): void {
   if (read === text) return;

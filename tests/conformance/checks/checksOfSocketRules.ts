@@ -2,6 +2,8 @@
 export const checksOfSocketRules = {
   'socket.flat': ['socket.frame'],
   'socket.ignored': ['socket.robust', 'life.goesOn', 'change.other', 'events.other'],
+  'socket.binary': ['socket.binary'],
+  'socket.early': ['socket.early'],
   'socket.token': ['socket.handshake', 'socket.open'],
   'socket.refused': ['socket.handshake'],
   'socket.revoked': ['socket.revoked'],
@@ -14,6 +16,7 @@ export const checksOfSocketRules = {
   'typing.relayed': ['socket.typing', 'socket.typingLeak', 'events.missing', 'socket.typingStop'],
   'markAsRead.marks': ['socket.read', 'socket.readAll', 'change.made'],
   'markAsRead.ignored': ['change.other', 'events.other'],
+  'markAsRead.silent': ['events.other'],
   'newMessage.to': ['socket.new', 'events.missing'],
   'messageSent.to': ['socket.sent', 'socket.tabs', 'events.missing'],
   'typingStatus.echo': ['socket.typingLeak'],

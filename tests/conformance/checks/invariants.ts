@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SortKey } from '../contract/contract.ts';
 import { ORIGIN, type Exchange } from '../engine/exchange.ts';
 import { compareTimes } from '../engine/time.ts';
@@ -8,8 +9,15 @@ type Item = Record<string, unknown>;
 /** Clocks of two machines, and a queue between them, may differ by so much, in ms. */
 const CLOCK_TOLERANCE = 60_000;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+/** The digits of a fraction that are too many. */
+const LONG_FRACTION = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{10,}(?:Z|[+-]\d\d:\d\d)$/;
 /** All passwords and addresses of the kit are made so. */
 const PASSWORD = /conformance-kit-\d/;
+/** What the usual functions make of a password. */
+const HASH =
+  /\$(?:2[abxy]?|argon2(?:i|d|id)|scrypt|5|6|y|7|pbkdf2[\w-]*)\$[\w$.,=/+-]{20,}|\bpbkdf2_sha\d+\$|\b(?:pbkdf2:|scrypt:)\w+/;
+/** Fields that hold such a thing, as servers name them. */
+const HASH_FIELD = /"(?:hashed_?password|password_?(?:hash|digest)|pass(?:word)?_?salt|salt)"\s*:\s*"/i;
 const ADDRESS = /[\w.-]+@conformance\.example/;
 /** The operations that answer an account to its owner. */
 const ANSWERS_ADDRESS = /^(?:registerAccount|registerAccountWithUsername|getCurrentUser|deleteAccount)$/;
@@ -81,15 +89,27 @@ export const invariants: readonly ExchangeCheck[] = [
     },
   },
   {
-    id: 'http.secret',
-    about: 'No answer holds a password, nor anybody’s address but to its owner.',
+    id: 'http.fraction',
+    about: 'A fraction of a second has nine digits at the most.',
     look(exchange) {
-      const { operation, responseText } = exchange;
-      const found = isSuccess(exchange)
-        ? (PASSWORD.exec(responseText) ??
-          (ANSWERS_ADDRESS.test(operation.operationId) ? null : ADDRESS.exec(responseText)))
-        : null;
-      return found === null ? null : { expected: 'no password and no address', received: found[0] };
+      const long = isSuccess(exchange) ? textsOf(exchange.json).find((text) => LONG_FRACTION.test(text)) : undefined;
+      return long === undefined ? null : { expected: 'one to nine digits of a second, or none', received: long };
+    },
+  },
+  {
+    id: 'http.secret',
+    about: 'No answer holds a password or a hash of one, nor anybody’s address but to its owner.',
+    look(exchange) {
+      const { operation, responseText, json } = exchange;
+      if (!isSuccess(exchange)) return null;
+      const isOwners = ANSWERS_ADDRESS.test(operation.operationId);
+      const found =
+        PASSWORD.exec(responseText)?.[0] ??
+        HASH.exec(responseText)?.[0] ??
+        HASH_FIELD.exec(responseText)?.[0] ??
+        textsOf(json).find((text) => DIGESTS.has(text)) ??
+        (isOwners ? undefined : ADDRESS.exec(responseText)?.[0]);
+      return found === undefined ? null : { expected: 'no password, no hash of one and no address', received: found };
     },
   },
   {
@@ -145,6 +165,15 @@ function compare(a: Item, b: Item, keys: readonly SortKey[], compareIds: typeof 
   }
   return 0;
 }
+
+/** The plain digests of the passwords that most of the kit's accounts have. */
+const DIGESTS = new Set(
+  ['conformance-kit-1', 'conformance-kit-2'].flatMap((password) =>
+    ['md5', 'sha1', 'sha256', 'sha512'].flatMap((algorithm) =>
+      (['hex', 'base64'] as const).map((form) => createHash(algorithm).update(password).digest(form)),
+    ),
+  ),
+);
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -59,7 +59,7 @@ export interface Operation {
   /** `files` are the media types of the fields of a form that are files. */
   body: { media: string; schema: Schema; example: unknown; files: ReadonlyMap<string, string> } | null;
   /** Documented statuses; a null body means none may be sent. */
-  responses: ReadonlyMap<number, { validate: ValidateFunction | null; schema: Schema | null; line: number }>;
+  responses: ReadonlyMap<number, DocumentedResponse>;
   /** `x-sort`, where it names keys: of the answer itself, or of the list that `of` names in it. */
   sort: { of: string | null; keys: readonly SortKey[] } | null;
   /** `x-page`: the name of the parameter that bounds a page, with its default. */
@@ -70,11 +70,19 @@ export interface Operation {
   line: number;
 }
 
+interface DocumentedResponse {
+  validate: ValidateFunction | null;
+  schema: Schema | null;
+  description: string;
+  line: number;
+}
+
 export interface Contract {
   operations: ReadonlyMap<string, Operation>;
   /** Validators of what a server may send over the socket, by the frame's type, with its line in asyncapi.yaml. */
   serverFrames: ReadonlyMap<string, { validate: ValidateFunction; isOptional: boolean; line: number }>;
-  clientFrameTypes: readonly string[];
+  /** What a client may send over the socket, by the frame's type. */
+  clientFrames: ReadonlyMap<string, { schema: Schema; example: unknown; line: number }>;
   /** The sentences that a server can break. */
   rules: readonly Rule[];
   /** The schema itself behind any number of references. */
@@ -128,8 +136,12 @@ export function readContract(documents: Documents): Contract {
     ajv.compile({ $ref: `${BASE}${file}${pointer(path)}` });
 
   const components = openapi.tree.components as Record<string, Record<string, Tree>>;
-  const resolve = (schema: Schema): Schema =>
-    schema.$ref === undefined ? schema : resolve(components.schemas?.[last(schema.$ref)] as Schema);
+  const frameSchemas = (asyncapi.tree.components as Record<string, Record<string, unknown>>).schemas;
+  const resolve = (schema: Schema): Schema => {
+    if (schema.$ref === undefined) return schema;
+    const name = last(schema.$ref);
+    return resolve((components.schemas?.[name] ?? frameSchemas?.[name]) as Schema);
+  };
   const parameterOf = ({ $ref = '' }: { $ref?: string }) => components.parameters?.[last($ref)] as unknown as Parameter;
   const exampleOf = (media: Tree): unknown => {
     const [reference] = Object.values((media.examples ?? {}) as Record<string, { $ref?: string; value?: unknown }>);
@@ -157,7 +169,9 @@ export function readContract(documents: Documents): Contract {
         const validate = target?.content === undefined ? null : validatorAt('openapi.yaml', schemaAt);
         const schema =
           (target?.content as Record<string, { schema?: Schema }> | undefined)?.['application/json']?.schema ?? null;
-        return [Number(status), { validate, schema, line: openapi.lineOf([...at, 'responses', status]) }] as const;
+        const description = String((target as Tree | undefined)?.description ?? '');
+        const line = openapi.lineOf([...at, 'responses', status]);
+        return [Number(status), { validate, schema, description, line }] as const;
       });
     const parameters = ((tree.parameters ?? []) as { $ref?: string }[]).map(parameterOf);
     return {
@@ -185,7 +199,7 @@ export function readContract(documents: Documents): Contract {
   );
   const messages = (asyncapi.tree.components as Record<string, Tree>).messages as Record<
     string,
-    { name: string; 'x-optional'?: boolean }
+    { name: string; 'x-optional'?: boolean; payload: Schema }
   >;
   const frames = Object.values(
     asyncapi.tree.operations as Record<string, { action: string; messages: { $ref: string }[] }>,
@@ -206,7 +220,15 @@ export function readContract(documents: Documents): Contract {
         }),
     ),
     rules: readRules(documents),
-    clientFrameTypes: frames.filter(({ action }) => action === 'receive').map(({ key }) => nameOf(key)),
+    clientFrames: new Map(
+      frames
+        .filter(({ action }) => action === 'receive')
+        .map(({ key }) => {
+          const schema = resolve(messages[key]?.payload ?? {});
+          const line = asyncapi.lineOf(['components', 'messages', key]);
+          return [nameOf(key), { schema, example: schema.examples?.[0], line }];
+        }),
+    ),
     resolve,
   };
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/contract.ts';
-import { HIDDEN, type Secrets } from './secrets.ts';
+import { HIDDEN, type Secrets } from './findings/secrets.ts';
 import { type Field, WrittenForm } from './writtenForm.ts';
 
 /** What a call is made of. */

@@ -1,7 +1,8 @@
-import { agrees } from './agrees.ts';
-import { differenceOf } from './difference.ts';
+import { aboutCheck } from '../checks/aboutCheck.ts';
+import { agrees } from './view/agrees.ts';
+import { differenceOf } from './view/difference.ts';
 import type { Exchange } from './exchange.ts';
-import { Unmet } from './failure.ts';
+import { Unmet } from './findings/failure.ts';
 import type { Frame, Socket } from './socket.ts';
 
 /** The parsed answer, which the exchange checks have judged already. */
@@ -22,17 +23,71 @@ export function expectStatus(seen: Exchange, status: number, check = 'rule.statu
   });
 }
 
-/** A rule about what an operation did. */
-export function expectEqual(check: string, seen: Exchange, received: unknown, expected: unknown): void {
+/**
+ * A rule about what an operation did.
+ * @param others the operations that answer what is expected, where two answers are compared
+ */
+export function expectEqual(
+  check: string,
+  seen: Exchange,
+  received: unknown,
+  expected: unknown,
+  others: readonly string[] = [],
+): void {
   if (agrees(received, expected)) return;
   const subject = seen.operation.operationId;
-  throw new Unmet({ check, subject, ...differenceOf(expected, received), exchange: seen });
+  const difference = differenceInWords(check, expected, received, `${seen.status} ${seen.responseText.slice(0, 200)}`);
+  if (others.length > 0) {
+    difference.expected += `, as ${others.join(' and ')} ${others.length === 1 ? 'answers' : 'answer'}`;
+    difference.received += `, as ${subject} answers`;
+  }
+  throw new Unmet({ check, subject, ...difference, exchange: seen });
+}
+
+/** What differs; where a rule holds or does not, the rule itself and what came. */
+function differenceInWords(check: string, expected: unknown, received: unknown, came: string) {
+  if (typeof expected !== 'boolean' || typeof received !== 'boolean') return differenceOf(expected, received);
+  return { expected: aboutCheck(check) ?? check, received: `it is not so: ${came}` };
+}
+
+interface Reading {
+  seen: Exchange;
+  value: unknown;
+}
+
+/** Several answers say the same; where one does not, it is told which ones agree with each other. */
+export function expectAgreement(check: string, readings: readonly Reading[]): void {
+  const groups: Reading[][] = [];
+  for (const reading of readings) {
+    const same = groups.find(([first]) => first !== undefined && agrees(reading.value, first.value));
+    if (same === undefined) groups.push([reading]);
+    else same.push(reading);
+  }
+  // What most of them say comes first, and of as many the earlier.
+  const [most, other] = groups.toSorted((one, two) => two.length - one.length);
+  const [odd] = other ?? [];
+  if (most?.[0] === undefined || odd === undefined) return;
+  const names = most.map(({ seen }) => seen.operation.operationId);
+  expectEqual(check, odd.seen, odd.value, most[0].value, [...new Set(names)]);
 }
 
 /** A rule about what an event says. */
-export function expectSaid(check: string, { type }: Frame, received: unknown, expected: unknown): void {
+export function expectSaid(check: string, frame: Frame, received: unknown, expected: unknown): void {
   if (agrees(received, expected)) return;
-  throw new Unmet({ check, subject: type, ...differenceOf(expected, received) });
+  const difference = differenceInWords(check, expected, received, JSON.stringify(frame).slice(0, 300));
+  throw new Unmet({ check, subject: frame.type, ...difference });
+}
+
+/** A socket that was refused in one of the two ways. */
+export function expectRefused(seen: Exchange, { handshake }: Socket): void {
+  if (handshake.kind === 'refused' && handshake.legal) return;
+  throw new Unmet({
+    check: 'socket.handshake',
+    subject: 'online_users',
+    expected: 'a socket that is refused by HTTP 403, or by a close with 4401',
+    received: handshake.kind === 'refused' ? handshake.how : handshake.kind === 'open' ? 'an open socket' : 'neither',
+    exchange: seen,
+  });
 }
 
 /** The frame that must come. */

@@ -15,9 +15,11 @@ export async function fetchFile(
   url: string,
   operationId: string,
   headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
 ): Promise<Fetched> {
   try {
     const response = await fetch(new URL(url, host), {
+      method,
       headers: { Origin: ORIGIN, ...headers },
       signal: AbortSignal.timeout(TIMEOUT),
     });
@@ -25,7 +27,7 @@ export async function fetchFile(
     return { status: response.status, headers: Object.fromEntries(response.headers), bytes };
   } catch (error) {
     throw new Unreachable(
-      `GET ${url}: ${String(error instanceof Error ? (error.cause ?? error) : error)}`,
+      `${method} ${url}: ${String(error instanceof Error ? (error.cause ?? error) : error)}`,
       operationId,
     );
   }

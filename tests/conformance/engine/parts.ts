@@ -16,7 +16,7 @@ export function allParts(contract: Contract): Set<string> {
     }
   }
   for (const [type, { isOptional }] of contract.serverFrames) if (!isOptional) parts.add(`event ${type}`);
-  for (const type of contract.clientFrameTypes) parts.add(`message ${type}`);
+  for (const type of contract.clientFrames.keys()) parts.add(`message ${type}`);
   return parts;
 }
 

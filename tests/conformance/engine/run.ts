@@ -1,11 +1,12 @@
 import { selectCases } from '../cases/allCases.ts';
 import { type Exchange, Unreachable } from './exchange.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from './findings/failure.ts';
 import type { DoneCase, RunOptions } from './runOptions.ts';
-import { Kit, type PassedFrame } from './kit.ts';
+import { type Case, Kit, type PassedFrame } from './kit.ts';
 import type { Person } from './person.ts';
 import { Ledger } from './ledger.ts';
-import type { Secrets } from './secrets.ts';
+import { casesAtOnce, median, planOf } from './pace.ts';
+import type { Secrets } from './findings/secrets.ts';
 import { enter, fillProfiles, type Mailbox, newAccount, removeAccount } from './people.ts';
 
 export interface RunResult {
@@ -30,15 +31,17 @@ const MOST_SILENT_CASES = 3;
 /** Runs the cases on a server with accounts of the kit's own, and deletes these afterwards whatever happens. */
 export async function runKit(options: RunOptions): Promise<RunResult> {
   const kit = new Kit({ ...options, ledger: new Ledger(options.ledger) });
+  const kits = [kit];
   const cases: DoneCase[] = [];
   const chosen = selectCases(options);
   const end = performance.now() + options.maxTime;
+  /** Whether a case ended normally; those that run at the same time may wait for it. */
+  const outcomes = new Map<string, Promise<boolean>>();
 
-  async function perform(id: string, title: string, run: (kit: Kit) => Promise<void>): Promise<boolean> {
-    const before = kit.findings.failures.length;
+  async function perform(on: Kit, { id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
     const begin = performance.now();
-    const isWhole = await kit.perform({ id, title, run });
-    const failures = kit.findings.failures.slice(before);
+    const isWhole = await on.perform({ id, title, run });
+    const failures = kit.findings.failures.filter(({ caseId }) => caseId === id);
     const milliseconds = performance.now() - begin;
     const done = { id, title, failures, milliseconds, touched: [...(kit.touched.get(id) ?? [])] };
     cases.push(done);
@@ -46,22 +49,48 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
     return isWhole;
   }
 
+  const isOver = () =>
+    performance.now() > end || options.isStopped() || kits.some(({ silentCases }) => silentCases >= MOST_SILENT_CASES);
+
+  /** Takes one case after the other from those that are left. */
+  async function work(on: Kit, queue: Iterable<Case>): Promise<void> {
+    for (const one of queue) {
+      if (isOver()) return;
+      const needed = await Promise.all((one.needs ?? []).map((id) => outcomes.get(id) ?? true));
+      // What stands on something broken would only repeat the finding.
+      const outcome = needed.every(Boolean) ? perform(on, one) : Promise.resolve(false);
+      outcomes.set(one.id, outcome);
+      await outcome;
+    }
+  }
+
   try {
-    const isReady = await perform('setup', 'Four people register, verify, log in and have a profile.', (one) =>
-      setUp(one, options),
-    );
+    const isReady = await perform(kit, {
+      id: 'setup',
+      title: 'Four people register, verify, log in and have a profile.',
+      run: (one) => setUp(one, options),
+    });
     // Without a server, or without its mails, there is nothing to check.
     if (kit.unreachable !== null && (kit.exchanges.length === 0 || kit.unreachable.operationId === null))
       throw kit.unreachable;
-    const failed = new Set<string>();
-    for (const { id, title, run, needs = [] } of isReady ? chosen : []) {
-      if (performance.now() > end || options.isStopped() || kit.silentCases >= MOST_SILENT_CASES) break;
-      // What stands on something broken would only repeat the finding.
-      if (needs.some((need) => failed.has(need))) failed.add(id);
-      else if (!(await perform(id, title, run))) failed.add(id);
+    if (isReady) {
+      const latency = median(kit.exchanges.map(({ milliseconds }) => milliseconds));
+      // Accounts that were given are four.
+      const atOnce = options.accounts.length > 0 ? 1 : (options.atOnce ?? casesAtOnce(latency));
+      options.onPlan?.(planOf(chosen, latency, atOnce));
+      kits.push(...(await othersBeside(kit, options, Math.min(atOnce, chosen.length) - 1)));
+      const queue = chosen.filter((one) => kits.length === 1 || one.alone !== true).values();
+      await Promise.all(kits.map((one) => work(one, queue)));
+      if (kits.length > 1)
+        await work(
+          kit,
+          chosen.filter((one) => one.alone),
+        );
     }
   } finally {
-    await kit.watch.close();
+    for (const one of kits) await one.watch.close();
+    // Accounts that were given stay.
+    if (options.accounts.length > 0 && options.profile !== 'read-only') await kit.tidyUp();
     await removeAccounts(kit);
   }
   return {
@@ -77,10 +106,24 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
   };
 }
 
+/** More kits of the same run, each with four people of its own. One that can't be made is none. */
+async function othersBeside(kit: Kit, options: RunOptions, count: number): Promise<Kit[]> {
+  const others = Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const { ledger } = kit;
+    return new Kit({ ...options, ledger, run: `${options.run}.${index + 2}`, beside: kit });
+  });
+  const ready = await Promise.all(
+    others.map((one) =>
+      one.perform({ id: 'setup', title: 'More people for cases at the same time.', run: (own) => setUp(own, options) }),
+    ),
+  );
+  return others.filter((_, index) => ready[index]);
+}
+
 /** What can't be reached now stays in the ledger. */
 async function removeAccounts(kit: Kit): Promise<void> {
   try {
-    for (const account of kit.ledger.left) await removeAccount(kit, account);
+    await Promise.all(kit.ledger.left.map((account) => removeAccount(kit, account)));
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
   }

@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from './findings/failure.ts';
 import type { Account } from './ledger.ts';
+import type { Plan } from './pace.ts';
 import type { Mailbox } from './people.ts';
 
 /** How much is asked of the server. */
@@ -27,6 +28,10 @@ export interface RunOptions {
   patience: number;
   /** No case begins after so many ms. */
   maxTime: number;
+  /** How many cases run at the same time; as many as suit the server when it is absent. */
+  atOnce?: number | undefined;
+  /** What is known of the run before it begins. */
+  onPlan?: (plan: Plan) => void;
   /** Checks that count as no failure, each with the reason. */
   waived?: ReadonlyMap<string, string>;
   /** Somebody breaks the run off. */

@@ -43,6 +43,7 @@ export async function openSocket(
   contract: Contract,
   patience: number,
   onFrame: (from: 'kit' | 'server', text: string) => void,
+  early?: object,
 ): Promise<Socket> {
   const query = token === null ? '' : `?token=${encodeURIComponent(token)}`;
   const url = new URL(`/ws/${encodeURIComponent(userId)}${query}`, host);
@@ -52,6 +53,13 @@ export async function openSocket(
   const violations: { type: string; expected: string; received: string }[] = [];
   const sentTypes = new Set<string>();
   const wake = new Set<() => void>();
+  // Sent as soon as the socket is open, before the server has said anything.
+  if (early !== undefined) {
+    peer.once('open', () => {
+      onFrame('kit', JSON.stringify(early));
+      peer.send(JSON.stringify(early));
+    });
+  }
   peer.on('message', (data) => {
     const text = (data as Buffer).toString('utf8');
     onFrame('server', text);

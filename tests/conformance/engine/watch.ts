@@ -1,4 +1,4 @@
-import { Unmet } from './failure.ts';
+import { Unmet } from './findings/failure.ts';
 import type { Person } from './person.ts';
 import type { Frame, Socket } from './socket.ts';
 

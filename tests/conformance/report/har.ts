@@ -1,6 +1,6 @@
 import type { Exchange } from '../engine/exchange.ts';
 import type { RunResult } from '../engine/run.ts';
-import type { Secrets } from '../engine/secrets.ts';
+import type { Secrets } from '../engine/findings/secrets.ts';
 import { NAME, VERSION } from '../nameAndVersion.ts';
 
 const pairs = (headers: Readonly<Record<string, string>>, secrets: Secrets) =>

@@ -1,8 +1,8 @@
 import { aboutCheck } from '../checks/aboutCheck.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Failure } from '../engine/failure.ts';
+import type { Failure } from '../engine/findings/failure.ts';
 import type { PassedFrame } from '../engine/kit.ts';
-import type { Secrets } from '../engine/secrets.ts';
+import type { Secrets } from '../engine/findings/secrets.ts';
 import type { RunResult } from '../engine/run.ts';
 import { NAME, VERSION } from '../nameAndVersion.ts';
 import { coverageOf } from './coverage.ts';

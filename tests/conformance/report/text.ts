@@ -1,6 +1,7 @@
 import { aboutCheck } from '../checks/aboutCheck.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Failure } from '../engine/failure.ts';
+import type { Failure } from '../engine/findings/failure.ts';
+import type { Plan } from '../engine/pace.ts';
 import type { RunResult } from '../engine/run.ts';
 import type { Options } from '../usage.ts';
 import { coverageOf } from './coverage.ts';
@@ -28,18 +29,26 @@ export function describeFailure(failure: Failure): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** What is known of a run before it begins. */
+export function describePlan({ cases, atOnce, latency, milliseconds }: Plan): string {
+  const time =
+    milliseconds < 100_000 ? `${Math.ceil(milliseconds / 1_000)} s` : `${Math.ceil(milliseconds / 60_000)} min`;
+  const together = atOnce === 1 ? 'one after the other' : `${atOnce} at the same time`;
+  return `${cases} cases, ${together}; a call takes ${Math.ceil(latency)} ms. This will take about ${time}.\n`;
+}
+
 /** Rewrites one line of a terminal; a file gets nothing of it. */
 export function progress(count: number, all: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${count} of ${all}${count === all ? '\n' : ''}`);
 }
 
-/** Says what was seen and how it went; returns the exit code. */
+/** What was seen and how it went, and the exit code. */
 export function conclude(
   contract: Contract,
   result: RunResult,
   options: Options,
   { started, milliseconds }: RunFacts,
-): number {
+): { code: number; text: string } {
   const { cases, failures, waived, skipped, exchanges, leftovers } = result;
   const coverage = coverageOf(contract, result.seen);
   const seen = coverage.map(({ kind, all, missing }) => `${kind} ${all - missing.length}/${all}`).join(', ');
@@ -54,12 +63,13 @@ export function conclude(
     ...repeated.map(({ id, also }) => `  the same as ${id}: ${also.join(', ')}`),
     ...waived.map(({ id, because }) => `Waived: ${id}, because ${because}`),
     ...leftovers.map((email) => `Left behind: ${email} (${started} cleanup <ledger> --host …)`),
+    ...(options.accounts.length > 0 && options.profile !== 'read-only'
+      ? ['With the accounts stay their conversations, messages and notifications, which no operation removes.']
+      : []),
     ...(skipped > 0 ? [`${skipped} cases were not run.`] : []),
     `${cases.length - failed} passed, ${failed} failed`,
     '',
   ];
-  process.stdout.write(lines.join('\n'));
-  if (failures.length > 0) return 1;
-  if (leftovers.length > 0) return 4;
-  return skipped > 0 || missing.length > 0 ? 5 : 0;
+  const isPart = skipped > 0 || missing.length > 0;
+  return { code: failures.length > 0 ? 1 : leftovers.length > 0 ? 4 : isPart ? 5 : 0, text: lines.join('\n') };
 }

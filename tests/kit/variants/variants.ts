@@ -79,6 +79,23 @@ function wholeBodyUnreadable({ body }: Asked, answer: Answer): Answer | undefine
   return { ...answer, text: JSON.stringify({ detail: [issue] }) };
 }
 
+const refusal = (...loc: readonly string[]): Answer => ({
+  status: 422,
+  headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+  text: JSON.stringify({ detail: [{ loc, msg: 'refused', type: 'value_error' }] }),
+});
+
+/** A database that knows no U+0000. */
+const noNul = ({ bytes }: Asked) =>
+  bytes.includes(0) || bytes.includes(String.raw`\u0000`) ? refusal('body') : undefined;
+
+/** What is given twice in an address is refused. */
+function nothingTwice({ search }: Asked): Answer | undefined {
+  const names = [...new URLSearchParams(search).keys()];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice === undefined ? undefined : refusal('query', twice);
+}
+
 /** `x.MP4` ends in none of the endings. */
 function endingsByCase({ fileName = '' }: Asked, answer: Answer): Answer | undefined {
   if (!/\.\w*[A-Z]\w*$/.test(fileName)) return undefined;
@@ -130,6 +147,12 @@ export const legalVariants: readonly Variant[] = [
     name: 'half of a surrogate pair as an unreadable body',
     answer: wholeBodyUnreadable,
     cases: ['form.logIn', 'form.sendMessage'],
+  },
+  { name: 'no U+0000 in texts', catches: noNul, cases: ['texts.message', 'texts.post', 'texts.profile.bio'] },
+  {
+    name: 'no parameter twice',
+    catches: nothingTwice,
+    cases: ['form.listPosts.twice', 'form.searchProfiles.twice', 'query.'],
   },
   { name: 'endings of file names with regard to case', answer: endingsByCase, cases: ['files.types'] },
 ];

@@ -2,7 +2,7 @@ import type { Exchange } from '../../engine/exchange.ts';
 import { bodyOf, expectEqual } from '../../engine/expect.ts';
 import type { Case } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
-import { MOST, postIn } from '../../engine/compared.ts';
+import { MOST, postIn } from '../../engine/view/compared.ts';
 import { formInput } from '../formInput.ts';
 import { begin, appended, changed, type Json, type Becomes } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../engine/exchange.ts';
-import { expectEvents, type Listeners, startsOf } from '../../engine/change.ts';
+import { expectEvents, type Listeners, startsOf } from '../../engine/view/change.ts';
 import { bodyOf, expectEqual, expectSaid } from '../../engine/expect.ts';
 import type { Case } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
@@ -33,6 +33,9 @@ async function areTalking(one: Person, other: Person): Promise<boolean> {
   }
   return false;
 }
+
+/** As long as a text may be: whoever shows only its beginning somewhere is seen. */
+const LONG_TEXT = '長い話'.repeat(1_666);
 
 export const chatChanges: readonly Case[] = [
   {
@@ -86,7 +89,7 @@ export const chatChanges: readonly Case[] = [
       const stored = ((view().get(`a ${home}`) as Json).messages as Json[]).at(-1);
       expectEqual('chat.answer', first, first.json, stored);
       await step(say(b, '二'), 201, wrote('二', b, a), grows('二', b, [1, 0]));
-      await step(say(a, '三'), 201, wrote('三', a, b), grows('三', a, [0, 1]));
+      await step(say(a, LONG_TEXT), 201, wrote(LONG_TEXT, a, b), grows(LONG_TEXT, a, [0, 1]));
 
       // Over the socket, which has no answer: what the next call says stands for it.
       const [tab] = listeners.get(a) ?? [];

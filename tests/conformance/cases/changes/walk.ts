@@ -1,13 +1,13 @@
 import type { Exchange } from '../../engine/exchange.ts';
-import { Unmet } from '../../engine/failure.ts';
-import { expectChange, listen, type Listeners } from '../../engine/change.ts';
+import { Unmet } from '../../engine/findings/failure.ts';
+import { expectChange, listen, type Listeners } from '../../engine/view/change.ts';
 import { expectStatus } from '../../engine/expect.ts';
 import type { Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import { nextInstant } from '../../engine/nextInstant.ts';
 import type { Frame } from '../../engine/socket.ts';
-import { MOST } from '../../engine/compared.ts';
-import { takeView, type View } from '../../engine/view.ts';
+import { MOST } from '../../engine/view/compared.ts';
+import { takeView, type View } from '../../engine/view/view.ts';
 
 export type Json = Record<string, unknown>;
 export type Events = ReadonlyMap<Person, readonly Partial<Frame>[]>;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expectEvents, type Listeners, startsOf } from '../../engine/change.ts';
+import { expectEvents, type Listeners, startsOf } from '../../engine/view/change.ts';
 import { bodyOf, expectSaid, expectStatus } from '../../engine/expect.ts';
-import { Unmet } from '../../engine/failure.ts';
+import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import type { Frame, Socket } from '../../engine/socket.ts';
@@ -17,14 +17,14 @@ const ENDS: Readonly<Record<string, (socket: Socket) => Promise<void>>> = {
   lost: (socket) => socket.lose(),
 };
 
-async function open({ a, b }: Kit): Promise<string> {
+export async function openBoth({ a, b }: Kit): Promise<string> {
   const opened = await a.call('createConversation', { body: { other_user_id: b.userId } });
   await b.call('createConversation', { body: { other_user_id: a.userId } });
   return bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data.id;
 }
 
 /** Typing of somebody is told: the server still hears this socket, and the other is still told. */
-async function expectReceived(kit: Kit, from: Socket, conversation_id: string, user_id: string, to: Socket) {
+export async function expectReceived(kit: Kit, from: Socket, conversation_id: string, user_id: string, to: Socket) {
   const start = to.frames.length;
   from.send({ type: 'typing_start', conversation_id });
   const fits = (frame: Frame) => frame.type === 'typing_status' && frame.user_id === user_id;
@@ -46,7 +46,7 @@ export const connectionCases: readonly Case[] = [
     title: `Of two tabs one that is ${name} is none, and the other goes on; with the last one the person goes.`,
     async run(kit) {
       const { a, b } = kit;
-      const id = await open(kit);
+      const id = await openBoth(kit);
       const theirs = await b.connect();
       const listeners: Listeners = new Map([[b, [theirs]]]);
       const tabs = [await a.connect(), await a.connect(), await a.connect()];
@@ -66,7 +66,7 @@ export const connectionCases: readonly Case[] = [
     title: `A socket that is ${name} and opened again at once leaves the person online, and both sides are told all.`,
     async run(kit) {
       const { a, b } = kit;
-      const id = await open(kit);
+      const id = await openBoth(kit);
       const theirs = await b.connect();
       let socket = await a.connect();
       for (let round = 0; round < 4; round += 1) {
@@ -95,7 +95,7 @@ export const connectionCases: readonly Case[] = [
     title: 'A socket that is kept open by many pings, also many at once, goes on.',
     async run(kit) {
       const { a, b } = kit;
-      const id = await open(kit);
+      const id = await openBoth(kit);
       const [mine, theirs] = [await a.connect(), await b.connect()];
       for (let count = 0; count < PINGS; count += 1) mine.send({ type: 'ping' });
       await expectReceived(kit, mine, id, a.userId, theirs);
@@ -107,7 +107,7 @@ export const connectionCases: readonly Case[] = [
     title: 'Frames of another kind, and text that is no JSON of the contract, leave the socket open.',
     async run(kit) {
       const { a, b } = kit;
-      const id = await open(kit);
+      const id = await openBoth(kit);
       const [mine, theirs] = [await a.connect(), await b.connect()];
       const strange: (string | Uint8Array)[] = [
         new Uint8Array([0xff, 0xfe, 0x00]),
@@ -135,7 +135,7 @@ export const connectionCases: readonly Case[] = [
     full: true,
     async run(kit) {
       const { a, b } = kit;
-      const id = await open(kit);
+      const id = await openBoth(kit);
       const [mine, theirs] = [await a.connect(), await b.connect()];
       theirs.send({ type: 'ping' });
       await sleep(QUIET);

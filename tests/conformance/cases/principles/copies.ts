@@ -1,11 +1,11 @@
 import type { Operation } from '../../contract/contract.ts';
 import { copyPlaces, ownersOf, type Place } from '../../contract/copies.ts';
-import { agrees } from '../../engine/agrees.ts';
-import { MOST } from '../../engine/compared.ts';
-import { differenceOf } from '../../engine/difference.ts';
+import { agrees } from '../../engine/view/agrees.ts';
+import { MOST } from '../../engine/view/compared.ts';
+import { differenceOf } from '../../engine/view/difference.ts';
 import type { Exchange } from '../../engine/exchange.ts';
 import { bodyOf, expectStatus } from '../../engine/expect.ts';
-import { Unmet } from '../../engine/failure.ts';
+import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import { nextInstant } from '../../engine/nextInstant.ts';

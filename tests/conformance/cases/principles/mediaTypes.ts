@@ -9,13 +9,28 @@ type Json = Record<string, unknown>;
 /** As browsers, recorders and other clients write one media type. */
 const spellings = (type: string): readonly string[] => [
   `${type};codecs=opus`,
+  `${type} ; codecs=opus`,
   `${type}; codecs="vp9, opus"`,
   `${type.toUpperCase()};CODECS=opus`,
   `${type.slice(0, 1).toUpperCase()}${type.slice(1)};charset=binary`,
 ];
 
 /** Names of files as people have them: the longest is as long as a file system takes. */
-const NAMES = ['blob', '録音 1.bin', 'it"s; name=x.bin', String.raw`C:\a\..\b.bin`, '../../a.bin', '長'.repeat(250)];
+const NAMES = [
+  'blob',
+  '.bin',
+  'a.b.c.bin',
+  '100%.bin',
+  'a%2Fb.bin',
+  'a#b?c=d&e.bin',
+  'a+b;c.bin',
+  ' a .bin ',
+  '録音 1.bin',
+  'it"s; name=x.bin',
+  String.raw`C:\a\..\b.bin`,
+  '../../a.bin',
+  '長'.repeat(250),
+];
 
 /** What a pattern of the contract stands for. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
@@ -37,15 +52,15 @@ export function mediaTypeCases(contract: Contract): Case[] {
       id: `files.written.${operation.operationId}`,
       title: `${operation.operationId} takes a media type however it is written, and a file however it is named.`,
       async run(kit: Kit) {
-        const types = patterns.split(', ').flatMap((pattern) => EXAMPLES[pattern] ?? [pattern]);
-        const send = (type: string, fileName = 'blob') => upload(kit, operation, field, { fileName, type });
+        const types = fileTypes(patterns);
+        const send = (type: string, fileName = 'blob') => uploadOf(kit, operation, field, { fileName, type });
         for (const type of types) {
           for (const spelling of spellings(type)) await expectTaken(kit, await send(spelling), type);
         }
         for (const name of NAMES) await expectTaken(kit, await send(types[0] ?? '', name), types[0] ?? '');
         for (const type of REFUSED.flatMap((one) => [...spellings(one), `${one}; x=${types[0]}`])) {
           const seen = await send(type);
-          await remove(kit, operation, seen);
+          await removeMade(kit, operation, seen);
           expectEqual('files.accepts', seen, `${seen.status} to ${sentIn(seen)}`, `415 to ${sentIn(seen)}`);
         }
         if (operation.path.endsWith('/avatar')) await kit.a.call('deleteAvatar');
@@ -54,11 +69,17 @@ export function mediaTypeCases(contract: Contract): Case[] {
   );
 }
 
-async function upload(
+/** Types of a file that the contract names by patterns. */
+export const fileTypes = (patterns: string): string[] =>
+  patterns.split(', ').flatMap((pattern) => EXAMPLES[pattern] ?? [pattern]);
+
+/** Sends a file with a media type and a name letter for letter. */
+export async function uploadOf(
   kit: Kit,
   operation: Operation,
   name: string,
   file: { fileName: string; type: string },
+  bytes = BYTES,
 ): Promise<Exchange> {
   const { properties = {}, required = [] } = kit.contract.resolve(operation.body?.schema ?? {});
   // What goes with a file: texts that have to be there, and numbers.
@@ -67,7 +88,7 @@ async function upload(
     if (key === name || (type !== 'integer' && !required.includes(key))) return [];
     return [{ name: key, text: type === 'integer' ? '1' : '' }];
   });
-  const input: CallInput = { body: new WrittenForm([...others, { name, ...file }], BYTES) };
+  const input: CallInput = { body: new WrittenForm([...others, { name, ...file }], bytes) };
   return await kit.a.call(operation.operationId, input);
 }
 
@@ -94,11 +115,11 @@ async function expectTaken(kit: Kit, seen: Exchange, type: string): Promise<void
   if ('media_type' in answer) {
     expectEqual('files.kind', seen, [sent, answer.media_type], [sent, type.split('/')[0]]);
   }
-  await remove(kit, operation, seen);
+  await removeMade(kit, operation, seen);
 }
 
 /** Takes away what was made, where it is a thing of its own. */
-async function remove({ a, contract }: Kit, { tag }: Operation, { status, json }: Exchange): Promise<void> {
+export async function removeMade({ a, contract }: Kit, { tag }: Operation, { status, json }: Exchange): Promise<void> {
   const { id } = Object(json) as { id?: string };
   if (status > 299 || id === undefined) return;
   const all = [...contract.operations.values()];

@@ -38,8 +38,11 @@ async function unlike(people: readonly Person[]): Promise<void> {
 export const scenes: readonly Scene[] = [
   {
     name: 'profile',
-    writes: named('saveTexts', 'saveTags', 'uploadAvatar', 'deleteAvatar'),
-    async prepare({ a }) {
+    writes: named('saveTexts', 'saveTags', 'uploadAvatar', 'deleteAvatar', 'like', 'message'),
+    async prepare({ a, b }) {
+      await unlike([a, b]);
+      const opened = await a.call('createConversation', { body: { other_user_id: b.userId } });
+      const { id } = bodyOf<{ data: { id: string } }>(opened).data;
       await a.call('deleteAvatar');
       await a.call('updateMyProfile', { body: { ...profileNamed('はじめ'), tags_update: { tags: [] } } });
       const [category] = await items(a.call('listTagCategories'));
@@ -52,13 +55,20 @@ export const scenes: readonly Scene[] = [
           saveTags: save('札', { tags_update: { tags } }),
           uploadAvatar: () => a.call('uploadAvatar', picture()),
           deleteAvatar: () => a.call('deleteAvatar'),
+          like: () => b.call('likeProfile', { id: a.profileId }),
+          message: () => a.call('sendMessage', { id, body: { content: '同時' } }),
         },
         async read() {
           const profile = await json(a.call('getMyProfile'));
           const shown = Object.values(profile.tags as Record<string, Json[]>).flat();
-          return [profile.display_name, profile.avatar_url !== null, shown.map(({ id }) => id)];
+          const tagIds = shown.map((tag) => tag.id);
+          return [profile.display_name, profile.avatar_url !== null, tagIds, profile.likes_count];
         },
-        clear: () => a.call('deleteAvatar'),
+        async clear() {
+          await unlike([a, b]);
+          await a.call('deleteAvatar');
+          await b.call('markConversationRead', { id });
+        },
       };
     },
   },

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../engine/exchange.ts';
-import { agrees } from '../../engine/agrees.ts';
+import { agrees } from '../../engine/view/agrees.ts';
 import { bodyOf } from '../../engine/expect.ts';
-import { Unmet } from '../../engine/failure.ts';
+import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import { scenes, type Scene } from './raceScenes.ts';
 
@@ -15,13 +15,16 @@ interface End {
  * Two different writes to one thing at the same time end as one of the two orders does. What these do is not known
  * beforehand: the server itself shows it first, one call after the other.
  */
-export const raceCases: readonly Case[] = scenes.flatMap((scene) =>
-  pairsOf(Object.keys(scene.writes)).map(([first, second]) => ({
-    id: `together.${scene.name}.${first}.${second}`,
-    title: `${first} and ${second} at the same time end as if one had come after the other.`,
-    run: (kit) => race(kit, scene, first, second),
-  })),
-);
+export const raceCasesOf = (all: readonly Scene[]): Case[] =>
+  all.flatMap((scene) =>
+    pairsOf(Object.keys(scene.writes)).map(([first, second]) => ({
+      id: `together.${scene.name}.${first}.${second}`,
+      title: `${first} and ${second} at the same time end as if one had come after the other.`,
+      run: (kit) => race(kit, scene, first, second),
+    })),
+  );
+
+export const raceCases: readonly Case[] = raceCasesOf(scenes);
 
 function pairsOf<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
   return items.flatMap((first, index) => items.slice(index + 1).map((second) => [first, second] as const));

@@ -1,9 +1,10 @@
-import { bodyOf, expectEqual, expectStatus } from '../../engine/expect.ts';
+import { bodyOf, expectEqual, expectFrame, expectSaid, expectStatus } from '../../engine/expect.ts';
+import type { Frame } from '../../engine/socket.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import { enter, type Mailbox, newAccount, profileNamed, removeAccount } from '../../engine/people.ts';
 import { nextInstant } from '../../engine/nextInstant.ts';
-import { takeView } from '../../engine/view.ts';
+import { takeView } from '../../engine/view/view.ts';
 import { formInput } from '../formInput.ts';
 
 type Json = Record<string, unknown>;
@@ -50,10 +51,10 @@ export function severalCases(mailbox: Mailbox): Case[] {
       await expectBoard(kit, String(root.id), count);
       // What every answer says of the same things agrees.
       await takeView(kit);
-      const read = await a.call('markConversationRead', { id: conversation });
-      expectEqual('chat.read', read, read.json, { count });
+      await expectReadings(kit, person, conversation, count);
       const marked = await a.call('markAllNotificationsRead');
-      expectEqual('notifications.read', marked, marked.json, { count });
+      // As many again came while the readings were tried.
+      expectEqual('notifications.read', marked, marked.json, { count: 2 * count });
       for (const id of own) await a.call('deletePost', { id });
       for (const { id } of bodyOf<Json[]>(await a.call('listMyVideos')))
         await a.call('deleteVideo', { id: String(id) });
@@ -65,6 +66,40 @@ export function severalCases(mailbox: Mailbox): Case[] {
 
 const film = (title: string) =>
   formInput({ file: new File([new Uint8Array(8)], 'a.mp4', { type: 'video/mp4' }), title });
+
+/** All that are listed are read and named, by a frame, and so are all that are waiting, by HTTP. */
+async function expectReadings(kit: Kit, person: Person, id: string, count: number): Promise<void> {
+  const { a } = kit;
+  const [mine, theirs] = [await a.connect(), await person.connect()];
+  const { messages } = bodyOf<{ messages: { id: string }[] }>(await a.call('getConversation', { id }));
+  const ids = messages.map((message) => message.id);
+  if (count > 0) mine.send({ type: 'mark_as_read', conversation_id: id, message_ids: ids });
+  for (const socket of count > 0 ? [mine, theirs] : []) {
+    const frame = await expectFrame('socket.read', socket, 'messages_read');
+    expectSaid('socket.readIds', frame, namedIn(frame, ids), ids);
+  }
+  const opened = await a.call('getConversation', { id });
+  expectEqual('socket.readAll', opened, bodyOf<Json>(opened).unread_count, 0);
+  const none = await a.call('markConversationRead', { id });
+  expectEqual('chat.read', none, none.json, { count: 0 });
+  const more: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const sent = await person.call('sendMessage', { id, body: { content: `さらに${index}` } });
+    more.push(bodyOf<{ id: string }>(expectStatus(sent, 201)).id);
+  }
+  const start = theirs.frames.length;
+  const read = await a.call('markConversationRead', { id });
+  expectEqual('chat.read', read, read.json, { count });
+  if (count === 0) return;
+  const frame = await expectFrame('socket.read', theirs, 'messages_read', undefined, start);
+  expectSaid('socket.readIds', frame, namedIn(frame, more), more);
+}
+
+/** Of the ids those that an event names; an empty list names all. */
+function namedIn({ message_ids }: Frame, ids: readonly string[]): readonly string[] {
+  const named = message_ids as string[];
+  return named.length === 0 ? ids : ids.filter((id) => named.includes(id));
+}
 
 /** So many tags of each category, as far as it takes them. */
 async function tagsOf(who: Person, count: number): Promise<{ group: string; ids: string[] }[]> {

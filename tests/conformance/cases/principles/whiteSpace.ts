@@ -17,7 +17,7 @@ const WHITE = ['\u3000 \t\r\n', '\n\t\u3000 ', '\t\r\n \u3000', ' \u3000\n\t'];
 const INNER = '前\u3000 中\t後';
 
 /** A text of a body, and a call that says something there. */
-interface Place {
+export interface Place {
   field: string;
   schema: Schema;
   say: (text: string) => CallInput;
@@ -50,7 +50,7 @@ export function whiteSpaceCases(contract: Contract): Case[] {
     }));
 }
 
-function placesOf(contract: Contract, operation: Operation): Place[] {
+export function placesOf(contract: Contract, operation: Operation): Place[] {
   const { body } = operation;
   if (body === null) return [];
   if (body.media === 'multipart/form-data') {

@@ -1,9 +1,9 @@
-import type { Contract } from '../contract/contract.ts';
-import { brokenRules } from './brokenRules.ts';
-import { type Exchange, toCurl } from './exchange.ts';
+import type { Contract } from '../../contract/contract.ts';
+import { sentencesFor } from './brokenRules.ts';
+import { type Exchange, toCurl } from '../exchange.ts';
 import type { Failure } from './failure.ts';
 import type { Secrets } from './secrets.ts';
-import { type Step, storyLines } from './story.ts';
+import { lastFrame, type Step, storyLines } from './story.ts';
 
 /** Checks of form see one cause at many operations; they report it once and name the others. */
 const SWEEPING =
@@ -20,19 +20,23 @@ export interface Finding {
   mend?: string | null;
 }
 
+/** The case in which something is found; cases may run at the same time. */
+export interface RunningCase {
+  id: string;
+  title: string;
+  /** Something was wrong with an answer to it. */
+  isFaulty: boolean;
+}
+
 /** What a run found, each cause once. */
 export class Findings {
   readonly failures: Failure[] = [];
   /** Failures of checks that are waived. */
   readonly waived: Failure[] = [];
-  /** Something was wrong with an answer to the case that runs. */
-  isFaulty = false;
   private readonly contract: Contract;
   private readonly secrets: Secrets;
   private readonly reasons: ReadonlyMap<string, string>;
   private readonly faultyExchanges = new WeakSet<Exchange>();
-  private caseId = 'setup';
-  private title = '';
 
   /** @param reasons why a check is waived, by its id */
   constructor(contract: Contract, secrets: Secrets, reasons: ReadonlyMap<string, string>) {
@@ -41,15 +45,13 @@ export class Findings {
     this.reasons = reasons;
   }
 
-  beginCase(id: string, title: string): void {
-    this.caseId = id;
-    this.title = title;
-    this.isFaulty = false;
-  }
-
-  /** Records what is wrong, unless it is known by another name; `steps` led to it. */
-  report({ check, subject, expected, received, seen, mend = null }: Finding, steps: readonly Step[]): void {
-    if (check !== 'http.cors') this.isFaulty = true;
+  /** Records what is wrong, unless it is known by another name; `steps` of the case led to it. */
+  report(
+    { check, subject, expected, received, seen, mend = null }: Finding,
+    steps: readonly Step[],
+    running: RunningCase,
+  ): void {
+    if (check !== 'http.cors') running.isFaulty = true;
     // An answer that is wrong by itself is not reported again for what a story expected of it.
     if (seen !== null && !check.startsWith('http.') && this.faultyExchanges.has(seen)) return;
     // The header is no part of what the story reads.
@@ -62,25 +64,31 @@ export class Findings {
         isAlike(failure, { check, expected, received, mend }),
     );
     if (same !== undefined) {
-      const other = same.subject === subject ? this.caseId : subject;
+      const other = same.subject === subject ? running.id : subject;
       if (other !== same.caseId && !same.also.includes(other)) same.also.push(other);
       return;
     }
     const line = this.contract.operations.get(subject)?.line;
-    const frame = this.contract.serverFrames.get(subject)?.line;
-    const rules = brokenRules(this.contract.rules, check, subject);
+    const sent = this.contract.clientFrames.get(subject);
+    const frame = this.contract.serverFrames.get(subject)?.line ?? sent?.line;
+    const rules = sentencesFor(this.contract, check, subject, expected);
+    const failingFrame = sent === undefined ? null : (lastFrame(steps)?.text ?? null);
     const place = line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`;
     // A finding about a file is about how it was fetched last, and not about its upload.
     const last = steps.at(-1);
     const note = last?.kind === 'note' && last.curl !== null ? last : null;
     known.push({
-      id: `${check}/${subject}/${this.caseId}`,
+      id: `${check}/${subject}/${running.id}`,
       check,
       subject,
-      caseId: this.caseId,
-      title: this.title,
+      caseId: running.id,
+      title: running.title,
       rules: rules.map(({ id, sentence, source }) => ({ id, sentence, source })),
-      story: storyLines(steps, note?.text ?? seen ?? (check === 'events.other' ? received : null), this.secrets),
+      story: storyLines(
+        steps,
+        note?.text ?? seen ?? (check === 'events.other' ? received : failingFrame),
+        this.secrets,
+      ),
       expected: this.secrets.maskCut(expected),
       received: this.secrets.maskCut(received),
       source: rules[0]?.source ?? place,

@@ -1,5 +1,5 @@
-import type { Exchange } from './exchange.ts';
-import { bodyOf } from './expect.ts';
+import type { Exchange } from '../exchange.ts';
+import { bodyOf } from '../expect.ts';
 
 /* What of each thing is compared: the parts that every operation shows of it. */
 

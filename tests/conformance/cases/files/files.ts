@@ -1,9 +1,9 @@
-import type { CallInput } from '../engine/exchange.ts';
-import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Case } from '../engine/kit.ts';
-import type { Person } from '../engine/person.ts';
-import { profileNamed } from '../engine/people.ts';
-import { formInput } from './formInput.ts';
+import type { CallInput } from '../../engine/exchange.ts';
+import { bodyOf, expectEqual, expectStatus } from '../../engine/expect.ts';
+import type { Case } from '../../engine/kit.ts';
+import type { Person } from '../../engine/person.ts';
+import { profileNamed } from '../../engine/people.ts';
+import { formInput } from '../formInput.ts';
 
 const MEGABYTE = 1024 ** 2;
 

@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from '../exchange.ts';
 
 /** One way in which the server does not keep the contract. */
 export interface Failure {

@@ -1,7 +1,7 @@
 import { list, MOST } from './compared.ts';
-import type { Exchange } from './exchange.ts';
-import type { Kit } from './kit.ts';
-import type { Person } from './person.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Kit } from '../kit.ts';
+import type { Person } from '../person.ts';
 
 /** What one person reads. */
 export interface Read {

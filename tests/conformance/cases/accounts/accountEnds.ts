@@ -1,12 +1,12 @@
-import type { Exchange } from '../engine/exchange.ts';
-import { compareViews, expectEvents, startsOf } from '../engine/change.ts';
-import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Case, Kit } from '../engine/kit.ts';
-import type { Person } from '../engine/person.ts';
-import { enter, logIn, type Mailbox, newAccount, removeAccount } from '../engine/people.ts';
-import { nextInstant } from '../engine/nextInstant.ts';
-import { compareTimes } from '../engine/time.ts';
-import { takeView } from '../engine/view.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { compareViews, expectEvents, startsOf } from '../../engine/view/change.ts';
+import { bodyOf, expectEqual, expectRefused, expectStatus } from '../../engine/expect.ts';
+import type { Case, Kit } from '../../engine/kit.ts';
+import type { Person } from '../../engine/person.ts';
+import { enter, logIn, type Mailbox, newAccount, removeAccount } from '../../engine/people.ts';
+import { nextInstant } from '../../engine/nextInstant.ts';
+import { compareTimes } from '../../engine/time.ts';
+import { takeView } from '../../engine/view/view.ts';
 
 /** What a reset and a deletion end, and what they leave alone. */
 export function accountEndCases(mailbox: Mailbox): Case[] {
@@ -39,8 +39,7 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         for (const token of [person.token, second]) {
           expectStatus(await kit.send(token, 'getCurrentUser'), 401, 'auth.oldToken');
           const refused = await kit.connect(person.userId, token);
-          const { handshake } = refused;
-          expectEqual('socket.handshake', done, handshake.kind === 'refused' && handshake.legal, true);
+          expectRefused(done, refused);
         }
         const went = [{ type: 'user_status', user_id: person.userId, is_online: false }];
         await expectEvents(kit, listeners, new Map([[kit.a, went]]), starts);
@@ -54,7 +53,7 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         expectEqual('socket.revoked', gone, own.closeCode(), 4401);
         await expectEvents(kit, listeners, new Map([[kit.a, went]]), after);
         const late = await kit.connect(person.userId, token);
-        expectEqual('socket.handshake', gone, late.handshake.kind === 'refused' && late.handshake.legal, true);
+        expectRefused(gone, late);
       },
     },
     {

@@ -1,10 +1,20 @@
-import type { Exchange } from '../engine/exchange.ts';
-import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Case } from '../engine/kit.ts';
-import type { Person } from '../engine/person.ts';
-import { newAccount, enter, type Mailbox, profileNamed, removeAccount } from '../engine/people.ts';
-import { formInput } from './formInput.ts';
-import { BYTES, KINDS, send, get, expectGone, expectHarmless, expectRanges, type Kind } from './servedFiles.ts';
+import type { Exchange } from '../../engine/exchange.ts';
+import { bodyOf, expectEqual, expectStatus } from '../../engine/expect.ts';
+import type { Case } from '../../engine/kit.ts';
+import type { Person } from '../../engine/person.ts';
+import { newAccount, enter, type Mailbox, profileNamed, removeAccount } from '../../engine/people.ts';
+import { formInput } from '../formInput.ts';
+import {
+  BYTES,
+  KINDS,
+  send,
+  get,
+  expectConditions,
+  expectGone,
+  expectHarmless,
+  expectRanges,
+  type Kind,
+} from './servedFiles.ts';
 
 export const servedCases: readonly Case[] = [
   ...KINDS.map((kind): Case => ({
@@ -19,6 +29,7 @@ export const servedCases: readonly Case[] = [
       expectEqual('files.type', seen, headers['content-type']?.split(';')[0], kind.file.type);
       expectHarmless(seen, headers);
       await expectRanges(kit, seen, url);
+      await expectConditions(kit, seen, url);
       if (kind.operationId === 'createPost') await kit.a.call('deletePost', { id: String(answer.id) });
       else if (kind.operationId === 'uploadVideo') await kit.a.call('deleteVideo', { id: String(answer.id) });
       else await kit.a.call('deleteAvatar');

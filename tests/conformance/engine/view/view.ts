@@ -1,6 +1,6 @@
-import { bodyOf } from './expect.ts';
-import type { Kit } from './kit.ts';
-import type { Person } from './person.ts';
+import { bodyOf } from '../expect.ts';
+import type { Kit } from '../kit.ts';
+import type { Person } from '../person.ts';
 import {
   list,
   pick,

@@ -1,7 +1,7 @@
-import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Case, Kit } from '../engine/kit.ts';
-import type { Account } from '../engine/ledger.ts';
-import { logIn, type Mailbox, removeAccount } from '../engine/people.ts';
+import { bodyOf, expectEqual, expectStatus } from '../../engine/expect.ts';
+import type { Case, Kit } from '../../engine/kit.ts';
+import type { Account } from '../../engine/ledger.ts';
+import { logIn, type Mailbox, removeAccount } from '../../engine/people.ts';
 import { detail } from './links.ts';
 
 /** What is registered, and which usernames come of it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareViews } from './change.ts';
-import type { Exchange } from './exchange.ts';
-import type { Unmet } from './failure.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Unmet } from '../findings/failure.ts';
 import type { View } from './view.ts';
 
 const seen = { operation: { operationId: 'deleteNotification' } } as Exchange;

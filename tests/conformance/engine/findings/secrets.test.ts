@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { type Exchange, toCurl } from './exchange.ts';
+import { type Exchange, toCurl } from '../exchange.ts';
 import { Secrets } from './secrets.ts';
 
 const PASSWORD = `pass"wörd\\'🎸&1`;

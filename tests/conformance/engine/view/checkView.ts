@@ -1,7 +1,7 @@
-import type { Exchange } from './exchange.ts';
-import { bodyOf, expectEqual } from './expect.ts';
-import type { Person } from './person.ts';
-import { compareTimes } from './time.ts';
+import type { Exchange } from '../exchange.ts';
+import { bodyOf, expectAgreement, expectEqual } from '../expect.ts';
+import type { Person } from '../person.ts';
+import { compareTimes } from '../time.ts';
 import {
   list,
   pick,
@@ -31,15 +31,16 @@ function checkProfile({ person, profile, videos, counts }: Read): void {
   if (counts === null) return;
   const { me, detail, byUser, shownVideos } = counts;
   expectEqual('law.ids', me, me.json, { id: person.userId, email: person.email });
+  const readings = [profile, detail, byUser].map((seen) => ({ seen, value: profileIn(seen.json) }));
+  expectAgreement('law.profile', readings);
   for (const seen of [detail, byUser]) {
-    expectEqual('law.profile', seen, profileIn(seen.json), own);
     const shown = bodyOf<Json>(seen);
     const tags = tagsOf(shown);
     const summary = [shown.location, shown.genres, shown.instruments];
     const [location] = labels(tags, 'locations');
     expectEqual('law.summary', seen, summary, [location, labels(tags, 'genres'), labels(tags, 'instruments')]);
   }
-  expectEqual('law.videos', shownVideos, list(shownVideos).map(videoIn), list(videos).map(videoIn));
+  expectEqual('law.videos', shownVideos, list(shownVideos).map(videoIn), list(videos).map(videoIn), ['listMyVideos']);
 }
 
 function checkLikes({ person, profile, likes, counts }: Read, profiles: ReadonlyMap<string, Json>): void {
@@ -47,17 +48,19 @@ function checkLikes({ person, profile, likes, counts }: Read, profiles: Readonly
     const items = likes[kind];
     const { length } = list(items);
     const count = counts?.likes[kind];
-    if (length < MOST && count !== undefined) expectEqual('law.count', count, count.json, { count: length });
+    if (length < MOST && count !== undefined)
+      expectEqual('law.count', count, count.json, { count: length }, [`list${kind}Likes`]);
     for (const like of list(items)) {
       const shown = like.to_profile ?? like.profile ?? (like.from_user as Json | undefined)?.profile;
       const known = profiles.get(String(like.user_id));
       expectEqual('law.liker', items, (shown as Json).user_id, like.user_id);
-      if (known !== undefined) expectEqual('law.profile', items, profileIn(shown), profileIn(known));
+      if (known !== undefined) expectEqual('law.profile', items, profileIn(shown), profileIn(known), ['getMyProfile']);
     }
   }
   const [sent, received, mutual] = [list(likes.Sent), list(likes.Received), list(likes.Mutual)];
   if (received.length < MOST) {
-    expectEqual('law.likesCount', profile, bodyOf<Json>(profile).likes_count, received.length);
+    const { likes_count } = bodyOf<Json>(profile);
+    expectEqual('law.likesCount', profile, likes_count, received.length, ['listReceivedLikes']);
   }
   const back = new Map(received.map((like) => [like.user_id, like]));
   const matched = sent.flatMap((like) => {
@@ -98,7 +101,7 @@ function checkConversations(read: Read, profiles: ReadonlyMap<string, Json>): vo
     const whole = bodyOf<Json>(seen);
     const listed = list(conversations)[index];
     const keys = ['id', 'last_message', 'updated_at', 'unread_count', 'other_user'];
-    expectEqual('law.conversation', seen, pick(whole, keys), pick(listed, keys));
+    expectEqual('law.conversation', seen, pick(whole, keys), pick(listed, keys), ['listConversations']);
     const messages = whole.messages as Json[];
     const last = messages.at(-1);
     const expected = last === undefined ? null : pick(last, ['content', 'created_at', 'sender_id']);
@@ -113,7 +116,8 @@ function checkConversations(read: Read, profiles: ReadonlyMap<string, Json>): vo
   }
   const sum = opened.reduce((total, seen) => total + Number(bodyOf<Json>(seen).unread_count), 0);
   const unread = counts?.unread;
-  if (opened.length < MOST && unread !== undefined) expectEqual('law.unread', unread, unread.json, { count: sum });
+  if (opened.length < MOST && unread !== undefined)
+    expectEqual('law.unread', unread, unread.json, { count: sum }, ['listConversations']);
 }
 
 function checkPartner(seen: Exchange, { id, profile }: Json, profiles: ReadonlyMap<string, Json>): void {
@@ -153,14 +157,16 @@ function checkNotifications({ notifications, counts }: Read): void {
       waiting,
       all.filter(({ is_read }) => is_read === false),
     );
-    expectEqual('law.notifications', notificationCount, notificationCount.json, { count: waiting.length });
+    expectEqual('law.notifications', notificationCount, notificationCount.json, { count: waiting.length }, [
+      'listNotifications',
+    ]);
   }
 }
 
 export function checkSearch(found: Exchange, profiles: ReadonlyMap<string, Json>): void {
   for (const [userId, profile] of profiles) {
     const same = list(found).filter(({ user_id }) => user_id === userId);
-    expectEqual('law.found', found, same.map(profileIn), [profileIn(profile)]);
+    expectEqual('law.found', found, same.map(profileIn), [profileIn(profile)], ['getMyProfile']);
   }
 }
 
@@ -182,7 +188,7 @@ export function checkFlags(
 export function checkPost(seen: Exchange, post: Json, parent: Json | null, profiles: ReadonlyMap<string, Json>): void {
   const author = profiles.get(String(post.user_id));
   if (author !== undefined) {
-    expectEqual('law.author', seen, post.user, pick(author, ['display_name', 'avatar_url']));
+    expectEqual('law.author', seen, post.user, pick(author, ['display_name', 'avatar_url']), ['getMyProfile']);
   }
   if (parent !== null) {
     const keys = ['id', 'user_id', 'content', 'created_at', 'user'];
@@ -201,6 +207,8 @@ export function checkPreviews(posts: Exchange, trees: readonly Exchange[]): void
     const whole = bodyOf<Json>(tree);
     const listed = list(posts).find(({ id }) => id === whole.id);
     const replies = (whole.replies as Json[]).slice(0, 3).map((reply) => ({ ...postIn(reply), replies: [] }));
-    expectEqual('law.preview', posts, listed === undefined ? null : postIn(listed), { ...postIn(whole), replies });
+    expectEqual('law.preview', posts, listed === undefined ? null : postIn(listed), { ...postIn(whole), replies }, [
+      'getPost',
+    ]);
   }
 }

@@ -1,5 +1,5 @@
 import { agrees } from './agrees.ts';
-import { Unmet } from './failure.ts';
+import { Unmet } from '../findings/failure.ts';
 
 /** What others change all the time is compared so often. */
 const MOST_TRIES = 3;

@@ -1,10 +1,11 @@
-import type { Exchange } from './exchange.ts';
+import { relevantSteps } from './relevant.ts';
+import type { Exchange } from '../exchange.ts';
 import type { Secrets } from './secrets.ts';
 
 /** One thing that happened in a case: a call with its answer, a frame, or what else was done, in words. */
 export type Step = { who: string } & (
   | { kind: 'call'; exchange: Exchange }
-  | { kind: 'frame'; from: 'kit' | 'server'; text: string }
+  | { kind: 'frame'; from: 'kit' | 'server'; text: string; tab?: number }
   | { kind: 'note'; text: string; curl: string | null }
 );
 
@@ -23,7 +24,7 @@ const MARK = '   ◀ this one';
 
 /**
  * What led to a failure, numbered and in order. Calls that only read, and more calls of one kind, are counted. The
- * failing call or frame is marked, and only the steps near it are listed. Tokens are numbered, so that equal ones are recognized.
+ * failing call or frame is marked, and only the steps that have to do with it are listed, those near it first. Tokens are numbered, so that equal ones are recognized.
  */
 export function storyLines(steps: readonly Step[], failing: Failing, secrets: Secrets): string[] {
   const lines: string[] = [];
@@ -38,11 +39,16 @@ export function storyLines(steps: readonly Step[], failing: Failing, secrets: Se
     counted = { what, count: counted.count + 1 };
   };
   let alike = { kind: '', count: 0 };
+  const relevant = relevantSteps(steps, (step) => isMarked(step, failing));
   for (const [index, step] of steps.entries()) {
     const isFailing = isMarked(step, failing);
     const kind = kindOf(step);
     if (!isFailing && kind === READ) {
       count(READ);
+      continue;
+    }
+    if (!relevant.has(step)) {
+      count(OTHERS);
       continue;
     }
     alike = { kind, count: alike.kind === kind ? alike.count + 1 : 1 };
@@ -70,6 +76,16 @@ export function lastAction(steps: readonly Step[], secrets: Secrets, frame: stri
     : textOf(action, LONGEST, new Map(), secrets).replace(/ → \d+ .*$/s, '');
 }
 
+/** The type of the frame of the kit's that was sent after the last call that could change something; null if none was. */
+export function lastFrame(steps: readonly Step[]): { type: string; text: string } | null {
+  const action = steps.findLast((step) =>
+    step.kind === 'frame' ? step.from === 'kit' : step.kind === 'call' && kindOf(step) !== READ,
+  );
+  if (action?.kind !== 'frame') return null;
+  const type = /"type"\s*:\s*"(\w+)"/.exec(action.text)?.[1];
+  return type === undefined ? null : { type, text: action.text };
+}
+
 function around(lines: readonly string[]): string[] {
   const marked = lines.findIndex((line) => line.endsWith(MARK));
   const end = marked === -1 ? lines.length : Math.min(lines.length, marked + 1 + LINES_AFTER);
@@ -82,6 +98,7 @@ function around(lines: readonly string[]): string[] {
 }
 
 const READ = 'reads';
+const OTHERS = 'that have to do with other things';
 
 function kindOf(step: Step): string {
   if (step.kind !== 'call') return step.kind;
@@ -109,7 +126,8 @@ function textOf(step: Step, longest: number, tokens: Map<string, number>, secret
     return line.length > longest ? `${line.slice(0, longest)}…` : line;
   };
   if (step.kind === 'note') return `${step.who} ${shorten(step.text)}`;
-  if (step.kind === 'frame') return `${step.who}'s socket ${step.from === 'kit' ? '→' : '←'} ${shorten(step.text)}`;
+  if (step.kind === 'frame')
+    return `${step.who}'s socket${step.tab === undefined ? '' : ` ${step.tab}`} ${step.from === 'kit' ? '→' : '←'} ${shorten(step.text)}`;
   const { method, url, requestBody, status, responseText } = step.exchange;
   const { pathname, search } = new URL(url);
   const sent = requestBody === '' ? '' : ` ${shorten(requestBody)}`;

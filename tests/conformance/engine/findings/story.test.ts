@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { differenceOf } from './difference.ts';
+import { differenceOf } from '../view/difference.ts';
 import { Secrets } from './secrets.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from '../exchange.ts';
 import { lastAction, type Step, storyLines } from './story.ts';
 
 const secrets = new Secrets();
@@ -12,7 +12,7 @@ const call = (method: string, path: string, status: number, requestBody = '', re
     status,
     requestBody,
     responseText,
-    operation: { operationId: path.split('/').at(-1) },
+    operation: { operationId: path.split('/').at(-1), path: path.replace(/\d+$/, '{id}') },
   }) as Exchange;
 const step = (exchange: Exchange, who = 'a'): Step => ({ kind: 'call', who, exchange });
 
@@ -57,13 +57,36 @@ describe('the steps before a failure', () => {
   });
 
   test('are limited to those near the failing call', () => {
-    const all = Array.from({ length: 40 }, (_, index) => call('PUT', `/${index}`, 200));
+    const all = Array.from({ length: 40 }, (_, index) => call('PUT', `/things/7?${index}`, 200));
     const steps = all.map((exchange) => step(exchange));
     const story = storyLines(steps, all[20] ?? null, secrets);
     expect(story[0]).toBe('   … 10 earlier');
-    expect(story.find((line) => line.includes('this one'))).toBe(' 21 a PUT /20 → 200   ◀ this one');
+    expect(story.find((line) => line.includes('this one'))).toBe(' 21 a PUT /things/7?20 → 200   ◀ this one');
     expect(story.at(-1)).toBe('   … 16 later');
-    expect(storyLines(steps, null, secrets).at(-1)).toBe(' 40 a PUT /39 → 200');
+    expect(storyLines(steps, null, secrets).at(-1)).toBe(' 40 a PUT /things/7?39 → 200');
+  });
+
+  test('leave out what has to do with other things', () => {
+    const made = (id: string) => {
+      const exchange = call('POST', '/api/posts/', 201, '', `{"id":"${id}"}`);
+      return { ...exchange, json: { id }, operation: { ...exchange.operation, operationId: `create ${id}` } };
+    };
+    const failing = call('GET', '/api/posts/1', 200);
+    const steps = [
+      step(made('1')),
+      step(made('2')),
+      step(call('DELETE', '/api/posts/2', 204)),
+      step(call('PUT', '/api/videos/3', 200)),
+      step(call('PUT', '/api/videos/4', 200)),
+      step(failing),
+    ];
+    expect(storyLines(steps, failing, secrets)).toEqual([
+      '  1 a POST /api/posts/ → 201 {"id":"1"}',
+      '   … 2 that have to do with other things',
+      '  4 a PUT /api/videos/3 → 200',
+      '  5 a PUT /api/videos/4 → 200',
+      '  6 a GET /api/posts/1 → 200   ◀ this one',
+    ]);
   });
 });
 

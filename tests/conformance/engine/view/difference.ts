@@ -41,7 +41,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const pick = (value: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, value[key]]));
 
+/** What JSON has no letters for would be null in a list. */
+const inWords = (_key: string, value: unknown): unknown =>
+  value === undefined ? '(nothing)' : typeof value === 'function' ? '(what fits)' : value;
+
 function textOf(value: unknown, place: string): string {
-  const text = typeof value === 'function' ? 'another value' : (JSON.stringify(value) ?? 'nothing');
+  const text = typeof value === 'function' ? 'another value' : (JSON.stringify(value, inWords) ?? 'nothing');
   return (place === '' ? text : `${place}: ${text}`).slice(0, LONGEST);
 }

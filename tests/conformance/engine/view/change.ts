@@ -1,12 +1,12 @@
-import type { Exchange } from './exchange.ts';
-import { Unmet } from './failure.ts';
+import type { Exchange } from '../exchange.ts';
+import { Unmet } from '../findings/failure.ts';
 import { agrees } from './agrees.ts';
 import { MOST } from './compared.ts';
 import { differenceOf } from './difference.ts';
-import { expectStatus } from './expect.ts';
-import type { Kit } from './kit.ts';
-import type { Person } from './person.ts';
-import type { Frame, Socket } from './socket.ts';
+import { expectStatus } from '../expect.ts';
+import type { Kit } from '../kit.ts';
+import type { Person } from '../person.ts';
+import type { Frame, Socket } from '../socket.ts';
 import { takeView, type View } from './view.ts';
 
 /** Who listens on how many sockets while something is changed. */
@@ -56,28 +56,25 @@ export async function expectChange({
   const starts = await startsOf(kit, listeners);
   const seen = expectStatus(await act(), status);
   await expectEvents(kit, listeners, events, starts);
-  const view = await viewAfter(seen, kit, isWhole);
-  compareViews(seen, before, view, becomes);
+  const write = kit.lastWrite(seen);
+  const view = await viewAfter(seen, write, kit, isWhole);
+  compareViews(seen, before, view, becomes, write);
   return { seen, view };
 }
 
 /** What disagrees in the view after a write is told of the write, which the view before it still agreed with. */
-async function viewAfter(seen: Exchange, kit: Kit, isWhole: boolean): Promise<View> {
+async function viewAfter(seen: Exchange, { subject }: Write, kit: Kit, isWhole: boolean): Promise<View> {
   try {
     return await takeView(kit, isWhole);
   } catch (error) {
     if (!(error instanceof Unmet) || error.check.startsWith('http.')) throw error;
     const { check, expected, exchange } = error;
     const received = `${error.received}, as ${error.subject} says afterwards`;
-    throw new Unmet({
-      check,
-      subject: seen.operation.operationId,
-      expected,
-      received,
-      exchange: exchange ?? undefined,
-    });
+    throw new Unmet({ check, subject, expected, received, exchange: exchange ?? seen });
   }
 }
+
+type Write = ReturnType<Kit['lastWrite']>;
 
 type Starts = ReadonlyMap<Socket, number>;
 
@@ -107,7 +104,7 @@ export async function expectEvents(
       const came = socket.frames
         .slice(starts.get(socket) ?? 0)
         .filter((frame) => !kit.watch.isOwn(frame) && !isOfOthers(kit, frame, expected));
-      compareEvents(kit, action, came, expected);
+      compareEvents(kit, action, socket.who, came, expected);
     }
   }
 }
@@ -118,7 +115,13 @@ function isOfOthers({ a, b, c }: Kit, { type, user_id }: Frame, expected: readon
   return ![a, b, c].some(({ userId }) => userId === user_id);
 }
 
-function compareEvents(kit: Kit, action: string, came: readonly Frame[], expected: readonly Partial<Frame>[]): void {
+function compareEvents(
+  kit: Kit,
+  action: string,
+  who: string,
+  came: readonly Frame[],
+  expected: readonly Partial<Frame>[],
+): void {
   const left = [...came];
   for (const one of expected) {
     const index = left.findIndex((frame) => agrees(frame, one));
@@ -126,7 +129,7 @@ function compareEvents(kit: Kit, action: string, came: readonly Frame[], expecte
       throw new Unmet({
         check: 'events.missing',
         subject: String(one.type),
-        expected: `after ${action}: ${JSON.stringify(one)}`,
+        expected: `after ${action}, for ${who}: ${wordsOf(one)}`,
         received: came.map((frame) => JSON.stringify(frame)).join(' ') || 'nothing',
       });
     }
@@ -137,7 +140,7 @@ function compareEvents(kit: Kit, action: string, came: readonly Frame[], expecte
   throw new Unmet({
     check: 'events.other',
     subject: other.type,
-    expected: `after ${kit.lastAction(other)} ${expected.length === 0 ? 'no event' : `no other event than ${expected.map(({ type }) => type).join(', ')}`}`,
+    expected: `after ${kit.lastAction(other)}, for ${who}: ${expected.length === 0 ? 'no event' : `no other event than ${expected.map(({ type }) => type).join(', ')}`}`,
     received: JSON.stringify(other),
   });
 }
@@ -147,6 +150,7 @@ export function compareViews(
   before: View,
   after: View,
   becomes: Readonly<Record<string, unknown>>,
+  { subject, isFrame }: Write = { subject: seen.operation.operationId, isFrame: false },
 ): void {
   for (const key of new Set([...before.keys(), ...after.keys(), ...Object.keys(becomes)])) {
     const isNamed = Object.hasOwn(becomes, key);
@@ -161,12 +165,17 @@ export function compareViews(
     if (expected === undefined ? now === undefined : agrees(withoutRefill(now, expected, old), expected)) continue;
     throw new Unmet({
       check: isNamed ? 'change.made' : 'change.other',
-      subject: seen.operation.operationId,
+      subject,
       ...differenceOf(expected, now, key),
-      exchange: seen,
+      // A frame has no answer, and the reading after it is not to blame.
+      exchange: isFrame ? undefined : seen,
     });
   }
 }
+
+/** An event as it has to be; what may be several things is named so. */
+const wordsOf = (event: Partial<Frame>) =>
+  JSON.stringify(event, (_key, value: unknown) => (typeof value === 'function' ? '(what fits)' : value));
 
 /** A list that was cut at its longest fills up again from behind when something leaves it: without what came so. */
 function withoutRefill(now: unknown, expected: unknown, old: unknown): unknown {

@@ -1,9 +1,9 @@
-import type { CallInput, Exchange } from '../engine/exchange.ts';
-import { bodyOf, expectEqual, expectFrame, expectStatus } from '../engine/expect.ts';
-import type { Case, Kit } from '../engine/kit.ts';
-import type { Caller } from '../engine/person.ts';
-import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../engine/people.ts';
-import { formInput } from './formInput.ts';
+import type { CallInput, Exchange } from '../../engine/exchange.ts';
+import { bodyOf, expectEqual, expectFrame, expectStatus } from '../../engine/expect.ts';
+import type { Case, Kit } from '../../engine/kit.ts';
+import type { Caller } from '../../engine/person.ts';
+import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../../engine/people.ts';
+import { formInput } from '../formInput.ts';
 
 /** Registration, verification, reset and deletion; they need fresh accounts and the mails. */
 export function accountCases(mailbox: Mailbox): Case[] {

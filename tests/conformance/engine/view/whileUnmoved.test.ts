@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Unmet } from './failure.ts';
+import { Unmet } from '../findings/failure.ts';
 import { whileUnmoved } from './whileUnmoved.ts';
 
 const unmet = new Unmet({ check: 'list.pages', subject: 'listPosts', expected: '[1]', received: '[2]' });

@@ -1,0 +1,164 @@
+import type { Contract, Schema } from '../../contract/contract.ts';
+import { bodyOf, expectEqual, expectFrame, expectNoFrame, expectSaid } from '../../engine/expect.ts';
+import { Unmet } from '../../engine/findings/failure.ts';
+import type { Case, Kit } from '../../engine/kit.ts';
+import type { Frame, Socket } from '../../engine/socket.ts';
+import { typesOf } from '../bodies.ts';
+import type { Conversation } from '../conversation.ts';
+import { expectReceived, openBoth } from './connections.ts';
+
+/** More tabs than anybody would think of as a limit. */
+const TABS = 5;
+/** Events that a frame could cause. */
+const CAUSED = ['new_message', 'message_sent', 'messages_read', 'typing_status'];
+
+/** Each frame of a client: every field missing, null or of another type, the whole as a binary frame, and twice. */
+export function frameCases(contract: Contract): Case[] {
+  const ofConversations = [...contract.clientFrames].filter(
+    ([, { schema }]) => schema.properties?.conversation_id !== undefined,
+  );
+  return [
+    ...ofConversations.map(([type, { schema, example }]) => malformed(contract, type, schema, example)),
+    ...ofConversations.map(([type, { example }]) => binary(type, example)),
+    ...connections,
+  ];
+}
+
+/** A frame about this conversation, with the example's other values. */
+const about = (example: unknown, conversation_id: string): Record<string, unknown> => ({
+  ...(example as object),
+  conversation_id,
+  ...('message_ids' in (example as object) ? { message_ids: [] } : {}),
+});
+
+/** The socket hears what comes after a frame, and nobody was told anything because of it. */
+async function expectIgnored(kit: Kit, check: string, sent: string, mine: Socket, theirs: Socket): Promise<void> {
+  const [from, to] = [mine.frames.length, theirs.frames.length];
+  if (await kit.watch.passes(kit.a, [mine])) {
+    await kit.watch.barrier(kit.b, [theirs]);
+    for (const [socket, start] of [
+      [mine, from],
+      [theirs, to],
+    ] as const) {
+      const frames = socket.frames.slice(start).filter((frame) => !kit.watch.isOwn(frame));
+      expectNoFrame(check, { ...socket, frames }, CAUSED);
+    }
+    return;
+  }
+  throw new Unmet({
+    check,
+    subject: 'frame',
+    expected: `after ${sent}: an open socket that goes on`,
+    received: mine.isOpen() ? 'silence' : `a close with ${mine.closeCode()}`,
+  });
+}
+
+function malformed(contract: Contract, type: string, schema: Schema, example: unknown): Case {
+  return {
+    id: `life.malformed.${type}`,
+    title: `A ${type} whose fields are missing, null or of another type is ignored, and the socket goes on.`,
+    async run(kit) {
+      const id = await openBoth(kit);
+      const [mine, theirs] = [await kit.a.connect(), await kit.b.connect()];
+      const good = about(example, id);
+      for (const [field, property] of Object.entries(schema.properties ?? {})) {
+        if (field === 'type') continue;
+        const { [field]: _left, ...rest } = good;
+        const isText = typesOf(contract.resolve(property)).includes('string');
+        const others = [
+          rest,
+          ...[null, 7, true, {}, ...(isText ? [[]] : ['x'])].map((bad) => ({ ...rest, [field]: bad })),
+        ];
+        for (const one of others) {
+          const sent = JSON.stringify({ ...one, type });
+          mine.send(sent);
+          await expectIgnored(kit, 'life.goesOn', sent, mine, theirs);
+        }
+      }
+    },
+  };
+}
+
+function binary(type: string, example: unknown): Case {
+  return {
+    id: `life.binary.${type}`,
+    title: `A ${type} in a binary frame is ignored, and the socket goes on.`,
+    async run(kit) {
+      const id = await openBoth(kit);
+      for (const who of [kit.a, kit.b]) await who.call('sendMessage', { id, body: { content: '先に' } });
+      const [mine, theirs] = [await kit.a.connect(), await kit.b.connect()];
+      const sent = JSON.stringify(about(example, id));
+      mine.send(Buffer.from(sent));
+      await expectIgnored(kit, 'socket.binary', `${sent} in a binary frame`, mine, theirs);
+      for (const who of [kit.a, kit.b]) await who.call('markConversationRead', { id });
+    },
+  };
+}
+
+const connections: readonly Case[] = [
+  {
+    id: 'life.early',
+    title: 'What a client sends as soon as its socket is open is not lost.',
+    async run(kit) {
+      const { a, b } = kit;
+      const id = await openBoth(kit);
+      const theirs = await b.connect();
+      await kit.watch.open();
+      const typing = { type: 'typing_start', conversation_id: id };
+      for (let round = 0; round < 3; round += 1) {
+        const start = theirs.frames.length;
+        const mine = await kit.connect(a.userId, a.token, typing);
+        const isTold = (frame: Frame) => frame.type === 'typing_status' && frame.user_id === a.userId;
+        await expectFrame('socket.early', theirs, 'typing_status', isTold, start);
+        await mine.close();
+      }
+    },
+  },
+  {
+    id: 'life.manyTabs',
+    title: `Of ${TABS} tabs each gets every event, also after another login, and none is closed for another.`,
+    async run(kit) {
+      const { a, b } = kit;
+      const id = await openBoth(kit);
+      const theirs = await b.connect();
+      const tabs: Socket[] = [];
+      for (let count = 0; count < TABS; count += 1) tabs.push(await a.connect());
+      const login = await kit.nobody.call('logIn', { body: { email: a.email, password: a.password } });
+      const token = bodyOf<{ access_token: string }>(login).access_token;
+      tabs.push(await kit.connect(a.userId, token));
+      for (const tab of tabs) {
+        await expectReceived(kit, theirs, id, b.userId, tab);
+        await expectReceived(kit, tab, id, a.userId, theirs);
+      }
+      expectEqual(
+        'life.goesOn',
+        login,
+        tabs.map((tab) => tab.isOpen()),
+        tabs.map(() => true),
+      );
+    },
+  },
+  {
+    id: 'life.twice',
+    title: 'What is sent twice over the socket is said twice.',
+    async run(kit) {
+      const { a, b } = kit;
+      const id = await openBoth(kit);
+      const [mine, theirs] = [await a.connect(), await b.connect()];
+      const before = bodyOf<Conversation>(await a.call('getConversation', { id }));
+      const sent = { type: 'send_message', conversation_id: id, content: 'うん' };
+      for (const one of [sent, sent]) mine.send(one);
+      await kit.watch.barrier(a, [mine]);
+      await kit.watch.barrier(b, [theirs]);
+      const told = theirs.frames.filter(({ type }) => type === 'new_message');
+      const [first] = told;
+      if (first === undefined) await expectFrame('socket.new', theirs, 'new_message');
+      else expectSaid('socket.once', first, `${told.length} events of 2 messages`, '2 events of 2 messages');
+      const seen = await a.call('getConversation', { id });
+      const { messages } = bodyOf<Conversation>(seen);
+      const said = messages.slice(before.messages.length).map(({ content }) => content);
+      expectEqual('socket.history', seen, said, ['うん', 'うん']);
+      await b.call('markConversationRead', { id });
+    },
+  },
+];

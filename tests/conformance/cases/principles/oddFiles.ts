@@ -1,0 +1,33 @@
+import type { Contract, Operation } from '../../contract/contract.ts';
+import { expectEqual } from '../../engine/expect.ts';
+import type { Case } from '../../engine/kit.ts';
+import { fileTypes, removeMade, uploadOf } from './mediaTypes.ts';
+
+/** Over every limit that is small enough to be tried in an ordinary run, in bytes. */
+const OVER_SMALL_LIMIT = 5 * 1024 ** 2 + 1;
+
+/** Every file of every form: without bytes, and wrong in two ways. */
+export function oddFileCases(contract: Contract): Case[] {
+  return [...contract.operations.values()].flatMap((operation) =>
+    [...(operation.body?.files ?? [])].map(([field, patterns]) => oddFiles(operation, field, patterns)),
+  );
+}
+
+function oddFiles(operation: Operation, field: string, patterns: string): Case {
+  return {
+    id: `files.odd.${operation.operationId}`,
+    title: `${operation.operationId} refuses a file without bytes, and one that is wrong in two ways for either.`,
+    async run(kit) {
+      const [type = ''] = fileTypes(patterns);
+      const empty = await uploadOf(kit, operation, field, { fileName: 'empty', type }, new Uint8Array());
+      await removeMade(kit, operation, empty);
+      expectEqual('files.empty', empty, `${empty.status} to a file without bytes`, '422 to a file without bytes');
+      if (operation.tag !== 'uploads') return;
+      const large = new Uint8Array(OVER_SMALL_LIMIT);
+      const seen = await uploadOf(kit, operation, field, { fileName: 'large', type: 'text/html' }, large);
+      const isEither = seen.status === 413 || seen.status === 415;
+      const what = 'to a file that is too large and of a wrong type';
+      expectEqual('files.empty', seen, `${isEither ? '413 or 415' : seen.status} ${what}`, `413 or 415 ${what}`);
+    },
+  };
+}

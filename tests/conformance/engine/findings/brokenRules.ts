@@ -1,0 +1,41 @@
+import { checksOfRules } from '../../checks/checksOfRules.ts';
+import type { Contract } from '../../contract/contract.ts';
+import type { Rule } from '../../contract/rules.ts';
+import { sentencesOf } from '../../contract/sentences.ts';
+
+/** More sentences than these say nothing: a check of form stands for many. */
+const MOST = 3;
+/** They stand for sentences of every operation, and say nothing about one that has none. */
+const OF_EVERY_WRITE = /^(?:change|events)\./;
+
+/** The sentences that a failure breaks; where none is named, what the contract says of the answer, the operation or the event. */
+export function sentencesFor(contract: Contract, check: string, subject: string, expected: string): Rule[] {
+  const named = brokenRules(contract.rules, check, subject);
+  if (named.length > 0) return named;
+  const operation = contract.operations.get(subject);
+  if (operation === undefined) return contract.rules.filter(({ about }) => about === subject).slice(0, 1);
+  const status = Number(/^\d{3}\b/.exec(expected)?.[0]);
+  const response = operation.responses.get(status);
+  const rule = (sentence: string, line: number) => [
+    {
+      id: `${subject} ${response === undefined ? 'description' : status}`,
+      sentence,
+      source: `openapi.yaml:${line}`,
+      about: subject,
+    },
+  ];
+  if (response !== undefined) return rule(`${status}: ${response.description}`, response.line);
+  const [own] = contract.rules.filter(({ about }) => about === subject);
+  return own === undefined ? rule(sentencesOf(operation.description)[0] ?? '', operation.line) : [own];
+}
+
+/** The sentences that a failure of a check at an operation or event breaks: those about it, else those about all. */
+function brokenRules(rules: readonly Rule[], check: string, subject: string): Rule[] {
+  const named = [...new Map(rules.map((rule) => [`${rule.id} ${rule.about}`, rule])).values()].filter(({ id }) => {
+    const checks = checksOfRules[id];
+    return typeof checks === 'object' && checks.includes(check);
+  });
+  const own = named.filter(({ about }) => about === subject);
+  const found = own.length > 0 || OF_EVERY_WRITE.test(check) ? own : named.filter(({ about }) => about === null);
+  return found.length > MOST ? [] : found;
+}

@@ -1,0 +1,31 @@
+import type { Kit } from './kit.ts';
+import type { Person } from './person.ts';
+import { profileNamed } from './people.ts';
+import type { Step } from './findings/story.ts';
+
+const idsIn = (json: unknown) =>
+  Array.isArray(json) ? (json as { id?: unknown }[]).flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : [];
+
+/** Brings the kit's people back to the state in which a case may find them, as far as operations can. */
+export async function tidy(kit: Kit, steps: readonly Step[]): Promise<void> {
+  const people = [kit.a, kit.b, kit.c].filter((person) => person !== undefined);
+  const posts = steps.flatMap((step) =>
+    step.kind === 'call' && step.exchange.operation.operationId === 'createPost' ? [step.exchange.json] : [],
+  );
+  for (const post of posts) {
+    const { id, user_id } = Object(post) as { id?: string; user_id?: string };
+    const author = people.find(({ userId }) => userId === user_id);
+    if (author !== undefined && id !== undefined) await author.call('deletePost', { id });
+  }
+  for (const person of people) await tidyOf(person, people);
+}
+
+async function tidyOf({ call, userId }: Person, people: readonly Person[]): Promise<void> {
+  for (const id of idsIn((await call('listMyVideos')).json)) await call('deleteVideo', { id });
+  await call('deleteAvatar');
+  for (const whom of people) if (whom.userId !== userId) await call('unlikeProfile', { id: whom.profileId });
+  const conversations = (await call('listConversations', { query: { limit: 100 } })).json;
+  for (const id of idsIn(conversations)) await call('markConversationRead', { id });
+  await call('markAllNotificationsRead');
+  await call('updateMyProfile', { body: { ...profileNamed('あおい'), tags_update: { tags: [] } } });
+}

@@ -1,0 +1,70 @@
+import { aboutCheck } from '../checks/aboutCheck.ts';
+import type { Failure } from '../engine/findings/failure.ts';
+import type { RunResult } from '../engine/run.ts';
+import { NAME, VERSION } from '../nameAndVersion.ts';
+import { escape } from './escape.ts';
+import type { RunFacts } from './runFacts.ts';
+
+const STYLE = `
+:root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif; }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
+li { margin-block: 1.25rem; overflow-wrap: anywhere; } li::marker { font-weight: 700; }
+h2 { font-size: 1rem; margin: 0; display: inline; } p { margin: .25rem 0; } blockquote { margin: .25rem 0; padding-inline-start: .75rem; border-inline-start: 3px solid #8886; }
+pre { overflow-x: auto; padding: .5rem; background: #8881; font-size: .85em; } code { font-size: .9em; }
+`;
+
+/** What somebody needs who has to mend the server and has never seen the kit: one page, without a network. */
+export function page(result: RunResult, facts: RunFacts): string {
+  const { failures, waived, cases } = result;
+  const outcome =
+    failures.length === 0
+      ? `${escape(facts.host)} keeps the contract, as far as ${cases.length} cases show.`
+      : `${escape(facts.host)} does not keep the contract in ${failures.length === 1 ? 'one thing' : `${failures.length} things`}.`;
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${outcome}</title>`,
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    `<h1>${outcome}</h1>`,
+    `<p>What is written in a box is what the contract says (version ${VERSION}, <code>openapi.yaml</code> and <code>asyncapi.yaml</code>). <code>$TOKEN</code> stands for a token of <code>logIn</code>. Made by ${NAME}.</p>`,
+    '<ol>',
+    ...failures.map((failure) => entry(failure, facts)),
+    '</ol>',
+    ...(waived.length === 0
+      ? []
+      : [
+          `<p>Left out, because somebody disputes it: ${escape(waived.map(({ id, because }) => `${id} (${because})`).join(', '))}.</p>`,
+        ]),
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function entry(failure: Failure, { started, host }: RunFacts): string {
+  const { id, check, subject, rules, story, expected, received, curl, mend, also } = failure;
+  return [
+    '<li>',
+    `<h2>${escape(subject)}: ${escape(aboutCheck(check) ?? check)}</h2>`,
+    ...rules.map(
+      ({ sentence, source }) => `<blockquote>${escape(sentence)} <small>${escape(source)}</small></blockquote>`,
+    ),
+    `<p>It should be <code>${escape(expected)}</code></p>`,
+    `<p>It was <code>${escape(received)}</code></p>`,
+    ...(mend === null ? [] : [`<p>${escape(mend)}</p>`]),
+    ...(also.length === 0 ? [] : [`<p>The same at ${escape(also.join(', '))}.</p>`]),
+    ...(story.length === 0
+      ? []
+      : [`<details><summary>What was done</summary><pre>${escape(story.join('\n'))}</pre></details>`]),
+    `<p>To see it again: <code>${escape(`${started} replay ${id} --host ${host}`)}</code></p>`,
+    ...(curl === null ? [] : [`<pre>${escape(curl)}</pre>`]),
+    '</li>',
+  ].join('');
+}

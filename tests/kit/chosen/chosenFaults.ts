@@ -1,0 +1,5 @@
+import type { ChosenFault } from './edits.ts';
+import { faultsOfData } from './faultsOfData.ts';
+import { faultsOfWires } from './faultsOfWires.ts';
+
+export const chosenFaults: readonly ChosenFault[] = [...faultsOfData, ...faultsOfWires];
