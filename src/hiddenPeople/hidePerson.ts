@@ -1,5 +1,6 @@
 import type { Profile } from '../api/generated/model/index.ts';
-import { focusHeadingWhenLost } from '../lib/browser/focus/focusHeading.ts';
+import { focusHeading, isFocusLost } from '../lib/browser/focus/focusHeading.ts';
+import { afterPaint } from '../lib/time/timer.ts';
 import { privateList } from '../session/copy.ts';
 import type { Session } from '../session/session.ts';
 import { common } from '../ui/copy.ts';
@@ -19,8 +20,13 @@ export const blockPerson = (session: Session, person: HiddenPerson): void =>
 function add(session: Session, person: HiddenPerson, done: string): void {
   const isPersisted = session.own(createHiddenPeople).change((people) => withPerson(people, person));
   notify(person, done, isPersisted, { label: common.undo, run: () => showPerson(session, person) });
-  // Nobody takes the place of the last person in a list, who had the focus.
-  void focusHeadingWhenLost();
+  void restoreFocus();
+}
+
+/** Nobody takes the place of the last person in a list, who had the focus. */
+async function restoreFocus() {
+  await afterPaint();
+  if (isFocusLost()) focusHeading();
 }
 
 /** Shows a hidden or blocked person again. */

@@ -1,7 +1,8 @@
 import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
-import { focusHeadingWhenLost } from '../../lib/browser/focus/focusHeading.ts';
+import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
 import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
+import { afterPaint } from '../../lib/time/timer.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import * as text from '../Dialog/DialogText.css.ts';
 import type { ConfirmDialogProps } from './confirmDialogProps.ts';
@@ -16,8 +17,7 @@ export function ConfirmDialogPanel({ open, title, body, ...form }: ConfirmDialog
     <Primitive.Root
       open={open}
       onOpenChange={(next) => !next && cancel()}
-      // What has opened it may be gone with the answer.
-      onOpenChangeComplete={(isOpen) => !isOpen && void focusHeadingWhenLost()}
+      onOpenChangeComplete={(isOpen) => !isOpen && void restoreFocus()}
     >
       <Primitive.Portal>
         <Primitive.Backdrop className={dialog.backdrop} />
@@ -37,4 +37,14 @@ export function ConfirmDialogPanel({ open, title, body, ...form }: ConfirmDialog
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/**
+ * What has opened the dialog may be gone with the answer: the heading of the screen receives the focus, or on a phone that
+ * of the part in view.
+ */
+async function restoreFocus(): Promise<void> {
+  await afterPaint();
+  if (!isFocusLost()) return;
+  document.querySelector<HTMLElement>('main :is(h1, h2):not([inert] *)')?.focus({ preventScroll: true });
 }
