@@ -20,12 +20,14 @@ const innerScreen = /\/src\/(app|features)\/(search|likes|board|messages|notific
 const host = /\/ShellParts\.tsx$/;
 /** What needs the live layer with all of its operations, or a part of it when the layer is there already. */
 const liveLayer = /\/(live\.ts|RecordingDialog\.tsx)$|\/src\/features\/messages\//;
+/** The board and the players of its posts, with what they load later. */
+const boardPart = /\/src\/features\/board\/|\/src\/ui\/MediaPlayer\//;
 /** Where tags are chosen. */
 const tagChoice = /\/(FilterPanel|TagsTab)\.tsx$/;
 /** Modules up to this size in bytes, before minification, come with the shell if a screen needs them. */
 const SMALL = 3_000;
 
-const chunkNames = ['start', 'app', 'data', 'shell', 'people', 'live', 'hosts', 'filters'] as const;
+const chunkNames = ['start', 'app', 'data', 'shell', 'people', 'live', 'hosts', 'filters', 'board'] as const;
 type ChunkName = (typeof chunkNames)[number];
 
 /**
@@ -66,6 +68,7 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   if (innerUsers > 1 && isSmall(id, graph, 'shell')) return 'shell';
   if (isUsedBy('/live.ts') && users.every((user) => liveLayer.test(user))) return 'live';
   if (users.every((user) => host.test(user))) return 'hosts';
+  if (isUsedBy('/BoardScreen.tsx') && users.length > 1 && users.every((user) => boardPart.test(user))) return 'board';
   if (isUsedBy('/FilterPanel.tsx') && users.every((user) => tagChoice.test(user))) return 'filters';
   return null;
 }
