@@ -19,13 +19,15 @@ const innerScreen = /\/src\/(app|features)\/(search|likes|board|messages|notific
 /** Parts that accompany every screen in the shell and are loaded after its first paint. */
 const host = /\/ShellParts\.tsx$/;
 /** What needs the live layer with all of its operations, or a part of it when the layer is there already. */
-const liveLayer = /\/(live\.ts|RecordingDialog\.tsx)$|\/src\/features\/messages\//;
+const liveLayer = /\/(live\.ts|(Recording|Account)Dialogs?\.tsx)$|\/src\/features\/messages\//;
+/** The board and the players of its posts, with what they load later. */
+const boardPart = /\/src\/features\/board\/|\/src\/ui\/MediaPlayer\//;
 /** Where tags are chosen. */
 const tagChoice = /\/(FilterPanel|TagsTab)\.tsx$/;
 /** Modules up to this size in bytes, before minification, come with the shell if a screen needs them. */
 const SMALL = 3_000;
 
-const chunkNames = ['start', 'app', 'data', 'shell', 'people', 'live', 'hosts', 'filters'] as const;
+const chunkNames = ['start', 'app', 'data', 'shell', 'people', 'live', 'hosts', 'filters', 'board'] as const;
 type ChunkName = (typeof chunkNames)[number];
 
 /**
@@ -59,13 +61,14 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   if (isForAll || publicUsers > 2) return 'app';
   if (isForCalls) return 'data';
   if (isUsedBy('/shell/Shell.tsx')) return publicUsers > 0 ? 'app' : 'shell';
-  if (publicUsers > 0) return users.length > publicUsers && isSmall(id, graph, 'app') ? 'app' : null;
+  if (publicUsers > 0) return innerUsers > 0 && isSmall(id, graph, 'app') ? 'app' : null;
   if (innerUsers > 3) return 'shell';
   if (innerUsers > 1 && id.includes('/src/api/generated/')) return 'shell';
   if (innerUsers === 2 && isUsedBy('/search/SearchScreen.tsx') && isUsedBy('/likes/LikesScreen.tsx')) return 'people';
   if (innerUsers > 1 && isSmall(id, graph, 'shell')) return 'shell';
   if (isUsedBy('/live.ts') && users.every((user) => liveLayer.test(user))) return 'live';
   if (users.every((user) => host.test(user))) return 'hosts';
+  if (isUsedBy('/BoardScreen.tsx') && users.length > 1 && users.every((user) => boardPart.test(user))) return 'board';
   if (isUsedBy('/FilterPanel.tsx') && users.every((user) => tagChoice.test(user))) return 'filters';
   return null;
 }

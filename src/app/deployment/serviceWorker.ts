@@ -112,7 +112,7 @@ function canOpenChat(tab: Tab): Promise<boolean> {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve(true));
     port1.start();
-    setTimeout(() => resolve(false), ANSWER_MS);
+    AbortSignal.timeout(ANSWER_MS).addEventListener('abort', () => resolve(false));
     tab.postMessage('can you open a chat?', [port2]);
   });
 }

@@ -18,8 +18,8 @@ const submit = (page: Page) => page.getByRole('button', { name: '投稿する' }
 const sound = (seconds: number) => ({ name: 'demo.wav', mimeType: 'audio/wav', buffer: Buffer.from(tone(seconds)) });
 const filmClip = join(root, 'mocks/content/clips/stage.webm');
 
-/** Runs in the page: keeps what it registers for the keys of the system, which a test cannot press. */
-function keepMediaKeys(): void {
+/** Runs in the page: stores what it registers for the keys of the system, which a test cannot press. */
+function storeMediaKeys(): void {
   window.mediaKeys = {};
   navigator.mediaSession.setActionHandler = (action, handler) => {
     if (handler === null) delete window.mediaKeys[action];
@@ -36,7 +36,7 @@ declare global {
 test('はな posts sounds and a video: nothing is fetched before it plays, one plays at a time, and the mini player controls a sound out of view', async ({
   page,
 }) => {
-  await page.addInitScript(keepMediaKeys);
+  await page.addInitScript(storeMediaKeys);
   await openBoard(page);
   const fetched: string[] = [];
   page.on('request', (request) => {

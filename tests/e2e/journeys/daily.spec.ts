@@ -40,17 +40,17 @@ function listen(): void {
   // An empty page in between has no storage.
   if (!location.protocol.startsWith('http')) return;
   for (const setting of ['message-sound', 'system-notifications']) localStorage.setItem(setting, 'on');
-  const heard = { claims: 0, notes: 0 };
+  const alerted = { claims: 0, notes: 0 };
   const request = navigator.locks.request.bind(navigator.locks);
   const counted = (name: string, options: LockOptions, run: LockGrantedCallback<unknown>) =>
     request(name, options, (lock) => {
-      if (name.startsWith('alert:sound:')) heard.claims += 1;
+      if (name.startsWith('alert:sound:')) alerted.claims += 1;
       return run(lock);
     });
   Object.assign(navigator.locks, { request: counted });
   class CountedNode extends OscillatorNode {
     override start(when?: number) {
-      heard.notes += 1;
+      alerted.notes += 1;
       super.start(when);
     }
   }
@@ -64,12 +64,12 @@ function listen(): void {
   const granted = class extends EventTarget {
     static readonly permission = 'granted';
   };
-  Object.assign(window, { heard, OscillatorNode: CountedNode, Notification: granted });
+  Object.assign(window, { alerted, OscillatorNode: CountedNode, Notification: granted });
 }
 
 declare global {
   interface Window {
-    heard: { claims: number; notes: number };
+    alerted: { claims: number; notes: number };
   }
 }
 
@@ -157,15 +157,15 @@ test.describe('in hidden tabs', () => {
     }
     const visible = () =>
       page.evaluate(async () => {
-        const { held = [] } = await navigator.locks.query();
-        return held.filter(({ name }) => name?.startsWith('visible:')).length;
+        const locks = Object.values<LockInfo[]>({ ...(await navigator.locks.query()) }).flat();
+        return locks.filter(({ name }) => name?.startsWith('visible:')).length;
       });
     await expect.poll(visible).toBe(3);
     for (const tab of tabs) await tab.evaluate(hide);
     await expect.poll(visible).toBe(0);
 
-    const heard = async () => {
-      const each = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.heard)));
+    const alerted = async () => {
+      const each = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.alerted)));
       const sum = (of: 'claims' | 'notes') => each.reduce((total, tab) => total + tab[of], 0);
       return { claims: sum('claims'), notes: sum('notes') };
     };
@@ -188,7 +188,7 @@ test.describe('in hidden tabs', () => {
         },
       });
     await arrive('message-1', 'スタジオ予約しました');
-    await expect.poll(heard).toEqual({ claims: 3, notes: 2 });
+    await expect.poll(alerted).toEqual({ claims: 3, notes: 2 });
     await expect.poll(shown).toEqual(['れんさんからのメッセージ: スタジオ予約しました']);
 
     // The event of a press, which a test cannot make.
