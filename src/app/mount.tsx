@@ -5,7 +5,6 @@ import { logFailure } from '../lib/log/log.ts';
 import { App } from './App.tsx';
 import { trackHistory } from '../lib/browser/history/inAppHistory.ts';
 import { applyReducedMotion } from '../ui/theme/reducedMotion.ts';
-import { watchDeployment } from './deployment/watchDeployment.ts';
 
 /**
  * Renders the app into an element of the page.
@@ -25,7 +24,10 @@ export function mount(container: HTMLElement, isMock: boolean): void {
   // Rendered in slices, so that the page answers meanwhile.
   startTransition(() => root.render(app));
   // The built app is kept for when there is no network.
-  if (import.meta.env.PROD && !isMock) watchDeployment();
+  if (import.meta.env.PROD && !isMock) {
+    const watch = async () => (await import('./deployment/watchDeployment.ts')).watchDeployment();
+    watch().catch((error: unknown) => logFailure('New versions of the app are not noticed', error));
+  }
 }
 
 /** For errors that a boundary has caught: the browser does not report them to the window. */
