@@ -77,9 +77,9 @@ export const GoesOn = meta.story({
   render: BesideItsPlayer.input.render,
   play: async ({ canvasElement, canvas, userEvent }) => {
     audioPlayer.load(sound);
-    const mini = within(
-      await waitFor(() => canvasElement.querySelector<HTMLElement>('[data-mini-player="shown"]') as HTMLElement),
-    );
+    const shown = () => canvasElement.querySelector<HTMLElement>('[data-mini-player="shown"]');
+    await waitFor(() => expect(shown()).toBeInTheDocument());
+    const mini = within(shown() ?? canvasElement);
     const next = await mini.findByRole('button', { name: '次へ' });
     await userEvent.click(next);
     await expect(steps.next).toHaveBeenCalledOnce();

@@ -187,11 +187,11 @@ test('by keyboard: register, verify, log in, create a profile, find a person, ma
       - button "メッセージを送る"
       - button "いいね"
       - paragraph: /マッチ度 55%/
-      - region "自己紹介"
       - region "動画":
         - list:
           - listitem:
             - button "「叩いてみた」を再生する"
+      - region "自己紹介"
       - term: 活動地域
       - definition: 東京都
       - region "マッチ度の内訳":
