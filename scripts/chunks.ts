@@ -25,6 +25,9 @@ const tagChoice = /\/(FilterPanel|TagsTab)\.tsx$/;
 /** Modules up to this size in bytes, before minification, come with the shell if a screen needs them. */
 const SMALL = 3_000;
 
+/** What is opened by few and late, which decides nothing about what comes with the screens. */
+const late = /\/settings\/MyData\.tsx$/;
+
 const chunkNames = ['start', 'app', 'data', 'shell', 'people', 'live', 'hosts', 'filters'] as const;
 type ChunkName = (typeof chunkNames)[number];
 
@@ -48,7 +51,8 @@ const entry = join(root, 'src/main.tsx').replaceAll('\\', '/');
 function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   // Storybook builds other pages with the same settings.
   if (graph.getModuleInfo(entry) === null) return null;
-  const users = usersOf(id, graph);
+  const users = usersOf(id, graph).filter((user) => !late.test(user));
+  if (users.length === 0) return null;
   const isUsedBy = (file: string) => users.some((user) => user.endsWith(file));
   const isForCalls = isUsedBy('/routes/firstCalls.ts');
   const isForAll = isUsedBy('/src/app/mount.tsx');

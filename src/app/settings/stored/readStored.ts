@@ -1,4 +1,3 @@
-import { sharing } from '../../../features/board/composer/sharing.ts';
 import { createTakeStore } from '../../../features/board/recording/takeStore.ts';
 import { cacheSizes, persistedEntries } from '../../../lib/storage/persisted.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
@@ -7,7 +6,11 @@ import { parseOutbox } from '../../../realtime/own/outbox.ts';
 import { hasStoredTake, TAKE_DRAFT } from '../../../session/takes.ts';
 import { kindOfKey, kindOfTabKey, ownPrefixes, type StoredKind } from './kinds.ts';
 
-/** The cache of the service worker begins with it (`serviceWorker.ts`). */
+/**
+ * The caches of the service worker (`serviceWorker.ts`, `sharing.ts`). Not imported, since a screen's code would be divided
+ * for it.
+ */
+const SHARED = 'otonowa-shared';
 const APP_FILES = 'otonowa-app-';
 
 /** What the browser keeps of one kind. */
@@ -80,7 +83,7 @@ export async function readStored(userId: string | undefined): Promise<Map<Stored
     found.set('takes', { names: [], count: await createTakeStore(userId).count(), bytes: 0 });
   }
   for (const [name, files] of await cacheSizes()) {
-    const kind = name === sharing.cache ? 'shared' : name.startsWith(APP_FILES) ? 'files' : null;
+    const kind = name === SHARED ? 'shared' : name.startsWith(APP_FILES) ? 'files' : null;
     if (kind === null || files === 0) continue;
     const { names = [], count } = found.get(kind) ?? {};
     found.set(kind, { names: [...names, name], count: (count ?? 0) + files, bytes: 0 });
