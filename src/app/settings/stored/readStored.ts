@@ -2,7 +2,6 @@ import { createTakeStore } from '../../../features/board/recording/takeStore.ts'
 import { cacheSizes, persistedEntries } from '../../../lib/storage/persisted.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
 import { ownValue } from '../../../lib/text/ownValue.ts';
-import { parseOutbox } from '../../../realtime/own/outbox.ts';
 import { hasStoredTake, TAKE_DRAFT } from '../../../session/takes.ts';
 import { kindOfKey, kindOfTabKey, ownPrefixes, type StoredKind } from './kinds.ts';
 
@@ -47,9 +46,9 @@ function sortEntries(
   });
 }
 
-/** How many people, searches, messages or drafts a value is. */
-function countOf({ kind, text }: Entry, userId: string): number {
-  if (kind === 'unsent') return parseOutbox(text, userId).reduce((sum, { temps }) => sum + temps.length, 0);
+/** How many people, searches, messages or drafts a value is. The outbox is not parsed: its validator comes with the chat. */
+function countOf({ kind, text }: Entry): number {
+  if (kind === 'unsent') return text.split('"delivery":').length - 1;
   if (kind === 'drafts') return 1;
   const list = parseJson(text);
   return Array.isArray(list) ? list.length : 0;
@@ -68,7 +67,7 @@ export function readTexts(userId: string | undefined): Map<StoredKind, Stored> |
     const { names, count, bytes } = found.get(entry.kind) ?? { names: [], count: null, bytes: 0 };
     found.set(entry.kind, {
       names: [...names, entry.key],
-      count: counted.has(entry.kind) ? (count ?? 0) + countOf(entry, userId ?? '') : null,
+      count: counted.has(entry.kind) ? (count ?? 0) + countOf(entry) : null,
       bytes: bytes + new Blob([entry.key, entry.text]).size,
     });
   }
