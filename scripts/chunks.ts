@@ -19,17 +19,16 @@ const innerScreen = /\/src\/(app|features)\/(search|likes|board|messages|notific
 /** Parts that accompany every screen in the shell and are loaded after its first paint. */
 const host = /\/ShellParts\.tsx$/;
 /** What needs the live layer with all of its operations, or a part of it when the layer is there already. */
-const liveLayer = /\/(live\.ts|(Recording|Account)Dialogs?\.tsx)$|\/src\/features\/messages\//;
-/** The board and the players of its posts, with what they load later. */
-const boardPart = /\/src\/features\/board\/|\/src\/ui\/MediaPlayer\//;
+const liveLayer = /\/(live\.ts|RecordingDialog\.tsx)$|\/src\/features\/messages\//;
 /** Where tags are chosen. */
 const tagChoice = /\/(FilterPanel|TagsTab)\.tsx$/;
 /** Modules up to this size in bytes, before minification, come with the shell if a screen needs them. */
 const SMALL = 3_000;
-/** Modules up to this size come with the shell if one screen and something that is loaded later need them. */
-const TINY = 400;
 
-const chunkNames = ['start', 'app', 'open', 'data', 'shell', 'people', 'zod', 'live', 'hosts', 'filters', 'board'] as const;
+/** What is opened by few and late, which decides nothing about what comes with the screens. */
+const late = /\/settings\/MyData\.tsx$/;
+
+const chunkNames = ['start', 'app', 'data', 'shell', 'people', 'live', 'hosts', 'filters'] as const;
 type ChunkName = (typeof chunkNames)[number];
 
 /**
@@ -52,7 +51,8 @@ const entry = join(root, 'src/main.tsx').replaceAll('\\', '/');
 function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   // Storybook builds other pages with the same settings.
   if (graph.getModuleInfo(entry) === null) return null;
-  const users = usersOf(id, graph);
+  const users = usersOf(id, graph).filter((user) => !late.test(user));
+  if (users.length === 0) return null;
   const isUsedBy = (file: string) => users.some((user) => user.endsWith(file));
   const isForCalls = isUsedBy('/routes/firstCalls.ts');
   const isForAll = isUsedBy('/src/app/mount.tsx');
@@ -63,18 +63,13 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   if (isForAll || publicUsers > 2) return 'app';
   if (isForCalls) return 'data';
   if (isUsedBy('/shell/Shell.tsx')) return publicUsers > 0 ? 'app' : 'shell';
-  if (publicUsers > 0 && innerUsers > 0 && isSmall(id, graph, 'app')) return 'app';
-  // What screens before the login share with dialogs of the shell, which load it when they are opened.
-  if (publicUsers > 0) return users.length > publicUsers && isSmall(id, graph, 'open') ? 'open' : null;
+  if (publicUsers > 0) return users.length > publicUsers && isSmall(id, graph, 'app') ? 'app' : null;
   if (innerUsers > 3) return 'shell';
   if (innerUsers > 1 && id.includes('/src/api/generated/')) return 'shell';
   if (innerUsers === 2 && isUsedBy('/search/SearchScreen.tsx') && isUsedBy('/likes/LikesScreen.tsx')) return 'people';
   if (innerUsers > 1 && isSmall(id, graph, 'shell')) return 'shell';
-  if (innerUsers > 0 && users.length > 1 && isSmall(id, graph, 'shell', TINY)) return 'shell';
-  if (id.includes('/node_modules/zod/')) return 'zod';
   if (isUsedBy('/live.ts') && users.every((user) => liveLayer.test(user))) return 'live';
   if (users.every((user) => host.test(user))) return 'hosts';
-  if (isUsedBy('/BoardScreen.tsx') && users.length > 1 && users.every((user) => boardPart.test(user))) return 'board';
   if (isUsedBy('/FilterPanel.tsx') && users.every((user) => tagChoice.test(user))) return 'filters';
   return null;
 }
@@ -82,9 +77,9 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
 const count = (users: string[], kind: RegExp) => users.filter((user) => kind.test(user)).length;
 
 /** Whether a module is small and imports nothing of a later chunk than this one. */
-function isSmall(id: string, graph: ModuleGraph, last: ChunkName, size = SMALL): boolean {
+function isSmall(id: string, graph: ModuleGraph, last: ChunkName): boolean {
   const info = graph.getModuleInfo(id);
-  if (info === null || !id.includes('/src/') || (info.code?.length ?? 0) > size) return false;
+  if (info === null || !id.includes('/src/') || (info.code?.length ?? 0) > SMALL) return false;
   return info.importedIds.every((imported) => {
     const chunk = chunkOf(imported, graph);
     return chunk !== null && chunkNames.indexOf(chunk) <= chunkNames.indexOf(last);

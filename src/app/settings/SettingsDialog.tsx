@@ -1,10 +1,17 @@
+import { useState } from 'react';
 import { HiddenPeopleList } from '../../features/people/hidden/HiddenPeopleList.tsx';
 import { hiddenPeople } from '../../hiddenPeople/copy.ts';
 import { composer } from '../../features/messages/copy.ts';
 import { enterToSend } from '../../features/messages/composer/enterToSend.ts';
 import { autoplayVideos } from '../../lib/media/autoplayVideos.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { useLastDefined } from '../../lib/react/useLast.ts';
 import { type DeviceSetting, useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { common } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { DialogPart } from '../../ui/Dialog/DialogPart.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -14,13 +21,12 @@ import { playMessageSound } from '../alerts/playMessageSound.ts';
 import { noteEffectSetting } from '../effects/noteEffectSetting.ts';
 import { accountMenu } from '../shell/copy.ts';
 import { settings } from './copy.ts';
-import { ChangePassword } from './data/ChangePassword.tsx';
-import { ownData, password } from './data/copy.ts';
-import { DataDownload } from './data/DataDownload.tsx';
-import { stored } from './stored/copy.ts';
-import { StoredList, StoredQuestion } from './stored/StoredList.tsx';
-import { useStored } from './stored/useStored.ts';
+import type { Question } from './stored/useStored.ts';
 import { SystemNotificationSettings } from './SystemNotificationSettings.tsx';
+
+const MyData = lazyComponent(async () => (await import('./MyData.tsx')).MyData);
+
+const retryButton = (retry: () => void) => <Button onClick={retry}>{common.retry}</Button>;
 
 interface SettingsDialogProps {
   open: boolean;
@@ -30,7 +36,8 @@ interface SettingsDialogProps {
 /** Display and operation of the app on this device. Each change takes effect at once. */
 export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const isEnterEnough = useDeviceSetting(enterToSend);
-  const things = useStored(open);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const shown = useLastDefined(question);
   return (
     <>
       <Dialog open={open} onClose={onClose} title={accountMenu.settings}>
@@ -62,18 +69,23 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
           <DialogPart title={hiddenPeople.title}>
             <HiddenPeopleList />
           </DialogPart>
-          <DialogPart title={password.change}>
-            <ChangePassword />
-          </DialogPart>
-          <DialogPart title={ownData.download}>
-            <DataDownload />
-          </DialogPart>
-          <DialogPart title={stored.title}>
-            <StoredList things={things} />
-          </DialogPart>
+          <LoadBoundary attempt={open} crashed={retryButton}>
+            <MyData onAsk={setQuestion} />
+          </LoadBoundary>
         </Stack>
       </Dialog>
-      <StoredQuestion things={things} />
+      <ConfirmDialog
+        open={question !== null}
+        danger
+        title={shown?.title ?? ''}
+        body={shown?.body ?? ''}
+        confirmLabel={settings.remove}
+        onConfirm={() => {
+          question?.onConfirm();
+          setQuestion(null);
+        }}
+        onCancel={() => setQuestion(null)}
+      />
     </>
   );
 }

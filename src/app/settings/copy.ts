@@ -14,5 +14,6 @@ export const settings = {
   system: 'アプリを見ていないときに通知する',
   systemHelp: '新しいメッセージを、この端末の通知でお知らせします',
   systemBlocked: 'ブラウザの設定で通知がブロックされています。サイトの設定で許可してください。',
+  remove: '削除する',
   preview: '通知にメッセージの内容を表示する',
 } as const;

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { requestPasswordReset, useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
 import { Cooldown } from '../../../features/auth/Cooldown.tsx';
 import { startMailCooldown, useMailCooldown } from '../../../features/auth/emailCooldown.ts';
-import { forgot } from '../../../features/auth/password/copy.ts';
 import { normalizeEmail } from '../../../lib/forms/email.ts';
 import { useTask } from '../../../lib/react/useTask.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
@@ -27,21 +26,21 @@ export function ChangePassword() {
       <p className={css.help}>{copy.help(email)}</p>
       {sending.status === 'done' && (
         <Banner kind="ok">
-          {forgot.sent.body(email)}
+          {copy.sent(email)}
           <br />
-          {forgot.sent.hint}
+          {copy.hint}
         </Banner>
       )}
-      {sending.status === 'failed' && <Banner kind="error">{forgot.error}</Banner>}
+      {sending.status === 'failed' && <Banner kind="error">{copy.failed}</Banner>}
       <Cooldown id={cooldownId} left={left} />
       <Button
         loading={sending.status === 'running'}
-        loadingLabel={forgot.submitting}
+        loadingLabel={copy.submitting}
         temporarilyDisabled={left > 0}
         describedBy={left > 0 ? cooldownId : undefined}
         onClick={() => send()}
       >
-        {forgot.submit}
+        {copy.submit}
       </Button>
     </Stack>
   );

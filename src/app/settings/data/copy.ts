@@ -27,4 +27,10 @@ export const ownData = {
 export const password = {
   change: 'パスワードを変更',
   help: (email: string) => `${email} に、新しいパスワードを設定するリンクを送ります`,
+  submit: '再設定メールを送信する',
+  submitting: '送信中…',
+  sent: (email: string) =>
+    `${email} 宛にパスワード再設定用のメールを送信しました。メールに記載されたリンクから、新しいパスワードを設定してください。`,
+  hint: 'メールが届かない場合は、迷惑メールフォルダもご確認ください。',
+  failed: 'メール送信中にエラーが発生しました。もう一度お試しください。',
 } as const;

@@ -1,6 +1,4 @@
-import { useLastDefined } from '../../../lib/react/useLast.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { stored as copy, storedCopy } from './copy.ts';
@@ -59,22 +57,6 @@ function StoredItem({ kind, what, onRemove }: StoredItemProps) {
         </Button>
       )}
     </li>
-  );
-}
-
-/** The question before something is lost. A sibling of the list's dialog: nested in it, it would have no backdrop. */
-export function StoredQuestion({ things: { asked, confirm, cancel } }: { things: StoredThings }) {
-  const { name, loss } = storedCopy[useLastDefined(asked) ?? 'drafts'];
-  return (
-    <ConfirmDialog
-      open={asked !== null}
-      danger
-      title={copy.question(name)}
-      body={loss ?? ''}
-      confirmLabel={copy.remove}
-      onConfirm={confirm}
-      onCancel={cancel}
-    />
   );
 }
 

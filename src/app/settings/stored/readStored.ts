@@ -1,13 +1,15 @@
-import { sharing } from '../../../features/board/composer/sharing.ts';
 import { createTakeStore } from '../../../features/board/recording/takeStore.ts';
 import { cacheSizes, persistedEntries } from '../../../lib/storage/persisted.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
 import { ownValue } from '../../../lib/text/ownValue.ts';
-import { parseOutbox } from '../../../realtime/own/outbox.ts';
 import { hasStoredTake, TAKE_DRAFT } from '../../../session/takes.ts';
 import { kindOfKey, kindOfTabKey, ownPrefixes, type StoredKind } from './kinds.ts';
 
-/** The cache of the service worker begins with it (`serviceWorker.ts`). */
+/**
+ * The caches of the service worker (`serviceWorker.ts`, `sharing.ts`). Not imported, since a screen's code would be divided
+ * for it.
+ */
+const SHARED = 'otonowa-shared';
 const APP_FILES = 'otonowa-app-';
 
 /** What the browser keeps of one kind. */
@@ -44,9 +46,9 @@ function sortEntries(
   });
 }
 
-/** How many people, searches, messages or drafts a value is. */
-function countOf({ kind, text }: Entry, userId: string): number {
-  if (kind === 'unsent') return parseOutbox(text, userId).reduce((sum, { temps }) => sum + temps.length, 0);
+/** How many people, searches, messages or drafts a value is. The outbox is not parsed: its validator comes with the chat. */
+function countOf({ kind, text }: Entry): number {
+  if (kind === 'unsent') return text.split('"delivery":').length - 1;
   if (kind === 'drafts') return 1;
   const list = parseJson(text);
   return Array.isArray(list) ? list.length : 0;
@@ -65,7 +67,7 @@ export function readTexts(userId: string | undefined): Map<StoredKind, Stored> |
     const { names, count, bytes } = found.get(entry.kind) ?? { names: [], count: null, bytes: 0 };
     found.set(entry.kind, {
       names: [...names, entry.key],
-      count: counted.has(entry.kind) ? (count ?? 0) + countOf(entry, userId ?? '') : null,
+      count: counted.has(entry.kind) ? (count ?? 0) + countOf(entry) : null,
       bytes: bytes + new Blob([entry.key, entry.text]).size,
     });
   }
@@ -80,7 +82,7 @@ export async function readStored(userId: string | undefined): Promise<Map<Stored
     found.set('takes', { names: [], count: await createTakeStore(userId).count(), bytes: 0 });
   }
   for (const [name, files] of await cacheSizes()) {
-    const kind = name === sharing.cache ? 'shared' : name.startsWith(APP_FILES) ? 'files' : null;
+    const kind = name === SHARED ? 'shared' : name.startsWith(APP_FILES) ? 'files' : null;
     if (kind === null || files === 0) continue;
     const { names = [], count } = found.get(kind) ?? {};
     found.set(kind, { names: [...names, name], count: (count ?? 0) + files, bytes: 0 });
