@@ -47,13 +47,13 @@ function textsOf(contract: Contract, result: RunResult, facts: RunFacts): Texts 
   };
 }
 
-function write(texts: Texts, options: Options, tell: (text: string) => void): void {
+function write(texts: Texts, options: Options, print: (text: string) => void): void {
   if (options.reports.length === 0) return;
   mkdirSync(options.out, { recursive: true });
   for (const kind of options.reports) {
     const path = join(options.out, files[kind]);
     writeFileSync(path, texts[kind]());
-    tell(`Report: ${path}\n`);
+    print(`Report: ${path}\n`);
   }
 }
 
@@ -63,7 +63,7 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
     throw new WrongUsage('Name the mailbox of the server by --mailbox-url, or four verified accounts by --accounts.');
   }
   const { format } = options;
-  const tell = format === 'text' ? say : sayBeside;
+  const print = format === 'text' ? say : sayBeside;
   const contract = readContract(readDocuments());
   const own = options.host === null && startServer !== null ? await startServer() : null;
   const host = options.host ?? own?.host ?? '';
@@ -85,17 +85,17 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
       ledger: join(options.out, `ledger-${name}.jsonl`),
       only: options.command === 'replay' ? [options.subject.split('/').at(-1) ?? ''] : options.only,
       isStopped: () => stop.signal.aborted,
-      onPlan: (plan) => tell(describePlan(plan)),
+      onPlan: (plan) => print(describePlan(plan)),
       onCase: ({ failures }, count, all) => {
-        for (const failure of failures) tell(describeFailure(failure));
+        for (const failure of failures) print(describeFailure(failure));
         progress(count, all);
       },
     });
     const facts = { host, seed: options.seed, started, milliseconds: performance.now() - begin };
     const texts = textsOf(contract, result, facts);
-    write(texts, options, tell);
+    write(texts, options, print);
     const { code, text } = conclude(contract, result, options, facts);
-    tell(text);
+    print(text);
     if (format !== 'text') say(texts[format]());
     return code;
   } finally {

@@ -8,16 +8,16 @@ const DELAY = 250;
 /** A mailbox that shows each mail after a while, and of each kind to each address the newest. */
 export async function startMailbox(host: string): Promise<Fake> {
   const since = new Map<string, number>();
-  const server = createServer((_request, response) => {
-    void fetch(`${host}/__fake/mailbox`).then(async (answer) => {
-      const mails = (await answer.json()) as { to: string; kind: string; token: string }[];
-      const now = performance.now();
-      for (const { token } of mails) since.set(token, since.get(token) ?? now);
-      const there = mails.filter(({ token }) => now - (since.get(token) ?? now) >= DELAY);
-      const newest = new Map(there.map((mail) => [`${mail.kind} ${mail.to}`, mail]));
-      response.end(JSON.stringify([...newest.values()]));
-    });
-  });
+  const shown = async () => {
+    const answer = await fetch(`${host}/__fake/mailbox`);
+    const mails = (await answer.json()) as { to: string; kind: string; token: string }[];
+    const now = performance.now();
+    for (const { token } of mails) since.set(token, since.get(token) ?? now);
+    const there = mails.filter(({ token }) => now - (since.get(token) ?? now) >= DELAY);
+    const newest = new Map(there.map((mail) => [`${mail.kind} ${mail.to}`, mail]));
+    return JSON.stringify([...newest.values()]);
+  };
+  const server = createServer((_request, response) => void shown().then((text) => response.end(text)));
   const port = await listen(server, 0);
   return { host: `http://localhost:${port}`, stop: () => void server.close() };
 }

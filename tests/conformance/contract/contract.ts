@@ -120,6 +120,7 @@ function pageOf(text: unknown, parameters: readonly Parameter[]): Operation['pag
   return bound === undefined ? null : { parameter: bound.name, size: Number(bound.schema.default) };
 }
 
+const descriptionOf = (node: Tree | undefined) => (typeof node?.description === 'string' ? node.description : '');
 const escape = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 const pointer = (path: readonly (string | number)[]) => `#/${path.map((segment) => escape(String(segment))).join('/')}`;
 const last = (ref: string) => ref.split('/').at(-1) ?? '';
@@ -169,14 +170,14 @@ export function readContract(documents: Documents): Contract {
         const validate = target?.content === undefined ? null : validatorAt('openapi.yaml', schemaAt);
         const schema =
           (target?.content as Record<string, { schema?: Schema }> | undefined)?.['application/json']?.schema ?? null;
-        const description = String((target as Tree | undefined)?.description ?? '');
+        const description = descriptionOf(target);
         const line = openapi.lineOf([...at, 'responses', status]);
         return [Number(status), { validate, schema, description, line }] as const;
       });
     const parameters = ((tree.parameters ?? []) as { $ref?: string }[]).map(parameterOf);
     return {
       operationId: String(tree.operationId),
-      description: typeof tree.description === 'string' ? tree.description : '',
+      description: descriptionOf(tree),
       tag: (tree.tags as string[])[0] ?? '',
       method: method.toUpperCase(),
       path,

@@ -232,7 +232,11 @@ export class Kit {
   async tidyUp(): Promise<void> {
     this.isTidying = true;
     try {
-      await tidy(this, this.steps);
+      const people = [this.a, this.b, this.c] as (Person | undefined)[];
+      await tidy(
+        people.filter((person) => person !== undefined),
+        this.steps,
+      );
     } catch {
       // What can't be taken away goes with the accounts.
     } finally {

@@ -1,7 +1,7 @@
 import type { Case } from './kit.ts';
 
 /**
- * How many answers the cases of a kind wait for, one after the other, on the average: the first part of their ids.
+ * How many responses cases of a kind, which is the first part of their ids, await one after the other on the average.
  * Measured with `--report json` against a server that takes 200 ms for each call.
  */
 export const WAITS: Readonly<Record<string, number>> = {

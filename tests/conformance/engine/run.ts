@@ -56,7 +56,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
   async function work(on: Kit, queue: Iterable<Case>): Promise<void> {
     for (const one of queue) {
       if (isOver()) return;
-      const needed = await Promise.all((one.needs ?? []).map((id) => outcomes.get(id) ?? true));
+      const needed = await Promise.all((one.needs ?? []).map((id) => outcomes.get(id) ?? Promise.resolve(true)));
       // What stands on something broken would only repeat the finding.
       const outcome = needed.every(Boolean) ? perform(on, one) : Promise.resolve(false);
       outcomes.set(one.id, outcome);

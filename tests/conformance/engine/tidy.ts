@@ -1,14 +1,11 @@
-import type { Kit } from './kit.ts';
 import type { Person } from './person.ts';
-import { profileNamed } from './people.ts';
-import type { Step } from './findings/story.ts';
+import type { Step } from './findings/step.ts';
 
 const idsIn = (json: unknown) =>
   Array.isArray(json) ? (json as { id?: unknown }[]).flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : [];
 
 /** Brings the kit's people back to the state in which a case may find them, as far as operations can. */
-export async function tidy(kit: Kit, steps: readonly Step[]): Promise<void> {
-  const people = [kit.a, kit.b, kit.c].filter((person) => person !== undefined);
+export async function tidy(people: readonly Person[], steps: readonly Step[]): Promise<void> {
   const posts = steps.flatMap((step) =>
     step.kind === 'call' && step.exchange.operation.operationId === 'createPost' ? [step.exchange.json] : [],
   );
@@ -27,5 +24,4 @@ async function tidyOf({ call, userId }: Person, people: readonly Person[]): Prom
   const conversations = (await call('listConversations', { query: { limit: 100 } })).json;
   for (const id of idsIn(conversations)) await call('markConversationRead', { id });
   await call('markAllNotificationsRead');
-  await call('updateMyProfile', { body: { ...profileNamed('あおい'), tags_update: { tags: [] } } });
 }

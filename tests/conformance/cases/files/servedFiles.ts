@@ -123,7 +123,7 @@ export async function expectRanges(kit: Kit, seen: Exchange, url: string): Promi
   // Refused or ignored, but for several ranges, which may come in parts.
   for (const asked of ['bytes=0-1,5-6', 'bytes=9-5', 'letters=0-1', 'bytes=x']) {
     const other = await get(kit, seen, url, { Range: asked });
-    const isInParts = asked.includes(',') && /^multipart\/byteranges/.test(other.headers['content-type'] ?? '');
+    const isInParts = asked.includes(',') && (other.headers['content-type'] ?? '').startsWith('multipart/byteranges');
     if (other.status === 206 && isInParts) continue;
     const isRefused = other.status === 400 || other.status === 416;
     const whole = `${asked} refused by 400 or 416, or ignored: 200 with ${size} bytes`;

@@ -31,7 +31,7 @@ const about = (example: unknown, conversation_id: string): Record<string, unknow
   ...('message_ids' in (example as object) ? { message_ids: [] } : {}),
 });
 
-/** The socket hears what comes after a frame, and nobody was told anything because of it. */
+/** The socket hears what comes after a frame, and nobody was notified because of it. */
 async function expectIgnored(kit: Kit, check: string, sent: string, mine: Socket, theirs: Socket): Promise<void> {
   const [from, to] = [mine.frames.length, theirs.frames.length];
   if (await kit.watch.passes(kit.a, [mine])) {
@@ -108,8 +108,8 @@ const connections: readonly Case[] = [
       for (let round = 0; round < 3; round += 1) {
         const start = theirs.frames.length;
         const mine = await kit.connect(a.userId, a.token, typing);
-        const isTold = (frame: Frame) => frame.type === 'typing_status' && frame.user_id === a.userId;
-        await expectFrame('socket.early', theirs, 'typing_status', isTold, start);
+        const isTyping = (frame: Frame) => frame.type === 'typing_status' && frame.user_id === a.userId;
+        await expectFrame('socket.early', theirs, 'typing_status', isTyping, start);
         await mine.close();
       }
     },
@@ -150,10 +150,10 @@ const connections: readonly Case[] = [
       for (const one of [sent, sent]) mine.send(one);
       await kit.watch.barrier(a, [mine]);
       await kit.watch.barrier(b, [theirs]);
-      const told = theirs.frames.filter(({ type }) => type === 'new_message');
-      const [first] = told;
+      const events = theirs.frames.filter(({ type }) => type === 'new_message');
+      const [first] = events;
       if (first === undefined) await expectFrame('socket.new', theirs, 'new_message');
-      else expectSaid('socket.once', first, `${told.length} events of 2 messages`, '2 events of 2 messages');
+      else expectSaid('socket.once', first, `${events.length} events of 2 messages`, '2 events of 2 messages');
       const seen = await a.call('getConversation', { id });
       const { messages } = bodyOf<Conversation>(seen);
       const said = messages.slice(before.messages.length).map(({ content }) => content);

@@ -1,5 +1,5 @@
 import type { Exchange } from '../exchange.ts';
-import type { Step } from './story.ts';
+import type { Step } from './step.ts';
 
 /** So many of the last steps that change something are shown whatever they are about. */
 const ALWAYS = 2;

@@ -33,13 +33,12 @@ describe('the steps before a failure', () => {
   });
 
   test('count repeated calls of one kind, and distinguish tokens', () => {
-    const verify = (token: string) =>
-      step(call('POST', '/api/auth/verify-email', 200, `{"token":"${token}"}`), 'nobody');
+    const verify = (token: string) => step(call('POST', '/api/mails/1', 200, `{"token":"${token}"}`), 'nobody');
     const steps = [verify('x'), verify('y'), verify('x'), verify('x'), step(call('DELETE', '/api/posts/1', 204))];
     expect(storyLines(steps, null, secrets)).toEqual([
-      '  1 nobody POST /api/auth/verify-email {"token":"•••1"} → 200',
-      '  2 nobody POST /api/auth/verify-email {"token":"•••2"} → 200',
-      '   … 2 more of verify-email → 200',
+      '  1 nobody POST /api/mails/1 {"token":"•••1"} → 200',
+      '  2 nobody POST /api/mails/1 {"token":"•••2"} → 200',
+      '   … 2 more of 1 → 200',
       '  5 a DELETE /api/posts/1 → 204',
     ]);
     expect(lastAction(steps, secrets)).toBe('a DELETE /api/posts/1 → 204');
@@ -101,6 +100,7 @@ describe('the difference of two values', () => {
     [{ a: 1, b: 2, c: 3 }, { a: 0, b: 0, c: 3 }, '{"a":1,"b":2}', '{"a":0,"b":0}'],
     [[1, 2], [2, 1], '[1,2]', '[2,1]'],
     [[1], [], '[1]', '[]'],
+    [[undefined, null], [1, null], '["(nothing)",null]', '[1,null]'],
     [{ a: 1 }, null, '{"a":1}', 'null'],
     [undefined, 1, 'nothing', '1'],
     [{ a: (value: unknown) => value === 1 }, { a: 2 }, 'a: another value', 'a: 2'],

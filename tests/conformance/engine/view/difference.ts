@@ -46,6 +46,7 @@ const inWords = (_key: string, value: unknown): unknown =>
   value === undefined ? '(nothing)' : typeof value === 'function' ? '(what fits)' : value;
 
 function textOf(value: unknown, place: string): string {
-  const text = typeof value === 'function' ? 'another value' : (JSON.stringify(value, inWords) ?? 'nothing');
+  const text =
+    value === undefined ? 'nothing' : typeof value === 'function' ? 'another value' : JSON.stringify(value, inWords);
   return (place === '' ? text : `${place}: ${text}`).slice(0, LONGEST);
 }
