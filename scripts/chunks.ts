@@ -24,6 +24,8 @@ const liveLayer = /\/(live\.ts|RecordingDialog\.tsx)$|\/src\/features\/messages\
 const tagChoice = /\/(FilterPanel|TagsTab)\.tsx$/;
 /** Modules up to this size in bytes, before minification, come with the shell if a screen needs them. */
 const SMALL = 3_000;
+/** The same for modules that one screen and something that is loaded later need. */
+const TINY = 250;
 
 /** What is opened by few and late, which decides nothing about what comes with the screens. */
 const late = /\/settings\/MyData\.tsx$/;
@@ -63,11 +65,12 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   if (isForAll || publicUsers > 2) return 'app';
   if (isForCalls) return 'data';
   if (isUsedBy('/shell/Shell.tsx')) return publicUsers > 0 ? 'app' : 'shell';
-  if (publicUsers > 0) return users.length > publicUsers && isSmall(id, graph, 'app') ? 'app' : null;
+  if (publicUsers > 0) return users.length > publicUsers && isSmall(id, graph, 'app', SMALL) ? 'app' : null;
   if (innerUsers > 3) return 'shell';
   if (innerUsers > 1 && id.includes('/src/api/generated/')) return 'shell';
   if (innerUsers === 2 && isUsedBy('/search/SearchScreen.tsx') && isUsedBy('/likes/LikesScreen.tsx')) return 'people';
-  if (innerUsers > 1 && isSmall(id, graph, 'shell')) return 'shell';
+  if (innerUsers > 1 && isSmall(id, graph, 'shell', SMALL)) return 'shell';
+  if (innerUsers === 1 && users.length > 1 && !id.includes('.css.') && isSmall(id, graph, 'shell', TINY)) return 'shell';
   if (isUsedBy('/live.ts') && users.every((user) => liveLayer.test(user))) return 'live';
   if (users.every((user) => host.test(user))) return 'hosts';
   if (isUsedBy('/FilterPanel.tsx') && users.every((user) => tagChoice.test(user))) return 'filters';
@@ -77,9 +80,9 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
 const count = (users: string[], kind: RegExp) => users.filter((user) => kind.test(user)).length;
 
 /** Whether a module is small and imports nothing of a later chunk than this one. */
-function isSmall(id: string, graph: ModuleGraph, last: ChunkName): boolean {
+function isSmall(id: string, graph: ModuleGraph, last: ChunkName, size: number): boolean {
   const info = graph.getModuleInfo(id);
-  if (info === null || !id.includes('/src/') || (info.code?.length ?? 0) > SMALL) return false;
+  if (info === null || !id.includes('/src/') || (info.code?.length ?? 0) > size) return false;
   return info.importedIds.every((imported) => {
     const chunk = chunkOf(imported, graph);
     return chunk !== null && chunkNames.indexOf(chunk) <= chunkNames.indexOf(last);

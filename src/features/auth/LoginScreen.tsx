@@ -2,6 +2,7 @@
 // src/hiddenPeople, src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
 import { useEffect, useState } from 'react';
 import type { LoginRequest } from '../../api/generated/model/index.ts';
+import { closeNotifications } from '../../lib/browser/closeNotifications.ts';
 import { startSession } from '../../session/sessions.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { useTask } from '../../lib/react/useTask.ts';
@@ -15,21 +16,13 @@ import { readRegisteredAddress, removeRegisteredAddress } from './registeredAddr
 
 const UnverifiedDialog = lazyComponent(async () => (await import('./login/UnverifiedDialog.tsx')).UnverifiedDialog);
 
-/** Nobody is logged in here: what was announced to the person before must not stand there, however the session ended. */
-function takeBackNotifications(): void {
-  import('../../lib/browser/closeNotifications.ts').then(
-    ({ closeNotifications }) => closeNotifications(),
-    // Without a network the next visit does it.
-    () => undefined,
-  );
-}
-
 /** The login. It does not navigate: when a session starts, the routes redirect. */
 export function LoginScreen() {
   /** The unverified address of the last attempt while the dialog about it is open, else null. */
   const [unverified, setUnverified] = useState<string | null>(null);
   const [registered] = useState(readRegisteredAddress);
-  useEffect(takeBackNotifications, []);
+  // Nobody is logged in here: what was announced to the person before must not stay, however the session ended.
+  useEffect(() => void closeNotifications(), []);
   const [attempt, tryToLogIn] = useTask(async (credentials: LoginRequest) => {
     UnverifiedDialog.preload();
     try {

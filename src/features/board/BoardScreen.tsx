@@ -4,9 +4,11 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { onPageClose } from '../../lib/browser/onPageClose.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
+import { setTrackKeys } from '../../lib/media/mediaSession.ts';
 import { after } from '../../lib/time/timer.ts';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
+import { MiniPlayer } from '../../ui/MediaPlayer/MiniPlayer.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { useBoard } from './boardStore.ts';
@@ -14,13 +16,16 @@ import { board as copy } from './copy.ts';
 import { DeletePostDialog } from './thread/DeletePostDialog.tsx';
 import { NewPostButton } from './composer/NewPostButton.tsx';
 import { NewPostComposer } from './composer/NewPostComposer.tsx';
+import type { Steps } from './player/SoundSteps.tsx';
 import { PostList } from './PostList.tsx';
+import { postMedium } from './thread/postMedium.ts';
+import { MAX_INDENT_DEPTH, shownReplies } from './thread/postTree.ts';
 import { useFreshArrival } from './thread/useFreshArrival.ts';
 import { useSharedFile } from './composer/useSharedFile.ts';
 import { restoreLastSound, writeLastSound } from './thread/lastSound.ts';
 import * as css from './BoardScreen.css.ts';
 
-const BoardPlayer = lazyComponent(async () => (await import('./player/BoardPlayer.tsx')).BoardPlayer);
+const SoundSteps = lazyComponent(async () => (await import('./player/SoundSteps.tsx')).SoundSteps);
 const ComposerDialog = lazyComponent(async () => (await import('./composer/ComposerDialog.tsx')).ComposerDialog);
 
 /** The public board: the composer and the list of posts. */
@@ -30,6 +35,7 @@ export function BoardScreen() {
   const sheetField = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLElement>(null);
   const [isWriting, setWriting] = useState(false);
+  const [steps, setSteps] = useState<Steps>({ previous: null, next: null });
   const hasSound = useStore(audioPlayer.current, ({ sound }) => sound !== null);
 
   const close = () => setWriting(false);
@@ -70,9 +76,18 @@ export function BoardScreen() {
           <NewPostComposer ref={sheetField} onPosted={close} />
         </ComposerDialog>
       </LazyDialog>
+      <MiniPlayer steps={steps} onClosed={() => list.current?.focus({ preventScroll: true })} />
       {hasSound && (
         <LoadBoundary>
-          <BoardPlayer onClosed={() => list.current?.focus({ preventScroll: true })} />
+          <SoundSteps
+            board={board}
+            player={audioPlayer}
+            postMedium={postMedium}
+            shownReplies={shownReplies}
+            deepest={MAX_INDENT_DEPTH}
+            setKeys={setTrackKeys}
+            onChange={setSteps}
+          />
         </LoadBoundary>
       )}
       <DeletePostDialog onDeleted={() => list.current?.focus()} />

@@ -5,6 +5,7 @@
 export type LocalName =
   | 'auth-storage'
   | 'autoplay-videos'
+  | 'continuous-play'
   | 'enter-to-send'
   | 'keyboard-shortcuts'
   | 'last-place'
@@ -25,6 +26,7 @@ export type LocalName =
 
 /** Beginnings of keys in local storage that end with whose it is, or which of several. */
 export type LocalPrefix =
+  | 'chat-marks:'
   | 'draft:'
   | 'hidden-people:'
   | 'likes-hint-closed:'

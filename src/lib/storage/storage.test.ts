@@ -21,7 +21,7 @@ test('what full storage rejects is kept for the life of the page, instead of the
   expect(localStore.set('draft:2', 'ほか')).toBe(false);
   expect(localStore.get('draft:1')).toBe('新しい');
   browser.stored.set('draft:0', 'früher');
-  localStore.set('other', 'anderes');
+  localStore.set('volume', 'anderes');
   expect(localStore.keys('draft:')).toEqual(['draft:1', 'draft:2', 'draft:0']);
   expect(browser.stored.get('draft:1')).toBe('古い');
 });

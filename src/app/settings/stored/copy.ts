@@ -56,6 +56,12 @@ export const storedCopy: Record<StoredKind, KindCopy> = {
     unit: '人',
     loss: '全員がまた表示され、ブロックも解除されます。',
   },
+  chats: {
+    name: 'メッセージの整理',
+    help: '会話のピン留め・通知オフ・アーカイブ',
+    unit: '件',
+    loss: 'ピン留めと通知オフが外れ、アーカイブした会話が一覧に戻ります。',
+  },
   searches: { name: '保存した検索', help: '検索画面から使えます', unit: '件', loss: '保存した検索は元に戻せません。' },
   settings: {
     name: '表示と操作の設定',

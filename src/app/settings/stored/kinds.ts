@@ -8,6 +8,7 @@ export const storedKinds = [
   'takes',
   'shared',
   'hidden',
+  'chats',
   'searches',
   'settings',
   'place',
@@ -25,8 +26,10 @@ export const kindOfKey: Record<LocalName | LocalPrefix, StoredKind> = {
   'draft:': 'drafts',
   'unsent:': 'unsent',
   'hidden-people:': 'hidden',
+  'chat-marks:': 'chats',
   'saved-searches:': 'searches',
   'autoplay-videos': 'settings',
+  'continuous-play': 'settings',
   'enter-to-send': 'settings',
   'keyboard-shortcuts': 'settings',
   'message-sound': 'settings',
@@ -53,6 +56,7 @@ export const kindOfTabKey: Record<TabName, StoredKind> = { begun: 'tab', scroll:
 
 /** What begins with the id of a user after the prefix. What others have left in this browser is not the user's. */
 export const ownPrefixes: ReadonlySet<string> = new Set<LocalPrefix>([
+  'chat-marks:',
   'draft:',
   'hidden-people:',
   'put-off:',

@@ -23,7 +23,7 @@ export interface Stored {
 }
 
 /** Kinds of which people know how many they have. Of all others the size is told. */
-const counted: ReadonlySet<StoredKind> = new Set(['drafts', 'unsent', 'hidden', 'searches']);
+const counted: ReadonlySet<StoredKind> = new Set(['drafts', 'unsent', 'hidden', 'chats', 'searches']);
 
 interface Entry {
   kind: StoredKind;

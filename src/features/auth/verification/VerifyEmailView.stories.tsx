@@ -28,7 +28,7 @@ export const Loading = meta.story({
 export const Success = meta.story({
   args: { state: { status: 'success' } },
   beforeEach: () => {
-    writeRegisteredAddress('new@example.com');
+    writeRegisteredAddress('new@example.com', '');
     return removeRegisteredAddress;
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,14 @@
 import type { Post, PostId } from '../../../api/generated/model/index.ts';
-import { postMedium } from '../thread/postMedium.ts';
-import { MAX_INDENT_DEPTH, shownReplies } from '../thread/postTree.ts';
+import type { postMedium } from '../thread/postMedium.ts';
+import type { shownReplies } from '../thread/postTree.ts';
+
+/** What the screen makes of a post. */
+export interface PostRules {
+  postMedium: typeof postMedium;
+  shownReplies: typeof shownReplies;
+  /** The depth from which on all replies are in one list. */
+  deepest: number;
+}
 
 /** The posts of the board. */
 export interface ListedPosts {
@@ -26,19 +34,24 @@ interface Row {
  * any more, because its replies were closed or a search leaves it out, keeps its place.
  * @param open the posts whose replies are expanded
  */
-export function soundsAround(id: PostId, { posts, found }: ListedPosts, open: ReadonlySet<PostId>): SoundsAround {
+export function soundsAround(
+  id: PostId,
+  { posts, found }: ListedPosts,
+  open: ReadonlySet<PostId>,
+  rules: PostRules,
+): SoundsAround {
   const onScreen = new Set(found);
   const rowsBelow = (post: Post, depth: number, isShown: boolean): Row[] => {
     const areRepliesShown = isShown && open.has(post.id);
-    const replies = shownReplies(post, depth);
-    return depth < MAX_INDENT_DEPTH
+    const replies = rules.shownReplies(post, depth);
+    return depth < rules.deepest
       ? [{ post, isShown }, ...replies.flatMap((reply) => rowsBelow(reply, depth + 1, areRepliesShown))]
       : [{ post, isShown }, ...replies.map((reply) => ({ post: reply, isShown: areRepliesShown }))];
   };
   const rows = posts.flatMap((post) => rowsBelow(post, 0, onScreen.has(post)));
   const index = rows.findIndex(({ post }) => post.id === id);
   if (index === -1) return { previous: null, next: null };
-  const isNeighbour = ({ post, isShown }: Row) => isShown && postMedium(post)?.kind === 'audio';
+  const isNeighbour = ({ post, isShown }: Row) => isShown && rules.postMedium(post)?.kind === 'audio';
   return {
     previous: rows.slice(0, index).findLast(isNeighbour)?.post ?? null,
     next: rows.slice(index + 1).find(isNeighbour)?.post ?? null,

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from 'zustand';
+import type { Post } from '../../../api/generated/model/index.ts';
+import type { audioPlayer } from '../../../lib/media/audioPlayer.ts';
+import { continuousPlay } from '../../../lib/media/continuousPlay.ts';
+import type { setTrackKeys } from '../../../lib/media/mediaSession.ts';
+import type { useBoard } from '../boardStore.ts';
+import { type PostRules, soundsAround } from './soundsAround.ts';
+
+/** Begin the sounds before and after the current one; null without one. */
+export interface Steps {
+  previous: (() => void) | null;
+  next: (() => void) | null;
+}
+
+/** What came with the screen: what is loaded later would make files of its own of it (scripts/chunks.ts). */
+interface SoundStepsProps extends PostRules {
+  board: ReturnType<typeof useBoard>;
+  player: typeof audioPlayer;
+  setKeys: typeof setTrackKeys;
+  onChange: (steps: Steps) => void;
+}
+
+/** Goes on from sound to sound of the board (rule B35). Loaded with the first sound. */
+export function SoundSteps({ board, player, setKeys, onChange, ...rules }: SoundStepsProps) {
+  const controls = player.controls();
+  const id = useStore(player.current, ({ sound }) => sound?.id ?? '');
+  const listed = useStore(board.listed);
+  const open = useStore(board.view, (view) => view.open);
+  const isPlaying = useStore(controls.store, ({ status }) => status === 'playing');
+  const { previous, next } = soundsAround(id, listed, open, rules);
+
+  /** Returns what plays the sound of a post; null without a post. */
+  const stepTo = (post: Post | null): (() => void) | null => {
+    const medium = post && rules.postMedium(post);
+    if (post === null || medium === null) return null;
+    return () => {
+      player.load({ ...medium.about, id: post.id, length: post.media_duration });
+      controls.play();
+    };
+  };
+  const follow = useEffectEvent(() => continuousPlay.store.getState().isOn && stepTo(next)?.());
+  useEffect(
+    () =>
+      controls.store.subscribe(
+        ({ status }, before) => void (status === 'ended' && before.status !== status && follow()),
+      ),
+    [controls],
+  );
+  const tell = useEffectEvent(() => onChange({ previous: stepTo(previous), next: stepTo(next) }));
+  useEffect(() => tell(), [previous, next]);
+  const setSystemKeys = useEffectEvent(() => setKeys(stepTo(previous), stepTo(next)));
+  useEffect(() => {
+    // What begins to play has removed the keys of what played before.
+    if (isPlaying) setSystemKeys();
+  }, [isPlaying, previous, next]);
+  return null;
+}
