@@ -1,7 +1,6 @@
 import type { UserId } from '../../../api/generated/model/index.ts';
 import { hasMostPins, MOST_PINS } from '../../../conversations/chatMarkChanges.ts';
-import type { ChatMark, ChatMarkKind } from '../../../conversations/chatMarks.ts';
-import { createChatMarks } from '../../../session/privateList.ts';
+import { type ChatMark, type ChatMarkKind, createChatMarks } from '../../../conversations/chatMarks.ts';
 import { useSession } from '../../../session/SessionScope.tsx';
 import { usePrivateList } from '../../../session/usePrivateList.ts';
 import { AnchoredMenu, type AnchoredMenuItem } from '../../../ui/Menu/AnchoredMenu.tsx';

@@ -1,10 +1,9 @@
 import type { ConversationId } from '../../../api/generated/model/index.ts';
 import { withChatMark, withFormerChatMarks } from '../../../conversations/chatMarkChanges.ts';
-import type { ChatMarkKind } from '../../../conversations/chatMarks.ts';
+import { type ChatMarkKind, createChatMarks } from '../../../conversations/chatMarks.ts';
 import { focusHeading, isFocusLost } from '../../../lib/browser/focus/focusHeading.ts';
 import { afterPaint } from '../../../lib/time/timer.ts';
 import { privateList } from '../../../session/copy.ts';
-import { createChatMarks } from '../../../session/privateList.ts';
 import type { Session } from '../../../session/session.ts';
 import { common } from '../../../ui/copy.ts';
 import { announce } from '../../../ui/LiveRegion/announcer.ts';

@@ -10,8 +10,7 @@ import { type DrawText, LinkedText } from '../../../ui/LinkedText/LinkedText.tsx
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chat } from '../copy.ts';
 import type { LogHandle } from '../log/logView.ts';
-import { QuotedMessages } from '../message/lazyLogParts.ts';
-import { UndeliveredStatus } from './UndeliveredStatus.tsx';
+import { QuotedMessages, UndeliveredStatus } from '../message/lazyLogParts.ts';
 import * as css from './MessageRow.css.ts';
 
 /** What can be done with a message; the same object as long as it does the same. */
@@ -118,7 +117,11 @@ export function MessageRow({
         </div>
         {meta}
       </div>
-      {isUnsent && <UndeliveredStatus conversationId={conversationId} entry={entry} />}
+      {isUnsent && (
+        <LoadBoundary>
+          <UndeliveredStatus conversationId={conversationId} entry={entry} />
+        </LoadBoundary>
+      )}
     </div>
   );
 }
