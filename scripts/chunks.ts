@@ -22,6 +22,8 @@ const host = /\/ShellParts\.tsx$/;
 const liveLayer = /\/(live\.ts|RecordingDialog\.tsx)$|\/src\/features\/messages\//;
 /** Where tags are chosen. */
 const tagChoice = /\/(FilterPanel|TagsTab)\.tsx$/;
+/** What one screen needs at once, and others as soon as somebody presses something: no file of its own. */
+const forPresses = /\/src\/ui\/copyText\.ts$/;
 /** Modules up to this size in bytes, before minification, come with the shell if a screen needs them. */
 const SMALL = 3_000;
 /** The same for modules that one screen and something that is loaded later need. */
@@ -66,7 +68,7 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   if (isForCalls) return 'data';
   if (isUsedBy('/shell/Shell.tsx')) return publicUsers > 0 ? 'app' : 'shell';
   if (publicUsers > 0) return users.length > publicUsers && isSmall(id, graph, 'app', SMALL) ? 'app' : null;
-  if (innerUsers > 3) return 'shell';
+  if (innerUsers > 3 || forPresses.test(id)) return 'shell';
   if (innerUsers > 1 && id.includes('/src/api/generated/')) return 'shell';
   if (innerUsers === 2 && isUsedBy('/search/SearchScreen.tsx') && isUsedBy('/likes/LikesScreen.tsx')) return 'people';
   if (innerUsers > 1 && isSmall(id, graph, 'shell', SMALL)) return 'shell';

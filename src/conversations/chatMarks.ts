@@ -1,4 +1,6 @@
 import type { ConversationId } from '../api/generated/model/index.ts';
+import { createPrivateList, parseTexts } from '../session/privateList.ts';
+import type { Session } from '../session/session.ts';
 
 /**
  * What somebody has set for a conversation in this browser: an entry of their list `chat-marks`, in which the pinned ones
@@ -7,6 +9,8 @@ import type { ConversationId } from '../api/generated/model/index.ts';
 export type ChatMark = `${ChatMarkKind}:${ConversationId}`;
 export const chatMarkKinds = ['pinned', 'muted', 'archived'] as const;
 export type ChatMarkKind = (typeof chatMarkKinds)[number];
+
+export const createChatMarks = (session: Session) => createPrivateList(session, 'chat-marks', parseTexts);
 
 /**
  * Divides conversations into those of the list, the pinned ones first, and the archived ones; otherwise their order stays.

@@ -1,3 +1,4 @@
+import { conversationHref } from './conversationHref.ts';
 import { paths } from './paths.ts';
 
 /** What an address of the messages shows (rules S6, M47, M52). */
@@ -11,12 +12,9 @@ interface MessagesAddress {
 }
 
 export function messagesHref({ conversation, message, isUnreadOnly }: MessagesAddress): string {
-  const search = new URLSearchParams({
-    ...(conversation && { c: conversation }),
-    ...(message && { m: message }),
-    ...(isUnreadOnly && { unread: '1' }),
-  }).toString();
-  return search === '' ? paths.messages : `${paths.messages}?${search}`;
+  const more = new URLSearchParams({ ...(message && { m: message }), ...(isUnreadOnly && { unread: '1' }) }).toString();
+  const href = conversation ? conversationHref(conversation) : paths.messages;
+  return more === '' ? href : `${href}${conversation ? '&' : '?'}${more}`;
 }
 
 export function messagesAddressIn(search: URLSearchParams) {

@@ -58,6 +58,3 @@ export function parseTexts(text: string | null): readonly string[] {
 
 /** What this person does not want to be offered or shown again in this browser. */
 export const createPutOff = (session: Session) => createPrivateList(session, 'put-off', parseTexts);
-
-/** What this person has set for conversations in this browser. */
-export const createChatMarks = (session: Session) => createPrivateList(session, 'chat-marks', parseTexts);

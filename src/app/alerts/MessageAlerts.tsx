@@ -3,9 +3,7 @@ import { useLocation } from 'wouter';
 import type { Message } from '../../api/generated/model/index.ts';
 import { useFrames, useLiveState } from '../../conversations/liveState.ts';
 import { conversationHref } from '../../navigation/conversationHref.ts';
-import { createChatMarks } from '../../session/privateList.ts';
 import { useSession } from '../../session/SessionScope.tsx';
-import { usePrivateList } from '../../session/usePrivateList.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { alertOnMessage } from './alertOnMessage.ts';
 import { wasInvited } from './alertSettings.ts';
@@ -29,8 +27,6 @@ export function MessageAlerts() {
   const [, navigate] = useLocation();
   useReadChatNotifications();
   useConversationsOfBlocked();
-  // Known on every screen: which conversations are muted.
-  usePrivateList(createChatMarks, useLiveState(({ me }) => me) ?? undefined);
 
   const isVisible = useLiveState((state) => state.isVisible);
   const openId = useLiveState((state) => state.openId);

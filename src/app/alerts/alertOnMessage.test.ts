@@ -4,10 +4,10 @@ import { startTestSession } from '../../../tests/support/testSession.tsx';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 import type { Message } from '../../api/generated/model/index.ts';
 import { liveStoreOf } from '../../conversations/liveState.ts';
+import { localStore } from '../../lib/storage/storage.ts';
 import { createHiddenPeople } from '../../hiddenPeople/hiddenPeople.ts';
 import { profileOf } from '../../likes/likeFixtures.ts';
 import type { ConversationState } from '../../realtime/types.ts';
-import { createChatMarks } from '../../session/privateList.ts';
 import type { Session } from '../../session/session.ts';
 import { alertOnMessage } from './alertOnMessage.ts';
 import { messageSound, notificationPreview, systemNotifications } from './alertSettings.ts';
@@ -133,12 +133,10 @@ test('F42: nobody who is blocked calls for attention', async () => {
 });
 
 test('M49: a muted conversation calls for no attention, and another one does', async () => {
-  const marks = session.own(createChatMarks);
-  marks.open('user-hana');
-  marks.change(() => ['muted:c1', 'pinned:c1']);
+  localStore.set('chat-marks:user-hana', '["muted:c1","pinned:c1"]');
   await arrive();
   expect(shown).toEqual([]);
-  marks.change(() => ['muted:c2', 'pinned:c1']);
+  localStore.set('chat-marks:user-hana', '["muted:c2","pinned:c1"]');
   await arrive();
   expect(shown).toEqual(NAMED);
 });

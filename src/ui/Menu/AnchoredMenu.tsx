@@ -1,5 +1,4 @@
 import {
-  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -28,7 +27,7 @@ export interface AnchoredMenuItem {
 
 interface AnchoredMenuProps {
   /** The button that opens it, of which there are many: in each row of a list. */
-  anchor: HTMLElement;
+  opener: HTMLElement;
   /** Accessible name. */
   label: string;
   items: readonly AnchoredMenuItem[];
@@ -44,34 +43,31 @@ const OBSTACLE_HEIGHT = 40;
  * owner mounts it with another `key` for another button, and unmounts it when the same one is pressed again: the browser
  * would close an automatic popover at the beginning of that press.
  */
-export function AnchoredMenu({ anchor, label, items, onClose }: AnchoredMenuProps) {
+export function AnchoredMenu({ opener, label, items, onClose }: AnchoredMenuProps) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
-  const button = useRef(anchor);
-  const [place, setPlace] = useState<CSSProperties>({});
+  const button = useRef(opener);
+  const [place] = useState(() => placeBeside(opener, items));
   usePopoverDismissal(popover, button, true);
   useBackLayer(true, onClose);
   const itemElements = () => [...(popover.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
   const open = useEffectEvent(() => {
-    const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const height = items.length * ITEM_HEIGHT + items.filter(({ obstacle }) => obstacle).length * OBSTACLE_HEIGHT;
-    setPlace({ ...menuPlace(anchor.getBoundingClientRect(), room, height) });
     popover.current?.showPopover();
     itemElements()[0]?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     const menu = popover.current;
     open();
-    anchor.setAttribute('aria-expanded', 'true');
+    opener.setAttribute('aria-expanded', 'true');
     return () => {
-      anchor.setAttribute('aria-expanded', 'false');
-      if (isFocusLost() || menu?.contains(document.activeElement)) anchor.focus({ preventScroll: true });
+      opener.setAttribute('aria-expanded', 'false');
+      if (isFocusLost() || menu?.contains(document.activeElement)) opener.focus({ preventScroll: true });
     };
-  }, [anchor]);
+  }, [opener]);
 
   const leave = useEffectEvent(({ target }: PointerEvent) => {
-    if (target instanceof Node && !popover.current?.contains(target) && !anchor.contains(target)) onClose();
+    if (target instanceof Node && !popover.current?.contains(target) && !opener.contains(target)) onClose();
   });
   useEffect(() => {
     window.addEventListener('pointerdown', leave, { capture: true });
@@ -80,7 +76,7 @@ export function AnchoredMenu({ anchor, label, items, onClose }: AnchoredMenuProp
 
   /** Closes with the focus on the button, from which Tab and what an item does go on. */
   const close = () => {
-    anchor.focus({ preventScroll: true });
+    opener.focus({ preventScroll: true });
     onClose();
   };
   const moveByKey = (event: KeyboardEvent) => {
@@ -139,4 +135,10 @@ export function AnchoredMenu({ anchor, label, items, onClose }: AnchoredMenuProp
       ))}
     </div>
   );
+}
+
+function placeBeside(opener: HTMLElement, items: readonly AnchoredMenuItem[]) {
+  const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const height = items.length * ITEM_HEIGHT + items.filter(({ obstacle }) => obstacle).length * OBSTACLE_HEIGHT;
+  return { ...menuPlace(opener.getBoundingClientRect(), room, height) };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { UserId } from '../../../api/generated/model/index.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
@@ -9,7 +9,7 @@ import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
 import { LazyPart } from '../../../ui/Lazy/LazyPart.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
 import { messagesAddressIn } from '../../../navigation/messagesAddress.ts';
-import type { PressedMessage } from '../rows/MessageRow.tsx';
+import type { PressedMessage } from '../rows/messageActions.ts';
 import type { ComposerHandle } from '../composer/Composer.tsx';
 import type { LogHandle } from '../log/logView.ts';
 import { type LogMarks, MessageLog } from '../log/MessageLog.tsx';
@@ -32,6 +32,8 @@ interface ChatBodyProps {
 
 /** The messages of a conversation that has been loaded, below the search in them. */
 export function ChatBody({ conversation, me, log, composer, isSearching, onSearchClose }: ChatBodyProps) {
+  // Memoizing its parts costs bytes of a first load; the rows need the same actions and person.
+  'use no memo';
   const { id, otherUser } = conversation;
   const entries = useLiveState((state) => messagesOf(state, id));
   const isChatVisible = useLiveState((state) => state.isVisible && state.openId === id);
@@ -40,7 +42,8 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
   const [menu, setMenu] = useState<PressedMessage | null>(null);
   const [parameters] = useSearchParams();
   const linkedId = messagesAddressIn(parameters).message;
-  const actions = { onMenu: setMenu, log };
+  const [actions] = useState(() => ({ onMenu: setMenu, log }));
+  const person = useMemo(() => chatPortrait(otherUser), [otherUser]);
   const name = chatName(otherUser);
   useMessageAnnouncements(entries, me, name);
   if (entries.length === 0) {
@@ -77,7 +80,7 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
         conversationId={id}
         entries={entries}
         me={me}
-        person={chatPortrait(otherUser)}
+        person={person}
         unreadLine={unreadLine}
         marksOf={marksOf}
         actions={actions}

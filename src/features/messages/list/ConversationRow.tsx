@@ -15,13 +15,8 @@ import { chatName, chatPortrait } from '../chat/chatPerson.ts';
 import { chat, list } from '../copy.ts';
 import { RowMarks } from '../marks/lazyListParts.ts';
 import * as presence from '../chat/Presence.css.ts';
+import type { PressedMenu } from './pressedMenu.ts';
 import * as css from './ConversationRow.css.ts';
-
-/** The button of a row's menu that was pressed. */
-export interface PressedMenu {
-  conversation: ConversationEntry;
-  anchor: HTMLButtonElement;
-}
 
 interface ConversationRowProps {
   conversation: ConversationEntry;
@@ -112,8 +107,8 @@ export const ConversationRow = memo(function ConversationRow({
         className={css.menu}
         aria-label={list.menu(name)}
         aria-haspopup="menu"
-        onClick={({ currentTarget: anchor }) =>
-          onMenu((open) => (open?.conversation.id === id ? null : { conversation, anchor }))
+        onClick={({ currentTarget: opener }) =>
+          onMenu((open) => (open?.conversation.id === id ? null : { conversation, opener }))
         }
       >
         <DotsIcon />

@@ -11,7 +11,7 @@ import { JumpToLatest, LogTools } from '../message/lazyLogParts.ts';
 import { LogRow } from '../rows/LogRow.tsx';
 import type { LogHandle } from './logView.ts';
 import { messagePosition } from '../rows/messagePosition.ts';
-import type { MessageActions } from '../rows/MessageRow.tsx';
+import type { MessageActions } from '../rows/messageActions.ts';
 import { useLogView } from './useLogView.ts';
 import * as css from './MessageLog.css.ts';
 

@@ -1,14 +1,13 @@
 import type { UserId } from '../../../api/generated/model/index.ts';
 import { hasMostPins, MOST_PINS } from '../../../conversations/chatMarkChanges.ts';
-import type { ChatMark, ChatMarkKind } from '../../../conversations/chatMarks.ts';
-import { createChatMarks } from '../../../session/privateList.ts';
+import { type ChatMark, type ChatMarkKind, createChatMarks } from '../../../conversations/chatMarks.ts';
 import { useSession } from '../../../session/SessionScope.tsx';
 import { usePrivateList } from '../../../session/usePrivateList.ts';
 import { AnchoredMenu, type AnchoredMenuItem } from '../../../ui/Menu/AnchoredMenu.tsx';
 import { BellIcon } from '../../../ui/icons/BellIcon.tsx';
 import { chatName } from '../chat/chatPerson.ts';
 import { list as listCopy } from '../copy.ts';
-import type { PressedMenu } from '../list/ConversationRow.tsx';
+import type { PressedMenu } from '../list/pressedMenu.ts';
 import { ArchiveIcon, BellOffIcon, PinIcon } from './ChatMarkIcons.tsx';
 import { changeChatMark } from './changeChatMark.ts';
 import { chatMarks as copy } from './copy.ts';
@@ -19,13 +18,13 @@ interface ConversationMenuProps extends PressedMenu {
 }
 
 /** What can be done with a conversation of the list (rules M48 to M50). */
-export function ConversationMenu({ me, conversation: { id, otherUser }, anchor, onClose }: ConversationMenuProps) {
+export function ConversationMenu({ me, conversation: { id, otherUser }, opener, onClose }: ConversationMenuProps) {
   const session = useSession();
   const { items: marks } = usePrivateList(createChatMarks, me);
   const has = (kind: ChatMarkKind) => marks.includes(`${kind}:${id}` satisfies ChatMark);
   const name = chatName(otherUser);
   const change = (kind: ChatMarkKind) => () =>
-    void changeChatMark(session, { kind, id, name, isOn: !has(kind), anchor });
+    void changeChatMark(session, { kind, id, name, isOn: !has(kind), opener });
   const pin: AnchoredMenuItem = has('pinned')
     ? { label: copy.unpin, icon: <PinIcon />, onSelect: change('pinned') }
     : {
@@ -41,5 +40,5 @@ export function ConversationMenu({ me, conversation: { id, otherUser }, anchor, 
       : { label: copy.mute, icon: <BellOffIcon />, onSelect: change('muted') },
     { label: has('archived') ? copy.unarchive : copy.archive, icon: <ArchiveIcon />, onSelect: change('archived') },
   ];
-  return <AnchoredMenu anchor={anchor} label={listCopy.menu(name)} items={items} onClose={onClose} />;
+  return <AnchoredMenu opener={opener} label={listCopy.menu(name)} items={items} onClose={onClose} />;
 }

@@ -1,10 +1,9 @@
 import type { ConversationId } from '../../../api/generated/model/index.ts';
 import { withChatMark, withFormerChatMarks } from '../../../conversations/chatMarkChanges.ts';
-import type { ChatMarkKind } from '../../../conversations/chatMarks.ts';
+import { type ChatMarkKind, createChatMarks } from '../../../conversations/chatMarks.ts';
 import { focusHeading, isFocusLost } from '../../../lib/browser/focus/focusHeading.ts';
 import { afterPaint } from '../../../lib/time/timer.ts';
 import { privateList } from '../../../session/copy.ts';
-import { createChatMarks } from '../../../session/privateList.ts';
 import type { Session } from '../../../session/session.ts';
 import { common } from '../../../ui/copy.ts';
 import { announce } from '../../../ui/LiveRegion/announcer.ts';
@@ -19,7 +18,7 @@ interface Change {
   name: string;
   isOn: boolean;
   /** The button of the row's menu, which has the focus. */
-  anchor: HTMLElement;
+  opener: HTMLElement;
 }
 
 const done = {
@@ -32,10 +31,10 @@ const done = {
  * Sets a mark or takes it away, and says so: aloud only where the row shows it, and with a way to undo it where the row
  * leaves its place. The focus stays in the row, or goes to the next one.
  */
-export async function changeChatMark(session: Session, { kind, id, name, isOn, anchor }: Change): Promise<void> {
+export async function changeChatMark(session: Session, { kind, id, name, isOn, opener }: Change): Promise<void> {
   const marks = session.own(createChatMarks);
   const before = marks.state.getState().items;
-  const next = neighbour(anchor);
+  const next = neighbour(opener);
   const isPersisted = marks.change((current) => withChatMark(current, kind, id, isOn));
   const words = done[kind][isOn ? 1 : 0](withHonorific(name));
   const topic = `chat:${id}`;
@@ -46,13 +45,13 @@ export async function changeChatMark(session: Session, { kind, id, name, isOn, a
   else announce(words);
   await afterPaint();
   // A row that moves loses the focus, too.
-  if (isFocusLost()) (anchor.isConnected ? anchor : next)?.focus();
+  if (isFocusLost()) (opener.isConnected ? opener : next)?.focus();
   if (isFocusLost()) focusHeading();
 }
 
 /** The menu button of the next row, else of the one before, else what opens the archive. */
-function neighbour(anchor: HTMLElement): HTMLElement | null {
-  const row = anchor.closest('li');
+function neighbour(opener: HTMLElement): HTMLElement | null {
+  const row = opener.closest('li');
   const buttonIn = (element: Element | null | undefined) =>
     element?.querySelector<HTMLElement>('[aria-haspopup]') ?? null;
   const archive = row?.closest('ul')?.parentElement?.querySelector<HTMLElement>('[data-archive]') ?? null;

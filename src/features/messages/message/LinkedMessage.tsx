@@ -7,6 +7,7 @@ import { messageMenu as copy } from './copy.ts';
 import { goToMessage } from './goToMessage.ts';
 
 interface LinkedMessageProps {
+  /** Another one needs another `key`. */
   id: string;
   entries: Sequence<ChatEntry>;
   log: RefObject<LogHandle | null>;
@@ -19,6 +20,6 @@ export function LinkedMessage({ id, entries, log }: LinkedMessageProps) {
     if (entry === undefined) snackbars.show(copy.linkMissing, { kind: 'error', topic: 'linked-message' });
     else void goToMessage(log, entry);
   });
-  useEffect(() => go(), [id]);
+  useEffect(() => go(), []);
   return null;
 }

@@ -14,7 +14,7 @@ import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { chatName } from '../chat/chatPerson.ts';
 import type { ComposerHandle } from '../composer/Composer.tsx';
 import { chat } from '../copy.ts';
-import type { PressedMessage } from '../rows/MessageRow.tsx';
+import type { PressedMessage } from '../rows/messageActions.ts';
 import { messageMenu as copy } from './copy.ts';
 import { writerName } from './writerName.ts';
 
@@ -26,7 +26,7 @@ interface MessageMenuProps extends PressedMessage {
 }
 
 /** What can be done with a message (rules M51, M52, F43). */
-export function MessageMenu({ conversation, me, entry, anchor, composer, onClose }: MessageMenuProps) {
+export function MessageMenu({ conversation, me, entry, opener, composer, onClose }: MessageMenuProps) {
   const requests = useSessionPart(createSafetyRequests);
   const { data: profile } = useGetMyProfile();
   const { id: conversationId, otherUser } = conversation;
@@ -54,7 +54,7 @@ export function MessageMenu({ conversation, me, entry, anchor, composer, onClose
     ...(status === 'sent' ? [{ label: copy.copyLink, onSelect: () => void copyAndSay(link()) }] : []),
     ...(isOwn || reportAddress() === '' ? [] : [{ label: safety.report, onSelect: report }]),
   ];
-  return <AnchoredMenu anchor={anchor} label={chat.menu} items={items} onClose={onClose} />;
+  return <AnchoredMenu opener={opener} label={chat.menu} items={items} onClose={onClose} />;
 }
 
 async function copyAndSay(text: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 
-// One file, because all of them but the menus and quotations are needed with each log.
+// One file, because most of them are needed with each log.
 const parts = () => import('./logParts.ts');
 
 export const JumpToLatest = lazyComponent(async () => (await parts()).JumpToLatest);
@@ -9,3 +9,4 @@ export const LogTools = lazyComponent(async () => (await parts()).LogTools);
 export const MessageMenu = lazyComponent(async () => (await parts()).MessageMenu);
 export const QuotedMessages = lazyComponent(async () => (await parts()).QuotedMessages);
 export const SafetyNotice = lazyComponent(async () => (await parts()).SafetyNotice);
+export const UndeliveredStatus = lazyComponent(async () => (await parts()).UndeliveredStatus);

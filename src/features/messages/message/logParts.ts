@@ -1,5 +1,6 @@
 // What comes in one file after a log is shown.
 export { JumpToLatest } from '../log/JumpToLatest.tsx';
+export { UndeliveredStatus } from '../rows/UndeliveredStatus.tsx';
 export { SafetyNotice } from '../safety/SafetyNotice.tsx';
 export { LinkedMessage } from './LinkedMessage.tsx';
 export { LogTools } from './LogTools.tsx';

@@ -3,7 +3,8 @@ import type { ConversationId } from '../../../api/generated/model/index.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../../ui/Avatar/PersonPicture.tsx';
 import type { DrawText } from '../../../ui/LinkedText/LinkedText.tsx';
-import { type MessageActions, MessageRow } from './MessageRow.tsx';
+import type { MessageActions } from './messageActions.ts';
+import { MessageRow } from './MessageRow.tsx';
 import { DaySeparator, UnreadSeparator } from './Separators.tsx';
 import * as css from '../log/MessageLog.css.ts';
 

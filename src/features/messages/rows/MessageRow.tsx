@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { quotationOf } from '../../../conversations/quotation.ts';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import type { ConversationId } from '../../../api/generated/model/index.ts';
@@ -9,23 +8,9 @@ import type { PersonPictureData } from '../../../ui/Avatar/PersonPicture.tsx';
 import { type DrawText, LinkedText } from '../../../ui/LinkedText/LinkedText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chat } from '../copy.ts';
-import type { LogHandle } from '../log/logView.ts';
-import { QuotedMessages } from '../message/lazyLogParts.ts';
-import { UndeliveredStatus } from './UndeliveredStatus.tsx';
+import { QuotedMessages, UndeliveredStatus } from '../message/lazyLogParts.ts';
+import type { MessageActions } from './messageActions.ts';
 import * as css from './MessageRow.css.ts';
-
-/** What can be done with a message; the same object as long as it does the same. */
-export interface MessageActions {
-  /** Opens the menu of a message, or closes it when it is that one. */
-  onMenu: (next: (open: PressedMessage | null) => PressedMessage | null) => void;
-  log: RefObject<LogHandle | null>;
-}
-
-/** The message whose menu was opened. */
-export interface PressedMessage {
-  entry: ChatEntry;
-  anchor: HTMLElement;
-}
 
 interface MessageRowProps {
   conversationId: ConversationId;
@@ -111,14 +96,18 @@ export function MessageRow({
             aria-label={chat.menu}
             aria-haspopup="menu"
             tabIndex={-1}
-            onClick={({ currentTarget: anchor }) =>
-              actions.onMenu((open) => (open?.entry.id === entry.id ? null : { entry, anchor }))
+            onClick={({ currentTarget: opener }) =>
+              actions.onMenu((open) => (open?.entry.id === entry.id ? null : { entry, opener }))
             }
           />
         </div>
         {meta}
       </div>
-      {isUnsent && <UndeliveredStatus conversationId={conversationId} entry={entry} />}
+      {isUnsent && (
+        <LoadBoundary>
+          <UndeliveredStatus conversationId={conversationId} entry={entry} />
+        </LoadBoundary>
+      )}
     </div>
   );
 }
