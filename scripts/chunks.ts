@@ -14,6 +14,8 @@ interface ModuleNode {
 
 /** What is open to everybody: screens and the dialogs that they load. */
 const publicPart = /\/src\/features\/(auth|privacy|admin)\//;
+/** What only one form before the login looks like: not worth a file. */
+const formStyles = /\/src\/features\/auth\/.*\.css\./;
 /** The screens in the shell. */
 const innerScreen = /\/src\/(app|features)\/(search|likes|board|messages|notifications|profile)\/\w+Screen\.tsx$/;
 /** Parts that accompany every screen in the shell and are loaded after its first paint. */
@@ -32,7 +34,7 @@ const TINY = 250;
 /** What is opened by few and late, which decides nothing about what comes with the screens. */
 const late = /\/settings\/MyData\.tsx$/;
 
-const chunkNames = ['start', 'app', 'data', 'shell', 'people', 'live', 'hosts', 'filters'] as const;
+const chunkNames = ['start', 'app', 'open', 'data', 'shell', 'people', 'live', 'hosts', 'filters'] as const;
 type ChunkName = (typeof chunkNames)[number];
 
 /**
@@ -64,7 +66,9 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   const innerUsers = count(users, innerScreen);
   // The first calls must not wait for the code that renders, so what both need comes before them.
   if (isUsedBy('/index.html') || (isForCalls && (isForAll || publicUsers > 0))) return 'start';
-  if (isForAll || publicUsers > 2) return 'app';
+  if (isForAll) return 'app';
+  if (publicUsers === users.length && (publicUsers > 1 || formStyles.test(id))) return 'open';
+  if (publicUsers > 2) return 'app';
   if (isForCalls) return 'data';
   if (isUsedBy('/shell/Shell.tsx')) return publicUsers > 0 ? 'app' : 'shell';
   if (publicUsers > 0) return users.length > publicUsers && isSmall(id, graph, 'app', SMALL) ? 'app' : null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
@@ -16,7 +16,6 @@ import { board as copy } from './copy.ts';
 import { DeletePostDialog } from './thread/DeletePostDialog.tsx';
 import { NewPostButton } from './composer/NewPostButton.tsx';
 import { NewPostComposer } from './composer/NewPostComposer.tsx';
-import type { Steps } from './player/SoundSteps.tsx';
 import { PostList } from './PostList.tsx';
 import { postMedium } from './thread/postMedium.ts';
 import { MAX_INDENT_DEPTH, shownReplies } from './thread/postTree.ts';
@@ -35,7 +34,7 @@ export function BoardScreen() {
   const sheetField = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLElement>(null);
   const [isWriting, setWriting] = useState(false);
-  const [steps, setSteps] = useState<Steps>({ previous: null, next: null });
+  const [steps, setSteps] = useState<ReactNode>(null);
   const hasSound = useStore(audioPlayer.current, ({ sound }) => sound !== null);
 
   const close = () => setWriting(false);

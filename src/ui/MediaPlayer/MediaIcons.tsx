@@ -1,6 +1,5 @@
 import { icon } from '../icons/icon.tsx';
 
-export const PauseIcon = icon('M7.5 5.5h2v13h-2zM14.5 5.5h2v13h-2z', { filled: true });
 export const PreviousIcon = icon('M18 6.5v11L9 12ZM6 6.5h1.5v11H6z', { filled: true });
 export const NextIcon = icon('M6 6.5v11l9-5.5ZM16.5 6.5H18v11h-1.5z', { filled: true });
 export const SpeakerIcon = icon('M4 9.5v5h3.5l4.5 4v-13l-4.5 4ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11');

@@ -41,19 +41,6 @@ export const title = style([
 ]);
 export const artist = style([line, { ...metaSoft }]);
 export const buttons = style({ display: 'flex' });
-export const step = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
-  borderRadius: vars.radius.full,
-  color: vars.color.textSoft,
-  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-  selectors: {
-    '&:hover:not([aria-disabled])': { color: vars.color.text, backgroundColor: vars.color.line },
-    '&[aria-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
-  },
-});
 export const position = style({ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', columnGap: '12px' });
 export const seeker = style({ flex: 1, minWidth: 0 });
 export const time = style({ display: 'flex', maxWidth: '60%' });

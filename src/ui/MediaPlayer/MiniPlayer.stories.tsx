@@ -5,6 +5,7 @@ import { audioPlayer } from '../../lib/media/audioPlayer.ts';
 import { longJapanese } from '../storySpecimens.tsx';
 import { AudioPlayer } from './AudioPlayer.tsx';
 import { MiniPlayer } from './MiniPlayer.tsx';
+import { StepButtons } from './StepButtons.tsx';
 
 const url = URL.createObjectURL(new Blob([tone(12)], { type: 'audio/wav' }));
 const sound = { id: 'one', url, title: '新曲のデモ', artist: 'れん' };
@@ -73,7 +74,7 @@ const steps = { previous: null, next: fn<() => void>() };
 
 /** With another sound after it, it stays while the own player is in view: its buttons are in one place. */
 export const GoesOn = meta.story({
-  args: { steps },
+  args: { steps: <StepButtons {...steps} /> },
   render: BesideItsPlayer.input.render,
   play: async ({ canvasElement, canvas, userEvent }) => {
     audioPlayer.load(sound);
@@ -92,7 +93,7 @@ export const GoesOn = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { steps },
+  args: { steps: <StepButtons {...steps} /> },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     audioPlayer.load({ ...sound, title: longJapanese, artist: longJapanese });

@@ -9,13 +9,12 @@ import { MediaTime } from './controls/MediaTime.tsx';
 import { PlayButton } from './controls/PlayButton.tsx';
 import { media } from './copy.ts';
 import { isPlayerInViewStore } from './isPlayerInViewStore.ts';
-import { NextIcon, PreviousIcon } from './MediaIcons.tsx';
 import { SeekBar } from './controls/SeekBar.tsx';
 import * as css from './MiniPlayer.css.ts';
 
 interface MiniPlayerProps {
-  /** Begin the sounds before and after the current one; null without one. */
-  steps?: { previous: (() => void) | null; next: (() => void) | null };
+  /** The buttons that begin the sounds before and after the current one, if there are some; see `StepButtons`. */
+  steps?: ReactNode;
   /** Called when the close button is pressed. The button is unmounted then, so the owner has to set the focus. */
   onClosed?: () => void;
 }
@@ -25,7 +24,7 @@ interface MiniPlayerProps {
  * there is another sound to go on to: the buttons for that stay in one place. While it contains the keyboard focus, it
  * stays visible.
  */
-export function MiniPlayer({ steps = { previous: null, next: null }, onClosed }: MiniPlayerProps) {
+export function MiniPlayer({ steps = null, onClosed }: MiniPlayerProps) {
   const sound = useStore(audioPlayer.current, ({ sound: loaded }) => loaded);
   const isInView = useStore(isPlayerInViewStore, (player) => player.isInView);
   const controls = audioPlayer.controls();
@@ -33,8 +32,6 @@ export function MiniPlayer({ steps = { previous: null, next: null }, onClosed }:
   const { status, time } = state;
   if (sound === null) return null;
 
-  const { previous, next } = steps;
-  const hasSteps = previous !== null || next !== null;
   const duration = state.duration ?? sound.length ?? 0;
   const close = () => {
     audioPlayer.unload();
@@ -45,7 +42,7 @@ export function MiniPlayer({ steps = { previous: null, next: null }, onClosed }:
       role="group"
       aria-label={sound.title}
       className={css.root}
-      data-mini-player={isInView && !hasSteps ? 'resting' : 'shown'}
+      data-mini-player={isInView && steps === null ? 'resting' : 'shown'}
       data-status={status}
     >
       <PlayButton status={status} onPress={controls.toggle} />
@@ -54,16 +51,7 @@ export function MiniPlayer({ steps = { previous: null, next: null }, onClosed }:
         <p className={css.artist}>{sound.artist}</p>
       </div>
       <div className={css.buttons}>
-        {hasSteps && (
-          <>
-            <StepButton label={media.previous} onPress={previous}>
-              <PreviousIcon />
-            </StepButton>
-            <StepButton label={media.next} onPress={next}>
-              <NextIcon />
-            </StepButton>
-          </>
-        )}
+        {steps}
         <IconButton label={common.close} onClick={close}>
           <CloseIcon />
         </IconButton>
@@ -80,27 +68,5 @@ export function MiniPlayer({ steps = { previous: null, next: null }, onClosed }:
         <span role="status">{media.nowPlaying(sound.title, sound.artist)}</span>
       </VisuallyHidden>
     </div>
-  );
-}
-
-interface StepButtonProps {
-  label: string;
-  /** Null at the end of the list, where the button keeps its focus. */
-  onPress: (() => void) | null;
-  children: ReactNode;
-}
-
-function StepButton({ label, onPress, children }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      className={css.step}
-      aria-label={label}
-      title={label}
-      aria-disabled={onPress === null || undefined}
-      onClick={() => onPress?.()}
-    >
-      {children}
-    </button>
   );
 }

@@ -1,24 +1,20 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Post } from '../../../api/generated/model/index.ts';
 import type { audioPlayer } from '../../../lib/media/audioPlayer.ts';
 import { continuousPlay } from '../../../lib/media/continuousPlay.ts';
 import type { setTrackKeys } from '../../../lib/media/mediaSession.ts';
+import { StepButtons } from '../../../ui/MediaPlayer/StepButtons.tsx';
 import type { useBoard } from '../boardStore.ts';
 import { type PostRules, soundsAround } from './soundsAround.ts';
-
-/** Begin the sounds before and after the current one; null without one. */
-export interface Steps {
-  previous: (() => void) | null;
-  next: (() => void) | null;
-}
 
 /** What came with the screen: what is loaded later would make files of its own of it (scripts/chunks.ts). */
 interface SoundStepsProps extends PostRules {
   board: ReturnType<typeof useBoard>;
   player: typeof audioPlayer;
   setKeys: typeof setTrackKeys;
-  onChange: (steps: Steps) => void;
+  /** Gets the buttons for the player; null where there is no other sound. */
+  onChange: (buttons: ReactNode) => void;
 }
 
 /** Goes on from sound to sound of the board (rule B35). Loaded with the first sound. */
@@ -47,8 +43,11 @@ export function SoundSteps({ board, player, setKeys, onChange, ...rules }: Sound
       ),
     [controls],
   );
-  const tell = useEffectEvent(() => onChange({ previous: stepTo(previous), next: stepTo(next) }));
-  useEffect(() => tell(), [previous, next]);
+  const show = useEffectEvent(() => {
+    const isAlone = previous === null && next === null;
+    onChange(isAlone ? null : <StepButtons previous={stepTo(previous)} next={stepTo(next)} />);
+  });
+  useEffect(() => show(), [previous, next]);
   const setSystemKeys = useEffectEvent(() => setKeys(stepTo(previous), stepTo(next)));
   useEffect(() => {
     // What begins to play has removed the keys of what played before.

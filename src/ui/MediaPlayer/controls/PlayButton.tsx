@@ -2,7 +2,7 @@ import type { MediaStatus } from '../../../lib/media/mediaControls.ts';
 import { BrandMark } from '../../Ring/BrandMark.tsx';
 import { media } from '../copy.ts';
 import { PlayIcon } from '../../icons/PlayIcon.tsx';
-import { PauseIcon } from '../MediaIcons.tsx';
+import { PauseIcon } from '../../icons/PauseIcon.tsx';
 import * as css from './PlayButton.css.ts';
 
 interface PlayButtonProps {
