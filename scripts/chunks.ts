@@ -76,7 +76,8 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   if (innerUsers > 1 && id.includes('/src/api/generated/')) return 'shell';
   if (innerUsers === 2 && isUsedBy('/search/SearchScreen.tsx') && isUsedBy('/likes/LikesScreen.tsx')) return 'people';
   if (innerUsers > 1 && isSmall(id, graph, 'shell', SMALL)) return 'shell';
-  if (innerUsers === 1 && users.length > 1 && !id.includes('.css.') && isSmall(id, graph, 'shell', TINY)) return 'shell';
+  if (innerUsers === 1 && users.length > 1 && !id.includes('.css.') && isSmall(id, graph, 'shell', TINY))
+    return 'shell';
   if (isUsedBy('/live.ts') && users.every((user) => liveLayer.test(user))) return 'live';
   if (users.every((user) => host.test(user))) return 'hosts';
   if (isUsedBy('/FilterPanel.tsx') && users.every((user) => tagChoice.test(user))) return 'filters';

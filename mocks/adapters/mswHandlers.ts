@@ -13,7 +13,7 @@ export function mswHandlers(respond: (request: Request) => Promise<Response | nu
   const calls = Object.values(operations).map(({ method, path }) =>
     http[methods[method]](`*${path.replace('{id}', ':id')}`, answer),
   );
-  return [...calls, http.get(UPLOADS, answer)];
+  return [...calls, http.get(UPLOADS, answer), http.head(UPLOADS, answer)];
 }
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;

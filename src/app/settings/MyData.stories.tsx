@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { getCurrentUser } from '../../api/generated/auth/auth.ts';
 import { readDraft, writeDraft } from '../../session/drafts.ts';
-import { setVolume, volume } from '../../lib/media/volume.ts';
+import { setVolume, volume } from '../../lib/media/settings/volume.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { HiddenPeopleList } from '../../features/people/hidden/HiddenPeopleList.
 import { hiddenPeople } from '../../hiddenPeople/copy.ts';
 import { composer } from '../../features/messages/copy.ts';
 import { enterToSend } from '../../features/messages/composer/enterToSend.ts';
-import { autoplayVideos } from '../../lib/media/autoplayVideos.ts';
+import { autoplayVideos } from '../../lib/media/settings/autoplayVideos.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useLastDefined } from '../../lib/react/useLast.ts';

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { IDLE_MEDIA, mediaControls, type MediaControls } from './mediaControls.ts';
 import { clearMediaSession, setMediaPosition, setTrackKeys } from './mediaSession.ts';
 import { audioPlayer } from './audioPlayer.ts';
-import { playbackRate, setPlaybackRate } from './playbackRate.ts';
-import { setVolume } from './volume.ts';
+import { playbackRate, setPlaybackRate } from './settings/playbackRate.ts';
+import { setVolume } from './settings/volume.ts';
 import { activateMedia } from './activeMedia.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 

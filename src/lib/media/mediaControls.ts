@@ -3,9 +3,9 @@ import { logDetail } from '../log/log.ts';
 import { setMediaSession, clearMediaSession, setMediaPosition, type MediaDetails } from './mediaSession.ts';
 import { deactivateMedia, activateMedia } from './activeMedia.ts';
 import type { MediaPart } from './mediaPart.ts';
-import { followDevice } from './followDevice.ts';
+import { followDevice } from './settings/followDevice.ts';
 import { createPartLoop } from './partLoop.ts';
-import { playbackRate, setPlaybackRate } from './playbackRate.ts';
+import { playbackRate, setPlaybackRate } from './settings/playbackRate.ts';
 import { canSeekTo, downloadMedia, type DownloadedMedia } from './downloadMedia.ts';
 
 /**

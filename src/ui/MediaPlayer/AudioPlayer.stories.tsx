@@ -1,9 +1,9 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { tone } from '../../../tests/support/badMedia.ts';
-import { setVolume } from '../../lib/media/volume.ts';
+import { setVolume } from '../../lib/media/settings/volume.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
-import { playbackRate, setPlaybackRate } from '../../lib/media/playbackRate.ts';
+import { playbackRate, setPlaybackRate } from '../../lib/media/settings/playbackRate.ts';
 import { longJapanese } from '../storySpecimens.tsx';
 import { AudioPlayer } from './AudioPlayer.tsx';
 

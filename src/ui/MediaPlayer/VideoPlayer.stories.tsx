@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { autoplayVideos } from '../../lib/media/autoplayVideos.ts';
+import { autoplayVideos } from '../../lib/media/settings/autoplayVideos.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const broken = URL.createObjectURL(new Blob(['no film at all'], { type: 'video/webm' }));

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { mediaControls, type MediaControls } from '../../lib/media/mediaControls.ts';
 import { isSoundPlaying } from '../../lib/media/activeMedia.ts';
-import { autoplayVideos } from '../../lib/media/autoplayVideos.ts';
+import { autoplayVideos } from '../../lib/media/settings/autoplayVideos.ts';
 import { mediaLength } from '../../lib/media/mediaLength.ts';
 import { isMotionReduced } from '../theme/reducedMotion.ts';
 import { PlayButton } from './controls/PlayButton.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Post } from '../../../api/generated/model/index.ts';
 import type { audioPlayer } from '../../../lib/media/audioPlayer.ts';
-import { continuousPlay } from '../../../lib/media/continuousPlay.ts';
+import { continuousPlay } from '../../../lib/media/settings/continuousPlay.ts';
 import type { setTrackKeys } from '../../../lib/media/mediaSession.ts';
 import { StepButtons } from '../../../ui/MediaPlayer/StepButtons.tsx';
 import type { useBoard } from '../boardStore.ts';
@@ -43,15 +43,17 @@ export function SoundSteps({ board, player, setKeys, onChange, ...rules }: Sound
       ),
     [controls],
   );
-  const show = useEffectEvent(() => {
-    const isAlone = previous === null && next === null;
-    onChange(isAlone ? null : <StepButtons previous={stepTo(previous)} next={stepTo(next)} />);
+  const show = useEffectEvent((before: Post | null, after: Post | null) => {
+    const isAlone = before === null && after === null;
+    onChange(isAlone ? null : <StepButtons previous={stepTo(before)} next={stepTo(after)} />);
   });
-  useEffect(() => show(), [previous, next]);
-  const setSystemKeys = useEffectEvent(() => setKeys(stepTo(previous), stepTo(next)));
+  useEffect(() => show(previous, next), [previous, next]);
+  const setSystemKeys = useEffectEvent((before: Post | null, after: Post | null) =>
+    setKeys(stepTo(before), stepTo(after)),
+  );
   useEffect(() => {
     // What begins to play has removed the keys of what played before.
-    if (isPlaying) setSystemKeys();
+    if (isPlaying) setSystemKeys(previous, next);
   }, [isPlaying, previous, next]);
   return null;
 }

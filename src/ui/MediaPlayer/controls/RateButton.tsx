@@ -1,4 +1,4 @@
-import { playbackRates } from '../../../lib/media/playbackRate.ts';
+import { playbackRates } from '../../../lib/media/settings/playbackRate.ts';
 import { media } from '../copy.ts';
 import * as css from './TimeRow.css.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useStore } from 'zustand';
-import { continuousPlay } from '../../../lib/media/continuousPlay.ts';
+import { continuousPlay } from '../../../lib/media/settings/continuousPlay.ts';
 import type { MediaControls } from '../../../lib/media/mediaControls.ts';
 import { type MediaPart, partFrom, partTo } from '../../../lib/media/mediaPart.ts';
 import { tenths } from '../../../lib/media/tenths.ts';
-import { canSetVolume, setVolume, volume } from '../../../lib/media/volume.ts';
+import { canSetVolume, setVolume, volume } from '../../../lib/media/settings/volume.ts';
 import { useDeviceSetting } from '../../../lib/storage/deviceSetting.ts';
 import { Button } from '../../Button/Button.tsx';
 import { PopoverButton } from '../../Popover/PopoverButton.tsx';

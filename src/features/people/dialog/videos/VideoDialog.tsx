@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiHost } from '../../../../api/host.ts';
 import type { Video } from '../../../../api/generated/model/index.ts';
-import { followDevice } from '../../../../lib/media/followDevice.ts';
+import { followDevice } from '../../../../lib/media/settings/followDevice.ts';
 import { resolveMediaUrl } from '../../../../lib/media/mediaUrl.ts';
 import { deactivateMedia, activateMedia } from '../../../../lib/media/activeMedia.ts';
 import { Banner } from '../../../../ui/Banner/Banner.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deactivateMedia, activateMedia } from '../../../../lib/media/activeMedia.ts';
-import { followDevice } from '../../../../lib/media/followDevice.ts';
+import { followDevice } from '../../../../lib/media/settings/followDevice.ts';
 import { videos as copy } from '../../copy.ts';
 import { PlayIcon } from '../../../../ui/icons/PlayIcon.tsx';
 import * as css from './VideoPreview.css.ts';

@@ -1,4 +1,4 @@
-import { createDeviceValue } from '../storage/deviceValue.ts';
+import { createDeviceValue } from '../../storage/deviceValue.ts';
 
 /**
  * The rates in the order in which presses cycle through them: first faster, for listening, then slower, for playing

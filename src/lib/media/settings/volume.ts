@@ -1,4 +1,4 @@
-import { createDeviceValue } from '../storage/deviceValue.ts';
+import { createDeviceValue } from '../../storage/deviceValue.ts';
 
 const chosen = createDeviceValue('volume', (text) => {
   const value = Number(text || 1);

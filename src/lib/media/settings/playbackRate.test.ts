@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubWindow } from '../../../tests/support/fakeWindow.ts';
+import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
 
 let browser: ReturnType<typeof stubWindow>;
 beforeEach(() => {
