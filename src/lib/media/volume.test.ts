@@ -33,13 +33,13 @@ test('B30: the volume is persisted for the next visit, and follows another tab',
 test.each([
   ['may', 0.5],
   ['may not', 1],
-])('B30: a page %s set the volume', async (_what, kept) => {
+])('B30: a page %s set the volume', async (_what, after) => {
   const element = {
     get volume() {
-      return kept;
+      return after;
     },
     set volume(_value: number) {},
   };
   vi.stubGlobal('document', { createElement: (name: string) => (name === 'audio' ? element : null) });
-  expect((await load()).canSetVolume()).toBe(kept === 0.5);
+  expect((await load()).canSetVolume()).toBe(after === 0.5);
 });
