@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
 import { isAuthenticated, sessions } from '../../session/sessions.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { fill } from '../../../tests/support/fill.ts';
 
 const meta = preview.meta({
   component: DeleteAccountDialog,
@@ -14,8 +15,8 @@ const meta = preview.meta({
 type PlayContext = Pick<StoryContext, 'userEvent'>;
 
 async function submit({ userEvent }: PlayContext, email: string, password: string): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('メールアドレス'), email);
-  await userEvent.type(screen.getByLabelText('パスワード'), password);
+  await fill(userEvent, await screen.findByLabelText('メールアドレス'), email);
+  await fill(userEvent, screen.getByLabelText('パスワード'), password);
   await userEvent.click(screen.getByRole('button', { name: 'アカウントを削除する' }));
 }
 
@@ -30,7 +31,7 @@ export const Ready = meta.story({
     await expect(heights()).toEqual([48, 48]);
     await userEvent.click(button.parentElement ?? button);
     await expect(heights()).toEqual([48, 48]);
-    await userEvent.type(screen.getByLabelText('メールアドレス'), 'hana@example.com');
+    await fill(userEvent, screen.getByLabelText('メールアドレス'), 'hana@example.com');
     await expect(button).toBeDisabled();
     await userEvent.type(screen.getByLabelText('パスワード'), 'x');
     await expect(button).toBeEnabled();
@@ -77,7 +78,7 @@ export const Deleting = meta.story({
 export const SubmittedTwice = meta.story({
   play: async ({ userEvent }) => {
     const calls = watchCalls('POST', /delete-account$/);
-    await userEvent.type(await screen.findByLabelText('メールアドレス'), 'hana@example.com');
+    await fill(userEvent, await screen.findByLabelText('メールアドレス'), 'hana@example.com');
     await userEvent.type(screen.getByLabelText('パスワード'), 'wrong');
     submitTwice(screen.getByRole('button', { name: 'アカウントを削除する' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('パスワードが正しくありません。');

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
+import { fill } from '../../../tests/support/fill.ts';
 
 const meta = preview.meta({
   component: DeleteAccountScreen,
@@ -18,8 +19,9 @@ const meta = preview.meta({
 type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function ask({ canvas, userEvent }: PlayContext, email: string, password: string): Promise<void> {
-  await userEvent.type(canvas.getByLabelText('メールアドレス'), email);
-  await userEvent.type(canvas.getByLabelText('パスワード'), `${password}{Enter}`);
+  await fill(userEvent, canvas.getByLabelText('メールアドレス'), email);
+  await fill(userEvent, canvas.getByLabelText('パスワード'), password);
+  await userEvent.keyboard('{Enter}');
   await expect(await screen.findByRole('alertdialog', { name: 'アカウントを削除しますか？' })).toHaveTextContent(
     `アカウント「${email}」を完全に削除します。この操作は取り消せません。`,
     { normalizeWhitespace: true },

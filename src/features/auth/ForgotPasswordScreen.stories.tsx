@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { startMailCooldown } from './emailCooldown.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+import { fill } from '../../../tests/support/fill.ts';
 
 const meta = preview.meta({
   component: ForgotPasswordScreen,
@@ -29,7 +30,7 @@ export const Ready = meta.story({
 
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'ｈａｎａ＠example.com');
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'ｈａｎａ＠example.com');
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: '再設定メールを送信する' }));
     const title = await canvas.findByRole('heading', { level: 1, name: 'メールを送信しました' });
@@ -44,14 +45,15 @@ export const Rests = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('メールアドレス');
     const button = canvas.getByRole('button', { name: '再設定メールを送信する' });
-    await userEvent.type(email, 'hana@example.com{Enter}');
+    await fill(userEvent, email, 'hana@example.com');
+    await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(/^(60|5\d)秒後に再送信できます$/);
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('パスワードの再設定');
     await userEvent.clear(email);
-    await userEvent.type(email, 'ren@example.com');
+    await fill(userEvent, email, 'ren@example.com');
     await expect(button).not.toHaveAttribute('aria-disabled');
     await userEvent.click(button);
     await canvas.findByText(/^ren@example\.com 宛に/);
@@ -61,7 +63,7 @@ export const Rests = meta.story({
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'requestPasswordReset', status: 500 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'hana@example.com');
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'hana@example.com');
     await userEvent.click(canvas.getByRole('button', { name: '再設定メールを送信する' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'メール送信中にエラーが発生しました。もう一度お試しください。',
@@ -73,7 +75,7 @@ export const Failed = meta.story({
 export const Sending = meta.story({
   parameters: { fault: { operationId: 'requestPasswordReset', latency: 60_000 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'hana@example.com');
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'hana@example.com');
     await userEvent.click(canvas.getByRole('button', { name: '再設定メールを送信する' }));
     await expect(await canvas.findByRole('button', { name: '送信中…' })).toHaveAttribute('aria-busy', 'true');
   },

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { isAuthenticated, sessions } from '../../session/sessions.ts';
 import { LoginScreen } from './LoginScreen.tsx';
+import { fill } from '../../../tests/support/fill.ts';
 
 const meta = preview.meta({
   component: LoginScreen,
@@ -19,8 +20,9 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('メールアドレス'), ' ｈａｎａ＠example.com');
-    await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), ' ｈａｎａ＠example.com');
+    await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(true));
   },
 });
@@ -36,15 +38,15 @@ export const Invalid = meta.story({
     await expect(email).toHaveFocus();
     await userEvent.type(email, 'hana');
     await expect(email).toHaveAccessibleDescription('有効なメールアドレスを入力してください');
-    await userEvent.type(email, '@example.com');
+    await fill(userEvent, email, '@example.com');
     await waitFor(() => expect(email).toBeValid());
   },
 });
 
 export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'hana@example.com');
-    await userEvent.type(canvas.getByLabelText('パスワード'), 'wrong-password');
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'hana@example.com');
+    await fill(userEvent, canvas.getByLabelText('パスワード'), 'wrong-password');
     await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'メールアドレスまたはパスワードが正しくありません。',
@@ -57,8 +59,9 @@ export const WrongPassword = meta.story({
 
 export const Unverified = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'mio@example.com');
-    await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'mio@example.com');
+    await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
+    await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'メールアドレスの確認が必要です' });
     await expect(dialog).toHaveTextContent(/（mio@example\.com）/);
     await userEvent.click(screen.getByRole('button', { name: '確認メールを再送信する' }));
@@ -69,8 +72,9 @@ export const Unverified = meta.story({
 /** During the cooldown the button is disabled and keeps its focus. The cooldown continues when the dialog is closed. */
 export const ResendRests = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'mio@example.com');
-    await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'mio@example.com');
+    await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
+    await userEvent.keyboard('{Enter}');
     const resend = await screen.findByRole('button', { name: '確認メールを再送信する' });
     await userEvent.click(resend);
     await screen.findByText('確認メールを再送信しました。メールをご確認ください。');
@@ -95,8 +99,9 @@ export const ResendRests = meta.story({
 export const ResendFails = meta.story({
   parameters: { fault: { operationId: 'resendVerification', status: 500 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'mio@example.com');
-    await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'mio@example.com');
+    await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: '確認メールを再送信する' }));
     await screen.findByText('確認メールの再送信に失敗しました。しばらくしてからもう一度お試しください。');
     await expect(screen.getByRole('button', { name: '確認メールを再送信する' })).not.toHaveAttribute('aria-disabled');
@@ -106,8 +111,9 @@ export const ResendFails = meta.story({
 export const Sending = meta.story({
   parameters: { fault: { operationId: 'logIn', latency: 60_000 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'hana@example.com');
-    await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'hana@example.com');
+    await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'ログイン中…' })).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -115,8 +121,9 @@ export const Sending = meta.story({
 export const ServerDown = meta.story({
   parameters: { fault: { operationId: 'logIn', status: 500 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('メールアドレス'), 'hana@example.com');
-    await userEvent.type(canvas.getByLabelText('パスワード'), 'password123{Enter}');
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'hana@example.com');
+    await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
+    await userEvent.keyboard('{Enter}');
     await canvas.findByRole('alert');
     await expect(canvas.getByLabelText('パスワード')).toHaveValue('password123');
   },

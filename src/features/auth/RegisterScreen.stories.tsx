@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
 import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
+import { fill } from '../../../tests/support/fill.ts';
 
 const meta = preview.meta({
   component: RegisterScreen,
@@ -20,9 +21,9 @@ const meta = preview.meta({
 type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function fillIn({ canvas, userEvent }: PlayContext, email: string): Promise<void> {
-  await userEvent.type(canvas.getByLabelText('メールアドレス'), email);
-  await userEvent.type(canvas.getByLabelText('パスワード'), 'password123');
-  await userEvent.type(canvas.getByLabelText('パスワード（確認）'), 'password123');
+  await fill(userEvent, canvas.getByLabelText('メールアドレス'), email);
+  await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
+  await fill(userEvent, canvas.getByLabelText('パスワード（確認）'), 'password123');
   await userEvent.click(canvas.getByRole('checkbox', { name: 'プライバシーポリシーに同意します' }));
 }
 
@@ -117,7 +118,7 @@ export const WithoutConsent = meta.story({
 export const FullWidthAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('メールアドレス');
-    await userEvent.type(email, 'ｎｅｗ＠example.com');
+    await fill(userEvent, email, 'ｎｅｗ＠example.com');
     await userEvent.tab();
     await waitFor(() => expect(email).toHaveValue('new@example.com'));
     await waitFor(() => expect(email).toHaveAccessibleDescription('全角文字を半角に変換しました'));

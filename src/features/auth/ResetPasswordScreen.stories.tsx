@@ -4,6 +4,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { reset } from './password/copy.ts';
 import { PasswordChanged } from './password/PasswordChanged.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+import { fill } from '../../../tests/support/fill.ts';
 
 const meta = preview.meta({
   component: ResetPasswordScreen,
@@ -37,7 +38,8 @@ export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('新しいパスワード');
     await userEvent.type(password, '1234567');
-    await userEvent.type(canvas.getByLabelText('新しいパスワード（確認）'), '12345678{Enter}');
+    await fill(userEvent, canvas.getByLabelText('新しいパスワード（確認）'), '12345678');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription('パスワードは8文字以上で入力してください'));
     await expect(canvas.getByLabelText('新しいパスワード（確認）')).toHaveAccessibleDescription(
       'パスワードが一致しません',
@@ -47,8 +49,9 @@ export const Invalid = meta.story({
 
 export const LinkRejected = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('新しいパスワード'), 'password123');
-    await userEvent.type(canvas.getByLabelText('新しいパスワード（確認）'), 'password123{Enter}');
+    await fill(userEvent, canvas.getByLabelText('新しいパスワード'), 'password123');
+    await fill(userEvent, canvas.getByLabelText('新しいパスワード（確認）'), 'password123');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('パスワードリセット中にエラーが発生しました。');
     await expect(canvas.getByLabelText('新しいパスワード')).toHaveValue('password123');
     await expect(canvas.getByRole('link', { name: 'パスワードをお忘れの方' })).toBeVisible();
@@ -58,8 +61,9 @@ export const LinkRejected = meta.story({
 export const Sending = meta.story({
   parameters: { fault: { operationId: 'resetPassword', latency: 60_000 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('新しいパスワード'), 'password123');
-    await userEvent.type(canvas.getByLabelText('新しいパスワード（確認）'), 'password123{Enter}');
+    await fill(userEvent, canvas.getByLabelText('新しいパスワード'), 'password123');
+    await fill(userEvent, canvas.getByLabelText('新しいパスワード（確認）'), 'password123');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: '変更中…' })).toHaveAttribute('aria-busy', 'true');
   },
 });

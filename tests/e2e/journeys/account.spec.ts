@@ -42,7 +42,7 @@ test('a logged-in person changes the password by a mail and can log in with the 
     await page.goto(mail?.link ?? '');
     await page.getByLabel('新しいパスワード', { exact: true }).fill('new-password');
     await page.getByLabel('新しいパスワード（確認）').fill('new-password');
-    await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'パスワードを変更しました' })).toBeFocused();
     await page.getByRole('link', { name: 'ログイン画面へ' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { mediaCorpus, tone } from '../../../../tests/support/badMedia.ts';
 import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { NewPostComposer } from './NewPostComposer.tsx';
+import { fill } from '../../../../tests/support/fill.ts';
 
 const patiently = { timeout: 60_000 };
 const sound = new File([tone(8)], 'demo.wav', { type: 'audio/wav' });
@@ -54,7 +55,7 @@ export const Empty = meta.story({
 
 export const Written = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), `${longJapanese}\n${unbreakable}`);
+    await fill(userEvent, field(canvas), `${longJapanese}\n${unbreakable}`);
     await expect(canvas.getByRole('button', { name: '投稿する' })).toBeEnabled();
   },
 });

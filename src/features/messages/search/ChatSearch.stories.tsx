@@ -13,14 +13,17 @@ import { ChatSearch } from './ChatSearch.tsx';
 const person = { name: 'れん', picture: null, seed: 'ren', glyph: 'drums' } as const;
 const texts = ['はい', longJapanese, 'お願いします！\n\n明日は\n13時からです。', longJapanese.repeat(6), unbreakable];
 
-/** Every 500th message, beginning with the 250th, speaks of the studio, each in another writing. */
+/** Of so many messages the middle one speaks of the studio, each in another writing. */
 const studios = ['土曜のスタジオ', 'すたじおは https://studio.example/ｽﾀｼﾞｵ', 'ｽﾀｼﾞｵＡ'];
 
-const messages = (count: number): ChatEntry[] =>
+const messages = (count: number, every: number): ChatEntry[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `message-${index}`,
     senderId: (index >> 1) % 3 === 0 ? 'hana' : 'ren',
-    content: index % 500 === 250 ? (studios[(index / 250) % 3] ?? '') : (texts[(index * 7) % texts.length] ?? ''),
+    content:
+      index % every === every / 2
+        ? (studios[((index * 2) / every) % 3] ?? '')
+        : (texts[(index * 7) % texts.length] ?? ''),
     createdAt: Date.parse('2026-11-01T10:00:00+09:00') + index * 50_000,
     isRead: true,
     status: 'sent',
@@ -35,8 +38,8 @@ const unsent: ChatEntry = {
   status: 'sending',
 };
 
-function Chat({ count }: { count: number }) {
-  const [entries, setEntries] = useState(() => messages(count));
+function Chat({ count, every = 500 }: { count: number; every?: number }) {
+  const [entries, setEntries] = useState(() => messages(count, every));
   const [marksOf, setMarks] = useState<LogMarks | null>(null);
   const [isOpen, setOpen] = useState(true);
   const log = useRef<LogHandle>(null);
@@ -145,32 +148,30 @@ export const LongChat = meta.story({
   },
 });
 
-export const LongChatNarrow = meta.story({ ...LongChat.input, globals: { viewport: { value: 'narrow' } } });
-
 /** Marks in a text, in a link, and over the border between them. */
 export const Marks = meta.story({
-  render: () => <Chat count={900} />,
+  render: () => <Chat count={90} every={50} />,
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await userEvent.type(field(canvas), 'ｽﾀｼﾞｵ');
     await canvas.findByText('1/2件');
-    await expectInTheMiddle(log, 750);
+    await expectInTheMiddle(log, 75);
     await userEvent.keyboard('{Enter}');
-    await expectInTheMiddle(log, 250);
+    await expectInTheMiddle(log, 25);
     // Its elements may be others after each search.
-    const marked = () => [...log.querySelectorAll('[data-index="250"] mark')].map(({ textContent }) => textContent);
+    const marked = () => [...log.querySelectorAll('[data-index="25"] mark')].map(({ textContent }) => textContent);
     await waitFor(() => expect(marked()).toEqual(['すたじお', 'ｽﾀｼﾞｵ']));
     await userEvent.clear(field(canvas));
     await userEvent.type(field(canvas), 'はhttps');
     await waitFor(() => expect(marked()).toEqual(['は ', 'https']));
-    const row = log.querySelector<HTMLElement>('[data-index="250"]') as HTMLElement;
+    const row = log.querySelector<HTMLElement>('[data-index="25"]') as HTMLElement;
     await expect(within(row).getByRole('link')).toHaveTextContent('https://studio.example/');
   },
 });
 
 /** A message that is written meanwhile is found; the one that was looked at stays so. */
 export const Arrivals = meta.story({
-  render: () => <Chat count={900} />,
+  render: () => <Chat count={90} every={50} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'スタジオ');
     await canvas.findByText('1/2件');
@@ -187,6 +188,10 @@ export const Small = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'スタ');
     await canvas.findByText('1/10件');
+    await expectInTheMiddle(canvas.getByRole('log'), 4_750);
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await canvas.findByText('10/10件');
+    await expectInTheMiddle(canvas.getByRole('log'), 250);
     for (const control of [field(canvas), ...within(canvas.getByRole('search')).getAllByRole('button')]) {
       const { width, height, right } = control.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { unbreakable } from '../../../ui/storySpecimens.tsx';
 import { useProfileForm } from '../form/useProfileForm.ts';
 import { LinksTab } from './LinksTab.tsx';
+import { fill } from '../../../../tests/support/fill.ts';
 
 /** The tab with a form of its own. */
 function Links() {
@@ -51,7 +52,7 @@ export const HandlesBecomeAddresses = meta.story({
 export const NotAnAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'YouTube' });
-    await userEvent.type(field, 'javascript:alert(1)');
+    await fill(userEvent, field, 'javascript:alert(1)');
     await userEvent.tab();
     await expect(field).toHaveValue('javascript:alert(1)');
     await expect(field).toHaveAccessibleDescription('URLの形式で入力してください（https:// から始まるURL）');
@@ -62,7 +63,8 @@ export const NotAnAddress = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
+    await fill(
+      userEvent,
       canvas.getByRole('textbox', { name: 'SoundCloud' }),
       `https://soundcloud.com/${unbreakable.repeat(3)}`,
     );

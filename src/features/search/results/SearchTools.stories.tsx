@@ -117,6 +117,11 @@ const meta = preview.meta({
   },
 });
 
+async function expectNoOverhang(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
 const openList = async () => {
   (await screen.findByRole('button', { name: '保存した条件' })).click();
   const dialog = await screen.findByRole('dialog', { name: '保存した条件' });
@@ -134,8 +139,7 @@ export const Nothing = meta.story({
     await expect(canvas.getByText(limit)).toBeVisible();
     const announced = `19999人のプロフィールが見つかりました。${limit}`;
     await expect(canvas.getByText(announced)).toHaveRole('status');
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expectNoOverhang();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -168,7 +172,15 @@ export const Save = meta.story({
   },
 });
 
-export const SaveNarrow = meta.story({ ...Save.input, globals: { viewport: { value: 'narrow' } } });
+export const SaveNarrow = meta.story({
+  parameters: Save.input.parameters,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'この条件を保存' }));
+    await expect(await screen.findByRole('textbox', { name: '条件の名前' })).toHaveValue('ジャズ・ロック・ren');
+    await expectNoOverhang();
+  },
+});
 
 /** Rule F37: 20 are kept. */
 export const Full = meta.story({
@@ -223,8 +235,6 @@ export const List = meta.story({
     await userEvent.click(screen.getByRole('button', { name: '元に戻す' }));
     await expect(linksOf(dialog)).toEqual(['ビバップ', long, rock]);
 
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     await userEvent.click(dialog.getByRole('link', { name: /^ロックの人/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByTestId('address')).toHaveTextContent('/search?genres=1');
@@ -234,7 +244,14 @@ export const List = meta.story({
   },
 });
 
-export const ListNarrow = meta.story({ ...List.input, globals: { viewport: { value: 'narrow' } } });
+export const ListNarrow = meta.story({
+  beforeEach: () => store(three),
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(linksOf(await openList())).toHaveLength(3);
+    await expectNoOverhang();
+  },
+});
 
 /** Nobody is counted while people are missing, and the last deletion closes the dialog. */
 export const Incomplete = meta.story({
