@@ -21,25 +21,26 @@ test('はな pins, mutes and archives chats in two tabs, quotes れん, opens th
 
   await choose('美月', 'ピン留めする');
   await expect(rows.first()).toHaveAccessibleName(/^美月さん.*。ピン留め中$/);
-  await choose('れん', '通知をオフにする');
-  await expect(conversationWith(page, 'れん')).toHaveAccessibleName(/未読2件.*。通知オフ$/);
-  await choose('あやか', 'アーカイブする');
-  await expect(conversationWith(page, 'あやか')).toHaveCount(0);
+  await choose('あやか', '通知をオフにする');
+  await expect(conversationWith(page, 'あやか')).toHaveAccessibleName(/未読1件.*。通知オフ$/);
+  await choose('れん', 'アーカイブする');
+  await expect(conversationWith(page, 'れん')).toHaveCount(0);
   // The other tab has it, too.
   await expect(tab.locator('[data-conversation]').first()).toHaveAccessibleName(/^美月さん.*。ピン留め中$/);
-  await expect(conversationWith(tab, 'あやか')).toHaveCount(0);
+  await expect(conversationWith(tab, 'れん')).toHaveCount(0);
   await tab.close();
 
   await test.step('a message brings no archived chat back, and is counted', async () => {
     const other = await openPage();
-    await enter(other, 'ayaka@example.com', '/messages');
+    await enter(other, 'ren@example.com', '/messages');
     await openChat(other, 'はな');
-    await say(other, '見に来てくださいね');
-    await expect(page.getByRole('button', { name: /^アーカイブ \(1件\)/ })).toHaveAccessibleName(/未読2件/);
-    await expect(conversationWith(page, 'あやか')).toHaveCount(0);
-    await page.getByRole('button', { name: /^アーカイブ/ }).click();
-    await choose('あやか', 'アーカイブから戻す');
-    await expect(rows.nth(1)).toHaveAccessibleName(/^あやかさん/);
+    await say(other, 'ギターも持っていきます');
+    const archive = page.getByRole('button', { name: /^アーカイブ \(1件\)/ });
+    await expect(archive).toHaveAccessibleName(/未読3件/);
+    await expect(conversationWith(page, 'れん')).toHaveCount(0);
+    await archive.click();
+    await choose('れん', 'アーカイブから戻す');
+    await expect(rows.nth(1)).toHaveAccessibleName(/^れんさん/);
     await other.close();
   });
 
@@ -57,7 +58,7 @@ test('はな pins, mutes and archives chats in two tabs, quotes れん, opens th
 
   await openChat(page, 'れん');
   await composer(page).fill('行きます');
-  const message = bubbles(page).filter({ hasText: '土曜が楽しみです。' }).last();
+  const message = bubbles(page).filter({ hasText: '土曜が楽しみです。', hasNotText: '行きます' });
   const menu = message.getByRole('button', { name: 'メッセージの操作' });
   await message.hover();
   await menu.click();
