@@ -46,7 +46,11 @@ const WITHOUT_SOCKETS = [
   'links.leaver',
   'origin.',
   'tags.',
-  'texts.',
+  'texts.profile',
+  'texts.video',
+  'texts.message',
+  'texts.post',
+  'texts.white',
   'together.',
 ];
 
