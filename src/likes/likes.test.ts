@@ -118,11 +118,30 @@ describe('F8: a like', () => {
 
   test('fails when the call fails, and the old status is shown', async () => {
     tap(true);
-    await complete(500);
-    expect(asked).toEqual(['like']);
+    await complete(500, 'ok');
+    expect(asked).toEqual(['like', 'read']);
     expect(shown).toEqual(['liked', 'none']);
     expect(messages()).toEqual(['like failed']);
     expect(likes.isInFlight()).toBe(false);
+  });
+
+  test.each(['ok', 500] as const)(
+    'whose answer is lost is what the status says, and fails without one (%s)',
+    async (read) => {
+      tap(true);
+      server = MUTUAL;
+      await complete(502, read);
+      expect(messages()).toEqual([read === 'ok' ? 'like done' : 'like failed']);
+      expect(shown.at(-1)).toBe(read === 'ok' ? 'mutual' : 'none');
+      expect(outcomes[0]?.after.is_mutual).toBe(read === 'ok');
+    },
+  );
+
+  test('that was refused fails without another call', async () => {
+    tap(true);
+    await complete(404);
+    expect(asked).toEqual(['like']);
+    expect(messages()).toEqual(['like failed']);
   });
 
   test.each([400, 409])('that the server has already (%i) succeeds', async (status) => {
@@ -162,7 +181,7 @@ describe('F8: an unlike', () => {
   test('that fails shows the match again, and leaves the cached status as it is', async () => {
     already(MUTUAL);
     tap(false);
-    await complete(503);
+    await complete(503, 'ok');
     expect(shown).toEqual(['none', 'mutual']);
     expect(messages()).toEqual(['unlike failed']);
     expect(outcomes[0]?.after).toBe(outcomes[0]?.before);
@@ -221,8 +240,8 @@ describe('F8: taps while a call is in flight', () => {
   test('a like that fails after it was taken back is not reported, since nothing has changed', async () => {
     tap(true);
     tap(false);
-    await complete(500);
-    expect(asked).toEqual(['like']);
+    await complete(500, 'ok');
+    expect(asked).toEqual(['like', 'read']);
     expect(shown.at(-1)).toBe('none');
     expect(messages()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // The room src/likes may import src/session, src/realtime, src/api, src/scoring, src/navigation, src/ui, src/lib.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isApiError } from '../api/errors.ts';
+import { isApiError, isOutcomeUnknown } from '../api/errors.ts';
 import { getLikeStatus, likeProfile, unlikeProfile } from '../api/generated/likes/likes.ts';
 import type { LikeStatus, Profile, ProfileId, SentLike } from '../api/generated/model/index.ts';
 import { getGetProfileByUserIdQueryKey, getGetProfileQueryKey } from '../api/generated/profiles/profiles.ts';
@@ -114,12 +114,21 @@ function createLikes(session: Session): Likes {
     return series;
   }
 
-  /** Sends one call and fetches the status again. Rejects when the call failed. */
+  /**
+   * Sends one call and fetches the status again. Rejects when the call failed; when it is not known whether it did, the
+   * status decides.
+   */
   async function send(id: ProfileId, liked: boolean, series: Series): Promise<void> {
     try {
       if (liked) series.answer = await likeProfile(id);
       else await unlikeProfile(id);
     } catch (error) {
+      if (isOutcomeUnknown(error)) {
+        const status = await getLikeStatus(id).catch(() => null);
+        if (status?.is_liked !== liked) throw error;
+        series.confirmed = status;
+        return;
+      }
       if (!isAlreadyApplied(error, liked)) throw error;
     }
     // When this fails, the result of the successful call is used.
