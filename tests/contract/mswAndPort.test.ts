@@ -46,11 +46,7 @@ const WITHOUT_SOCKETS = [
   'links.leaver',
   'origin.',
   'tags.',
-  'texts.profile',
-  'texts.video',
   'texts.message',
-  'texts.post',
-  'texts.white',
   'together.',
 ];
 

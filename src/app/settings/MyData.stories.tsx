@@ -28,7 +28,7 @@ export const Downloaded = meta.story({
   play: async ({ userEvent }) => {
     const { saved, restore } = watchDownloads();
     const panel = await dialog();
-    await userEvent.click(panel.getByRole('button', { name: 'データをダウンロード' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'データをダウンロード' }));
     const link = await panel.findByRole('link', { name: 'もう一度ダウンロードする' });
     restore();
     await expect(saved.map(({ download }) => download)).toEqual([link.getAttribute('download')]);
@@ -42,7 +42,7 @@ export const DownloadStopped = meta.story({
   parameters: { fault: { operationId: 'listSentLikes', latency: 600_000 } },
   play: async ({ userEvent }) => {
     const panel = await dialog();
-    const button = panel.getByRole('button', { name: 'データをダウンロード' });
+    const button = await panel.findByRole('button', { name: 'データをダウンロード' });
     await userEvent.click(button);
     await waitFor(() => expect(panel.getByText('いいねを取得しています…')).toBeVisible());
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -61,7 +61,7 @@ export const DownloadFailed = meta.story({
   parameters: { fault: { operationId: 'listConversations', status: 422 } },
   play: async ({ userEvent }) => {
     const panel = await dialog();
-    await userEvent.click(panel.getByRole('button', { name: 'データをダウンロード' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'データをダウンロード' }));
     await expect(await panel.findByRole('alert')).toHaveTextContent(
       'データを取得できませんでした。取得できた分は残っています。もう一度押すと続きから取得します。',
     );

@@ -71,8 +71,8 @@ test('はな posts sounds and a video: nothing is fetched before it plays, one p
   await expect(pause(second)).toBeVisible();
   await expect(play(first)).toBeVisible();
   await pause(second).click();
-  const box = (await second.getByRole('slider').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  // In its middle, when the message about the post covers it no more.
+  await second.getByRole('slider').click();
   await expect(second.getByRole('slider')).toHaveAttribute('aria-valuenow', '10');
 
   await play(film).click();

@@ -52,6 +52,7 @@ async function pass(
     'content-type',
     'origin',
     'range',
+    'if-range',
     'access-control-request-method',
     'access-control-request-headers',
   ] as const) {

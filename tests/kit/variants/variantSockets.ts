@@ -44,7 +44,7 @@ export function carrySockets(server: Server, host: string, variant: Variant): vo
         for (const text of others) forward(text);
         inner.on('message', (data) => forward((data as Buffer).toString('utf8')));
         inner.on('close', (code) => peer.close(code === REFUSED ? REFUSED : 1000));
-        peer.on('message', (data) => inner.send((data as Buffer).toString('utf8')));
+        peer.on('message', (data, isBinary) => inner.send(data as Buffer, { binary: isBinary }));
         peer.on('close', () => inner.close());
         if (inner.readyState >= WebSocket.CLOSING) peer.close(REFUSED);
       });
