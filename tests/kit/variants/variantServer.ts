@@ -57,7 +57,7 @@ async function pass(
     'access-control-request-headers',
   ] as const) {
     const value = headers[name];
-    if (value !== undefined) sent.set(name, value);
+    if (value !== undefined) sent.set(name, String(value));
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const response = await fetch(new URL(url, host), {
