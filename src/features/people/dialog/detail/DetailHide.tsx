@@ -30,7 +30,7 @@ export function DetailHide({ profile, onHidden }: DetailHideProps) {
   const person = hiddenPersonOf(profile);
   return (
     <div>
-      {!isGone && (
+      {isKnown && !isGone && (
         <>
           <button type="button" className={css.button} onClick={() => hidePerson(session, profile)}>
             {card.hide}
