@@ -74,16 +74,17 @@ describe('the fake backend on a port', () => {
     expect((await fetch(`${host}/api/nothing`)).status).toBe(404);
   });
 
-  it('compresses JSON for a client that accepts gzip, and no other', async () => {
+  it('compresses JSON that is not short for a client that accepts gzip, and no other', async () => {
     const { token } = await logIn(hana.email);
-    const encodingFor = async (accepted: string) => {
+    const encodingFor = async (accepted: string, skip = 0) => {
       const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': accepted };
-      const response = await fetch(`${host}/api/profiles?skip=0&limit=100`, { headers });
-      expect(await response.json()).toHaveLength(100);
+      const response = await fetch(`${host}/api/profiles?skip=${skip}&limit=100`, { headers });
+      expect(await response.json()).toHaveLength(skip === 0 ? 100 : 0);
       return [response.headers.get('content-encoding'), response.headers.get('vary')];
     };
     expect(await encodingFor('br, gzip')).toEqual(['gzip', 'Accept-Encoding']);
     expect(await encodingFor('identity')).toEqual([null, 'Accept-Encoding']);
+    expect(await encodingFor('gzip', 10_000)).toEqual([null, 'Accept-Encoding']);
   });
 
   it('stores an upload and serves it whole and by byte ranges', async () => {

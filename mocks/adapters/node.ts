@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { constants, createGzip } from 'node:zlib';
+import { constants, gzipSync } from 'node:zlib';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { REFUSED_CODE, type Session } from '../realtime/hub.ts';
 import type { Backend } from './backend.ts';
@@ -102,6 +102,9 @@ async function drainRequest({ body, bodyUsed }: Request): Promise<void> {
 
 const acceptsGzip = ({ headers }: IncomingMessage) => /\bgzip\b/.test(headers['accept-encoding'] ?? '');
 
+/** Shorter JSON is sent as it is, in bytes. */
+const LEAST_COMPRESSED = 1_000;
+
 /** JSON is compressed, as backends do it: a hundred people are 31 kB then and not 190. */
 async function write(outgoing: ServerResponse, response: Response | null, canCompress: boolean): Promise<void> {
   if (response === null) {
@@ -109,16 +112,20 @@ async function write(outgoing: ServerResponse, response: Response | null, canCom
     return;
   }
   const headers = Object.fromEntries(response.headers);
-  const isJson = headers['content-type'] === 'application/json';
-  const isCompressed = canCompress && isJson && response.body !== null;
+  if (headers['content-type'] !== 'application/json' || response.body === null) {
+    outgoing.writeHead(response.status, headers);
+    if (response.body === null) outgoing.end();
+    else await pipeline(response.body, outgoing);
+    return;
+  }
+  const json = Buffer.from(await response.arrayBuffer());
+  const isCompressed = canCompress && json.length >= LEAST_COMPRESSED;
   outgoing.writeHead(response.status, {
     ...headers,
-    ...(isJson ? { vary: 'Accept-Encoding' } : {}),
+    vary: 'Accept-Encoding',
     ...(isCompressed ? { 'content-encoding': 'gzip' } : {}),
   });
-  if (response.body === null) outgoing.end();
-  else if (isCompressed) await pipeline(response.body, createGzip({ level: constants.Z_BEST_SPEED }), outgoing);
-  else await pipeline(response.body, outgoing);
+  outgoing.end(isCompressed ? gzipSync(json, { level: constants.Z_BEST_SPEED }) : json);
 }
 
 async function respondToControl(served: Served, request: Request, path: string): Promise<Response> {

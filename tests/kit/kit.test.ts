@@ -61,13 +61,16 @@ async function plant(fault: string | null): Promise<void> {
 describe('a run', () => {
   test('against an unmodified FastAPI server reports its three deviations, with their fixes, and nothing else', async () => {
     const server = await startVariant(fake, fastApi);
-    const { failures, leftovers } = await run(server.host);
+    const { failures, leftovers } = await run(server.host, { only: ['auth.', 'likes.', 'board.', 'chat.', 'form.'] });
     server.stop();
     const about = (check: string, mend: RegExp) =>
       failures.some((failure) => failure.check === check && mend.test(failure.mend ?? ''));
     expect(about('http.status', /HTTPBearer answers 403/)).toBe(true);
     expect(about('http.body', /Timestamps need an offset/)).toBe(true);
     expect(about('http.redirect', /redirects between/)).toBe(true);
+    // The same 403 for what is no token, the same times in frames, and a redirect that says nothing to other origins.
+    const same = ['http.status', 'http.body', 'http.redirect', 'auth.token', 'socket.frame', 'http.cors'];
+    expect(failures.filter(({ check }) => !same.includes(check)).map(({ id }) => id)).toEqual([]);
     expect(leftovers).toEqual([]);
   });
 
@@ -152,7 +155,8 @@ describe('a run', () => {
       await post('/api/auth/verify-email', { token });
       accounts.push(account);
     }
-    const { failures, leftovers } = await run(fake.host, { accounts, mailbox: null });
+    const only = ['profiles.', 'likes.', 'chat.', 'board.', 'notifications.', 'files.'];
+    const { failures, leftovers } = await run(fake.host, { accounts, mailbox: null, only });
     expect(failures).toEqual([]);
     expect(leftovers).toEqual([]);
     const again = await run(fake.host, { accounts, mailbox: null, profile: 'read-only' });

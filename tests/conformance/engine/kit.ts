@@ -22,6 +22,8 @@ export interface Case {
   full?: true;
   /** Reads lists that everybody writes to: no other case runs meanwhile. */
   alone?: true;
+  /** Spends most of its time waiting: it begins first where other cases run meanwhile. */
+  isIdle?: true;
   /** Cases that have to hold for this one to mean anything. */
   needs?: readonly string[];
   run(kit: Kit): Promise<void>;

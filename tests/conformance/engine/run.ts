@@ -79,13 +79,16 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
       const atOnce = options.accounts.length > 0 ? 1 : (options.atOnce ?? casesAtOnce(latency));
       options.onPlan?.(planOf(chosen, latency, atOnce));
       kits.push(...(await othersBeside(kit, options, Math.min(atOnce, chosen.length) - 1)));
-      const queue = chosen.filter((one) => kits.length === 1 || one.alone !== true).values();
-      await Promise.all(kits.map((one) => work(one, queue)));
-      if (kits.length > 1)
+      if (kits.length === 1) await work(kit, chosen);
+      else {
+        const shared = chosen.filter((one) => !one.alone);
+        const queue = [...shared.filter((one) => one.isIdle), ...shared.filter((one) => !one.isIdle)].values();
+        await Promise.all(kits.map((one) => work(one, queue)));
         await work(
           kit,
           chosen.filter((one) => one.alone),
         );
+      }
     }
   } finally {
     for (const one of kits) await one.watch.close();

@@ -133,6 +133,7 @@ export const connectionCases: readonly Case[] = [
     id: 'life.quiet',
     title: 'A socket that is quiet as long as clients are stays open, and so does one after a ping.',
     full: true,
+    isIdle: true,
     async run(kit) {
       const { a, b } = kit;
       const id = await openBoth(kit);
