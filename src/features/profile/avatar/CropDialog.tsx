@@ -23,6 +23,15 @@ export function CropDialog({ picture, isSmall, onApply, onCancel, onFail }: Crop
   const [crop, setCrop] = useState(() => initialCrop(picture));
   const zoomId = useId();
   const most = mostZoom(picture);
+  const apply = () => {
+    let file: File;
+    try {
+      file = encodeCrop(picture, crop);
+    } catch {
+      return onFail();
+    }
+    onApply(file);
+  };
   return (
     <Dialog
       open
@@ -32,7 +41,7 @@ export function CropDialog({ picture, isSmall, onApply, onCancel, onFail }: Crop
       actions={
         <>
           <Button onClick={onCancel}>{common.cancel}</Button>
-          <Button variant="primary" onClick={() => void encodeCrop(picture, crop).then(onApply, onFail)}>
+          <Button variant="primary" onClick={apply}>
             {copy.apply}
           </Button>
         </>

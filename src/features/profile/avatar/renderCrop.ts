@@ -1,3 +1,4 @@
+import { encodeJpeg } from '../../../lib/media/encodeJpeg.ts';
 import { color } from '../../../ui/theme/tokens.ts';
 import { sideOf, turnMatrix, outputSide, type Crop } from './crop.ts';
 
@@ -25,14 +26,9 @@ export function renderCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop
  * Encodes the content of the square as a JPEG file. The file contains no metadata, such as the EXIF location.
  * @throws Error when the browser cannot encode the picture
  */
-export async function encodeCrop(picture: ImageBitmap, crop: Crop): Promise<File> {
+export function encodeCrop(picture: ImageBitmap, crop: Crop): File {
   const canvas = document.createElement('canvas');
   renderCrop(canvas, picture, crop, outputSide(picture, crop));
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', 0.9);
-  });
-  // Frees the canvas's memory now instead of at the next garbage collection.
-  canvas.width = 0;
-  if (blob === null) throw new Error('The picture could not be encoded');
+  const blob = encodeJpeg(canvas, 0.9);
   return new File([blob], 'avatar.jpg', { type: blob.type });
 }

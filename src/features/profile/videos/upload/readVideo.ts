@@ -1,3 +1,4 @@
+import { encodeJpeg } from '../../../../lib/media/encodeJpeg.ts';
 import { lengthOf, withMedium } from '../../../../media/mediaFile.ts';
 
 const THUMBNAIL_WIDTH = 480;
@@ -25,16 +26,12 @@ export async function readVideo(file: Blob): Promise<ReadVideo> {
   return { seconds, thumbnail };
 }
 
-async function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
+function drawFrame(video: HTMLVideoElement): Blob | null {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0 || videoHeight === 0) return null;
   const canvas = document.createElement('canvas');
   canvas.width = THUMBNAIL_WIDTH;
   canvas.height = Math.max(1, Math.round((THUMBNAIL_WIDTH * videoHeight) / videoWidth));
   canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', 0.8);
-  });
-  canvas.width = 0;
-  return blob;
+  return encodeJpeg(canvas, 0.8);
 }
