@@ -8,6 +8,8 @@ export const select = style([
     appearance: 'none',
     paddingInlineEnd: '44px',
     textOverflow: 'ellipsis',
+    // WebKit would scroll what is around a chosen option that is too long.
+    overflow: 'clip',
     cursor: 'pointer',
   },
 ]);

@@ -77,7 +77,10 @@ export async function expectNothingSideways(screen: Screen, where: string): Prom
         if (overscrollBehaviorX === 'contain' && overscrollBehaviorY !== 'contain') return [];
         const scrolls = element === document.documentElement || /auto|scroll/.test(overflowX);
         const wider = element.scrollWidth - element.clientWidth;
-        return scrolls && element.clientWidth > 0 && wider > 0 ? [`${element.tagName} by ${wider} px`] : [];
+        if (!scrolls || element.clientWidth === 0 || wider <= 0) return [];
+        const ends = [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right);
+        const widest = element.querySelectorAll('*')[ends.indexOf(Math.max(...ends))];
+        return [`${element.tagName} by ${wider} px, up to ${widest?.outerHTML.slice(0, 120)}`];
       }),
     );
     return wide.length === 0;
