@@ -25,7 +25,7 @@ export function FocusOnNavigation({ path }: { path: string }) {
     // The same path: the user came back before the other screen's code had loaded, and the focus did not move.
     // Nor does it leave a menu that was opened while the code was on its way, which would close, or the field of the
     // new screen that the user has come for.
-    const isTaken = Boolean(document.activeElement?.closest(':popover-open, main input'));
+    const isTaken = Boolean(document.activeElement?.closest(':popover-open, main :is(input, textarea)'));
     if (from !== path && !isTaken) focusHeading();
   }, [path]);
   return null;
