@@ -13,7 +13,7 @@ export async function serveUpload(row: UploadRow | undefined, request: Request, 
     'Content-Type': file.type,
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'public, max-age=31536000, immutable',
-    // An address never gets another file, so it names the file.
+    // The content of a URL never changes, so its path is enough.
     ETag: `"${encodeURIComponent(new URL(request.url).pathname)}"`,
     // An uploaded page must never run with the app's origin.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -21,8 +21,8 @@ export async function serveUpload(row: UploadRow | undefined, request: Request, 
   };
   if (request.method === 'HEAD')
     return new Response(null, { headers: { ...headers, 'Content-Length': `${file.size}` } });
-  const isOfThisFile = (request.headers.get('if-range') ?? headers.ETag) === headers.ETag;
-  const range = /^bytes=(\d*)-(\d*)$/.exec(isOfThisFile ? (request.headers.get('range') ?? '') : '');
+  const ifRangeMatches = (request.headers.get('if-range') ?? headers.ETag) === headers.ETag;
+  const range = /^bytes=(\d*)-(\d*)$/.exec(ifRangeMatches ? (request.headers.get('range') ?? '') : '');
   if (range === null) return new Response(file, { headers });
   const [from, to] = bounds(range[1] ?? '', range[2] ?? '', file.size);
   if (from > to) {

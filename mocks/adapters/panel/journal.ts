@@ -3,7 +3,7 @@ import { isScenarioName, type ScenarioName } from '../../scenarios/scenario.ts';
 import type { Command } from '../backend.ts';
 import type { Fault } from './faults.ts';
 
-/** The initial state of a World. Together with the commands since then it defines the World. */
+/** The initial state of a World, the whole data of the fake backend. With the commands since then it defines the World. */
 export interface Beginning {
   scenario: ScenarioName;
   /** Milliseconds since 1970. */
@@ -34,7 +34,7 @@ export interface Journal {
   /** Null until settings were written. */
   readSettings(): Promise<Settings | null>;
   writeSettings(settings: Settings): Promise<void>;
-  /** Resolves when all writes are complete. */
+  /** Resolves when what was appended or set last is written; IndexedDB writes in the order of the calls. */
   whenPersisted(): Promise<void>;
 }
 
@@ -54,12 +54,12 @@ function upgrade(database: IDBPDatabase<Schema>, oldVersion: number): void {
     database.createObjectStore('beginning');
     database.createObjectStore('commands', { autoIncrement: true });
   }
-  database.createObjectStore('settings');
+  if (oldVersion < 2) database.createObjectStore('settings');
 }
 
 function journalIn(database: IDBPDatabase<Schema>): Journal {
   let lastWrite: Promise<unknown> = Promise.resolve();
-  // A full disk is treated like a blocked one.
+  // A failed write, as on a full disk, is ignored: after a reload that command is missing.
   const settleWrite = async (write: Promise<unknown>) => {
     lastWrite = write.catch(() => undefined);
     await lastWrite;

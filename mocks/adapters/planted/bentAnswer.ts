@@ -1,5 +1,5 @@
 import { operations } from '../../../src/api/generated/operations.ts';
-import { answering, type Json, type Plant } from './plantedFault.ts';
+import { changeResponse, type Json, type Plant } from './plantedFault.ts';
 
 /**
  * How a response of an operation is changed. Fields are paths such as `/tags/*\/name`: `*` is every item or every key.
@@ -37,7 +37,7 @@ export function bentAnswer(name: string): Plant | null {
   return () => {
     let effects = 0;
     const onEffect = () => (effects += 1);
-    const fault = answering(name, [operation.operationId], async (response) =>
+    const fault = changeResponse(name, [operation.operationId], async (response) =>
       response.status === status ? await bend(response, kind, path, onEffect) : response,
     )();
     return { ...fault, effects: () => effects };

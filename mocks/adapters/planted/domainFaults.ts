@@ -1,12 +1,12 @@
 import {
-  accepting,
-  asking,
+  acceptRefused,
+  changeUrl,
   json,
   type Json,
   operationOf,
   type Plant,
-  pretending,
-  changingBody,
+  pretendSuccess,
+  changeBody,
 } from './plantedFault.ts';
 
 /** Profiles: 39 to 45. */
@@ -22,8 +22,8 @@ const profiles: Record<number, Plant> = {
       return own.ok ? json([await own.json(), ...((await response.json()) as unknown[])].slice(0, 100), 200) : response;
     },
   }),
-  40: asking('skip ignored', ['listProfiles'], (url) => url.searchParams.set('skip', '0')),
-  41: asking('pages overlap', ['listProfiles', 'listPosts'], (url) => {
+  40: changeUrl('skip ignored', ['listProfiles'], (url) => url.searchParams.set('skip', '0')),
+  41: changeUrl('pages overlap', ['listProfiles', 'listPosts'], (url) => {
     const skip = Number(url.searchParams.get('skip') ?? 0);
     if (skip > 0) url.searchParams.set('skip', String(skip - 1));
   }),
@@ -45,7 +45,7 @@ const profiles: Record<number, Plant> = {
       return json([...found.values()], 200);
     },
   }),
-  43: changingBody('empty string not stored as null', ['updateMyProfile', 'getMyProfile'], (body: Json) => ({
+  43: changeBody('empty string not stored as null', ['updateMyProfile', 'getMyProfile'], (body: Json) => ({
     ...body,
     website_url: body.website_url ?? '',
   })),
@@ -65,17 +65,17 @@ const profiles: Record<number, Plant> = {
       },
     };
   },
-  45: changingBody('likes_count stale', ['getProfile'], (body: Json) => ({ ...body, likes_count: 0 })),
+  45: changeBody('likes_count stale', ['getProfile'], (body: Json) => ({ ...body, likes_count: 0 })),
 };
 
 /** Likes: 46 to 52. */
 const likes: Record<number, Plant> = {
-  46: changingBody('mutual never true', ['getLikeStatus'], (body: Json) => ({ ...body, is_mutual: false })),
-  47: changingBody('one-sided mutual', ['getLikeStatus'], (body: Json) => ({ ...body, is_mutual: body.is_liked })),
-  48: pretending('unlike keeps the like', 'unlikeProfile', () => new Response(null, { status: 204 })),
-  49: accepting('self-like allowed', 'likeProfile', [400], () => ({})),
-  50: accepting('double like counts twice', 'likeProfile', [409], () => ({})),
-  51: changingBody(
+  46: changeBody('mutual never true', ['getLikeStatus'], (body: Json) => ({ ...body, is_mutual: false })),
+  47: changeBody('one-sided mutual', ['getLikeStatus'], (body: Json) => ({ ...body, is_mutual: body.is_liked })),
+  48: pretendSuccess('unlike keeps the like', 'unlikeProfile', () => new Response(null, { status: 204 })),
+  49: acceptRefused('self-like allowed', 'likeProfile', [400], () => ({})),
+  50: acceptRefused('double like counts twice', 'likeProfile', [409], () => ({})),
+  51: changeBody(
     'count differs from the list',
     ['countSentLikes', 'countReceivedLikes', 'countMutualLikes'],
     (body: { count: number }) => ({
@@ -113,10 +113,10 @@ const chat: Record<number, Plant> = {
       },
     };
   },
-  54: changingBody('unread off by one', ['countUnreadMessages'], (body: { count: number }) => ({
+  54: changeBody('unread off by one', ['countUnreadMessages'], (body: { count: number }) => ({
     count: body.count > 0 ? body.count - 1 : 0,
   })),
-  55: changingBody(
+  55: changeBody(
     'own messages counted unread',
     ['getConversation'],
     (body: Json & { messages: Json[]; other_user: { id: string } }) => ({
@@ -124,7 +124,7 @@ const chat: Record<number, Plant> = {
       unread_count: body.messages.filter((item) => item.is_read === false).length,
     }),
   ),
-  56: pretending('read does nothing', 'markConversationRead', () => json({ count: 2 }, 200)),
+  56: pretendSuccess('read does nothing', 'markConversationRead', () => json({ count: 2 }, 200)),
   57: () => ({
     title: 'another user reads a conversation',
     about: 'getConversation',
@@ -137,11 +137,11 @@ const chat: Record<number, Plant> = {
       return await next(new Request(request.url, { headers: { Authorization: `Bearer ${token}` } }));
     },
   }),
-  58: changingBody('message order', ['getConversation'], (body: Json & { messages: Json[] }) => ({
+  58: changeBody('message order', ['getConversation'], (body: Json & { messages: Json[] }) => ({
     ...body,
     messages: body.messages.toReversed(),
   })),
-  59: changingBody('last_message stale', ['getConversation', 'listConversations'], (body: Json) => {
+  59: changeBody('last_message stale', ['getConversation', 'listConversations'], (body: Json) => {
     const messages = (body.messages ?? []) as Json[];
     const before = messages.at(-2);
     return before === undefined
@@ -166,14 +166,14 @@ const chat: Record<number, Plant> = {
 
 /** Board and videos: 61 to 65. */
 const board: Record<number, Plant> = {
-  61: accepting('anyone deletes', 'deletePost', [403], () => null, 204),
-  62: pretending('delete does nothing', 'deletePost', () => new Response(null, { status: 204 })),
-  63: changingBody('oldest first', ['listPosts'], (body: unknown[]) => body.toReversed()),
-  64: changingBody('replies_count off', ['listPosts', 'getPost'], (body: Json | Json[]) => {
+  61: acceptRefused('anyone deletes', 'deletePost', [403], () => null, 204),
+  62: pretendSuccess('delete does nothing', 'deletePost', () => new Response(null, { status: 204 })),
+  63: changeBody('oldest first', ['listPosts'], (body: unknown[]) => body.toReversed()),
+  64: changeBody('replies_count off', ['listPosts', 'getPost'], (body: Json | Json[]) => {
     const off = (post: Json) => ({ ...post, replies_count: Number(post.replies_count) + 1 });
     return Array.isArray(body) ? body.map(off) : off(body);
   }),
-  65: accepting('reorder accepts a foreign id', 'reorderVideos', [403], () => []),
+  65: acceptRefused('reorder accepts a foreign id', 'reorderVideos', [403], () => []),
 };
 
 export const domainFaults: Readonly<Record<number, Plant>> = { ...profiles, ...likes, ...chat, ...board };

@@ -1,13 +1,13 @@
 import {
-  accepting,
-  answering,
+  acceptRefused,
+  changeResponse,
   bearerOf,
   json,
   type Json,
   jsonOf,
   operationOf,
   type Plant,
-  changingBody,
+  changeBody,
 } from './plantedFault.ts';
 
 const user = { id: 'user-1', email: 'kit@conformance.example', username: 'kit' };
@@ -17,42 +17,42 @@ const without = (key: string) => (body: Json) =>
 
 /** Shape: 1 to 14. */
 const shape: Record<number, Plant> = {
-  1: answering('wrong 2xx', ['registerAccount'], async (response) =>
+  1: changeResponse('wrong 2xx', ['registerAccount'], async (response) =>
     response.status === 201 ? json(await response.json(), 200) : response,
   ),
-  2: answering('undocumented status', ['getProfile'], async (response) =>
+  2: changeResponse('undocumented status', ['getProfile'], async (response) =>
     response.status === 404 ? json(await response.json(), 410) : response,
   ),
-  3: changingBody('field missing', ['getMyProfile'], without('likes_count')),
-  4: changingBody('wrong type', ['getMyProfile', 'updateMyProfile'], (body: Json) => ({
+  3: changeBody('field missing', ['getMyProfile'], without('likes_count')),
+  4: changeBody('wrong type', ['getMyProfile', 'updateMyProfile'], (body: Json) => ({
     ...body,
     likes_count: String(body.likes_count),
   })),
-  5: changingBody('forbidden null', ['getCurrentUser'], (body: Json) => ({ ...body, username: null })),
-  6: answering(
+  5: changeBody('forbidden null', ['getCurrentUser'], (body: Json) => ({ ...body, username: null })),
+  6: changeResponse(
     'undocumented media type',
     ['listTagCategories'],
     async (response) =>
       new Response(await response.text(), { status: response.status, headers: { 'Content-Type': 'text/html' } }),
   ),
-  7: changingBody('enum', ['listNotifications'], (body: Json[]) => body.map((item) => ({ ...item, type: 'like' }))),
-  8: changingBody('date-time without offset', ['getConversation'], (body: Json & { messages: Json[] }) => ({
+  7: changeBody('enum', ['listNotifications'], (body: Json[]) => body.map((item) => ({ ...item, type: 'like' }))),
+  8: changeBody('date-time without offset', ['getConversation'], (body: Json & { messages: Json[] }) => ({
     ...body,
     messages: body.messages.map((item) => ({ ...item, created_at: String(item.created_at).slice(0, 19) })),
   })),
-  9: answering('404 with {error}', 'all', (response) =>
+  9: changeResponse('404 with {error}', 'all', (response) =>
     response.status === 404 ? json({ error: 'not found' }, 404) : response,
   ),
-  10: answering('422 as a string', ['listProfiles'], (response) =>
+  10: changeResponse('422 as a string', ['listProfiles'], (response) =>
     response.status === 422 ? json({ detail: 'bad' }, 422) : response,
   ),
-  11: answering('422 with the wrong loc', 'all', async (response) => {
+  11: changeResponse('422 with the wrong loc', 'all', async (response) => {
     if (response.status !== 422) return response;
     const body = (await response.json()) as { detail: Json[] };
     return json({ detail: body.detail.map((issue) => ({ ...issue, loc: ['query', 'wrong'] })) }, 422);
   }),
   // A `Response` with 204 cannot have a body; a header tells the port to send one.
-  12: answering('204 with a body', ['unlikeProfile'], (response) =>
+  12: changeResponse('204 with a body', ['unlikeProfile'], (response) =>
     response.status === 204 ? new Response(null, { status: 204, headers: { 'Content-Length': '2' } }) : response,
   ),
   13: () => ({
@@ -63,18 +63,18 @@ const shape: Record<number, Plant> = {
         ? json({ detail: 'Internal Server Error' }, 500)
         : next(request),
   }),
-  14: changingBody('relative and absolute URL confused', ['uploadAvatar'], (body: Json) => ({
+  14: changeBody('relative and absolute URL confused', ['uploadAvatar'], (body: Json) => ({
     url: String(body.url).slice(1),
   })),
 };
 
 /** Auth: 15 to 25. */
 const auth: Record<number, Plant> = {
-  15: accepting('open endpoint', 'listPosts', [401], () => []),
-  16: answering('403 for 401', 'all', (response) =>
+  15: acceptRefused('open endpoint', 'listPosts', [401], () => []),
+  16: changeResponse('403 for 401', 'all', (response) =>
     response.status === 401 ? json({ detail: 'Not authenticated' }, 403) : response,
   ),
-  17: accepting('bad token accepted', 'countSentLikes', [401], () => ({ count: 0 })),
+  17: acceptRefused('bad token accepted', 'countSentLikes', [401], () => ({ count: 0 })),
   18: () => {
     const known = new Map<string, unknown>();
     return {
@@ -89,12 +89,12 @@ const auth: Record<number, Plant> = {
       },
     };
   },
-  19: answering('unverified login allowed', ['logIn'], (response) =>
+  19: changeResponse('unverified login allowed', ['logIn'], (response) =>
     response.status === 403 ? json({ access_token: 'bearer-early', token_type: 'bearer' }, 200) : response,
   ),
-  20: accepting('verify token reusable', 'verifyEmail', [400], () => message),
-  21: accepting('reset token reusable', 'resetPassword', [400], () => message),
-  22: accepting('old password works after a reset', 'logIn', [401], () => ({
+  20: acceptRefused('verify token reusable', 'verifyEmail', [400], () => message),
+  21: acceptRefused('reset token reusable', 'resetPassword', [400], () => message),
+  22: acceptRefused('old password works after a reset', 'logIn', [401], () => ({
     access_token: 'bearer-old',
     token_type: 'bearer',
   })),
@@ -109,10 +109,10 @@ const auth: Record<number, Plant> = {
       return unknown ? json({ message: 'そのメールアドレスは登録されていません' }, 200) : response;
     },
   }),
-  24: accepting('deletion with a wrong password', 'deleteAccount', [401], async (request) => ({
+  24: acceptRefused('deletion with a wrong password', 'deleteAccount', [401], async (request) => ({
     deleted_user: { email: (await jsonOf(request)).email },
   })),
-  25: answering('deletion’s 404 and 401 swapped', ['deleteAccount'], async (response) => {
+  25: changeResponse('deletion’s 404 and 401 swapped', ['deleteAccount'], async (response) => {
     const swapped: Record<number, number> = { 401: 404, 404: 401 };
     const status = swapped[response.status];
     return status === undefined ? response : json(await response.json(), status);
@@ -121,12 +121,12 @@ const auth: Record<number, Plant> = {
 
 /** Validation: 26 to 38. */
 const validation: Record<number, Plant> = {
-  26: accepting('short password', 'registerAccount', [422], () => user, 201),
-  27: accepting('duplicate e-mail', 'registerAccount', [409], () => user, 201),
-  28: accepting('duplicate username', 'registerAccountWithUsername', [409], () => user, 201),
-  29: accepting('limit over its maximum', 'listProfiles', [422], () => []),
-  30: accepting('negative skip', 'listSentLikes', [422], () => []),
-  31: accepting(
+  26: acceptRefused('short password', 'registerAccount', [422], () => user, 201),
+  27: acceptRefused('duplicate e-mail', 'registerAccount', [409], () => user, 201),
+  28: acceptRefused('duplicate username', 'registerAccountWithUsername', [409], () => user, 201),
+  29: acceptRefused('limit over its maximum', 'listProfiles', [422], () => []),
+  30: acceptRefused('negative skip', 'listSentLikes', [422], () => []),
+  31: acceptRefused(
     'blank message',
     'sendMessage',
     [422],
@@ -153,14 +153,14 @@ const validation: Record<number, Plant> = {
     },
   }),
   33: tagLeniency('two tags in a single-choice category', (ids) => ids.slice(0, 1)),
-  34: accepting('avatar over 5 MB', 'uploadAvatar', [413], () => ({ url: '/uploads/avatars/large.png' })),
-  35: accepting('sixth video', 'uploadVideo', [400], () => ({
+  34: acceptRefused('avatar over 5 MB', 'uploadAvatar', [413], () => ({ url: '/uploads/avatars/large.png' })),
+  35: acceptRefused('sixth video', 'uploadVideo', [400], () => ({
     id: 'video-6',
     video_url: '/uploads/videos/6.mp4',
     title: null,
     description: null,
   })),
-  36: accepting('wrong video type', 'uploadVideo', [415], () => ({
+  36: acceptRefused('wrong video type', 'uploadVideo', [415], () => ({
     id: 'video-9',
     video_url: '/uploads/videos/9.mp3',
     title: null,

@@ -6,7 +6,7 @@ export type Next = (request: Request) => Promise<Response>;
 export type Json = Record<string, unknown>;
 
 /** A frame that is sent to one socket of a user. */
-export interface Delivery {
+export interface OutgoingFrame {
   backend: Backend;
   userId: string;
   frame: Json & { type: string };
@@ -16,7 +16,7 @@ export interface Delivery {
 }
 
 /** A text that a client sent over its socket. */
-export interface Arrival {
+export interface IncomingText {
   backend: Backend;
   userId: string;
   text: string;
@@ -25,8 +25,8 @@ export interface Arrival {
 }
 
 /**
- * One violation of the contract for the conformance kit to find. It wraps the fake backend on its port, which itself
- * stays correct.
+ * One violation of the contract for the conformance kit to find. It stands between the fake backend, which stays correct,
+ * and the clients of its HTTP port.
  */
 export interface PlantedFault {
   title: string;
@@ -37,9 +37,9 @@ export interface PlantedFault {
   about: string;
   http?(request: Request, next: Next, backend: Backend): Promise<Response>;
   /** Delivers, drops or replaces a frame. */
-  outgoing?(delivery: Delivery): void;
+  outgoing?(delivery: OutgoingFrame): void;
   /** Throws to close the socket. */
-  incoming?(arrival: Arrival): void;
+  incoming?(arrival: IncomingText): void;
   /** How often the fault has changed something; absent where that is unknown. */
   effects?(): number;
   /** Whether to accept a user that the server would refuse. */
@@ -56,8 +56,8 @@ export function operationOf(request: Request): OperationId | undefined {
   return findOperation(request.method, decodeURIComponent(new URL(request.url).pathname))?.operationId;
 }
 
-/** A fault that changes the responses of some operations, as JSON or completely. */
-export function answering(
+/** A fault that changes or replaces the responses of some operations. */
+export function changeResponse(
   title: string,
   operations: Operations,
   change: (response: Response, request: Request) => Response | Promise<Response>,
@@ -74,30 +74,30 @@ export function answering(
   });
 }
 
-/** A fault that changes successful JSON responses. */
-export function changingBody(title: string, operations: Operations, change: (body: never) => unknown): Plant {
-  return answering(title, operations, async (response) => {
+/** A fault that changes the body of successful JSON responses; their headers are those of a new response. */
+export function changeBody(title: string, operations: Operations, change: (body: never) => unknown): Plant {
+  return changeResponse(title, operations, async (response) => {
     if (!response.ok || response.status === 204) return response;
     return Response.json(change((await response.json()) as never), { status: response.status });
   });
 }
 
-/** A fault that accepts what the fake backend refuses. */
-export function accepting(
+/** A fault that answers as if a refused call had succeeded. The fake backend stores nothing of it. */
+export function acceptRefused(
   title: string,
   operation: OperationId,
   refusals: readonly number[],
   instead: (request: Request) => unknown,
   status = 200,
 ): Plant {
-  return answering(title, [operation], async (response, request) => {
+  return changeResponse(title, [operation], async (response, request) => {
     if (!refusals.includes(response.status)) return response;
     return status === 204 ? new Response(null, { status }) : Response.json(await instead(request), { status });
   });
 }
 
-/** A fault that changes the request. */
-export function asking(title: string, operations: Exclude<Operations, 'all'>, change: (url: URL) => void): Plant {
+/** A fault that changes the URL of a request. */
+export function changeUrl(title: string, operations: Exclude<Operations, 'all'>, change: (url: URL) => void): Plant {
   return () => ({
     title,
     about: operations.join('|'),
@@ -112,7 +112,7 @@ export function asking(title: string, operations: Exclude<Operations, 'all'>, ch
 }
 
 /** A fault that reports success without executing the operation. */
-export function pretending(title: string, operation: OperationId, response: () => Response): Plant {
+export function pretendSuccess(title: string, operation: OperationId, response: () => Response): Plant {
   return () => ({
     title,
     about: operation,

@@ -17,7 +17,7 @@ export function useDeleteOwnAccount() {
   const session = useSession();
   return useTask(async ({ email, password }: DeleteAccountRequest) => {
     const me = await client.ensureQueryData(getGetCurrentUserQueryOptions());
-    if (asTyped(email) !== asTyped(me.email)) throw new AddressMismatchError();
+    if (comparableEmail(email) !== comparableEmail(me.email)) throw new AddressMismatchError();
     await deleteAccount({ email: me.email, password });
     session.end('logout');
     snackbars.clear();
@@ -25,4 +25,4 @@ export function useDeleteOwnAccount() {
   });
 }
 
-const asTyped = (email: string) => normalizeEmail(email).toLowerCase();
+const comparableEmail = (email: string) => normalizeEmail(email).toLowerCase();

@@ -15,15 +15,15 @@ interface ResendPorts {
 
 /**
  * Creates the function that sends a failed message again over REST (RT39). If the message was sent before, the server
- * may have stored it: the conversation is fetched first, and nothing is sent if it contains the message. Resolves to
- * the error, or to null on success.
+ * may have stored it: the conversation is fetched first, also where it was never loaded, and nothing is sent if it
+ * contains the message. Resolves to the error, or to null when there is none to show.
  */
 export function createResend({ rest, loader, getState, guard }: ResendPorts) {
   const find = (id: ConversationId, tempId: string) =>
     getState()
       .conversations.get(id)
       ?.temps.find((temp) => temp.id === tempId);
-  /** Whether a baseline for its confirmation is known (RT36). */
+  /** Whether the conversation is loaded, so that a later copy of the message can be told from the earlier ones (RT36). */
   const isReady = (id: ConversationId) => isKnown(conversationIn(getState(), id));
 
   return async (id: ConversationId, tempId: string): Promise<unknown> => {

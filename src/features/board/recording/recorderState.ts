@@ -13,23 +13,25 @@ export interface Take {
   chosen: TakeFile;
 }
 
+/** What the screen shows of the recorder of sound. */
 export interface RecorderState {
   state: TakeState;
-  /** What was recorded so far, in seconds; in steps of a fifth. */
+  /** Length of the recording so far, in seconds; updated every 0.2 s. */
   elapsed: number;
-  /** The click of the count-in that was last, from 1; 0 before. */
+  /** Number of the latest click of the count-in, from 1; 0 before the first. */
   beat: number;
   /** Why the recording ended by itself: after ten minutes, or without its microphone. */
   ending: 'limit' | 'lost' | null;
-  /** Whether a crash would lose nothing. */
+  /** False while a crash would lose a part of the recording; true when there is none. */
   isStored: boolean;
-  /** The part that was asked for last could not be cut out. */
+  /** Whether the last trim failed. */
   isCutFailed: boolean;
   take: Take | null;
-  /** A take of an earlier visit. */
+  /** A take of an earlier visit, which can be restored or removed. */
   offered: StoredTake | null;
 }
 
+/** Records a take from the microphone, trims it, and stores it in the browser until it is posted (rule B33). */
 export interface Recorder {
   store: StoreApi<RecorderState>;
   isSupported: () => boolean;
@@ -38,16 +40,17 @@ export interface Recorder {
   pause: () => void;
   resume: () => void;
   finish: () => Promise<void>;
+  /** Opens the trimming of the take. */
   trim: () => void;
-  /** Chooses a part of the take, in seconds; the chosen part stays without one. */
+  /** Chooses a part of the take, in seconds; without an argument the part that was chosen before stays. */
   endTrimming: (part?: { start: number; end: number }) => Promise<void>;
-  /** Removes the take, or gives up asking or counting in. */
+  /** Removes the take, or cancels the question for the microphone or the count-in. */
   throwAway: () => void;
   /** Looks for a take of an earlier visit. */
   offer: () => Promise<void>;
   restore: () => Promise<void>;
   removeOffered: () => Promise<void>;
-  /** Hands the chosen file over, with what removes or releases what is stored of it. */
+  /** Returns the chosen file with the writer of its stored copy, and forgets the take; null when there is none. */
   handOver: () => { file: File; stored: TakeWriter } | null;
   /** How loud the microphone is, from 0 to 1. */
   level: () => number;

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { readEntryState, writeEntryState } from '../../../lib/browser/history/entryState.ts';
 
-/** Key in the history entry's state; the query of the address under which the entry has shown the board. */
-const SHOWN = 'board';
+/** Key in the history entry's state, whose value is the query of the URL with which the entry last showed the board. */
+const ENTRY_KEY = 'board';
 
 /** Calls `onFresh` when the board is opened in any other way than by Back, Forward or a reload. */
 export function useFreshArrival(onFresh: () => void): void {
-  // A dialog over the board has a query and is a history entry of its own.
+  // A dialog over the board has an entry with a query of its own: that is no arrival, so only the first run calls back.
   const search = useSearch();
-  const isArriving = useRef(true);
-  const beginAnew = useEffectEvent(onFresh);
+  const isFirstRun = useRef(true);
+  const callBack = useEffectEvent(onFresh);
 
   useEffect(() => {
-    const isKnown = readEntryState(SHOWN) === search;
-    if (isArriving.current && !isKnown) beginAnew();
-    isArriving.current = false;
-    if (!isKnown) writeEntryState(SHOWN, search);
+    const isKnown = readEntryState(ENTRY_KEY) === search;
+    if (isFirstRun.current && !isKnown) callBack();
+    isFirstRun.current = false;
+    if (!isKnown) writeEntryState(ENTRY_KEY, search);
   }, [search]);
 }

@@ -30,7 +30,7 @@ test.each([
   [`200 {"access_token":"${TOKEN.slice(0, 12)}`, '200 {"access_token":"•••'],
   [`{"input":"${inJson.slice(0, 9)}…`, '{"input":"•••…'],
   ['200 {"token_type":"bearer"', '200 {"token_type":"bearer"'],
-])('%s, which was cut, is masked', (text, masked) => expect(secrets.maskCut(text)).toBe(masked));
+])('%s, which was cut, is masked', (text, masked) => expect(secrets.maskTruncated(text)).toBe(masked));
 
 const call = (fields: Partial<Exchange>): Exchange =>
   ({

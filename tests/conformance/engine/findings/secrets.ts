@@ -1,12 +1,12 @@
-/** What stands where a secret stood. */
+/** Replaces a masked secret. */
 export const HIDDEN = '•••';
 
-/** Fields that hold a password or a token. */
-const FIELDS = /^(?:password|new_password|token|access_token)$/;
-/** The same in a text, whatever they hold. */
-const IN_TEXT = /("(?:access_token|token|password|new_password)"\s*:\s*)"(?!•••)(?:[^"\\]|\\.)*"/g;
-/** Shorter values stand in other words too. */
-const SHORTEST = 8;
+/** Names of fields that hold a password or a token. */
+const SECRET_FIELD = /^(?:password|new_password|token|access_token)$/;
+/** Such fields in JSON text: their values are masked even where they are too short to be learned. */
+const SECRET_FIELD_IN_TEXT = /("(?:access_token|token|password|new_password)"\s*:\s*)"(?!•••)(?:[^"\\]|\\.)*"/g;
+/** Shorter values are not learned: ordinary words may contain them. In UTF-16 code units. */
+const MIN_LENGTH = 8;
 
 /** The passwords and tokens of a run: no finding and no report holds one, however it is written. */
 export class Secrets {
@@ -14,14 +14,14 @@ export class Secrets {
   private pattern: RegExp | null = null;
 
   learn(value: string): void {
-    if (value.length < SHORTEST || this.spellings.has(value)) return;
-    // What lacks the last letter gives the whole away.
+    if (value.length < MIN_LENGTH || this.spellings.has(value)) return;
+    // Without its last character a secret is nearly given away, too.
     for (const one of [value, value.slice(0, -1)])
       for (const spelling of spellingsOf(one)) this.spellings.add(spelling);
     this.pattern = null;
   }
 
-  /** Learns what a call and its answer hold. */
+  /** Learns the secrets among the top-level fields of a request and of its response. */
   learnFrom({ requestBody, json }: { requestBody: string; json: unknown }): void {
     for (const body of [parse(requestBody), json]) this.learnIn(body);
   }
@@ -29,11 +29,11 @@ export class Secrets {
   private learnIn(body: unknown): void {
     if (typeof body !== 'object' || body === null) return;
     for (const [name, value] of Object.entries(body)) {
-      if (typeof value === 'string' && FIELDS.test(name)) this.learn(value);
+      if (typeof value === 'string' && SECRET_FIELD.test(name)) this.learn(value);
     }
   }
 
-  /** A text without any of them. */
+  /** Returns the text with `HIDDEN` in place of every secret. */
   mask(text: string): string {
     this.pattern ??= new RegExp(
       [...this.spellings]
@@ -42,24 +42,24 @@ export class Secrets {
         .join('|') || '(?!)',
       'g',
     );
-    return text.replace(this.pattern, HIDDEN).replaceAll(IN_TEXT, `$1"${HIDDEN}"`);
+    return text.replace(this.pattern, HIDDEN).replaceAll(SECRET_FIELD_IN_TEXT, `$1"${HIDDEN}"`);
   }
 
-  /** The same of a text that was cut, maybe within a secret. */
-  maskCut(text: string): string {
+  /** Like `mask`, for a truncated text, which may end in the middle of a secret. */
+  maskTruncated(text: string): string {
     const masked = this.mask(text);
-    const [end = ''] = /…?$/.exec(masked) ?? [];
-    const whole = masked.slice(0, masked.length - end.length);
+    const [ellipsis = ''] = /…?$/.exec(masked) ?? [];
+    const whole = masked.slice(0, masked.length - ellipsis.length);
     for (const spelling of this.spellings) {
-      for (let length = Math.min(spelling.length, whole.length); length >= SHORTEST; length -= 1) {
-        if (whole.endsWith(spelling.slice(0, length))) return `${whole.slice(0, -length)}${HIDDEN}${end}`;
+      for (let length = Math.min(spelling.length, whole.length); length >= MIN_LENGTH; length -= 1) {
+        if (whole.endsWith(spelling.slice(0, length))) return `${whole.slice(0, -length)}${HIDDEN}${ellipsis}`;
       }
     }
     return masked;
   }
 }
 
-/** As it is, in JSON with and without escapes beyond ASCII, and in an address. */
+/** Returns a value as it is, in JSON with and without escapes beyond ASCII, and in a URL, which no lone surrogate can be in. */
 function spellingsOf(value: string): string[] {
   const json = JSON.stringify(value).slice(1, -1);
   const escaped = (change: (hex: string) => string) =>
