@@ -117,10 +117,12 @@ async function tagsOf(who: Person): Promise<{ tags: string[] }> {
 /** Every place of every answer shows what the owner of the thing answers. */
 async function compareCopies(kit: Kit, ids: Ids): Promise<void> {
   const action = kit.lastAction();
-  const places = Map.groupBy(copyPlaces(kit.contract), ({ operation }) => operation);
+  const all = copyPlaces(kit.contract);
+  const operations = new Set(all.map(({ operation }) => operation));
   for (const viewer of [kit.a, kit.b]) {
     const ask = ownersFor(kit, viewer);
-    for (const [operation, own] of places) {
+    for (const operation of operations) {
+      const own = all.filter((place) => place.operation === operation);
       for (const seen of await readAs(kit, viewer, operation, ids)) {
         for (const place of own) {
           for (const copy of copiesAt(seen.json, place)) {
