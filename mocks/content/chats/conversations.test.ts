@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatLine, conversation, deckConversation } from './conversations.ts';
+import { conversation, deckConversation } from './conversations.ts';
 import { seededRandom } from '../random.ts';
 
 /** docs/texts.md X23. */
@@ -56,14 +56,5 @@ describe('conversation', () => {
   it('has short and long lines, links, emoji and line breaks', () => {
     expect(new Set(long.map(({ text }) => text)).size).toBeGreaterThan(1_500);
     for (const kind of [/https:\/\//, /\n/, /🎸/, /.{80}/]) expect(long.some(({ text }) => kind.test(text))).toBe(true);
-  });
-});
-
-describe('chatLine', () => {
-  it('needs no lines before it', () => {
-    const random = seededRandom(34);
-    const lines = Array.from({ length: 300 }, () => chatLine(random));
-    expect(lines.filter((line) => line === '' || /[{}]/.test(line))).toEqual([]);
-    expect(new Set(lines).size).toBeGreaterThan(100);
   });
 });

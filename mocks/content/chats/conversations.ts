@@ -68,10 +68,3 @@ export function conversation(length: number, random: Random): ChatLine[] {
   }
   return lines.slice(0, Math.max(0, length)).map((line, index) => (index === 0 ? { ...line, gap_seconds: 0 } : line));
 }
-
-/** A single line that needs no lines before it. */
-export function chatLine(random: Random): string {
-  const [opening] = pick(exchanges, random);
-  const [, ...ways] = opening as Turn;
-  return fill(pick(ways, random), chatSlots(random));
-}

@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const tab = (canvas: Canvas, name: string) => canvas.findByRole('tab', { name }, { timeout: 60_000 });
+const tab = (canvas: Canvas, name: string) => canvas.findByRole('tab', { name });
 const names = (canvas: Canvas) =>
   canvas.queryAllByRole('article').map((card: HTMLElement) => within(card).getByRole('heading').ariaLabel);
 const isSelected = (element: HTMLElement) => waitFor(() => expect(element).toHaveAttribute('aria-selected', 'true'));
@@ -44,8 +44,7 @@ const gridItem = (canvas: Canvas, name: string) => {
   if (item === null) throw new Error(`${name} is in no list`);
   return within(item);
 };
-const celebrationOf = (name: string) =>
-  screen.findByRole('dialog', { name: `${name}さんとマッチングしました！` }, { timeout: 60_000 });
+const celebrationOf = (name: string) => screen.findByRole('dialog', { name: `${name}さんとマッチングしました！` });
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +106,7 @@ export const LikeBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await tab(canvas, '受け取った（7件）');
     await userEvent.click(gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' }));
-    await waitFor(() => expect(canvas.getByText('🎉 マッチングしました！')).toBeVisible(), { timeout: 60_000 });
+    await waitFor(() => expect(canvas.getByText('🎉 マッチングしました！')).toBeVisible());
     // With れん, or without after the exit animation.
     await expect(canvas.getByRole('tab', { name: /^受け取った/ })).toHaveAttribute('aria-selected', 'true');
     await tab(canvas, 'マッチング（5件）');
@@ -128,7 +127,7 @@ export const PickingATabComesFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
     await tab(canvas, '受け取った（7件）');
     await userEvent.click(gridItem(canvas, 'れん').getByRole('button', { name: 'いいねを返す' }));
-    await canvas.findByText('🎉 マッチングしました！', undefined, { timeout: 60_000 });
+    await canvas.findByText('🎉 マッチングしました！');
     const sent = await tab(canvas, '送った（6件）');
     await userEvent.click(sent);
     const celebration = within(await celebrationOf('れん'));
@@ -141,7 +140,7 @@ export const PickingATabComesFirst = meta.story({
 
 export const Unlike = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(names(canvas)).toHaveLength(6), { timeout: 60_000 });
+    await waitFor(() => expect(names(canvas)).toHaveLength(6));
     const [first = ''] = names(canvas);
     const item = gridItem(canvas, first ?? '');
     await userEvent.click(await item.findByRole('button', { name: /さんへのいいねを取り消す$/ }));
@@ -171,7 +170,7 @@ export const Unmatch = meta.story({
 export const UnlikeFails = meta.story({
   parameters: { fault: { operationId: 'unlikeProfile', status: 500 } },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(names(canvas)).toHaveLength(6), { timeout: 60_000 });
+    await waitFor(() => expect(names(canvas)).toHaveLength(6));
     const before = names(canvas);
     const item = gridItem(canvas, before[2] ?? '');
     await userEvent.click(await item.findByRole('button', { name: /さんへのいいねを取り消す$/ }));
@@ -239,7 +238,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { scenario: 'empty' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'まだいいねを送っていません' }, { timeout: 60_000 });
+    await canvas.findByRole('heading', { name: 'まだいいねを送っていません' });
     await expect(canvas.getByRole('link', { name: '仲間をさがす' })).toHaveAttribute('href', '/search');
     await userEvent.click(await tab(canvas, '受け取った（0件）'));
     await expect(await canvas.findByRole('heading', { name: 'まだいいねが届いていません' })).toBeVisible();
@@ -253,7 +252,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'listSentLikes', status: 500 } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'まだいいねを送っていません' }, { timeout: 60_000 });
+    await canvas.findByRole('heading', { name: 'まだいいねを送っていません' });
     await tab(canvas, '受け取った（7件）');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -272,10 +271,6 @@ export const Popular = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await tab(canvas, '送った（6件）');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 });
 
 export const NarrowReceived = meta.story({

@@ -8,8 +8,6 @@ import { ShortcutListener } from './ShortcutListener.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { shortcutSetting } from './shortcutSetting.ts';
 
-const patiently = { timeout: 60_000 };
-
 const meta = preview.meta({
   component: ShortcutsDialog,
   beforeEach: () => shortcutSetting.set(true),
@@ -82,7 +80,7 @@ export const FromElsewhere = meta.story({
     await waitFor(async () => {
       await userEvent.keyboard('n');
       await expect(canvas.getByRole('heading')).toHaveTextContent('/board');
-    }, patiently);
+    });
     await userEvent.keyboard('/');
     await canvas.findByRole('heading', { name: '/search' });
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');

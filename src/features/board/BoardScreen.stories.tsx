@@ -11,8 +11,6 @@ import { announcements } from '../../ui/LiveRegion/announcer.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { BoardScreen } from './BoardScreen.tsx';
 
-const patiently = { timeout: 60_000 };
-
 const meta = preview.meta({
   component: BoardScreen,
   beforeEach: () => {
@@ -35,9 +33,9 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20), patiently);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20));
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }));
-    await canvas.findByText('これ以上の投稿はありません', undefined, patiently);
+    await canvas.findByText('これ以上の投稿はありません');
     await expect(canvas.queryByRole('button', { name: 'もっと見る' })).not.toBeInTheDocument();
     await expect(canvas.getByText('これ以上の投稿はありません')).toHaveFocus();
   },
@@ -56,7 +54,7 @@ export const LastSound = meta.story({
     </StrictMode>
   ),
   play: async ({ canvas }) => {
-    const player = await canvas.findByRole('group', { name: '前回の曲' }, patiently);
+    const player = await canvas.findByRole('group', { name: '前回の曲' });
     await expect(within(player).getByRole('button', { name: '再生' })).toBeVisible();
   },
 });
@@ -65,13 +63,13 @@ export const LastSound = meta.story({
 export const ByShortcut = meta.story({
   beforeEach: () => window.history.replaceState(entryStateFor('newPost'), ''),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '投稿を書く' })).toHaveFocus(), patiently);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '投稿を書く' })).toHaveFocus());
   },
 });
 
 export const Replies = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [toggle] = await canvas.findAllByRole('button', { name: /^\d+件の返信$/ }, patiently);
+    const [toggle] = await canvas.findAllByRole('button', { name: /^\d+件の返信$/ });
     if (toggle === undefined) throw new Error('Nobody has answered anything');
     const post = toggle.closest('article');
     await userEvent.click(toggle);
@@ -88,10 +86,10 @@ export const RepliesFail = meta.story({
     allowConsole: [/replies did not come/],
   },
   play: async ({ canvas, userEvent }) => {
-    const [toggle] = await canvas.findAllByRole('button', { name: '4件の返信' }, patiently);
+    const [toggle] = await canvas.findAllByRole('button', { name: '4件の返信' });
     if (toggle === undefined) throw new Error('Nothing has four answers');
     await userEvent.click(toggle);
-    const alert = await canvas.findByRole('alert', undefined, patiently);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('投稿の読み込みに失敗しました');
     await expect(canvas.getByRole('button', { name: 'もう一度試す' })).toBeVisible();
   },
@@ -107,7 +105,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'まだ投稿がありません' }, patiently);
+    await canvas.findByRole('heading', { name: 'まだ投稿がありません' });
     await expect(canvas.getByText('最初の投稿をしてみましょう')).toBeVisible();
     await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'もっと見る' })).not.toBeInTheDocument();
@@ -117,7 +115,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'listPosts', status: 500 } },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
     const message = canvas.getByRole('alert');
     await expect(message).toHaveTextContent('投稿の読み込みに失敗しました');
     await expect(message.getBoundingClientRect().bottom).toBeLessThan(retry.getBoundingClientRect().top);
@@ -129,12 +127,12 @@ export const Failed = meta.story({
 export const PressedTwice = meta.story({
   beforeEach: async () => void (await createPost({ content: '消される投稿' })),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20), patiently);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20));
     const pages = watchCalls('GET', /\/api\/posts\//);
     const more = canvas.getByRole('button', { name: 'もっと見る' });
     more.click();
     more.click();
-    await canvas.findByText('これ以上の投稿はありません', undefined, patiently);
+    await canvas.findByText('これ以上の投稿はありません');
     await expect(pages()).toBe(1);
 
     const deletions = watchCalls('DELETE', /\/api\/posts\//);
@@ -144,13 +142,11 @@ export const PressedTwice = meta.story({
     // The button of a distant post is re-created when the post comes near; it is stable from the second frame on.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    await userEvent.click(await within(post).findByLabelText('投稿メニューを開く', { selector: 'button' }, patiently));
-    await userEvent.click(
-      within(await screen.findByRole('menu', {}, patiently)).getByRole('menuitem', { name: '削除する' }),
-    );
-    const dialog = await screen.findByRole('alertdialog', {}, patiently);
+    await userEvent.click(await within(post).findByLabelText('投稿メニューを開く', { selector: 'button' }));
+    await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: '削除する' }));
+    const dialog = await screen.findByRole('alertdialog');
     submitTwice(within(dialog).getByRole('button', { name: '削除する' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument(), patiently);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(deletions()).toBe(1);
   },
 });
@@ -162,16 +158,16 @@ export const StoppedAndSentAgain = meta.story({
   parameters: { fault: { operationId: 'createPost', latency: 500 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const text = '一度だけ';
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20), patiently);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20));
     const field = canvas.getByRole('textbox', { name: '投稿を書く' });
     await userEvent.type(field, text);
     await userEvent.click(canvas.getByRole('button', { name: '投稿する' }));
     await userEvent.click(canvas.getByRole('button', { name: 'キャンセル' }));
     await expect(field).toHaveValue(text);
     const stored = async () => (await listPosts()).filter(({ content }) => content === text).length;
-    await waitFor(async () => expect(await stored()).toBe(1), patiently);
+    await waitFor(async () => expect(await stored()).toBe(1));
     await userEvent.click(canvas.getByRole('button', { name: '投稿する' }));
-    await canvas.findByText('投稿が作成されました！', undefined, patiently);
+    await canvas.findByText('投稿が作成されました！');
     await expect(field).toHaveValue('');
     await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(1));
     await expect(await stored()).toBe(1);
@@ -182,18 +178,16 @@ export const Deleting = meta.story({
   parameters: { fault: { operationId: 'deletePost', status: 500 }, allowConsole: [/not deleted/] },
   play: async ({ canvas, userEvent }) => {
     // By label: a query by role examines every element of the board, which takes seconds on a slow machine.
-    const [menu] = await canvas.findAllByLabelText('投稿メニューを開く', { selector: 'button' }, patiently);
+    const [menu] = await canvas.findAllByLabelText('投稿メニューを開く', { selector: 'button' });
     if (menu === undefined) throw new Error('はな has written nothing');
     // A menu closes on scrolling, so scrolling must have ended; its event is dispatched with the next frame.
     menu.scrollIntoView({ block: 'center' });
     await new Promise(requestAnimationFrame);
     await userEvent.click(menu);
-    await userEvent.click(
-      within(await screen.findByRole('menu', {}, patiently)).getByRole('menuitem', { name: '削除する' }),
-    );
-    const dialog = within(await screen.findByRole('alertdialog', {}, patiently));
+    await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: '削除する' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: '削除する' }));
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('投稿の削除に失敗しました'), patiently);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('投稿の削除に失敗しました'));
   },
 });
 
@@ -218,43 +212,43 @@ export const Search = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const posts = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-post]')];
     const address = canvas.getByRole('status', { name: 'アドレス' });
-    const field = await canvas.findByRole('searchbox', { name: '掲示板をさがす' }, patiently);
+    const field = await canvas.findByRole('searchbox', { name: '掲示板をさがす' });
     const spoken: string[] = [];
     announcements.subscribe((all) => spoken.push(...all.map(({ text }) => text)));
     const audio = canvas.getByRole('button', { name: '音声あり' });
     const video = canvas.getByRole('button', { name: '動画あり' });
     const page = await listPosts({ page: 1, per_page: 20 });
     const withFile = page.filter(({ media_url }) => media_url !== null).length;
-    await waitFor(() => expect(posts()).toHaveLength(withFile), patiently);
+    await waitFor(() => expect(posts()).toHaveLength(withFile));
     await expect(canvas.getByText(`読み込んだ20件のうち${withFile}件が見つかりました`)).toBeVisible();
     await expect(audio).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(audio);
     await expect(address).toHaveTextContent(/^media=video$/);
     await userEvent.click(video);
-    await waitFor(() => expect(posts()).toHaveLength(20), patiently);
+    await waitFor(() => expect(posts()).toHaveLength(20));
 
     // A word of a closed reply; its mark is seen when the replies are open.
     await userEvent.type(field, 'ｺﾝﾄﾗﾌｧｺﾞｯﾄ');
-    await waitFor(() => expect(posts()).toHaveLength(1), patiently);
+    await waitFor(() => expect(posts()).toHaveLength(1));
     await expect(canvas.getByText('返信に一致する言葉があります')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '1件の返信' }));
     await expect(canvas.queryByText('返信に一致する言葉があります')).not.toBeInTheDocument();
     await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('コントラファゴット'));
-    await waitFor(() => expect(spoken).toContain('読み込んだ20件のうち1件が見つかりました'), patiently);
+    await waitFor(() => expect(spoken).toContain('読み込んだ20件のうち1件が見つかりました'));
     field.focus();
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
-    await waitFor(() => expect(posts()).toHaveLength(20), patiently);
+    await waitFor(() => expect(posts()).toHaveLength(20));
 
     // An own post that the conditions leave out clears them; one that they find leaves them.
     await userEvent.click(canvas.getByRole('button', { name: '募集' }));
     await expect(address).toHaveTextContent(/^recruit=1$/);
-    await waitFor(() => expect(posts().length).toBeLessThan(20), patiently);
+    await waitFor(() => expect(posts().length).toBeLessThan(20));
     const write = async (text: string) => {
       await userEvent.type(canvas.getByRole('textbox', { name: '投稿を書く' }), text);
       await userEvent.click(canvas.getByRole('button', { name: '投稿する' }));
-      await canvas.findByText(text, { selector: 'article p' }, patiently);
+      await canvas.findByText(text, { selector: 'article p' });
     };
     await write('ドラムも急募');
     await expect(address).toHaveTextContent(/^recruit=1$/);
@@ -264,16 +258,16 @@ export const Search = meta.story({
 
     // Nothing is found: the next page is searched, too, and the conditions can be cleared.
     await userEvent.type(field, 'どこにもない');
-    await canvas.findByRole('heading', { name: '条件に合う投稿が見つかりません' }, patiently);
+    await canvas.findByRole('heading', { name: '条件に合う投稿が見つかりません' });
     await expect(canvas.getByText('読み込んだ22件の中からさがしました')).toBeVisible();
     await expect(posts()).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: '古い投稿も読み込む' }));
-    await waitFor(() => expect(canvas.getByText('これ以上の投稿はありません')).toHaveFocus(), patiently);
+    await waitFor(() => expect(canvas.getByText('これ以上の投稿はありません')).toHaveFocus());
     await expect(canvas.queryByText('読み込んだ22件の中からさがしました')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '条件をすべてクリア' }));
     await expect(canvas.getByRole('search', { name: '掲示板をさがす' })).toHaveFocus();
     await expect(field).toHaveValue('');
-    await waitFor(() => expect(posts().length).toBeGreaterThan(22), patiently);
+    await waitFor(() => expect(posts().length).toBeGreaterThan(22));
   },
 });
 
@@ -282,7 +276,7 @@ export const WordsFarAway = meta.story({
   parameters: { scenario: 'large' },
   play: async ({ canvasElement }) => {
     const posts = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-post]')];
-    await waitFor(() => expect(posts()).toHaveLength(20), patiently);
+    await waitFor(() => expect(posts()).toHaveLength(20));
     const [first] = posts();
     const [newest] = await listPosts();
     const words = newest?.content.split('\n')[0] ?? '';
@@ -290,7 +284,7 @@ export const WordsFarAway = meta.story({
     const height = place();
     const text = first?.querySelector('article p')?.firstChild;
     window.scrollTo(0, document.body.scrollHeight);
-    await waitFor(() => expect(first).toHaveAttribute('data-far'), patiently);
+    await waitFor(() => expect(first).toHaveAttribute('data-far'));
     await expect(first).toHaveTextContent(words);
     await expect(first?.querySelector('button, a[href^="/"], img, svg')).toBeNull();
     await expect(place()).toBe(height);
@@ -301,7 +295,7 @@ export const WordsFarAway = meta.story({
     await expect(getSelection()?.toString()).toContain(words);
     getSelection()?.removeAllRanges();
     window.scrollTo(0, 0);
-    await waitFor(() => expect(first).not.toHaveAttribute('data-far'), patiently);
+    await waitFor(() => expect(first).not.toHaveAttribute('data-far'));
     await expect(place()).toBe(height);
   },
 });
@@ -326,7 +320,7 @@ export const LongTexts = meta.story({
   parameters: { stretched: true },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20), patiently);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -335,7 +329,7 @@ export const LongTexts = meta.story({
 export const NarrowReading = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20), patiently);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20));
     const button = canvas.getByRole('button', { name: '新しい投稿を書く' });
     const place = () => button.getBoundingClientRect();
     await waitFor(() => expect(place().bottom).toBeLessThanOrEqual(window.innerHeight));
@@ -364,7 +358,7 @@ async function hideElsewhere(people: readonly { userId: string | undefined; name
 /** Rule F39: another tab hides somebody, and their posts are gone here. */
 export const HiddenAuthor = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20), patiently);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20));
     const author = (await listPosts({ page: 1, per_page: 20 })).find(
       ({ user }) => user !== null && user.username !== 'hana',
     );
@@ -381,11 +375,11 @@ export const HiddenAuthor = meta.story({
 export const EverybodyHidden = meta.story({
   parameters: { as: 'sora@example.com' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'もっと見る' }, patiently));
-    await canvas.findByText('これ以上の投稿はありません', undefined, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'もっと見る' }));
+    await canvas.findByText('これ以上の投稿はありません');
     const pages = await Promise.all([1, 2].map((page) => listPosts({ page, per_page: 20 })));
     await hideElsewhere(pages.flat().map(({ user_id }) => ({ userId: user_id, name: 'だれか' })));
-    await canvas.findByRole('heading', { name: '表示できる投稿はありません' }, patiently);
+    await canvas.findByRole('heading', { name: '表示できる投稿はありません' });
     await expect(canvas.queryByText('まだ投稿がありません')).not.toBeInTheDocument();
   },
 });
@@ -398,7 +392,7 @@ export const NarrowSheet = meta.story({
     const note = ({ target }: FocusEvent) => focused.push(target);
     document.addEventListener('focusin', note);
     await userEvent.click(canvas.getByRole('button', { name: '新しい投稿を書く' }));
-    const sheet = within(await screen.findByRole('dialog', { name: '投稿を書く' }, patiently));
+    const sheet = within(await screen.findByRole('dialog', { name: '投稿を書く' }));
     const field = sheet.getByRole('textbox', { name: '投稿を書く' });
     await waitFor(() => expect(field).toHaveFocus());
     document.removeEventListener('focusin', note);

@@ -11,8 +11,6 @@ import { MessagesScreen } from './MessagesScreen.tsx';
 
 const passing = frozenSnackbars((queue) => queue.show('コピーしました', { topic: 'copy' }));
 
-const patiently = { timeout: 60_000 };
-
 const live = () => liveOf(sessions.getState());
 
 /** Starts the live layer, which the shell does in the app. */
@@ -42,13 +40,13 @@ interface Play {
 }
 
 async function openChat({ canvas, userEvent }: Play): Promise<void> {
-  await userEvent.click(await canvas.findByRole('link', { name: /^れんさんとの会話/ }, patiently));
-  await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('土曜が楽しみです。'), patiently);
+  await userEvent.click(await canvas.findByRole('link', { name: /^れんさんとの会話/ }));
+  await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('土曜が楽しみです。'));
 }
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^れんさんとの会話。未読2件/ }, patiently);
+    await canvas.findByRole('link', { name: /^れんさんとの会話。未読2件/ });
     await expect(canvas.getByText('会話を選んでください')).toBeVisible();
     await expect(canvas.getByText('Messages')).toBeVisible();
   },
@@ -86,7 +84,7 @@ export const Typing = meta.story({
 export const TypingInTheList = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('link', { name: /^れんさんとの会話/ }, patiently);
+    const row = await canvas.findByRole('link', { name: /^れんさんとの会話/ });
     const conversation = live()
       .store.getState()
       .conversations.get(row.dataset.conversation ?? '');
@@ -136,7 +134,7 @@ export const TenThousandMessages = meta.story({
 export const Empty = meta.story({
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'まだメッセージがありません' }, patiently);
+    await canvas.findByRole('heading', { name: 'まだメッセージがありません' });
     await expect(canvas.getByRole('link', { name: '仲間をさがす' })).toHaveAttribute('href', '/search');
   },
 });
@@ -151,7 +149,7 @@ export const Loading = meta.story({
 export const ListFailed = meta.story({
   parameters: { fault: { operationId: 'listConversations', status: 500 }, allowConsole: [/Loading the conversations/] },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
     await expect(canvas.getByRole('alert')).toContainElement(retry);
   },
 });
@@ -159,13 +157,13 @@ export const ListFailed = meta.story({
 export const ChatFailed = meta.story({
   parameters: { allowConsole: [/Loading a conversation/] },
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('link', { name: /^れんさんとの会話/ }, patiently);
+    const row = await canvas.findByRole('link', { name: /^れんさんとの会話/ });
     const { fetch } = window;
     const broken = spyOn(window, 'fetch').mockImplementation(async (input, init) =>
       /conversations\//.test(new Request(input, init).url) ? new Response(null, { status: 500 }) : fetch(input, init),
     );
     await userEvent.click(row);
-    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
     await expect(canvas.getByText('メッセージを読み込めませんでした')).toBeVisible();
     broken.mockRestore();
     await userEvent.click(retry);
@@ -179,7 +177,7 @@ export const EverythingFailed = meta.story({
   parameters: { path: '/messages?c=conversation-1', fault: { status: 500 }, allowConsole: [/HTTP 500/] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
     await expect(canvas.getByRole('alert')).toContainElement(retry);
   },
 });
@@ -187,14 +185,14 @@ export const EverythingFailed = meta.story({
 export const Missing = meta.story({
   parameters: { path: '/messages?c=conversation-nowhere', allowConsole: [/Loading a conversation/] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: '会話一覧に戻る' }, patiently);
+    await canvas.findByRole('link', { name: '会話一覧に戻る' });
   },
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^れんさんとの会話/ }, patiently);
+    await canvas.findByRole('link', { name: /^れんさんとの会話/ });
   },
 });
 
@@ -397,8 +395,8 @@ export const PersonOfAChat = meta.story({
     const list = canvas.getByRole('link', { name: 'メッセージ' });
     const info = canvas.getByRole('button', { name: 'れんさんの情報を見る' });
     await userEvent.click(info);
-    const dialog = await screen.findByRole('dialog', { name: 'プロフィール' }, patiently);
-    await waitFor(() => expect(dialog).toHaveTextContent('東京都'), patiently);
+    const dialog = await screen.findByRole('dialog', { name: 'プロフィール' });
+    await waitFor(() => expect(dialog).toHaveTextContent('東京都'));
     const whole = within(dialog).getByRole('link', { name: 'プロフィールをすべて見る' });
     await expect(whole).toHaveAttribute('href', expect.stringMatching(/^\/messages\?c=[^&]+&user=[^&]+$/));
     // As Back over several screens does, which no layer blocks.
@@ -414,9 +412,9 @@ export const LongTexts = meta.story({
   parameters: { stretched: true },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
-    const [row] = await canvas.findAllByRole('link', { name: /さんとの会話/ }, patiently);
+    const [row] = await canvas.findAllByRole('link', { name: /さんとの会話/ });
     await userEvent.click(row as HTMLElement);
-    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/Donaudampfschifffahrt/), patiently);
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/Donaudampfschifffahrt/));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -5,8 +5,6 @@ import { deleteNotification, listNotifications } from '../../api/generated/notif
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 import { visibleNotifications } from './visibleNotifications.ts';
 
-const patiently = { timeout: 60_000 };
-
 const meta = preview.meta({
   component: NotificationsScreen,
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/notifications' },
@@ -21,7 +19,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4), patiently);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
     // The third unread notification is a like, which is counted but not listed.
     await expect(canvas.getByRole('link', { name: 'いいね（1件）' })).toHaveAttribute('href', '/likes?tab=received');
     await userEvent.click(canvas.getByRole('tab', { name: /^未読/ }));
@@ -32,26 +30,14 @@ export const Ready = meta.story({
   },
 });
 
-export const Delete = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: '「メンテナンスのお知らせ」のメニューを開く' }, patiently),
-    );
-    await userEvent.click(canvas.getByRole('menuitem', { name: '削除' }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
-  },
-});
-
 /** A deletion that fails brings it back. */
 export const DeleteFailed = meta.story({
   parameters: { fault: { operationId: 'deleteNotification', status: 500, latency: 100 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: '「OTONOWAへようこそ」のメニューを開く' }, patiently),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: '「OTONOWAへようこそ」のメニューを開く' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '削除' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4), patiently);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
   },
 });
 
@@ -59,9 +45,7 @@ export const DeleteFailed = meta.story({
 export const PressedTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     const deletions = watchCalls('DELETE', /notifications/);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: '「メンテナンスのお知らせ」のメニューを開く' }, patiently),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: '「メンテナンスのお知らせ」のメニューを開く' }));
     const item = canvas.getByRole('menuitem', { name: '削除' });
     item.click();
     item.click();
@@ -79,7 +63,7 @@ const deleteListed = async () => {
 export const OnlyElsewhere = meta.story({
   beforeEach: deleteListed,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'お知らせはありません' }, patiently);
+    await canvas.findByRole('heading', { name: 'お知らせはありません' });
     await expect(canvas.getByRole('link', { name: 'いいね（1件）' })).toBeVisible();
     await expect(canvas.getByText('いいねやメッセージの新着は、それぞれの画面で確認できます。')).toBeVisible();
   },
@@ -88,7 +72,7 @@ export const OnlyElsewhere = meta.story({
 export const Empty = meta.story({
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'お知らせはありません' }, patiently);
+    await canvas.findByRole('heading', { name: 'お知らせはありません' });
   },
 });
 
@@ -102,24 +86,20 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'listNotifications', status: 500 } },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
     await expect(canvas.getByRole('alert')).toContainElement(retry);
   },
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4), patiently);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 });
 
 export const LongTexts = meta.story({
   parameters: { stretched: true },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4), patiently);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -9,8 +9,6 @@ import { type ProfileValues, valuesOf } from './form/profileValues.ts';
 import { ProfileEditScreen } from './ProfileEditScreen.tsx';
 import { fetchVideoFile, fileField, createPictureFile } from './upload/fileFixtures.ts';
 
-const patiently = { timeout: 60_000 };
-
 function Address() {
   const [path] = useLocation();
   return <p data-testid="address">{path}</p>;
@@ -34,7 +32,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name }, patiently);
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
 const ring = (canvas: Canvas) => canvas.getByRole('progressbar', { name: 'プロフィール充実度' });
 const noWiderThanTheScreen = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
@@ -50,7 +48,7 @@ export const Ready = meta.story({
     await expect(ring(canvas)).toHaveAttribute('aria-valuenow', '100');
     await expect(canvas.getByText('プロフィールが完成しました！')).toBeVisible();
     await expect(canvas.queryByText('未保存の変更があります')).not.toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: '年代' })).toHaveDisplayValue('20代'), patiently);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '年代' })).toHaveDisplayValue('20代'));
   },
 });
 
@@ -65,7 +63,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'getMyProfile', status: 500 } },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('データの取得に失敗しました');
     await expect(canvas.getByRole('alert')).toContainElement(retry);
     // As high as its content, and not as the rest of the window.
@@ -87,7 +85,7 @@ export const NewUser = meta.story({
     await userEvent.keyboard('そら');
     await expect(ring(canvas)).toHaveAttribute('aria-valuenow', '15');
     await userEvent.click(canvas.getByRole('button', { name: 'タグを3つ以上選ぶ（あと3つ）' }));
-    await waitFor(() => expect(canvas.getByRole('searchbox', { name: /^タグをさがす/ })).toHaveFocus(), patiently);
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: /^タグをさがす/ })).toHaveFocus());
     await expect(canvas.getByRole('tab', { name: 'タグ設定' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'プロフィール画像を設定する' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '画像を選ぶ' })).toHaveFocus());
@@ -101,7 +99,7 @@ export const Unsaved = meta.story({
     await userEvent.type(name, 'こ');
     await expect(canvas.getByText('未保存の変更があります')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
-    const question = within(await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }, patiently));
+    const question = within(await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }));
     await expect(
       question.getByText('保存していない変更があります。このまま移動すると変更は失われます。'),
     ).toBeVisible();
@@ -110,24 +108,6 @@ export const Unsaved = meta.story({
     await expect(name).toHaveValue('はなこ');
     await userEvent.type(name, '{Backspace}');
     await waitFor(() => expect(canvas.queryByText('未保存の変更があります')).not.toBeInTheDocument());
-  },
-});
-
-export const LeaveQuestion = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await field(canvas, '表示名'), 'こ');
-    await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
-    const question = within(await screen.findByRole('alertdialog', undefined, patiently));
-    await expect(question.getByRole('button', { name: '破棄して移動する' })).toBeVisible();
-  },
-});
-
-export const Saved = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await field(canvas, '表示名'), 'こ');
-    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await canvas.findByText('プロフィールを更新しました', undefined, patiently);
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/search'), patiently);
   },
 });
 
@@ -145,7 +125,7 @@ export const SaveFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas, '表示名'), 'こ');
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await canvas.findByText('プロフィールの更新に失敗しました', undefined, patiently);
+    await canvas.findByText('プロフィールの更新に失敗しました');
     await expect(await field(canvas, '表示名')).toHaveValue('はなこ');
     await expect(canvas.getByText('未保存の変更があります')).toBeVisible();
   },
@@ -161,7 +141,7 @@ export const ChangedElsewhere = meta.story({
     await userEvent.type(await field(canvas, '表示名'), 'こ');
     await saveElsewhere({ bio: '別のタブで書いた文章', years: '9' });
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await canvas.findByText('プロフィールを更新しました', undefined, patiently);
+    await canvas.findByText('プロフィールを更新しました');
     await expect(await getMyProfile()).toMatchObject({
       display_name: 'はなこ',
       bio: '別のタブで書いた文章',
@@ -176,7 +156,7 @@ const openConflict = async (canvas: Canvas) => {
   await saveElsewhere({ displayName: '花', bio: '', years: '9' });
   await user.click(canvas.getByRole('button', { name: '保存する' }));
   const title = '同じ項目が別の場所でも変更されています';
-  return within(await screen.findByRole('alertdialog', { name: title }, patiently));
+  return within(await screen.findByRole('alertdialog', { name: title }));
 };
 
 /** When both sides changed the same field, the user chooses; only the rejected value is lost. */
@@ -200,7 +180,7 @@ export const Conflict = meta.story({
     await userEvent.click(bio.getByRole('radio', { name: '保存されている内容' }));
     await expect((await getMyProfile()).display_name).toBe('花');
     await userEvent.click(save);
-    await canvas.findByText('プロフィールを更新しました', undefined, patiently);
+    await canvas.findByText('プロフィールを更新しました');
     await expect(await getMyProfile()).toMatchObject({ display_name: 'はなこ', bio: null, years_of_experience: 9 });
     await expect(canvas.queryByText('未保存の変更があります')).not.toBeInTheDocument();
   },
@@ -217,7 +197,7 @@ export const ConflictPutOff = meta.story({
     await expect(canvas.getByText('未保存の変更があります')).toBeVisible();
     await expect((await getMyProfile()).display_name).toBe('花');
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    const again = within(await screen.findByRole('alertdialog', undefined, patiently));
+    const again = within(await screen.findByRole('alertdialog'));
     await expect(again.getAllByRole('radio')).toHaveLength(4);
   },
 });
@@ -229,10 +209,10 @@ export const ConflictNarrow = meta.story({
     await user.type(await field(canvas, '自己紹介'), '！');
     await saveElsewhere({ bio: `${longJapanese}\n${unbreakable}\n`.repeat(19) });
     await user.click(canvas.getByRole('button', { name: '保存する' }));
-    const choice = await screen.findByRole('group', { name: '自己紹介' }, patiently);
+    const choice = await screen.findByRole('group', { name: '自己紹介' });
     // Long values scroll, by keyboard too.
     for (const side of ['mine', 'theirs'])
-      await waitFor(() => expect(choice.querySelector(`[id$="-${side}"]`)).toHaveAttribute('tabindex', '0'), patiently);
+      await waitFor(() => expect(choice.querySelector(`[id$="-${side}"]`)).toHaveAttribute('tabindex', '0'));
     await noWiderThanTheScreen();
   },
 });
@@ -275,7 +255,7 @@ export const ErrorOnAnotherTab = meta.story({
     await userEvent.type(years, '長い');
     await userEvent.click(canvas.getByRole('tab', { name: 'SNSリンク' }));
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '表示名' })).toHaveFocus(), patiently);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '表示名' })).toHaveFocus());
     await expect(canvas.getByText('表示名は必須です')).toBeVisible();
     await expect(canvas.getByText('経験年数は0以上の数字で入力してください')).toBeVisible();
     const wrong = canvas.getByRole('tab', { name: /入力内容に問題があります/ });
@@ -292,13 +272,13 @@ export const TagsFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await field(canvas, '表示名');
     await userEvent.click(canvas.getByRole('tab', { name: 'タグ設定' }));
-    await canvas.findByText('タグの読み込みに失敗しました', undefined, patiently);
+    await canvas.findByText('タグの読み込みに失敗しました');
     await userEvent.click(canvas.getByRole('tab', { name: '基本情報' }));
     await expect(canvas.getByRole('combobox', { name: '年代' })).toHaveDisplayValue('20s');
     const { tags } = await getMyProfile();
     await userEvent.type(await field(canvas, '表示名'), 'こ');
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await canvas.findByText('プロフィールを更新しました', undefined, patiently);
+    await canvas.findByText('プロフィールを更新しました');
     await expect(await getMyProfile()).toMatchObject({ display_name: 'はなこ', tags });
   },
 });
@@ -308,16 +288,16 @@ export const UnsentFiles = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await field(canvas, '表示名');
     await userEvent.upload(fileField(canvasElement), await createPictureFile(800, 800));
-    const apply = await screen.findByRole('button', { name: 'この範囲に決定' }, patiently);
+    const apply = await screen.findByRole('button', { name: 'この範囲に決定' });
     await userEvent.click(apply);
-    await canvas.findByText('プレビュー', undefined, patiently);
+    await canvas.findByText('プレビュー');
     await userEvent.click(canvas.getByRole('tab', { name: '動画設定' }));
-    await canvas.findByText('最大5個まで登録できます（2/5）', undefined, patiently);
+    await canvas.findByText('最大5個まで登録できます（2/5）');
     const group = canvas.getByRole('button', { name: '動画を選ぶ' }).parentElement;
     if (group !== null) await userEvent.upload(fileField(group), await fetchVideoFile());
-    await canvas.findByText('0:05', undefined, patiently);
+    await canvas.findByText('0:05');
     await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
-    await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }, patiently);
+    await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' });
   },
 });
 
@@ -326,18 +306,18 @@ export const UnsavedVideoWords = meta.story({
   play: async ({ canvas, userEvent }) => {
     await field(canvas, '表示名');
     await userEvent.click(canvas.getByRole('tab', { name: '動画設定' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '「シティポップのカバー」を編集' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: '「シティポップのカバー」を編集' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'タイトル' }), '！');
     await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
-    await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }, patiently);
+    await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' });
   },
 });
 
 const chooseAndCut = async (canvas: Canvas, canvasElement: HTMLElement) => {
   await field(canvas, '表示名');
   await user.upload(fileField(canvasElement), await createPictureFile(800, 800));
-  await user.click(await screen.findByRole('button', { name: 'この範囲に決定' }, patiently));
-  await canvas.findByText('プレビュー', undefined, patiently);
+  await user.click(await screen.findByRole('button', { name: 'この範囲に決定' }));
+  await canvas.findByText('プレビュー');
 };
 
 /** A cropped picture is unsaved work: it is marked, leaving asks, and a save uploads it. There is one キャンセル. */
@@ -350,15 +330,15 @@ export const PictureSaved = meta.story({
     await expect(canvas.getByRole('button', { name: '選び直す' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'キャンセル' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
-    const question = within(await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }, patiently));
+    const question = within(await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }));
     await userEvent.click(question.getByRole('button', { name: '編集を続ける' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await canvas.findByText('プロフィールを更新しました', undefined, patiently);
+    await canvas.findByText('プロフィールを更新しました');
     await expect(canvas.queryByText('プレビュー')).not.toBeInTheDocument();
     await expect((await getMyProfile()).avatar_url).not.toBe(before);
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/search'), patiently);
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/search'));
   },
 });
 
@@ -370,9 +350,7 @@ export const PictureNotSaved = meta.story({
     await userEvent.type(await field(canvas, '表示名'), 'こ');
     await userEvent.click(canvas.getByRole('tab', { name: 'SNSリンク' }));
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
-      'アップロードに失敗しました',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('アップロードに失敗しました');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'アップロードする' })).toHaveFocus());
     await expect(canvas.getByText('プレビュー')).toBeVisible();
     await expect(canvas.getByText('未保存の変更があります')).toBeVisible();
@@ -407,13 +385,13 @@ export const Narrow = meta.story({
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await noWiderThanTheScreen();
     await userEvent.click(canvas.getByRole('button', { name: '編集メニューを開く' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'プロフィール編集' }, patiently));
+    const drawer = within(await screen.findByRole('dialog', { name: 'プロフィール編集' }));
     await userEvent.click(drawer.getByRole('button', { name: '動画設定' }));
-    await canvas.findByText('最大5個まで登録できます（2/5）', undefined, patiently);
+    await canvas.findByText('最大5個まで登録できます（2/5）');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await noWiderThanTheScreen();
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '表示名' })).toHaveFocus(), patiently);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '表示名' })).toHaveFocus());
     await expect(canvas.getByText('表示名は必須です')).toBeVisible();
     await expect(canvas.getByText('入力内容に問題があります')).toBeInTheDocument();
   },
@@ -454,7 +432,7 @@ export const NarrowSaveFailed = meta.story({
     const message = '保存できませんでした。入力した内容は残っています。';
     await userEvent.type(await field(canvas, '表示名'), 'こ');
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await canvas.findByText('プロフィールの更新に失敗しました', undefined, patiently);
+    await canvas.findByText('プロフィールの更新に失敗しました');
     await expect(canvas.getByText(message)).toBeVisible();
     await waitFor(() => expect(gapAboveTheBar(canvas)).toBeGreaterThanOrEqual(8));
     document.documentElement.style.fontSize = '200%';
@@ -475,7 +453,7 @@ export const NarrowInvalid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '編集メニューを開く' }));
-    const drawer = within(await screen.findByRole('dialog', undefined, patiently));
+    const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(drawer.getByRole('button', { name: 'SNSリンク' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: '「表示名」を直すと保存できます' }));
@@ -485,7 +463,7 @@ export const NarrowInvalid = meta.story({
   },
 });
 
-const stepTitle = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name }, patiently);
+const stepTitle = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 const goOn = async (canvas: Canvas) => user.click(canvas.getByRole('button', { name: '次へ' }));
 
 /** Somebody new is led through name and picture, instrument, genre and place, one question at a time (rule P37). */
@@ -503,7 +481,7 @@ export const FirstTime = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: '表示名' }), 'そら');
     await goOn(canvas);
     await waitFor(async () => expect(await stepTitle(canvas, '担当楽器を選びましょう')).toHaveFocus());
-    await userEvent.click(await canvas.findByRole('button', { name: 'ドラム' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'ドラム' }));
     await expect(canvas.queryByRole('group', { name: 'ジャンル' })).not.toBeInTheDocument();
     await goOn(canvas);
     await stepTitle(canvas, '好きなジャンルを選びましょう');
@@ -516,7 +494,7 @@ export const FirstTime = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '東京都' }));
     await noWiderThanTheScreen();
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/search'), patiently);
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/search'));
     await expect(await getMyProfile()).toMatchObject({
       display_name: 'そら',
       tags: {
@@ -535,8 +513,8 @@ export const FirstTimeLeftForTheForm = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await field(canvas, '表示名'), 'そら');
     await user.upload(fileField(canvasElement), await createPictureFile(800, 800));
-    await user.click(await screen.findByRole('button', { name: 'この範囲に決定' }, patiently));
-    await canvas.findByText('プレビュー', undefined, patiently);
+    await user.click(await screen.findByRole('button', { name: 'この範囲に決定' }));
+    await canvas.findByText('プレビュー');
     await userEvent.click(canvas.getByRole('button', { name: 'すべての項目を表示' }));
     await expect(await field(canvas, '表示名')).toHaveValue('そら');
     await expect(canvas.getByText('プレビュー')).toBeVisible();
@@ -553,7 +531,7 @@ export const FirstTimeLeftForLater = meta.story({
     await userEvent.type(await field(canvas, '表示名'), 'そら');
     await goOn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'あとで続ける' }));
-    await canvas.findByText('入力した内容は、この端末に残っています', undefined, patiently);
+    await canvas.findByText('入力した内容は、この端末に残っています');
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/search'));
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await expect(Object.values(localStorage).join()).toContain('そら');

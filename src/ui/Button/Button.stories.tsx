@@ -29,17 +29,6 @@ export const Variants = meta.story({
   },
 });
 
-export const Primary = meta.story({
-  args: { variant: 'primary' },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'ログイン' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-    await expect(button.getBoundingClientRect().height).toBe(48);
-  },
-});
-
 export const Loading = meta.story({
   args: { variant: 'primary', loading: true, loadingLabel: 'ログイン中…' },
   play: async ({ canvas, userEvent, args }) => {

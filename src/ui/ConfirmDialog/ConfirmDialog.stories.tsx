@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Button } from '../Button/Button.tsx';
 import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { ConfirmDialog, preloadConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { PlainConfirmDialog } from './PlainConfirmDialog.tsx';
 
 const meta = preview.meta({
@@ -82,28 +81,6 @@ export const WithAField = meta.story({
   },
 });
 
-export const OpenedByAButton = meta.story({
-  render: function OpenedByAButton(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onIntent={preloadConfirmDialog} onClick={() => setOpen(true)}>
-          削除…
-        </Button>
-        <ConfirmDialog {...args} open={open} onCancel={() => setOpen(false)} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '削除…' });
-    await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole('heading', { name: '投稿を削除しますか？' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-});
-
 export const LongTexts = meta.story({
   args: { title: unbreakable, body: longJapanese.repeat(4), confirmLabel: longJapanese },
   globals: { viewport: { value: 'small' } },
@@ -133,12 +110,4 @@ export const WithoutItsCode = meta.story({
   args: { error: '削除に失敗しました' },
   render: ({ open: _isOpen, ...question }) => <PlainConfirmDialog {...question} />,
   globals: { viewport: { value: 'small' } },
-  play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: '投稿を削除しますか？' });
-    await expect(dialog).toHaveAccessibleDescription('この操作は取り消せません。');
-    await userEvent.click(screen.getByRole('button', { name: '削除する' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
 });

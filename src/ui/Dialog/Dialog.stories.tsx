@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
@@ -78,47 +77,6 @@ export const UnderASnackbar = meta.story({
     await userEvent.click(screen.getByRole('button', { name: '通知を閉じる' }));
     await waitFor(() => expect(screen.queryByText('確認メールを再送信しました')).not.toBeInTheDocument());
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-export const LocksThePageBehind = meta.story({
-  decorators: [
-    (Story) => (
-      <main style={{ height: '200vh' }}>
-        <Button>うしろのボタン</Button>
-        <Story />
-      </main>
-    ),
-  ],
-  play: async () => {
-    await screen.findByRole('dialog');
-    await expect(screen.queryByRole('button', { name: 'うしろのボタン' })).not.toBeInTheDocument();
-    await waitFor(() => expect(document.body).toHaveStyle({ overflow: 'hidden' }));
-  },
-});
-
-export const GivesTheFocusBack = meta.story({
-  render: function OpenedByButton() {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>開く</Button>
-        <Dialog open={open} onClose={() => setOpen(false)} title="確認" actions={<Button>OK</Button>} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '開く' });
-    await userEvent.click(opener);
-    const title = await screen.findByRole('heading', { name: '確認' });
-    await waitFor(() => expect(title).toHaveFocus());
-    for (let press = 0; press < 4; press += 1) {
-      await userEvent.tab();
-      await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
-    }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

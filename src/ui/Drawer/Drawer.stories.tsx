@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
@@ -7,7 +6,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { snackbars } from '../Snackbar/snackbars.ts';
 import { SnackbarRegion } from '../Snackbar/SnackbarRegion.tsx';
 import { longJapanese, unbreakable } from '../storySpecimens.tsx';
-import { Drawer, preloadDrawer } from './Drawer.tsx';
+import { Drawer } from './Drawer.tsx';
 import { drawerSides } from './drawerProps.ts';
 
 const meta = preview.meta({
@@ -45,32 +44,6 @@ export const Bottom = meta.story({
   play: async () => {
     const drawer = await screen.findByRole('dialog');
     await waitFor(() => expect(drawer.getBoundingClientRect().bottom).toBe(window.innerHeight));
-  },
-});
-
-export const OpenedByAButton = meta.story({
-  render: function OpenedByAButton(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <main style={{ height: '200vh' }}>
-        <Button onIntent={preloadDrawer} onClick={() => setOpen(true)}>
-          開く
-        </Button>
-        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
-      </main>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '開く' });
-    const width = document.documentElement.clientWidth;
-    await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole('heading', { name: '絞り込み' })).toHaveFocus());
-    await expect(document.documentElement.clientWidth).toBe(width);
-    // The page behind is inert.
-    await expect(screen.queryByRole('button', { name: '開く' })).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

@@ -21,6 +21,6 @@ export const Announces = meta.story({
     // A repeated text is a new element, so it is announced again.
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getAllByText('12人見つかりました')).toHaveLength(2);
-    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 60_000 });
+    await waitFor(() => expect(region).toBeEmptyDOMElement());
   },
 });

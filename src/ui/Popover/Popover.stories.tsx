@@ -1,7 +1,6 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Chip } from '../Chip/Chip.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
 import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { PopoverButton } from './PopoverButton.tsx';
 
@@ -59,27 +58,6 @@ export const Open = meta.story({
     await canvas.findByRole('dialog');
   },
 });
-
-export const LeavesTheDialogAroundItOpen = meta.story({
-  args: { children: <p>中身</p> },
-  render: (args) => (
-    <Dialog open title="プロフィール" onClose={onClose}>
-      <PopoverButton {...args} />
-    </Dialog>
-  ),
-  play: async ({ userEvent }) => {
-    onClose.mockClear();
-    await userEvent.click(await screen.findByRole('button', { name: /more/ }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'すべてのタグ' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'すべてのタグ' })).not.toBeInTheDocument());
-    await expect(onClose).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expect(onClose).toHaveBeenCalledOnce();
-  },
-});
-
-const onClose = fn();
 
 export const LongTexts = meta.story({
   args: {

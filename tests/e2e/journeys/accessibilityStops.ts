@@ -220,7 +220,7 @@ const profile: readonly Stop[] = [
   }).map(([name, story]) => ({ name, story: `features/profile/${story}`, path: '/profile/edit', open: tab(name) })),
   {
     name: 'leaving without saving',
-    story: 'features/profile/ProfileEditScreen › LeaveQuestion',
+    story: 'features/profile/ProfileEditScreen › UnsavedVideoWords',
     path: '/profile/edit',
     open: async (page) => {
       await page.getByLabel('表示名').fill('はなこ');

@@ -6,7 +6,6 @@ import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { NewPostComposer } from './NewPostComposer.tsx';
 import { fill } from '../../../../tests/support/fill.ts';
 
-const patiently = { timeout: 60_000 };
 const sound = new File([tone(8)], 'demo.wav', { type: 'audio/wav' });
 const letter = new File(['拝啓'], 'letter.txt', { type: 'text/plain' });
 
@@ -63,7 +62,7 @@ export const Written = meta.story({
 export const WithSound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(input(canvas), sound);
-    await canvas.findByText('音声 0:08', undefined, patiently);
+    await canvas.findByText('音声 0:08');
     await expect(canvas.getByRole('button', { name: '添付したメディアを外す' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '投稿する' })).toBeEnabled();
   },
@@ -83,11 +82,11 @@ export const EveryFile = meta.story({
     for (const { name, mimeType, bytes, problem } of mediaCorpus()) {
       await upload(input(canvas), new File([bytes], name, { type: mimeType }));
       if (problem === null) {
-        const remove = await canvas.findByRole('button', { name: '添付したメディアを外す' }, patiently);
+        const remove = await canvas.findByRole('button', { name: '添付したメディアを外す' });
         await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
         await click(remove);
       } else {
-        await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(problem), patiently);
+        await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(problem));
       }
       await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
     }
@@ -104,9 +103,9 @@ export const Dropped = meta.story({
     };
     const shared = { bubbles: true, cancelable: true };
     field(canvas).dispatchEvent(new DragEvent('drop', { ...shared, dataTransfer: data('dropped.wav') }));
-    await canvas.findByText('dropped.wav', undefined, patiently);
+    await canvas.findByText('dropped.wav');
     field(canvas).dispatchEvent(new ClipboardEvent('paste', { ...shared, clipboardData: data('pasted.wav') }));
-    await canvas.findByText('pasted.wav', undefined, patiently);
+    await canvas.findByText('pasted.wav');
   },
 });
 
@@ -127,7 +126,7 @@ export const Sending = meta.story({
     await expect(placeOf(button)).toEqual(before);
     await expect(canvas.getByRole('group', { name: '投稿を書く' }).getBoundingClientRect().height).toBe(height);
     // The remaining time of the server's processing is unknown.
-    const bar = await canvas.findByRole('progressbar', { name: 'サーバーで処理しています…' }, patiently);
+    const bar = await canvas.findByRole('progressbar', { name: 'サーバーで処理しています…' });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
     await expect(canvas.getByRole('status')).toHaveTextContent('サーバーで処理しています…');
 
@@ -148,7 +147,7 @@ export const Failed = meta.story({
     const button = canvas.getByRole('button', { name: '投稿する' });
     const before = placeOf(button);
     await userEvent.click(button);
-    const alert = await canvas.findByRole('alert', undefined, patiently);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/^投稿の作成に失敗しました$/);
     await expect(canvas.getByText('投稿できませんでした。内容は残っています。もう一度お試しください。')).toBeVisible();
     await expect(placeOf(button)).toEqual(before);
@@ -163,11 +162,9 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), '届きますように');
     await userEvent.upload(input(canvas), sound);
-    await canvas.findByText('音声 0:08', undefined, patiently);
+    await canvas.findByText('音声 0:08');
     await userEvent.click(canvas.getByRole('button', { name: '投稿する' }));
-    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
-      'body: 値が正しくありません',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('body: 値が正しくありません');
     await expect(field(canvas)).toHaveValue('届きますように');
     await expect(canvas.getByText('demo.wav')).toBeVisible();
   },
@@ -188,10 +185,7 @@ export const Restored = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('下書きを復元しました')).not.toBeInTheDocument();
     await userEvent.type(field(canvas), '書きかけ');
-    await waitFor(
-      () => expect(Object.keys(localStorage).some((key) => key.startsWith('draft:'))).toBe(true),
-      patiently,
-    );
+    await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('draft:'))).toBe(true));
   },
 });
 

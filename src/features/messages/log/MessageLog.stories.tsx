@@ -132,7 +132,7 @@ export const WholeInThePage = meta.story({
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     // All rows are rendered, so the browser's own search and copying reach the first message.
-    await waitFor(() => expect(rowsIn(log)).toHaveLength(220), { timeout: 60_000 });
+    await waitFor(() => expect(rowsIn(log)).toHaveLength(220));
     await isAtEnd(log);
     await expectExact(
       log,
@@ -182,7 +182,7 @@ export const DayWhileScrolling = meta.story({
     const log = canvas.getByRole('log');
     const day = () => canvasElement.querySelector<HTMLElement>('[data-floating-day]');
     await isAtEnd(log);
-    await waitFor(() => expect(rowsIn(log)).toHaveLength(200), { timeout: 60_000 });
+    await waitFor(() => expect(rowsIn(log)).toHaveLength(200));
     await waitFor(() => expect(day()).toBeInTheDocument());
     await expect(day()).not.toBeVisible();
 
@@ -230,7 +230,7 @@ export const CopiedByLongPress = meta.story({
     const bubble = await canvas.findByText(/^1 /);
     const text = messages(2)[1]?.content;
     // What fingers do comes with the day.
-    await waitFor(() => expect(document.querySelector('[data-floating-day]')).toBeInTheDocument(), { timeout: 60_000 });
+    await waitFor(() => expect(document.querySelector('[data-floating-day]')).toBeInTheDocument());
     const contextMenu = () => new PointerEvent('contextmenu', { ...touch, bubbles: true, cancelable: true });
 
     // A finger that moves scrolls, a mouse selects, and a link has a menu of its own.

@@ -8,8 +8,6 @@ import { sessions } from '../../../session/sessions.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { MessagesScreen } from '../MessagesScreen.tsx';
 
-const patiently = { timeout: 60_000 };
-
 /** Starts the live layer, which the shell does in the app. */
 async function startLive(): Promise<() => void> {
   const live = liveOf(sessions.getState());
@@ -41,7 +39,7 @@ const meta = preview.meta({
 
 const rows = () =>
   screen.getAllByRole('link', { name: /との会話。/ }).map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
-const menuOf = (name: string) => screen.findByRole('button', { name: `「${name}」の会話の操作` }, patiently);
+const menuOf = (name: string) => screen.findByRole('button', { name: `「${name}」の会話の操作` });
 
 /** A pinned one that is the last by its time, a muted one, and two archived ones with something unread. */
 export const Marked = meta.story({
@@ -54,7 +52,7 @@ export const Marked = meta.story({
   ]),
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
-    const archive = await canvas.findByRole('button', { name: /^アーカイブ \(2件\)/ }, patiently);
+    const archive = await canvas.findByRole('button', { name: /^アーカイブ \(2件\)/ });
     await waitFor(() => expect(rows()[0]).toMatch(/^美月さんとの会話。.*。ピン留め中。通知オフ/));
     await expect(rows()[1]).toMatch(/^ゆうた@Gt\.さんとの会話。.*。通知オフ/);
     await expect(rows()).toHaveLength(2);
@@ -72,7 +70,7 @@ export const LongTexts = meta.story({
   parameters: { stretched: true },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^アーカイブ \(2件\)/ }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: /^アーカイブ \(2件\)/ }));
     await waitFor(() => expect(rows()).toHaveLength(4));
     await userEvent.click(canvas.getAllByRole('button', { name: /」の会話の操作$/ })[0] as HTMLElement);
     await expect(await canvas.findByRole('menu')).toBeVisible();
@@ -88,7 +86,7 @@ export const NothingUnread = meta.story({
     return await startLive();
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('未読のメッセージはありません', undefined, patiently)).toBeVisible();
+    await expect(await canvas.findByText('未読のメッセージはありません')).toBeVisible();
     const toggle = await canvas.findByRole('button', { name: '未読のみ', pressed: true });
     await userEvent.click(toggle);
     await waitFor(() => expect(rows()).toHaveLength(4));
@@ -107,7 +105,7 @@ export const ByKeys = meta.story({
     const menu = await menuOf('れん');
     menu.focus();
     await userEvent.keyboard('{Enter}');
-    const pin = await canvas.findByRole('menuitem', { name: 'ピン留めする' }, patiently);
+    const pin = await canvas.findByRole('menuitem', { name: 'ピン留めする' });
     await waitFor(() => expect(pin).toHaveFocus());
     // A sixth one is refused in place.
     await expect(pin).toHaveAccessibleDescription('ピン留めは5件までです。ほかの会話のピン留めを外してください');

@@ -6,8 +6,6 @@ import { sessions } from '../../../session/sessions.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { MessagesScreen } from '../MessagesScreen.tsx';
 
-const patiently = { timeout: 60_000 };
-
 const meta = preview.meta({
   component: MessagesScreen,
   // The shell starts the live layer in the app.
@@ -28,7 +26,7 @@ const meta = preview.meta({
 });
 
 const bubbleOf = async (text: string | RegExp) => {
-  const log = await screen.findByRole('log', undefined, patiently);
+  const log = await screen.findByRole('log');
   return await within(log).findByText(text, { selector: '[data-bubble] *' });
 };
 const tap = async (element: HTMLElement) => {
@@ -41,9 +39,7 @@ const tap = async (element: HTMLElement) => {
 /** A link to nowhere says so; keys lead to the menus, and a quotation leads to what it quotes. */
 export const ByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText('リンク先のメッセージは見つかりませんでした', undefined, patiently),
-    ).toBeVisible();
+    await expect(await canvas.findByText('リンク先のメッセージは見つかりませんでした')).toBeVisible();
     const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
     await userEvent.type(composer, 'ぜひ');
     const quoted = await bubbleOf('土曜が楽しみです。');
@@ -54,16 +50,16 @@ export const ByKeys = meta.story({
       log.focus();
       await userEvent.tab();
       await expect(own).toHaveFocus();
-    }, patiently);
+    });
     await userEvent.keyboard('{ArrowUp}');
     await expect(own).not.toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '引用する' })).toHaveFocus(), patiently);
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '引用する' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(composer).toHaveFocus();
     await expect(composer).toHaveValue('> れん: 土曜が楽しみです。\nぜひ');
     await userEvent.keyboard('{Enter}');
-    const quotation = await canvas.findByRole('button', { name: '引用: れん: 土曜が楽しみです。' }, patiently);
+    const quotation = await canvas.findByRole('button', { name: '引用: れん: 土曜が楽しみです。' });
     await expect(quotation.closest('[data-bubble]')).toHaveTextContent(/ぜひ$/);
     await userEvent.click(quotation);
     await waitFor(() => expect(own).toHaveFocus());
@@ -81,7 +77,7 @@ export const ByFinger = meta.story({
     await waitFor(async () => {
       await tap(bubble);
       await expect(canvas.getByRole('menu', { name: 'メッセージの操作' })).toBeVisible();
-    }, patiently);
+    });
     await expect(canvas.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       '引用する',
       'コピー',

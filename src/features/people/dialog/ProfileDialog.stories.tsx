@@ -45,7 +45,7 @@ const meta = preview.meta({
 });
 
 /** Finds the dialog of れん, whom the address names by user id. */
-const findDialog = (name = 'れん') => screen.findByRole('dialog', { name }, { timeout: 60_000 });
+const findDialog = (name = 'れん') => screen.findByRole('dialog', { name });
 
 const sections = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -334,8 +334,8 @@ export const VideosLate = meta.story({
   play: async () => {
     const dialog = within(await findDialog('はな'));
     const bio = await dialog.findByRole('heading', { name: '自己紹介' });
-    await waitFor(() => expect(bio.nextElementSibling?.tagName).toBe('P'), { timeout: 60_000 });
-    await dialog.findByRole('heading', { name: '動画' }, { timeout: 60_000 });
+    await waitFor(() => expect(bio.nextElementSibling?.tagName).toBe('P'));
+    await dialog.findByRole('heading', { name: '動画' });
     await expect(sections().slice(0, 2)).toEqual(['自己紹介', '動画']);
   },
 });
@@ -349,19 +349,11 @@ export const WithoutVideos = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    const dialog = await findDialog();
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
 export const LongTexts = meta.story({
   parameters: { stretched: true },
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: /^Donau|^とても長い/ }, { timeout: 60_000 });
+    const dialog = await screen.findByRole('dialog', { name: /^Donau|^とても長い/ });
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

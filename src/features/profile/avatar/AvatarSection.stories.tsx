@@ -6,8 +6,6 @@ import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { fileField, createPictureFile } from '../upload/fileFixtures.ts';
 import { AvatarSection } from './AvatarSection.tsx';
 
-const patiently = { timeout: 60_000 };
-
 interface SectionProps {
   /** The initial picture. */
   picture?: string | null;
@@ -45,12 +43,12 @@ type Canvas = ReturnType<typeof within>;
 const section = (canvas: Canvas): HTMLElement => canvas.getByRole('region', { name: 'プロフィール画像' });
 const give = (canvas: Canvas, file: File) =>
   user.setup({ applyAccept: false }).upload(fileField(section(canvas)), file);
-const cropDialog = async () => within(await screen.findByRole('dialog', { name: '表示する範囲を選ぶ' }, patiently));
+const cropDialog = async () => within(await screen.findByRole('dialog', { name: '表示する範囲を選ぶ' }));
 
 async function cutOut(canvas: Canvas, file: File): Promise<void> {
   await give(canvas, file);
   await user.click((await cropDialog()).getByRole('button', { name: 'この範囲に決定' }));
-  await canvas.findByText('プレビュー', undefined, patiently);
+  await canvas.findByText('プレビュー');
 }
 
 export const WithPicture = meta.story({
@@ -109,7 +107,7 @@ export const SmallPicture = meta.story({
     await expect(dialog.getByText(warning)).toBeVisible();
     await expect(dialog.getByRole('slider')).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'この範囲に決定' }));
-    await expect(await canvas.findByText(warning, undefined, patiently)).toBeVisible();
+    await expect(await canvas.findByText(warning)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'アップロードする' })).toBeEnabled();
   },
 });
@@ -120,7 +118,7 @@ export const CutOut = meta.story({
     await cutOut(canvas, await createPictureFile(800, 800));
     await expect(canvas.getByRole('button', { name: '選び直す' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
-    await canvas.findByText('プロフィール画像を更新しました', undefined, patiently);
+    await canvas.findByText('プロフィール画像を更新しました');
     await expect(canvas.getByRole('button', { name: '画像を変更する' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('プレビュー')).not.toBeInTheDocument());
   },
@@ -130,7 +128,7 @@ export const CutOut = meta.story({
 export const AbortedAndSentAgain = meta.story({
   parameters: { fault: { operationId: 'uploadAvatar', latency: 500 } },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByTestId('section')).toHaveAttribute('data-has-profile', 'true'), patiently);
+    await waitFor(() => expect(canvas.getByTestId('section')).toHaveAttribute('data-has-profile', 'true'));
     await cutOut(canvas, await createPictureFile(800, 800));
     const { fetch } = window;
     const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
@@ -142,7 +140,7 @@ export const AbortedAndSentAgain = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'アップロードを中止' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
     press();
-    await screen.findByText('プロフィール画像を更新しました', undefined, patiently);
+    await screen.findByText('プロフィール画像を更新しました');
   },
 });
 
@@ -155,7 +153,7 @@ export const ChoiceTakenBack = meta.story({
     await userEvent.click((await cropDialog()).getByRole('button', { name: 'キャンセル' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await give(canvas, new File(['拝啓'], 'letter.txt', { type: 'text/plain' }));
-    await canvas.findByRole('alert', undefined, patiently);
+    await canvas.findByRole('alert');
     await expect(canvas.getByText('プレビュー')).toBeVisible();
     await expect(section(canvas).querySelector('img')?.src).toBe(preview);
     await userEvent.click(canvas.getByRole('button', { name: '選択を取り消す' }));
@@ -211,9 +209,7 @@ export const UploadFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cutOut(canvas, await createPictureFile(800, 800));
     await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
-    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
-      'アップロードに失敗しました',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('アップロードに失敗しました');
     await expect(canvas.getByRole('button', { name: 'アップロードする' })).toBeVisible();
   },
 });
@@ -224,9 +220,7 @@ export const TooLargeForTheServer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cutOut(canvas, await createPictureFile(800, 800));
     await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
-    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
-      'リクエストを処理できませんでした',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('リクエストを処理できませんでした');
     await expect(canvas.getByText('プレビュー')).toBeVisible();
   },
 });
@@ -253,7 +247,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     for (const [file, text] of refused) {
       await give(canvas, file);
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text), patiently);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
     }
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
@@ -262,9 +256,7 @@ export const Refused = meta.story({
 export const DeleteQuestion = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '画像を削除する' }));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'プロフィール画像を削除しますか？' }, patiently),
-    );
+    const question = within(await screen.findByRole('alertdialog', { name: 'プロフィール画像を削除しますか？' }));
     await expect(question.getByText('画像を削除すると、初期アイコンが表示されます。')).toBeVisible();
   },
 });
@@ -273,9 +265,9 @@ export const DeleteFailed = meta.story({
   parameters: { fault: { operationId: 'deleteAvatar', status: 422 }, allowConsole: [/undocumented status 422/] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '画像を削除する' }));
-    const question = within(await screen.findByRole('alertdialog', undefined, patiently));
+    const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '削除する' }));
-    await expect(await question.findByRole('alert', undefined, patiently)).toHaveTextContent('削除に失敗しました');
+    await expect(await question.findByRole('alert')).toHaveTextContent('削除に失敗しました');
   },
 });
 

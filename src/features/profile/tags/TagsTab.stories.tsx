@@ -5,8 +5,6 @@ import { useProfileForm } from '../form/useProfileForm.ts';
 import { useTagGroupOptions } from '../form/useTagGroupOptions.ts';
 import { TagsTab } from './TagsTab.tsx';
 
-const patiently = { timeout: 60_000 };
-
 /** The tab with a form of its own, for a user without a profile. */
 function Tags() {
   const catalogue = useTagGroupOptions();
@@ -27,7 +25,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const tag = (canvas: Canvas, name: string) => canvas.findByRole('button', { name }, patiently);
+const tag = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
 const pressed = (element: HTMLElement) => waitFor(() => expect(element).toHaveAttribute('aria-pressed', 'true'));
 
 export const Ready = meta.story({
@@ -91,7 +89,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'listTagCategories', status: 500 } },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('タグの読み込みに失敗しました');
     await expect(canvas.getByRole('alert')).toContainElement(retry);
   },
@@ -108,7 +106,7 @@ export const Narrow = meta.story({
 export const Small = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole<HTMLInputElement>('searchbox', undefined, patiently);
+    const field = await canvas.findByRole<HTMLInputElement>('searchbox');
     await expect(isPlaceholderWhole(field)).toBe(true);
     await expect(field).toHaveAccessibleName('タグをさがす（ひらがな・カタカナ・漢字）');
     await expect(field).not.toHaveAccessibleDescription();

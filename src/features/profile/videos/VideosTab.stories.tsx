@@ -9,7 +9,6 @@ import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { fetchVideoFile, fileField } from '../upload/fileFixtures.ts';
 import { VideosTab } from './VideosTab.tsx';
 
-const patiently = { timeout: 60_000 };
 const FIRST = 'シティポップのカバー';
 const SECOND = '新曲の弾き語り';
 
@@ -33,8 +32,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const titles = (canvas: Canvas): string[] =>
   canvas.queryAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
-const listed = (canvas: Canvas, expected: readonly string[]) =>
-  waitFor(() => expect(titles(canvas)).toEqual(expected), patiently);
+const listed = (canvas: Canvas, expected: readonly string[]) => waitFor(() => expect(titles(canvas)).toEqual(expected));
 const give = (canvasElement: HTMLElement, file: File) =>
   user.setup({ applyAccept: false }).upload(fileField(canvasElement), file);
 
@@ -56,7 +54,7 @@ export const Two = meta.story({
 export const None = meta.story({
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'まだ動画がありません' }, patiently);
+    await canvas.findByRole('heading', { name: 'まだ動画がありません' });
     await expect(canvas.getByText('最大5個まで登録できます（0/5）')).toBeVisible();
     await expect(canvas.getByText('演奏がわかる動画があると、いいねが届きやすくなります')).toBeVisible();
   },
@@ -84,7 +82,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'listMyVideos', status: 500 } },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'もう一度試す' }, patiently);
+    const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('動画の読み込みに失敗しました');
     await expect(canvas.getByRole('alert')).toContainElement(retry);
     await expect(canvas.getByRole('heading', { name: 'まだ動画がありません' })).toBeVisible();
@@ -95,9 +93,9 @@ export const Chosen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await listed(canvas, [FIRST, SECOND]);
     await give(canvasElement, await fetchVideoFile(`${unbreakable}.webm`));
-    await canvas.findByText('0:05', undefined, patiently);
+    await canvas.findByText('0:05');
     await userEvent.type(canvas.getByRole('textbox', { name: 'タイトル' }), '駅前ライブ');
-    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
     await listed(canvas, [FIRST, SECOND, '駅前ライブ']);
     await canvas.findByText('動画をアップロードしました');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
@@ -108,7 +106,7 @@ export const Chosen = meta.story({
 export const WithoutPreview = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await give(canvasElement, new File(['\0\0\0\x18ftypqt  '], 'camera.mov', { type: 'video/quicktime' }));
-    await canvas.findByText('プレビューを表示できない形式です', undefined, patiently);
+    await canvas.findByText('プレビューを表示できない形式です');
     await userEvent.click(canvas.getByRole('button', { name: '選択を取り消す' }));
     await expect(canvas.queryByText('camera.mov')).not.toBeInTheDocument();
   },
@@ -118,7 +116,7 @@ export const UnderWay = meta.story({
   parameters: { fault: { operationId: 'uploadVideo', latency: 60_000 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await give(canvasElement, await fetchVideoFile());
-    const button = await canvas.findByRole('button', { name: 'アップロードする' }, patiently);
+    const button = await canvas.findByRole('button', { name: 'アップロードする' });
     const { top } = button.getBoundingClientRect();
     await userEvent.click(button);
     await expect(await canvas.findByRole('progressbar', { name: 'アップロード中…' })).toBeVisible();
@@ -139,12 +137,12 @@ export const StoppedAndSentAgain = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await listed(canvas, [FIRST, SECOND]);
     await give(canvasElement, await fetchVideoFile());
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'タイトル' }, patiently), '一度だけ');
-    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }, patiently));
-    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードを中止' }));
-    await waitFor(async () => expect(await listMyVideos()).toHaveLength(3), patiently);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'タイトル' }), '一度だけ');
     await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
-    await canvas.findByText('動画をアップロードしました', undefined, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードを中止' }));
+    await waitFor(async () => expect(await listMyVideos()).toHaveLength(3));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
+    await canvas.findByText('動画をアップロードしました');
     await listed(canvas, [FIRST, SECOND, '一度だけ']);
     await expect(await listMyVideos()).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: 'アップロードする' })).not.toBeInTheDocument();
@@ -156,11 +154,9 @@ export const UploadFailed = meta.story({
   parameters: { fault: { operationId: 'uploadVideo', status: 422 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await give(canvasElement, await fetchVideoFile());
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'タイトル' }, patiently), '消えては困る題名');
-    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }, patiently));
-    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
-      'アップロードに失敗しました',
-    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'タイトル' }), '消えては困る題名');
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('アップロードに失敗しました');
     await expect(canvas.queryByRole('button', { name: 'アップロードする' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'タイトル' })).toHaveValue('消えては困る題名');
   },
@@ -171,10 +167,8 @@ export const TooLargeForTheServer = meta.story({
   parameters: { fault: { operationId: 'uploadVideo', status: 413 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await give(canvasElement, await fetchVideoFile());
-    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }, patiently));
-    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent(
-      'リクエストを処理できませんでした',
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('リクエストを処理できませんでした');
   },
 });
 
@@ -190,7 +184,7 @@ export const Refused = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const [file, text] of refused) {
       await give(canvasElement, file);
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text), patiently);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
     }
     await expect(canvas.queryByRole('button', { name: 'アップロードする' })).not.toBeInTheDocument();
   },
@@ -198,7 +192,7 @@ export const Refused = meta.story({
 
 export const Editing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }));
     const title = canvas.getByRole('textbox', { name: 'タイトル' });
     await expect(title).toHaveFocus();
     await userEvent.clear(title);
@@ -213,10 +207,10 @@ export const Editing = meta.story({
 export const EditFailed = meta.story({
   parameters: { fault: { operationId: 'updateVideo', status: 422 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'タイトル' }), '！');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByRole('alert', undefined, patiently)).toHaveTextContent('動画の更新に失敗しました');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('動画の更新に失敗しました');
     await expect(canvas.getByRole('textbox', { name: 'タイトル' })).toHaveValue(`${FIRST}！`);
   },
 });
@@ -225,14 +219,14 @@ export const EditFailed = meta.story({
 export const SubmittedTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     const changes = watchCalls('PUT', /\/api\/videos\//);
-    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }));
     submitTwice(canvas.getByRole('textbox', { name: 'タイトル' }));
-    await canvas.findByText('動画の情報を更新しました', undefined, patiently);
+    await canvas.findByText('動画の情報を更新しました');
     await expect(changes()).toBe(1);
 
     const deletions = watchCalls('DELETE', /\/api\/videos\//);
     await userEvent.click(canvas.getByRole('button', { name: `「${FIRST}」を削除` }));
-    const question = within(await screen.findByRole('alertdialog', {}, patiently));
+    const question = within(await screen.findByRole('alertdialog'));
     submitTwice(question.getByRole('button', { name: '削除する' }));
     await listed(canvas, [SECOND]);
     await expect(deletions()).toBe(1);
@@ -242,11 +236,11 @@ export const SubmittedTwice = meta.story({
 export const DeleteFailed = meta.story({
   parameters: { fault: { operationId: 'deleteVideo', status: 422 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を削除` }, patiently));
-    const question = within(await screen.findByRole('alertdialog', { name: 'この動画を削除しますか？' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を削除` }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'この動画を削除しますか？' }));
     await expect(question.getByText(`「${FIRST}」を削除します。この操作は取り消せません。`)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: '削除する' }));
-    await expect(await question.findByRole('alert', undefined, patiently)).toHaveTextContent('削除に失敗しました');
+    await expect(await question.findByRole('alert')).toHaveTextContent('削除に失敗しました');
   },
 });
 
@@ -270,7 +264,7 @@ export const MovedByKeys = meta.story({
 /** The item being moved is highlighted. */
 export const Lifted = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const handle = await canvas.findByRole('button', { name: `「${SECOND}」を並べ替える` }, patiently);
+    const handle = await canvas.findByRole('button', { name: `「${SECOND}」を並べ替える` });
     handle.focus();
     await userEvent.keyboard(' {ArrowUp}');
     await expect(handle).toHaveAttribute('aria-pressed', 'true');
@@ -281,8 +275,8 @@ export const Lifted = meta.story({
 export const ReorderFailed = meta.story({
   parameters: { fault: { operationId: 'reorderVideos', status: 500 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を下へ移動` }, patiently));
-    await canvas.findByText('並べ替えを保存できませんでした。元の順番に戻しました', undefined, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を下へ移動` }));
+    await canvas.findByText('並べ替えを保存できませんでした。元の順番に戻しました');
     await listed(canvas, [FIRST, SECOND]);
   },
 });
@@ -306,7 +300,7 @@ export const Narrow = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await listed(canvas, [longJapanese, unbreakable]);
     await give(canvasElement, await fetchVideoFile(`${unbreakable}.webm`));
-    await canvas.findByText('0:05', undefined, patiently);
+    await canvas.findByText('0:05');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -314,7 +308,7 @@ export const Narrow = meta.story({
 export const EditingOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }));
     const title = canvas.getByRole<HTMLInputElement>('textbox', { name: 'タイトル' });
     await expect(isPlaceholderWhole(title)).toBe(true);
   },
