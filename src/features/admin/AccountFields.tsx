@@ -16,7 +16,7 @@ interface AccountFieldsProps {
   onSubmit: (account: DeleteAccountRequest) => void;
 }
 
-/** The form for the account to be deleted. Keeps its values after a failed attempt. */
+/** The form for the account to be deleted. Its values remain after a failed attempt. */
 export function AccountFields({ error, onSubmit }: AccountFieldsProps) {
   const { submit, field } = useCheckedForm<DeleteAccountRequest>(checkAccount, onSubmit);
   return (

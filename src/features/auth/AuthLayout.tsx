@@ -15,7 +15,7 @@ const DecorativeAvatarRing = lazyComponent(
 interface AuthLayoutProps {
   title: string;
   lead?: string;
-  /** The way to another screen for those who are wrong here, above a form that is longer than the screen. */
+  /** Link to another screen for users who are on the wrong one; shown above a form that is longer than the window. */
   other?: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ interface TextButtonProps {
   children: ReactNode;
   /** `brand` for the more important action; default `quiet`. */
   tone?: 'quiet' | 'brand';
-  /** Given when the button shows and hides something: whether that is visible (`aria-expanded`). */
+  /** Whether the content that the button shows and hides is visible (`aria-expanded`); omitted without such content. */
   expanded?: boolean;
   disabled?: boolean;
   onClick: () => void;

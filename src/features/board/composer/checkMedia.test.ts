@@ -10,7 +10,7 @@ const unreadable = () => Promise.reject(new Error('unreadable'));
 const sound = (size?: number) => file('a.mp3', 'audio/mpeg', size);
 const film = (size?: number) => file('a.mov', '', size);
 
-// Rule B22, word for word.
+// The messages of rule B22, character for character.
 test.each([
   ['neither sound nor film', file('a.txt', 'text/plain'), lasts(8), '音声または動画ファイルを選択してください'],
   ['type before size', file('a.png', 'image/png', 200 * MB), lasts(8), '音声または動画ファイルを選択してください'],
