@@ -12,8 +12,8 @@ export interface KeyPress extends ComposingKey {
 }
 
 /**
- * In ms: when the key press that confirms a composition is dispatched after `compositionend`, it follows within this
- * time.
+ * Milliseconds within which the key press that confirms a composition follows `compositionend`, if it is dispatched
+ * after it.
  */
 const COMPOSITION_ENTER_WINDOW_MS = 40;
 

@@ -17,7 +17,7 @@ async function startLive(): Promise<() => void> {
   return live.stop;
 }
 
-/** Persists what was set for the conversations at these places of the list before. */
+/** Stores the marks of conversations, given the ids of the list, before the story starts. */
 const withMarks = (marks: (ids: readonly string[]) => string[]) => async () => {
   const [me, conversations] = await Promise.all([getCurrentUser(), listConversations()]);
   const stored = marks(conversations.map(({ id }) => id));
@@ -43,7 +43,7 @@ const rows = () =>
   screen.getAllByRole('link', { name: /との会話。/ }).map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
 const menuOf = (name: string) => screen.findByRole('button', { name: `「${name}」の会話の操作` }, patiently);
 
-/** A pinned one that is the last by its time, a muted one, and two archived ones with something unread. */
+/** The oldest conversation is pinned, one is muted, and two archived ones have unread messages. */
 export const Marked = meta.story({
   beforeEach: withMarks(([ren, yuta, ayaka, mizuki]) => [
     `archived:${ren}`,
@@ -66,7 +66,7 @@ export const Marked = meta.story({
   },
 });
 
-/** Long names and words, at the narrowest width. */
+/** Long names and texts at the narrowest width. */
 export const LongTexts = meta.story({
   ...Marked.input,
   parameters: { stretched: true },
@@ -95,7 +95,7 @@ export const NothingUnread = meta.story({
   },
 });
 
-/** With the keys alone the focus stays in the list, whatever leaves it. */
+/** With the keyboard alone the focus stays in the list, whichever row leaves it. */
 export const ByKeys = meta.story({
   beforeEach: withMarks((ids) =>
     ids
@@ -109,7 +109,7 @@ export const ByKeys = meta.story({
     await userEvent.keyboard('{Enter}');
     const pin = await canvas.findByRole('menuitem', { name: 'ピン留めする' }, patiently);
     await waitFor(() => expect(pin).toHaveFocus());
-    // A sixth one is refused in place.
+    // A sixth pin is refused, and the reason is shown at the item.
     await expect(pin).toHaveAccessibleDescription('ピン留めは5件までです。ほかの会話のピン留めを外してください');
     await userEvent.keyboard('{Enter}{Escape}');
     await waitFor(() => expect(menu).toHaveFocus());
@@ -123,7 +123,7 @@ export const ByKeys = meta.story({
     await expect(rows().join()).not.toMatch(/れんさん/);
     await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
     await waitFor(() => expect(rows()[1]).toMatch(/^れんさん/));
-    // Who takes the pin away moves the row under its own focus.
+    // Unpinning moves the row that has the focus.
     const pinned = await menuOf('ゆうた@Gt.');
     pinned.focus();
     await userEvent.keyboard('{Enter}');

@@ -2,7 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { tokyoDay } from '../../../lib/time/chatTime.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 
-/** Messages of the same sender within this time form a group, in ms (rule M17). */
+/** Messages of the same sender within this time, in ms, form a group (rule M17). */
 const GROUP_WINDOW_MS = millisecondsInMinute;
 
 /** The position of a message relative to its neighbours. */
@@ -17,8 +17,8 @@ export interface MessagePlace {
 }
 
 /**
- * Returns the place of a message, null if the index is out of range. Only the two neighbours are read, so that the cost
- * does not depend on the length of the chat.
+ * Returns the position of a message; null if the index is out of range. Only the two neighbours are read, so that the
+ * cost does not depend on the length of the chat.
  * @param firstUnreadId the message above which the unread separator is displayed, or null
  */
 export function messagePosition(

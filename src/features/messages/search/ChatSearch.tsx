@@ -25,14 +25,14 @@ interface ChatSearchProps {
   /** The name of the other person. */
   name: string;
   log: RefObject<LogHandle | null>;
-  /** Called with how the messages are to be marked; null when the search ends. */
+  /** Called with the function that marks the messages; null when the search ends. */
   onMarks: (marks: LogMarks | null) => void;
   onClose: () => void;
 }
 
 /**
- * Searches the messages of a chat (rule M35). Enter goes to the next older hit, Shift+Enter to the next newer one, and
- * Escape closes, unless an input method handles the key.
+ * Searches the messages of a chat (rule M35). Enter goes to the next older match, Shift+Enter to the next newer one,
+ * and Escape closes, unless an input method handles the key.
  */
 export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSearchProps) {
   const field = useRef<HTMLInputElement>(null);
