@@ -7,7 +7,7 @@ import { TagsTab } from './TagsTab.tsx';
 
 const patiently = { timeout: 60_000 };
 
-/** The tab with a form of its own, for a user without a profile. */
+/** Renders the tab with a form of its own, for a user without a profile. */
 function Tags() {
   const catalogue = useTagGroupOptions();
   const form = useProfileForm(null, undefined);

@@ -17,7 +17,7 @@ interface DetailHeroProps {
   isOwn: boolean | undefined;
 }
 
-/** The picture with name, key facts and like state on its lower part. */
+/** Renders the picture with name, key facts and like state on its lower part. */
 export function DetailHero({ profile, isOwn }: DetailHeroProps) {
   const person = portraitOf(profile);
   return (
