@@ -45,12 +45,10 @@ export interface ProfileFormStore {
   receive: (profile: Profile | null) => void;
   /**
    * Persists every change as a draft of a user, so that nothing is lost by a failed save, an expired token or a reload.
-   * @returns stops that
+   * @returns a function that stops persisting
    */
   persistFor: (userId: UserId) => () => void;
-  /**
-   * False when storage is blocked or full, and while nothing is persisted; leaving the page would then lose changes.
-   */
+  /** False while nothing is persisted, or storage is blocked or full; leaving the page would then lose changes. */
   isPersisted: () => boolean;
   /** Validates and saves the form. Failures are shown in a snackbar, which survives a navigation. Never rejects. */
   submit: (options: SubmitOptions) => Promise<SaveResult>;
