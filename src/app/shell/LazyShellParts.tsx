@@ -17,7 +17,7 @@ export function LazyShellParts() {
   useEffect(() => {
     const show = async () => {
       await afterPaint();
-      // The screen's first answers go first.
+      // The first responses of the screen have priority.
       await yieldToMain('background');
       setPainted(true);
     };
