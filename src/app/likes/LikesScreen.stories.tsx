@@ -319,8 +319,11 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Rule F39: hidden people are gone from the received likes and their number, and from no other tab. */
-/** Rule F39: likes that only hidden people have sent are not said to be missing, and the people can be shown again. */
+/** Rule F39: hidden people are removed from the received likes and from their number, and from no other tab. */
+/**
+ * Rule F39: if only hidden people have sent likes, the screen does not state that there are none, and they can be shown
+ * again.
+ */
 export const EverybodyHidden = meta.story({
   parameters: { path: '/likes?tab=received' },
   play: async ({ canvas, userEvent }) => {

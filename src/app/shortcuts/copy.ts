@@ -1,4 +1,4 @@
-/** docs/texts.md X18. */
+/** The texts of the dialog of the keyboard shortcuts (docs/texts.md X18). */
 export const shortcutTexts = {
   isOn: 'キーボードショートカットを使う',
   isOnHelp: '文字の入力中や、ダイアログが開いている間は働きません',

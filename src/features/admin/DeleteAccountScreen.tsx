@@ -81,7 +81,7 @@ export function DeleteAccountScreen() {
   );
 }
 
-/** After the deletion of the user's own account: removes its drafts and ends the session. */
+/** Removes the drafts of the user's own deleted account and ends the session. */
 function endOwnSession(email: string, userId: UserId): void {
   removeDrafts(userId);
   sessions.getState().end('logout');

@@ -1,7 +1,7 @@
 import { groupedDigits } from '../../lib/text/groupedDigits.ts';
 import type { CompletenessItem } from '../../scoring/profileCompleteness.ts';
 
-/** docs/texts.md X10. */
+/** The texts of the profile editor (docs/texts.md X10). */
 export const edit = {
   title: 'プロフィール編集',
   tabs: { basic: '基本情報', tags: 'タグ設定', social: 'SNSリンク', videos: '動画設定' },

@@ -46,7 +46,7 @@ function sortEntries(
   });
 }
 
-/** How many people, searches, messages or drafts a value is. The outbox is not parsed: its validator comes with the chat. */
+/** Returns the number of items in a value. The outbox is not parsed, because its validator is loaded with the chat. */
 function countOf({ kind, text }: Entry): number {
   if (kind === 'unsent') return text.split('"delivery":').length - 1;
   if (kind === 'drafts') return 1;

@@ -20,7 +20,7 @@ export interface RecorderState {
   elapsed: number;
   /** Number of the latest click of the count-in, from 1; 0 before the first. */
   beat: number;
-  /** Why the recording ended by itself: after ten minutes, or without its microphone. */
+  /** Reason why the recording ended by itself: it reached ten minutes, or lost its microphone. */
   ending: 'limit' | 'lost' | null;
   /** False while a crash would lose a part of the recording; true when there is none. */
   isStored: boolean;

@@ -7,7 +7,7 @@ export interface KeyPress extends ComposingKey {
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
-  /** In ms, on the same clock as the `timeStamp` of the event that ended the composition. */
+  /** Time in ms, on the same clock as the `timeStamp` of the event that ended the composition. */
   timeStamp: number;
 }
 

@@ -83,7 +83,7 @@ export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSea
           onKeyDown={pressKeyInField}
         />
       </div>
-      {/* `announce` says it once typing rests. */}
+      {/* The text is not a live region, because `announce` reports it when typing has paused. */}
       <p className={css.count}>
         {count > 0 && chatSearch.hits(hits.at + 1, count)}
         {count === 0 && hits.wanted !== '' && chatSearch.noHits}

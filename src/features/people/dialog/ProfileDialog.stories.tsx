@@ -368,8 +368,11 @@ export const LongTexts = meta.story({
   },
 });
 
-/** Rule F39: hiding closes the dialog; the dialog of somebody hidden shows them again. */
-/** Hidden in another tab, the person's dialog closes here too; opened after that, it stays and offers to undo it. */
+/** Rule F39: hiding a person closes their dialog; the dialog of a hidden person can show them again. */
+/**
+ * When a person is hidden in another tab, their dialog closes here too; opened after that, it stays and offers to undo
+ * it.
+ */
 export const HiddenElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());

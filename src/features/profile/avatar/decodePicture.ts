@@ -13,7 +13,7 @@ export type PictureFault = 'tooBig' | 'wrongType' | 'unreadable' | 'unreadableHe
 
 export type ReadPicture =
   | { fault: PictureFault }
-  /** In upright orientation; `isSmall` when it has fewer pixels than recommended. The caller has to close it. */
+  /** `picture` is upright, and the caller must close it; `isSmall` when it has fewer pixels than recommended. */
   | { fault: null; picture: ImageBitmap; isSmall: boolean };
 
 /** Checks and decodes a picture. The order of the checks is type, size, readable (rule P15). */

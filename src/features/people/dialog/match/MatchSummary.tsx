@@ -9,7 +9,7 @@ import * as css from './MatchSummary.css.ts';
 
 interface MatchSummaryProps {
   score: Pick<MatchScore, 'total' | 'label'>;
-  /** What both have in common; null when there is nothing. */
+  /** One sentence about what both have in common; null when there is nothing. */
   sentence: string | null;
   /** Whether the viewer's profile has too few tags for a reliable score. */
   isUnreliable: boolean;

@@ -9,7 +9,7 @@ interface ViewerMatch {
   score: MatchScore | null;
   /** Whether the viewer's profile has neither genres nor instruments, so that the score is not meaningful (rule G1). */
   isVague: boolean;
-  /** What both have in common, in one sentence; null when there is nothing. */
+  /** One sentence about what both have in common; null when there is nothing. */
   sentence: string | null;
 }
 
