@@ -61,7 +61,7 @@ export const WellAgainElsewhere = meta.story({
   },
 });
 
-/** A screen whose code loads only while there is a network. */
+/** Renders a screen whose code loads only while there is a network. */
 function Late({ network }: { network: { isThere: boolean } }) {
   const [Screen] = useState(() =>
     lazyComponent(() => {

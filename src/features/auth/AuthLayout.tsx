@@ -20,7 +20,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** Layout of all screens for signed-out users: the decorated headline on one side, the form on the other. */
+/** Lays out all screens for signed-out users: the decorated headline on one side, the form on the other. */
 export function AuthLayout({ title, lead, other, children }: AuthLayoutProps) {
   return (
     <div className={css.root}>

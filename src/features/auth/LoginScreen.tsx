@@ -16,7 +16,7 @@ import { readRegisteredAddress, removeRegisteredAddress } from './registeredAddr
 
 const UnverifiedDialog = lazyComponent(async () => (await import('./login/UnverifiedDialog.tsx')).UnverifiedDialog);
 
-/** The login. It does not navigate: when a session starts, the routes redirect. */
+/** Renders the login. It does not navigate: when a session starts, the routes redirect. */
 export function LoginScreen() {
   /** The unverified e-mail address of the last attempt while the dialog about it is open, else null. */
   const [unverified, setUnverified] = useState<string | null>(null);

@@ -26,7 +26,7 @@ interface LoginFieldsProps {
   onSubmit: (credentials: LoginRequest) => void;
 }
 
-/** The login form. Its values remain after a failed attempt. */
+/** Renders the login form. Its values remain after a failed attempt. */
 export function LoginFields({ registered, error, pending, onSubmit }: LoginFieldsProps) {
   const { submit, field } = useCheckedForm<LoginRequest>(checkLogin, onSubmit);
   const next = nextIn(useSearch());

@@ -24,7 +24,7 @@ interface RegisterFieldsProps {
   onSubmit: (registration: Registration) => void;
 }
 
-/** The registration form. Its values remain after a failed attempt. */
+/** Renders the registration form. Its values remain after a failed attempt. */
 export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps) {
   const { submit, field, recheck } = useCheckedForm<Registration>(checkRegistration, onSubmit);
   const [consent, setConsent] = useState(false);

@@ -85,7 +85,7 @@ interface VerificationFailureProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The title of the screen states the failure, and takes the focus. */
+/** Renders the result of a failed verification. The title of the screen states the failure and takes the focus. */
 export function VerificationFailure({ message, onRetry }: VerificationFailureProps) {
   const hint = verifyHint(message);
   const isSomebodyIn = useIsAuthenticated();

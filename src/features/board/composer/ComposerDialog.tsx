@@ -11,7 +11,7 @@ interface ComposerDialogProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The composer in a bottom sheet, for phones (rule B8). */
+/** Renders the composer in a bottom sheet, for phones (rule B8). */
 export function ComposerDialog({ open, onClose, children, field }: ComposerDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={composer.label} size="sheet" initialFocus={field}>

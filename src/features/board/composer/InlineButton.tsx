@@ -13,7 +13,7 @@ interface TextButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button without border or background, for the actions below every post. */
+/** Renders a button without border or background, for the actions below every post. */
 export function InlineButton({ children, tone = 'quiet', expanded, disabled = false, onClick, ref }: TextButtonProps) {
   return (
     <button

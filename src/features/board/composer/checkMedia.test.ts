@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { checkMedia } from './checkMedia.ts';
 
 const MB = 1024 ** 2;
-/** A file whose `size` is overridden. */
+/** Creates a file whose `size` is overridden. */
 const file = (name: string, type: string, size = 1_000) =>
   Object.defineProperty(new File([], name, { type }), 'size', { value: size });
 const lasts = (seconds: number) => () => Promise.resolve(seconds);

@@ -51,7 +51,10 @@ export function RecordingDialog({ open, userId, composer, onClose }: RecordingDi
     void recorder.close();
     onClose();
   };
-  /** Ends a recording first, so that Esc or Back does not close the dialog over it. Returns whether it closes. */
+  /**
+   * Ends a recording or the trimming first, so that Esc or Back does not close the dialog at once. Returns whether it
+   * closes.
+   */
   const close = () => {
     if (isRecording(state)) void recorder.finish();
     else if (state === 'trimming') void recorder.endTrimming();

@@ -56,7 +56,7 @@ const recordedFormat = () =>
 
 /** The microphone of this browser. */
 export const browserMicrophone: MicrophonePort = {
-  // A page that was not loaded over HTTPS has no media devices.
+  // The page of an insecure context has no media devices.
   isSupported: () => recordedFormat() !== null && 'mediaDevices' in navigator,
   async open({ onChunk, onLost }) {
     const format = recordedFormat();

@@ -30,9 +30,9 @@ interface ChatHeaderProps {
 }
 
 /**
- * The header of a chat. The whole identity is one button that opens the information about the other person
- * (rule M21). The button is stacked above the heading and does not contain it, because the heading's accessible
- * name would otherwise be the button's label.
+ * Renders the header of a chat. The whole identity is one button that opens the information about the other person
+ * (rule M21). The button is stacked above the heading and does not contain it, because the heading's accessible name
+ * would otherwise be the button's label.
  */
 export function ChatHeader({ user, isHidden, onBack, headingRef, isSearching, onSearch }: ChatHeaderProps) {
   // Rendered when the chat opens and its person comes or goes: memoizing its parts would add bytes to the first load.

@@ -31,7 +31,7 @@ interface ComposerProps {
 /** The maximum height of the text field, in lines (rule M30). */
 const MAX_LINES = 4;
 
-/** The form that sends a message. The draft of each conversation is persisted and survives a reload. */
+/** Renders the form that sends a message. The draft of each conversation is persisted and survives a reload. */
 export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(me, conversationId));
   const [enterDetector] = useState(createEnterDetector);

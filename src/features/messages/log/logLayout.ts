@@ -89,7 +89,7 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
      */
     discardUnrenderedHeights: () => heights.discardOutside(drawn.first, drawn.end),
 
-    /** The row that does not move, and the position of its upper edge in px. */
+    /** Returns the row that does not move, and the position of its upper edge in px. */
     anchor: () => anchor,
     /**
      * Makes a message, or by default the last one, the anchor.

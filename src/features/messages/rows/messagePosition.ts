@@ -7,12 +7,12 @@ const GROUP_WINDOW_MS = millisecondsInMinute;
 
 /** The position of a message relative to its neighbours. */
 export interface MessagePlace {
-  /** The first message of a day in Tokyo: the date is displayed above it (rule M18). */
+  /** Whether it is the first message of a day in Tokyo, so that the date is displayed above it (rule M18). */
   readonly startsDay: boolean;
-  /** The first unread message: the unread separator is displayed above it. */
+  /** Whether it is the first unread message, so that the unread separator is displayed above it. */
   readonly startsUnread: boolean;
   readonly startsGroup: boolean;
-  /** The message has the time, 既読 and the tail of the bubble (rule M17). */
+  /** Whether the message has the time, 既読 and the tail of the bubble (rule M17). */
   readonly endsGroup: boolean;
 }
 

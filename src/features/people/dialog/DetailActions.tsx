@@ -13,7 +13,7 @@ import { LikeToggle } from './LikeToggle.tsx';
 
 interface DetailActionsProps {
   profile: Profile;
-  /** Undefined while it is not known whether the profile is the viewer's own. */
+  /** Whether the profile is the viewer's own; undefined while it is not known. */
   isOwn: boolean | undefined;
   onClose: () => void;
 }

@@ -97,12 +97,12 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
     setTab(shownTab);
     setStep(null);
   };
-  /** A blank name is reported at once, because nothing can be saved without it. */
+  /** Changes the step. A blank name is reported at once, because nothing can be saved without it. */
   const goToStep = (next: GuideStep) => {
     if (step === 'displayName' && isBlank(values.displayName)) form.submit();
     else setStep(next);
   };
-  /** The input remains in the draft, and a chosen picture is uploaded. */
+  /** Leaves the editor. The input remains in the draft, and a chosen picture is uploaded. */
   const leaveForLater = async () => {
     if (!(await finishWorks())) return;
     if (form.isDirty) snackbars.show(guideCopy.savedOnDevice, { kind: 'info', topic: 'profile' });

@@ -9,7 +9,7 @@ import * as css from './FilterTags.css.ts';
 
 interface FilterTagsProps {
   category: TagGroupOptions;
-  /** Shows the label above the tags; default false. */
+  /** Whether the label is shown above the tags; default false. */
   hasHeading?: boolean;
   filters: Filters;
   onChoose: (choice: SelectedTag, chosen: boolean) => void;
