@@ -27,8 +27,8 @@ interface SafetyNoticeProps {
 }
 
 /**
- * Shows a warning above a chat in whose first ten messages the other person asks for money, links elsewhere or gives a
- * phone number. A closed warning stays closed in this browser (rule M46).
+ * Shows a warning above a chat in whose first ten messages the other person asks for money, sends a link or a contact,
+ * or gives a phone number. A closed warning stays closed in this browser (rule M46).
  */
 export function SafetyNotice({ conversation: { id, otherUser }, entries, me, onFocusLost }: SafetyNoticeProps) {
   const { list, items, isOpen } = usePrivateList(createPutOff, me);

@@ -171,7 +171,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Many chosen tags leave enough space for the categories. */
+/** Many chosen tags leave enough space for the tags below them. */
 export const ManyChosen = meta.story({
   play: async () => {
     const drawer = await openDrawer();
