@@ -21,16 +21,16 @@ export function mount(container: HTMLElement, isMock: boolean): void {
       <App />
     </StrictMode>
   );
-  // Rendered in slices, so that the page answers meanwhile.
+  // Rendered in slices, so that the page can respond to input meanwhile.
   startTransition(() => root.render(app));
-  // The built app is kept for when there is no network.
+  // The files of the built app are cached, so that it opens without a network.
   if (import.meta.env.PROD && !isMock) {
     const watch = async () => (await import('./deployment/watchDeployment.ts')).watchDeployment();
     watch().catch((error: unknown) => logFailure('New versions of the app are not noticed', error));
   }
 }
 
-/** For errors that a boundary has caught: the browser does not report them to the window. */
+/** Reports an error that a boundary has caught, because the browser does not report it to the window. */
 function publishCrash(error: unknown): void {
   logFailure('A part of the screen crashed', error);
   publishIncident({ kind: 'crash', where: 'screen', error });

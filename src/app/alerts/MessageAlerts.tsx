@@ -16,11 +16,11 @@ import { useConversationsOfBlocked } from './useConversationsOfBlocked.ts';
 import { useReadChatNotifications } from './useReadChatNotifications.ts';
 
 /**
- * The sound and the system's notification of a new message, and the one question whether notifications are wanted, after
- * the first message that the person has sent (rules M41, M42).
+ * Plays the sound and shows the system notification of a new message, and asks once, after the first message that the
+ * user has sent, whether notifications are wanted (rules M41, M42).
  */
 export function MessageAlerts() {
-  // It shows nothing: memoizing its parts costs bytes of a first load.
+  // It renders nothing: memoizing its parts would add bytes to the first load.
   'use no memo';
   const session = useSession();
   const frames = useFrames();
@@ -32,7 +32,7 @@ export function MessageAlerts() {
   const openId = useLiveState((state) => state.openId);
   useEffect(() => {
     if (!isVisible) return undefined;
-    // The person has come to see what was announced.
+    // The user is viewing what the notifications announced.
     if (openId !== null) closeSystemNotifications(conversationHref(openId));
     return announceVisibleTab(openId);
   }, [isVisible, openId]);
@@ -58,7 +58,7 @@ export function MessageAlerts() {
   }, [frames]);
   useEffect(allowSoundOnPress, []);
   useEffect(() => followPresses((href) => open(href)), []);
-  // After a logout nothing that was received before it may be read.
+  // After a logout, nobody must be able to read notifications that arrived before it.
   useEffect(() => () => closeSystemNotifications(), []);
   return null;
 }

@@ -28,7 +28,7 @@ const knownConversation = {
 let session: Session;
 let end: () => void;
 let shown: string[];
-/** The calls of the page, and how each of them is answered. */
+/** Paths of the page's requests, and the function that creates the response to each. */
 let asked: string[];
 let answer: () => Promise<Response>;
 
@@ -71,7 +71,7 @@ const ASKED = ['/api/profiles/user/user-れん'];
 const NAMED = ['れんさんからのメッセージ: 土曜日に入れますか？'];
 const UNNAMED = ['新しいメッセージがあります: 土曜日に入れますか？'];
 
-/** A browser that gives each lock to one of the tabs. */
+/** Stubs Web Locks, which grant each lock to one of the tabs. */
 function stubLocks() {
   const held = new Set<string>();
   const request = async (name: string, _: object, run: (lock: object | null) => Promise<void> | undefined) => {
@@ -84,7 +84,7 @@ function stubLocks() {
   vi.stubGlobal('navigator', { onLine: true, locks: { request, query } });
 }
 
-/** Counts the times at which the sound begins. @param isAllowed whether the browser allows sound in each of the tabs */
+/** Counts how often the sound starts. @param isAllowed whether the browser allows sound in each of the tabs */
 function stubSound(...isAllowed: boolean[]) {
   const begun = vi.fn<() => void>();
   const parameter = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };

@@ -13,8 +13,8 @@ import { findVisibleTabs } from './visibleTabs.ts';
 import { areSystemNotificationsWanted, showSystemNotification } from './systemNotification.ts';
 
 /**
- * Calls for attention to a received message by sound and notification (rules M41, M42).
- * @param open called with the address of the conversation when a notification of this page is pressed
+ * Announces a received message by sound and notification (rules M41, M42).
+ * @param open called with the path of the conversation when a notification of this page is pressed
  */
 export async function alertOnMessage(session: Session, message: Message, open: (href: string) => void): Promise<void> {
   const due = async () =>
@@ -24,7 +24,7 @@ export async function alertOnMessage(session: Session, message: Message, open: (
   if (hasSound && messageSound.store.getState().isOn) void playMessageSound(() => claimAlert(`sound:${message.id}`));
   if (!hasNotification || !areSystemNotificationsWanted() || !(await claimAlert(`notification:${message.id}`))) return;
   const text = await notificationText(session, message, notificationPreview.store.getState().isOn);
-  // Meanwhile the person may have come back, or logged out.
+  // Meanwhile the user may have returned to the app or logged out.
   if (!(await due()).hasNotification || session.signal.aborted) return;
   await showSystemNotification({ ...text, tag: message.id, href: conversationHref(message.conversation_id) }, open);
 }

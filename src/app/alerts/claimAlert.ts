@@ -1,13 +1,13 @@
 import { after } from '../../lib/time/timer.ts';
 
-/** All tabs receive a message within this time, in ms: each by a socket of its own. */
+/** Milliseconds within which all tabs receive a message, each by its own socket. */
 const SPREAD_MS = 10_000;
 
 /**
- * Claims something that one tab is to do of all that want to at the same time, such as the sound of a message. Without
- * Web Locks, which insecure contexts lack, each tab knows of itself only and does it.
- * @param name what is to be done, with the id of the message
- * @returns whether this tab is to do it
+ * Claims an action that only one of all tabs must perform, such as the sound of a message. Without Web Locks, which
+ * insecure contexts lack, the tabs do not know each other, and each performs it.
+ * @param name name of the action, with the id of the message
+ * @returns whether this tab is to perform it
  */
 export function claimAlert(name: string): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true);

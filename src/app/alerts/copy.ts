@@ -1,4 +1,4 @@
-/** docs/texts.md X18. */
+/** The texts of notifications and of the question about them (docs/texts.md X18). */
 export const alerts = {
   from: (name: string) => `${name}さんからのメッセージ`,
   hidden: '新しいメッセージがあります',

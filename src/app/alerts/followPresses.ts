@@ -1,7 +1,7 @@
 /**
- * Tells the service worker that this tab can show a chat, and shows the one whose notification was pressed.
- * @param open called with the address of the chat
- * @returns stops
+ * Responds to the service worker that this tab can show a chat, and shows the chat whose notification was pressed.
+ * @param open called with the path of the chat
+ * @returns a function that removes the listener
  */
 export function followPresses(open: (href: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};

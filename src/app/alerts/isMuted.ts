@@ -7,8 +7,8 @@ import { privateListKey } from '../../session/privateLists.ts';
 import type { Session } from '../../session/session.ts';
 
 /**
- * Whether the messages of a conversation call for no attention (rule M49). Reads what the browser holds, since the list
- * itself comes with the messages' own screen.
+ * Whether a conversation is muted, so that its messages are not announced (rule M49). Reads local storage, since the
+ * code of the list is loaded with the screen of the messages.
  */
 export function isMuted(session: Session, id: ConversationId): boolean {
   const { me } = liveStoreOf(session).getState();

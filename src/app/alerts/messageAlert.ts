@@ -4,13 +4,13 @@ import type { VisibleTabs } from './visibleTabs.ts';
 
 interface MessageAlert {
   hasSound: boolean;
-  /** Whether a notification of the system is due. */
+  /** Whether a system notification is to be shown. */
   hasNotification: boolean;
 }
 
 /**
- * How a received message calls for attention (rules M41, M42).
- * @param visibleTabs what is looked at in any tab
+ * Returns how to announce a received message (rules M41, M42).
+ * @param visibleTabs what is visible in any tab
  */
 export function messageAlert(
   message: Message,
@@ -19,7 +19,7 @@ export function messageAlert(
 ): MessageAlert {
   const isChatVisible = visibleTabs.hasChat || (isVisible && openId === message.conversation_id);
   if (message.sender_id === me || isChatVisible) return { hasSound: false, hasNotification: false };
-  // Of several tabs the one that is looked at sounds.
+  // Of several tabs, only the visible one plays the sound.
   if (isVisible || visibleTabs.hasApp) return { hasSound: isVisible, hasNotification: false };
   return { hasSound: true, hasNotification: true };
 }

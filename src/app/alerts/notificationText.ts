@@ -7,8 +7,8 @@ import { alerts } from './copy.ts';
 import { trimText } from '../../lib/text/trimText.ts';
 
 /**
- * Returns what a notification of a message says (rule M42).
- * @param hasPreview whether the writer may be named and the message quoted
+ * Returns title and body of a notification of a message (rule M42).
+ * @param hasPreview whether the text may contain the name of the sender and the message
  */
 export async function notificationText(
   session: Session,
@@ -20,16 +20,18 @@ export async function notificationText(
   return { title: name === '' ? alerts.hidden : alerts.from(name), body: message.content };
 }
 
-/** The conversations are not loaded before somebody opens the list, so the writer may have to be asked for. */
+/**
+ * Returns the name of the sender. It may have to be requested, because the conversations are loaded with their list.
+ */
 async function writerName(session: Session, { conversation_id, sender_id }: Message): Promise<string> {
   const profile = liveStoreOf(session).getState().conversations.get(conversation_id)?.otherUser?.profile;
   if (profile) return trimText(profile.display_name);
   try {
-    // A late notification is worth less than one without a name, so a failure is not repeated.
+    // A notification that is late is less useful than one without a name, so a failed request is not repeated.
     const options = getGetProfileByUserIdQueryOptions(sender_id, { query: { retry: false, staleTime: Infinity } });
     return trimText((await queryClientOf(session).fetchQuery(options)).display_name);
   } catch {
-    // The query cache logs it.
+    // The query cache logs the error.
     return '';
   }
 }

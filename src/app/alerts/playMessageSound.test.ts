@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Another test of this process may have made the one context.
+// Another test of this process may have created the shared context.
 vi.resetModules();
 const { messageSound } = await import('./alertSettings.ts');
 const { allowSoundOnPress, playMessageSound } = await import('./playMessageSound.ts');
@@ -9,7 +9,7 @@ let isPressing = false;
 let begun: number;
 let page: EventTarget;
 let stop: () => void;
-/** A context that begins within a press alone, as Safari's. */
+/** An AudioContext that starts only within a press, as in Safari. */
 class SafariContext {
   static last: SafariContext;
   state: 'suspended' | 'running' | 'interrupted' = 'suspended';

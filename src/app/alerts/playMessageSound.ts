@@ -1,21 +1,21 @@
 import { now } from '../../lib/time/clock.ts';
 import { messageSound } from './alertSettings.ts';
 
-/** Two short notes, a fourth apart: frequency in Hz, start in s. */
+/** Two short notes, a fourth apart: frequency in Hz, start in seconds. */
 const notes = [
   { frequency: 880, at: 0 },
   { frequency: 1174.66, at: 0.12 },
 ] as const;
-/** Loudness of each note, 0 to 1, and its length in s. */
+/** Loudness of each note, from 0 to 1, and its duration in seconds. */
 const LOUDNESS = 0.12;
 const LENGTH_S = 0.35;
 
 let context: AudioContext | null = null;
 
 /**
- * Prepares the sound at each press, while it is switched on: Safari starts sound only within one, and iOS stops it for a
- * call.
- * @returns removes the listeners
+ * Resumes the audio context at each press while the sound is enabled: Safari starts sound only within a press, and iOS
+ * suspends it during a phone call.
+ * @returns a function that removes the listeners
  */
 export function allowSoundOnPress(): () => void {
   const stopping = new AbortController();
@@ -29,19 +29,19 @@ export function allowSoundOnPress(): () => void {
   return () => stopping.abort();
 }
 
-/** The sound is no longer about a new message after this time, in ms. */
+/** Milliseconds after which the sound would come too late for a new message. */
 const LATEST_MS = 3_000;
 
 /**
- * Plays the sound of a new message. Silent where the browser does not allow sound before the first press.
- * @param claim says whether this tab is to sound; asked only where the browser allows it, so that no silent tab keeps
- *   another one from it
+ * Plays the sound of a new message. Nothing is played where the browser does not allow sound before the first press.
+ * @param claim resolves to whether this tab is to play it; called only where the browser allows sound, so that a tab
+ *   without sound does not prevent another tab from playing it
  */
 export async function playMessageSound(claim = () => Promise.resolve(true)): Promise<void> {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const since = now();
-  // Resolves when the browser allows sound, which may be at a press much later; Safari refuses instead.
+  // Resolves when the browser allows sound, which may be at a much later press; Safari rejects instead.
   const isAllowed = await context.resume().then(
     () => true,
     () => false,

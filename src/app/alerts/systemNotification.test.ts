@@ -10,7 +10,7 @@ import {
 
 let open: Set<string>;
 
-/** A browser that has been given this answer. */
+/** Stubs a browser with this permission. @param isRefused whether the constructor throws */
 function stubNotifications(permission: NotificationPermission, isRefused = false) {
   class FakeNotification extends EventTarget {
     static permission = permission;
@@ -33,8 +33,8 @@ function stubNotifications(permission: NotificationPermission, isRefused = false
 }
 
 /**
- * Puts a service worker in charge of the page.
- * @returns what it shows now
+ * Sets a service worker as the controller of the page.
+ * @returns a function that returns the titles of its notifications
  */
 function stubWorker(script: string): () => string[] {
   const shown = new Set<{ title: string; data: string; close: () => void }>();
@@ -74,7 +74,7 @@ test.each([
   expect(mayInvite(isVisible)).toBe(expected);
 });
 
-/** Shows a notification of each of these people, whose conversations are called like them. */
+/** Shows a notification of each of these people, whose names are also the ids of their conversations. */
 async function show(...names: string[]): Promise<void> {
   for (const name of names)
     await showSystemNotification({ title: name, body: '', tag: name, href: `/messages?c=${name}` }, () => {});

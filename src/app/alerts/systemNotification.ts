@@ -4,10 +4,10 @@ import { logFailure } from '../../lib/log/log.ts';
 import { SERVICE_WORKER } from '../deployment/registerServiceWorker.ts';
 import { systemNotifications, wasInvited } from './alertSettings.ts';
 
-/** What this page itself has shown and is still shown. */
+/** Open notifications that this page itself has shown. */
 const shown = new Set<Notification>();
 
-/** Browsers of phones have the constructor and refuse it. Without the person's permission it shows nothing. */
+/** Whether the constructor works. Browsers of phones have it, but it throws. Without permission it shows nothing. */
 function isConstructible(): boolean {
   try {
     new Notification('', { silent: true }).close();
@@ -18,8 +18,8 @@ function isConstructible(): boolean {
 }
 
 /**
- * Whether the app's own service worker is in charge of this page. It shows notifications in every browser, and a press
- * finds it after the page was closed. The one of the fake backend would not notice a press.
+ * Whether the app's own service worker controls this page. It can show notifications in every browser, and receives a
+ * press after the page was closed. The service worker of the fake backend does not handle presses.
  */
 const hasWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller?.scriptURL.endsWith(SERVICE_WORKER) === true;
@@ -31,36 +31,37 @@ export const hasSystemNotifications = (): boolean =>
   'Notification' in window && (areSystemNotificationsAllowed() || hasWorker() || isConstructible());
 
 /**
- * Whether to offer notifications: once, and in the tab alone that is looked at, since all tabs receive a sent message.
- * @param isVisible whether somebody looks at this page
+ * Whether to offer notifications: once, and only in the visible tab, since all tabs receive a sent message.
+ * @param isVisible whether this page is visible
  */
 export const mayInvite = (isVisible: boolean): boolean =>
   isVisible && !wasInvited.store.getState().isOn && hasSystemNotifications() && Notification.permission === 'default';
 
-/** Whether the person and the browser allow notifications. */
+/** Whether the user has enabled notifications and the browser allows them. */
 export const areSystemNotificationsWanted = (): boolean =>
   systemNotifications.store.getState().isOn && areSystemNotificationsAllowed();
 
-/** Asks the person where the browser has not done so yet, and remembers a yes. @returns whether it is allowed */
+/** Requests the browser's permission and enables notifications if it is granted. @returns whether they are allowed */
 export async function requestSystemNotifications(): Promise<boolean> {
   const isAllowed = (await Notification.requestPermission()) === 'granted';
   if (isAllowed) systemNotifications.set(true);
   return isAllowed;
 }
 
-/** What a notification of the system says. */
+/** Content of a system notification. */
 export interface SystemNotification {
   title: string;
   body: string;
   /** A notification with the same tag replaces this one. */
   tag: string;
-  /** The address that a press opens. */
+  /** The path that a press opens. */
   href: string;
 }
 
 /**
- * Shows it where that is allowed. A press brings a page of the app to the front.
- * @param open called with the address at a press on what this page itself shows; else the service worker finds a page
+ * Shows a notification. A press brings a page of the app to the front.
+ * @param open called with the path when a notification of this page is pressed; the service worker finds a page for its
+ * own
  */
 export async function showSystemNotification(
   { title, body, tag, href }: SystemNotification,
@@ -82,12 +83,12 @@ export async function showSystemNotification(
       open(href);
     });
   } catch (error) {
-    // Some browsers of phones have the constructor and refuse it.
+    // Some browsers of phones have the constructor, but it throws.
     logFailure('The notification of the system could not be shown', error);
   }
 }
 
-/** Takes back what is still shown. @param href only what leads to this address; everything by default */
+/** Closes notifications. @param href only those that lead to this path; by default all */
 export function closeSystemNotifications(href?: string): void {
   for (const notification of shown) if (href === undefined || notification.data === href) notification.close();
   void closeNotifications(href);

@@ -10,7 +10,7 @@ import type { ConversationState, LiveState } from '../../realtime/types.ts';
 import type { Session } from '../../session/session.ts';
 import { useReadChatNotifications } from './useReadChatNotifications.ts';
 
-/** What is read, with the number by which the counter falls. */
+/** Called when notifications are marked as read, with the number by which the counter decreases. */
 const changes = vi.hoisted(() => vi.fn<(drop: number) => void>());
 vi.mock('../../conversations/loadLive.ts', () => ({
   loadLive: async () => ({

@@ -10,8 +10,8 @@ import { conversationsWith } from '../../realtime/snapshots/unreadCounts.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 
 /**
- * Marks the notification of a message as read when its conversation is looked at, now or later (rule N22), and at once when
- * it is somebody's who is blocked (rule F42).
+ * Marks the notification of a message as read when its conversation is visible, now or later (rule N22), and at once
+ * when the sender is blocked (rule F42).
  */
 export function useReadChatNotifications(): void {
   const session = useSession();
@@ -19,7 +19,9 @@ export function useReadChatNotifications(): void {
   const visibleId = useLiveState((state) => (state.isVisible ? state.openId : null));
   const blocked = useBlocked();
   const ofBlocked = useLiveState((state) => conversationsWith(state, blocked));
-  /** The notifications that have arrived, by id; null once they are read, or of none. */
+  /**
+   * Conversations of the notifications that have arrived; null when the notification is read or has no conversation.
+   */
   const arrived = useRef(new Map<NotificationId, ConversationId | null>());
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export function useReadChatNotifications(): void {
         const live = await loadLive(session);
         await live.changeNotifications(1, () => updateNotification(id, { is_read: true }));
       } catch (error) {
-        // A page that is left cancels the call.
+        // Leaving the page cancels the request, which is no error.
         if (!isApiError(error) || error.kind !== 'network')
           logFailure('Marking the notification of a message as read', error);
       }

@@ -1,15 +1,15 @@
 import type { ConversationId } from '../../api/generated/model/index.ts';
 
-/** A tab that is looked at holds a lock of this name, with the id of the conversation that it shows. */
+/** Prefix of the name of the lock that a visible tab has, before the id of the conversation that it shows. */
 const PREFIX = 'visible:';
 
-/** Web Locks are missing in insecure contexts; without them, each tab knows of itself only. */
+/** Whether Web Locks exist; insecure contexts lack them, and each tab then knows only about itself. */
 const hasLocks = () => 'locks' in navigator;
 
 /**
- * Lets the other tabs know that this one is looked at.
+ * Notifies the other tabs that this one is visible.
  * @param openId the conversation that is shown, if any
- * @returns ends that
+ * @returns a function that ends this
  */
 export function announceVisibleTab(openId: ConversationId | null): () => void {
   if (!hasLocks()) return () => {};
@@ -17,21 +17,21 @@ export function announceVisibleTab(openId: ConversationId | null): () => void {
   const untilEnd = new Promise<void>((resolve) => {
     end = resolve;
   });
-  // Several windows may show the same. A browser that blocks storage rejects the request.
+  // The lock is shared, because several windows may show the same. A browser that blocks storage rejects the request.
   navigator.locks.request(PREFIX + (openId ?? ''), { mode: 'shared' }, () => untilEnd).catch(() => undefined);
   return end;
 }
 
-/** What is looked at in any tab. */
+/** What is visible in any tab. */
 export interface VisibleTabs {
   hasApp: boolean;
-  /** Whether the conversation that was asked for is shown. */
+  /** Whether the given conversation is shown. */
   hasChat: boolean;
 }
 
-/** Returns whether somebody looks at the app, and at this conversation, in any tab. */
+/** Returns whether the app, and this conversation, are visible in any tab. */
 export async function findVisibleTabs(id: ConversationId): Promise<VisibleTabs> {
-  // A browser that blocks storage rejects the question.
+  // A browser that blocks storage rejects the query.
   const { held = [] } = hasLocks() ? await navigator.locks.query().catch(() => ({ held: [] })) : {};
   const names = held.map(({ name }) => name);
   return { hasApp: names.some((name) => name?.startsWith(PREFIX)), hasChat: names.includes(PREFIX + id) };

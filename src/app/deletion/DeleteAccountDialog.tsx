@@ -12,7 +12,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Requires e-mail address and password before the account is deleted. Keeps the input when an attempt fails. */
+/** Requires e-mail address and password before the account is deleted. The input remains after a failed attempt. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

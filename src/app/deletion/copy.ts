@@ -1,4 +1,4 @@
-/** docs/texts.md X2. */
+/** The texts of the dialog that deletes the user's own account (docs/texts.md X2). */
 export const deletion = {
   title: 'アカウントを削除しますか？',
   body: '削除すると、プロフィール・メッセージ・いいね・投稿などのデータは元に戻せません。続けるには、登録しているメールアドレスとパスワードを入力してください。',

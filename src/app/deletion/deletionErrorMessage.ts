@@ -1,7 +1,7 @@
 import { isApiError } from '../../api/errors.ts';
 import { deletionErrors } from './copy.ts';
 
-/** The entered address is not the one of the signed-in user. */
+/** Thrown when the entered e-mail address is not the one of the signed-in user. */
 export class AddressMismatchError extends Error {
   override readonly name = 'NotMyAddress';
 }

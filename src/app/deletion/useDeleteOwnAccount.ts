@@ -10,7 +10,8 @@ import { AddressMismatchError } from './deletionErrorMessage.ts';
 
 /**
  * Deletes the account of the signed-in user. The endpoint deletes any account whose password is correct, so the entered
- * address is compared with the user's first (rule A15). Afterwards the session ends and the login screen says so.
+ * e-mail address is compared with the user's first (rule A15). Afterwards the session ends and the login screen reports
+ * it.
  */
 export function useDeleteOwnAccount() {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { trustedScript } from '../../lib/browser/trustedScript.ts';
 
-/** The app's service worker, which the build compiles from serviceWorker.ts. */
+/** Path of the app's service worker, which the build compiles from serviceWorker.ts. */
 export const SERVICE_WORKER = '/sw.js';
 
 /** Registers the app's service worker. */

@@ -4,11 +4,11 @@ type Listener = (event: object) => void;
 
 interface FakeTab {
   name: string;
-  /** What it answers when it is asked whether it can open a chat. */
+  /** Whether it responds that it can open a chat. */
   answers: boolean;
 }
 
-/** Starts the service worker over these tabs. @returns what a press on a notification does */
+/** Starts the service worker with these tabs. @returns what a press on a notification does */
 async function press(...tabs: FakeTab[]): Promise<string[]> {
   const done: string[] = [];
   const listeners = new Map<string, Listener>();

@@ -20,7 +20,7 @@ interface FetchEventLike extends ExtendableEventLike {
 }
 
 interface NotificationEventLike extends ExtendableEventLike {
-  /** Its data is the address that a press opens. */
+  /** Its `data` is the path that a press opens. */
   notification: Notification;
 }
 
@@ -37,7 +37,7 @@ interface Worker {
   sharing: { action: string; field: string; cache: string; file: string; board: string };
   clients: {
     claim(): Promise<void>;
-    /** Returns the tabs, the one that was used last first. */
+    /** Returns the tabs, the most recently used one first. */
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
     openWindow(address: string): Promise<unknown>;
   };
@@ -65,8 +65,8 @@ async function cacheAppFiles(): Promise<void> {
 }
 
 /**
- * Deletes all caches but this version's and the one before, since pages of the previous version may be open in other
- * tabs. `caches.keys()` returns the names in the order of their creation.
+ * Deletes all caches but those of this version and of the previous one, since pages of the previous version may be open
+ * in other tabs. `caches.keys()` returns the names in the order of their creation.
  */
 async function deleteOldCaches(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME);
@@ -85,14 +85,14 @@ async function page(request: Request): Promise<Response> {
 }
 
 /**
- * Serves a file from the cache, else from the network. A hashed file is the same in every version, so any cache will
- * do.
+ * Responds with a file from the cache, else from the network. A hashed file is the same in every version, so any cache
+ * may contain it.
  */
 async function file(request: Request, isHashed: boolean): Promise<Response> {
   return (await caches.match(request, isHashed ? { ignoreVary: true } : here)) ?? fetch(request);
 }
 
-/** Keeps a shared file for the board, and opens it there; without a file only the board. */
+/** Stores a shared file for the board and redirects to the board; without a file it only redirects. */
 async function share(request: Request): Promise<Response> {
   const { field, cache, file: place, board } = worker.sharing;
   const shared = (await request.formData()).get(field);
@@ -103,10 +103,10 @@ async function share(request: Request): Promise<Response> {
   return Response.redirect(board, 303);
 }
 
-/** How long a tab may take to answer, in ms: browsers let a press open something for a second. */
+/** Milliseconds within which a tab must respond: browsers let a press open a window for one second. */
 const ANSWER_MS = 400;
 
-/** Whether a tab shows a screen of somebody who is logged in, and runs: the browser stops tabs that are hidden for long. */
+/** Whether a tab runs and its user is logged in. The browser may have frozen a tab that was hidden for long. */
 function canOpenChat(tab: Tab): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -124,7 +124,7 @@ async function openChat(address: string): Promise<void> {
   if (tab === undefined) return void (await worker.clients.openWindow(address));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a tab that the worker knows has none
   tab.postMessage({ open: address });
-  // A browser that refuses it, as long after a press, shows the chat when the person comes to the tab.
+  // If the browser refuses, as long after a press, the chat is visible when the user returns to the tab.
   await tab.focus().catch(() => undefined);
 }
 
@@ -143,7 +143,7 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== location.origin) return;
   if (request.method === 'POST' && pathname === worker.sharing.action) event.respondWith(share(request));
   if (request.method !== 'GET') return;
-  // Pictures and sound files that are opened in a tab of their own are navigations too, but no pages of the app.
+  // Pictures and sound files that are opened in a tab of their own are navigations too, but not pages of the app.
   const isPage = request.mode === 'navigate' && !/^\/(api|uploads)\//.test(pathname);
   const isHashed = pathname.startsWith(ASSETS_PATH);
   if (isPage) event.respondWith(page(request));

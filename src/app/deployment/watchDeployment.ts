@@ -4,12 +4,9 @@ import { after, every } from '../../lib/time/timer.ts';
 import { deployment } from './deployment.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 
-/**
- * Delay before the app's files are cached, in ms, so that the caching does not compete with the first screen's
- * requests.
- */
+/** Milliseconds until the app's files are cached, so that caching does not compete with the first screen's requests. */
 const CACHE_DELAY_MS = 3_000;
-/** Interval at which an open page checks for a newer version, in ms. */
+/** Milliseconds between two checks of an open page for a newer version. */
 const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 
 /**
@@ -65,7 +62,7 @@ async function checkServerVersion(): Promise<void> {
   }
 }
 
-/** The browser allows one prompt per event. */
+/** Shows the browser's prompt to install the app. The browser allows one prompt per event. */
 async function promptInstall(event: BeforeInstallPromptEvent): Promise<void> {
   deployment.setState({ install: null });
   await event.prompt();

@@ -65,7 +65,7 @@ export const LessMotion = meta.story({
   play: async () => {
     moveMouse(4_000);
     await expect(notes()).toHaveLength(0);
-    // The effect is there all the same: it begins when motion is wanted again.
+    // The effect is mounted nevertheless: it starts when motion is enabled again.
     reducedMotion.set(false);
     await waitFor(async () => {
       moveMouse(400);

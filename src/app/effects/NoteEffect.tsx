@@ -4,7 +4,7 @@ import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { noteEffectSetting } from './noteEffectSetting.ts';
 
 /**
- * The notes that rise near the pointer. Their code is loaded lazily at the first mouse movement, if the effect is
+ * Draws notes that rise near the pointer. Their code is loaded lazily at the first mouse movement, if the effect is
  * enabled.
  */
 export function NoteEffect() {

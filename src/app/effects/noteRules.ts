@@ -1,4 +1,4 @@
-/** Rule T1: share of pointer moves that spawn a note, lifetime in ms, maximum at a time. */
+/** Share of pointer moves that spawn a note, lifetime in ms, and maximum number at a time (rule T1). */
 const SPAWN_SHARE = 0.1;
 export const NOTE_LIFETIME_MS = 2_000;
 export const MAX_NOTES = 40;
@@ -9,7 +9,7 @@ export const NOTE_EFFECT_MEDIA = '(min-width: 600px) and (pointer: fine) and (pr
 export const noteGlyphs = ['♪', '♫', '♩'] as const;
 export const noteTones = ['orange', 'magenta', 'orangeLight', 'magentaLight'] as const;
 
-/** Appearance and movement of one note. */
+/** Properties of one note. */
 export interface Note {
   glyph: (typeof noteGlyphs)[number];
   tone: (typeof noteTones)[number];

@@ -100,7 +100,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** Rule L20: liking in received, mutual. */
+/** Rule L20: returning a received like makes a match. */
 export const LikeBack = meta.story({
   parameters: { path: '/likes?tab=received' },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const LikeBack = meta.story({
     await expect(names(canvas)).not.toContain('れん');
     const celebration = within(await celebrationOf('れん'));
     await expect(celebration.getByText(/^共通点: シティポップ/)).toBeVisible();
-    // The two have talked already.
+    // The two have exchanged messages already.
     await expect(celebration.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(celebration.getByRole('button', { name: 'あとで' }));
     await isSelected(await tab(canvas, 'マッチング（5件）'));
@@ -121,7 +121,7 @@ export const LikeBack = meta.story({
   },
 });
 
-/** Rule L5. */
+/** Rule L5: selecting a tab cancels the automatic switch. */
 export const PickingATabComesFirst = meta.story({
   parameters: { path: '/likes?tab=received' },
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const PickingATabComesFirst = meta.story({
     await userEvent.click(sent);
     const celebration = within(await celebrationOf('れん'));
     await userEvent.click(celebration.getByRole('button', { name: 'あとで' }));
-    // The message stays for 3 s; the switch would come after 1.5 s.
+    // The snackbar is shown for 3 s; the switch would come after 1.5 s.
     await waitFor(() => expect(canvas.queryByText('🎉 マッチングしました！')).not.toBeInTheDocument());
     await expect(sent).toHaveAttribute('aria-selected', 'true');
   },
@@ -192,7 +192,7 @@ export const LikeFails = meta.story({
   },
 });
 
-/** An event of the other side only shows a message and no celebration. */
+/** A match made by the other person shows only a snackbar and no celebration. */
 export const MatchFromTheOtherSide = meta.story({
   play: async ({ canvas }) => {
     await tab(canvas, '送った（6件）');
@@ -203,7 +203,7 @@ export const MatchFromTheOtherSide = meta.story({
   },
 });
 
-/** Where it is not known whether the two have talked, too. */
+/** The suggested message is also offered if it is not known whether the two have exchanged messages. */
 export const OpenerGoesAlong = meta.story({
   parameters: { path: '/likes?tab=received', fault: { operationId: 'listConversations', status: 500 } },
   play: async ({ canvas, userEvent }) => {
@@ -258,7 +258,7 @@ export const Failed = meta.story({
   },
 });
 
-/** More people than a page holds; the count comes from the server (rule L2). */
+/** There are more people than a page contains; the count comes from the server (rule L2). */
 export const Popular = meta.story({
   parameters: { scenario: 'popular', path: '/likes?tab=received' },
   play: async ({ canvas }) => {
@@ -314,8 +314,11 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Rule F39: hidden people are gone from the received likes and their number, and from no other tab. */
-/** Rule F39: likes that only hidden people have sent are not said to be missing, and the people can be shown again. */
+/** Rule F39: hidden people are removed from the received likes and from their number, and from no other tab. */
+/**
+ * Rule F39: if only hidden people have sent likes, the screen does not state that there are none, and they can be shown
+ * again.
+ */
 export const EverybodyHidden = meta.story({
   parameters: { path: '/likes?tab=received' },
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ const HiddenPeopleButton = lazyComponent(
   async () => (await import('../../features/people/hidden/HiddenPeopleButton.tsx')).HiddenPeopleButton,
 );
 
-/** The likes screen with profile cards. It is composed here because features must not import each other. */
+/** Renders the likes screen with profile cards. It is composed here because features must not import each other. */
 export function LikesScreen() {
   return (
     <CardScopeProvider>

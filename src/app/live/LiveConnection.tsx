@@ -9,12 +9,12 @@ import { useSession } from '../../session/SessionScope.tsx';
 import { isBlocked } from '../alerts/isBlocked.ts';
 import { queryKeysStaleAfterGap } from './queryKeysStaleAfterGap.ts';
 
-/** Delay before the signed-in user is requested again after a failure, in ms. */
+/** Milliseconds until the signed-in user is requested again after a failure. */
 const RETRY_DELAY_MS = 5_000;
 
 /** Runs the live layer of the session while the shell is mounted (src/realtime/SPEC.md RT1, RT5). */
 export function LiveConnection() {
-  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const session = useSession();
   // The socket needs the user's id, so a failed request is repeated until it succeeds.
@@ -23,7 +23,7 @@ export function LiveConnection() {
   });
   const userId = me?.id;
   const client = useQueryClient();
-  // Events of the time without a connection are lost, so what they would have changed is refetched (rule M4).
+  // Events during a connection gap are lost, so what they would have changed is refetched (rule M4).
   const catchUp = useEffectEvent(() => {
     for (const queryKey of queryKeysStaleAfterGap()) void client.invalidateQueries({ queryKey });
   });
@@ -31,11 +31,11 @@ export function LiveConnection() {
   useEffect(() => {
     if (userId === undefined) return;
     const mounted = new AbortController();
-    // The code of the live layer is loaded lazily and may arrive after the screen is gone.
+    // The code of the live layer is loaded lazily and may arrive after this component is unmounted.
     const start = async () => {
       const live = await loadLive(session);
       if (mounted.signal.aborted) return;
-      // A chat may be opened by its address before anything else asks who is blocked (rule F42).
+      // A chat may be opened by its URL before anything else requests who is blocked (rule F42).
       session.own(createHiddenPeople).open(userId);
       live.neverReport((other) => isBlocked(session, other));
       live.start(userId);

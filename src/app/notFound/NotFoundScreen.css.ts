@@ -12,7 +12,7 @@ export const root = style({
   textAlign: 'center',
 });
 
-/** The figure 404, with a ring in place of the zero. It fits a narrow window with letters twice as large, too. */
+/** The figure 404, with a ring in place of the zero. It fits a narrow window even with text twice as large. */
 export const figure = style({
   display: 'flex',
   alignItems: 'center',

@@ -5,7 +5,7 @@ import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { notFound } from '../copy.ts';
 import * as css from './NotFoundScreen.css.ts';
 
-/** The screen of every address without a route. */
+/** Renders the screen of every path without a route. */
 export function NotFoundScreen() {
   return (
     <div className={css.root}>

@@ -23,7 +23,7 @@ function OutOfTune(): never {
   throw new Error('out of tune');
 }
 
-/** Throws at one address only. */
+/** Throws at one path only. */
 function Crashing({ path }: { path: string }) {
   return (
     <LoadBoundary attempt={path} crashed={crashFallback}>
@@ -61,7 +61,7 @@ export const WellAgainElsewhere = meta.story({
   },
 });
 
-/** A screen whose code arrives only while the network is there. */
+/** Renders a screen whose code loads only while there is a network. */
 function Late({ network }: { network: { isThere: boolean } }) {
   const [Screen] = useState(() =>
     lazyComponent(() => {
@@ -76,12 +76,12 @@ function Late({ network }: { network: { isThere: boolean } }) {
   );
 }
 
-/** Makes the browser say that there is a network, or none, until the story ends. */
+/** Makes the browser report that it is online, or offline, until the end of the story. */
 function setOnline(isOnline: boolean) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
 }
 
-/** A press tries the code again, and so does the network when it is back (rule S27). */
+/** A press loads the code again, and so does the return of the network (rule S27). */
 export const CodeMissingOffline = meta.story({
   render: function Screen() {
     const [network] = useState({ isThere: false });
@@ -116,7 +116,7 @@ export const CodeMissingOffline = meta.story({
   },
 });
 
-/** With a network the files of this version may be gone: only a reload brings the new ones. */
+/** With a network, the files of this version may not exist any more: only a reload loads the new ones. */
 export const CodeMissingOnline = meta.story({
   render: () => <Late network={{ isThere: false }} />,
   play: async ({ canvas }) => {

@@ -17,9 +17,9 @@ interface CrashFallbackProps {
 }
 
 /**
- * Replaces a screen that threw while rendering, or whose code failed to load. Offers a reload and a way out. Without a
- * network a reload would lose the app, so the code is tried again instead: by a press, and by the boundary when the
- * network returns.
+ * Replaces a screen that threw while rendering, or whose code failed to load. Offers a reload and a link to another
+ * screen. Without a network a reload would fail, so the code is loaded again instead: after a press, and by the
+ * boundary when the network returns.
  */
 export function CrashFallback({ crash, onRetry }: CrashFallbackProps) {
   const [isOffline] = useState(() => crash === 'code' && !navigator.onLine);
@@ -42,5 +42,5 @@ export function CrashFallback({ crash, onRetry }: CrashFallbackProps) {
   );
 }
 
-/** The fallback of a boundary around a screen. */
+/** Returns the fallback of a boundary around a screen. */
 export const crashFallback = (retry: () => void, crash: Crash) => <CrashFallback crash={crash} onRetry={retry} />;

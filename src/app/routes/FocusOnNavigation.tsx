@@ -22,9 +22,9 @@ export function FocusOnNavigation({ path }: { path: string }) {
     lastPath = path;
     if (isFirstScreen) return;
     scrollToInitialPosition();
-    // The same path: the user came back before the other screen's code had loaded, and the focus did not move.
-    // Nor does it leave a menu that was opened while the code was on its way, which would close, or the field of the
-    // new screen that the user has come for.
+    // With the same path, the user came back before the other screen's code had loaded, and the focus did not move. Nor
+    // does the focus leave a menu that was opened while the code was loading, which would close, or a field of the new
+    // screen that the user has already selected.
     const isTaken = Boolean(document.activeElement?.closest(':popover-open, main :is(input, textarea)'));
     if (from !== path && !isTaken) focusHeading();
   }, [path]);

@@ -11,15 +11,15 @@ import { Shell } from './routes.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 
-/** The screen at the current address in its frame, subject to the session's access rights. */
+/** Renders the screen of the current URL in its frame, subject to the session's access rights. */
 export function Routes() {
   const [path] = useLocation();
   const search = useSearch();
   const admission = resolveRoute(path, search, useIsAuthenticated());
   const route = admission.kind === 'show' ? admission.route : null;
 
-  // The shell is loaded lazily too. Without this, the screen's code and calls would only start after the shell's code
-  // has arrived.
+  // The shell is loaded lazily too. Without this, the screen's code and requests would only start after the shell's
+  // code has loaded.
   const preloadAll = useEffectEvent(() => preload(`${path}?${search}`));
   useEffect(() => {
     if (route !== null) void preloadAll();

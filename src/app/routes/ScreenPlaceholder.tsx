@@ -4,8 +4,8 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import * as css from './ScreenPlaceholder.css.ts';
 
 /**
- * Shown in place of a screen while its code is being loaded, from the first frame: React shows what replaces it 300 ms
- * later at the earliest, so a delay would only leave the page empty.
+ * Replaces a screen while its code is being loaded, from the first frame: React replaces it after 300 ms at the
+ * earliest, so a delay would only leave the page empty.
  */
 export function ScreenPlaceholder({ route: { skeleton } }: { route: Route }) {
   if (skeleton !== undefined) return <ScreenSkeleton kind={skeleton} />;

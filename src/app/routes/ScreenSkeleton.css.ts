@@ -6,7 +6,10 @@ import type { SkeletonKind } from './skeletonKind.ts';
 
 const wide = from('small');
 
-/** Selected by an attribute and not by a class of its own, since names of classes are part of every first load. */
+/**
+ * Returns styles selected by an attribute and not by a class of its own, since class names are part of every first
+ * load.
+ */
 const ofKind = (kinds: Partial<Record<SkeletonKind, StyleRule>>): StyleRule => ({
   selectors: Object.fromEntries(
     Object.entries(kinds).map(([kind, rule]) => [`[data-skeleton="${kind}"]&, [data-skeleton="${kind}"] &`, rule]),

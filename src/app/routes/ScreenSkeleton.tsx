@@ -7,8 +7,8 @@ import * as css from './ScreenSkeleton.css.ts';
 const parts = [1, 2, 3, 4, 5, 6];
 
 /**
- * Placeholder of a screen while its code is being loaded: a heading and parts in the layout of the screen. It is small,
- * because every first load includes it; the screen's own skeleton follows while its data is being loaded.
+ * Renders the placeholder of a screen while its code is being loaded: a heading and parts in the layout of the screen.
+ * It is small, because every first load includes it; the screen's own skeleton follows while its data is being loaded.
  */
 export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
   return (

@@ -9,7 +9,7 @@ import { preload } from './preload.ts';
 import { routeAt } from './routes.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 
-// The code of the screens never arrives, so whatever is asked does not wait for it.
+// The code of the screens never loads, so no request can wait for it.
 const code = vi.hoisted(() => ({ requested: 0 }));
 vi.mock('../../lib/react/lazyComponent.ts', () => ({
   lazyComponent: () => {
@@ -68,7 +68,7 @@ describe('the first calls of a screen', () => {
     session = sessions.getState();
     void client.prefetchQuery(getGetMyProfileQueryOptions());
     await start('/search');
-    // The directory of the search takes its batch out of the cache.
+    // The directory of the search removes its batch from the cache.
     client.removeQueries({ queryKey: ['/api/profiles'] });
     await start('/search');
     await start('/profile/edit');

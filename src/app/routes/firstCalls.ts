@@ -13,13 +13,15 @@ import { LIST_PAGE } from '../../likes/likeCache.ts';
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';
 
-/** Starts calls whose responses a screen shows first, so that they do not wait for the screen's code. */
+/** Starts requests whose responses a screen shows first, so that they do not wait for the screen's code. */
 export type StartCalls = (session: Session, search: URLSearchParams) => void;
 
-/** Hashes of the queries that were started in a session. */
+/** Creates the set of hashes of the queries that were started in a session. */
 const createStarted = () => new Set<string>();
 
-/** Runs a prefetch once in a session, and not after another component's: hovering a link must not repeat a call. */
+/**
+ * Runs a prefetch once in a session, unless a component has sent it already: hovering a link must not repeat a request.
+ */
 function once(session: Session, queryKey: QueryKey, prefetch: (client: QueryClient) => Promise<void>): void {
   const started = session.own(createStarted);
   const client = queryClientOf(session);
@@ -32,7 +34,7 @@ function start<Data, Failure>(session: Session, options: FetchQueryOptions<Data,
   once(session, options.queryKey, (client) => client.prefetchQuery(options));
 }
 
-/** The calls of the shell itself: who is logged in, and their picture. */
+/** Starts the requests of the shell itself: for the signed-in user and their picture. */
 export const startShellCalls: StartCalls = (session) => {
   start(session, getGetCurrentUserQueryOptions());
   start(session, getGetMyProfileQueryOptions());

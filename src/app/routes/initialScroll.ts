@@ -4,7 +4,7 @@ function toTop(): void {
   window.scrollTo(0, 0);
 }
 
-/** Scrolls a newly shown screen to its position: to the top, unless `overrideInitialScroll` has set another handler. */
+/** Scrolls a newly shown screen to its position: the top, unless `overrideInitialScroll` has set another handler. */
 export function scrollToInitialPosition(): void {
   placeView();
 }

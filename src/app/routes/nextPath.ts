@@ -4,13 +4,14 @@ import { paths } from '../../navigation/paths.ts';
 import { routeAt } from './routes.ts';
 
 /**
- * In UTF-16 code units. Each `%` of an address becomes `%25` in another one, and servers refuse an address of about 8,000.
+ * Maximum length of a path in UTF-16 code units. Each `%` in it becomes `%25` in another URL, and servers refuse a URL
+ * of about 8,000 characters.
  */
 const MAX_LENGTH = 4_000;
 
 /**
- * Returns the address of the login screen, with the requested address in `?next=` (rule A13). Of one that is too long
- * the parameters are left out.
+ * Returns the path of the login screen, with the requested path in `?next=` (rule A13). If that is too long, its
+ * parameters are omitted.
  */
 export function loginPathFor(path: string, search: string): string {
   const wanted = [search === '' ? path : `${path}?${search}`, path].find((address) => address.length <= MAX_LENGTH);
@@ -18,7 +19,7 @@ export function loginPathFor(path: string, search: string): string {
   return withNext(paths.login, wanted);
 }
 
-/** Placeholder base for parsing relative addresses; never requested. */
+/** Placeholder base for parsing relative URLs; never requested. */
 const ORIGIN = 'https://app.invalid';
 
 /**

@@ -5,10 +5,10 @@ import { resolveRoute } from './resolveRoute.ts';
 import { routeAt, Shell } from './routes.ts';
 
 /**
- * Starts everything that an address needs, all at once: the code of its screen, the code of the shell, and the first
- * calls. Rendering finds the code and the calls in flight.
- * @param address an address of the app, absolute or with a path
- * @returns resolves when the code has arrived or failed to load
+ * Starts everything that a URL needs, all at once: the code of its screen, the code of the shell, and the first
+ * requests. Rendering finds the code and the requests in flight.
+ * @param address a URL of the app, absolute or with a path only
+ * @returns resolves when the code has loaded or failed to load
  */
 export async function preload(address: string): Promise<void> {
   const { pathname: path, search } = new URL(address, window.location.origin);
@@ -20,16 +20,16 @@ export async function preload(address: string): Promise<void> {
   const screen = Screen.load();
   if (decision.frame === 'bare') return screen;
   const shell = Shell.load();
-  // A failure is ignored: the components make the calls that have not started.
+  // A failure is ignored: the components send the requests that have not started.
   calls?.().then(
-    // The session may have ended meanwhile, and the calls would be sent without its token.
+    // The session may have ended meanwhile, and the requests would be sent without its token.
     (startCalls) => session.signal.aborted || startCalls(session, new URLSearchParams(search)),
     () => undefined,
   );
   await Promise.all([screen, shell]);
 }
 
-/** Loads the code of the shell and of the first screen in it, for somebody who is about to log in. */
+/** Loads the code of the shell and of the first screen in it, for a user who is about to log in. */
 export function preloadInside(): void {
   const { Screen, calls } = routeAt(paths.search);
   Shell.preload();

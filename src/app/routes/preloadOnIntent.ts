@@ -1,11 +1,11 @@
 import { preload } from './preload.ts';
 
-/** What somebody does shortly before following a link. */
+/** Events that occur shortly before a link is followed. */
 const signs = ['pointerover', 'focusin', 'touchstart'];
 
 /**
- * Starts the code and the first calls of a screen as soon as somebody points at a link to it, touches or focuses it.
- * @returns a function that stops this
+ * Starts the code and the first requests of a screen as soon as the user points at a link to it, touches or focuses it.
+ * @returns a function that removes the listeners
  */
 export function preloadOnIntent(): () => void {
   const listening = new AbortController();
@@ -17,7 +17,7 @@ export function preloadOnIntent(): () => void {
 
 function consider(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  // Other windows, files and fragments of this page are not navigations of the app.
+  // Links to other windows, files and fragments of this page are not navigations of the app.
   if (link === null || link.target !== '' || link.hasAttribute('download')) return;
   if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
   void preload(link.href);

@@ -7,7 +7,7 @@ export type RouteDecision =
   /** Redirects with `replace`, so that Back does not lead here again. */
   | { kind: 'redirect'; to: string };
 
-/** Decides what an address shows for the current session (rules S20, A12, A13). */
+/** Returns what a path shows for the current session (rules S20, A12, A13). */
 export function resolveRoute(path: string, search: string, isAuthenticated: boolean): RouteDecision {
   if (path === paths.home) {
     return { kind: 'redirect', to: isAuthenticated ? paths.search : loginPathFor(path, search) };
@@ -15,7 +15,7 @@ export function resolveRoute(path: string, search: string, isAuthenticated: bool
   const route = routeAt(path);
   if (route.access === 'protected' && !isAuthenticated) return { kind: 'redirect', to: loginPathFor(path, search) };
   if (route.access === 'guest' && isAuthenticated) return { kind: 'redirect', to: nextPath(search) };
-  // For signed-in users the not-found screen keeps the shell with its navigation.
+  // For signed-in users the not-found screen is shown in the shell with its navigation.
   const frame = isAuthenticated && (route.access === 'protected' || route.path === '*') ? 'shell' : 'bare';
   return { kind: 'show', route, frame };
 }

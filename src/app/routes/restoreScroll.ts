@@ -5,17 +5,18 @@ import { tabStore } from '../../lib/storage/tabStore.ts';
 import { after } from '../../lib/time/timer.ts';
 import { overrideInitialScroll } from './initialScroll.ts';
 
-/** Time to wait for enough content to scroll to a remembered position, in ms. */
+/** Milliseconds to wait for enough content to scroll to a stored position. */
 const SCROLL_TIMEOUT_MS = 3_000;
 
 /**
- * Key in session storage for the scroll position at the last `pagehide`: the history entry's mark and px, for reloads.
+ * Key in session storage. Its value is the scroll position at the last `pagehide`, for reloads: the mark of the history
+ * entry and px.
  */
 const KEY = 'scroll';
 
 /**
  * Restores the scroll position on Back, Forward and reload; new screens start at their top. The browser's own scroll
- * restoration is switched off meanwhile, because it runs before a screen's code and data have arrived.
+ * restoration is disabled meanwhile, because it runs before a screen's code and data have loaded.
  * @returns a function that stops this and drops all positions
  */
 export function restoreScroll(): () => void {
@@ -53,7 +54,7 @@ export function restoreScroll(): () => void {
     enter(null);
   };
   const onReplace = () => {
-    // Replacing an address drops the mark from the history entry's state.
+    // Replacing a URL removes the mark from the history entry's state.
     if (path !== window.location.pathname) wanted = null;
     here = mark();
     path = window.location.pathname;
@@ -105,7 +106,7 @@ function currentMark(): number | null {
   return typeof mark === 'number' ? mark : null;
 }
 
-/** Scrolls again whenever the page grows, until the position is reached, the user scrolls, or the time is up. */
+/** Scrolls again whenever the page grows, until the position is reached, the user scrolls, or the time has elapsed. */
 function scrollWhenTallEnough(place: number): () => void {
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, place);

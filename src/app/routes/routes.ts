@@ -8,7 +8,7 @@ interface Destination {
   path: string;
   title: string;
   Screen: LazyComponent<object>;
-  /** Loads the function that starts the screen's first calls, for screens in the shell. */
+  /** Loads the function that starts the screen's first requests, for screens in the shell. */
   calls?: () => Promise<StartCalls>;
 }
 
@@ -19,7 +19,9 @@ interface ProtectedRoute extends Destination {
   skeleton: SkeletonKind;
 }
 
-/** For everybody (`public`) or for signed-out users only (`guest`, rule A12). A ring is shown while its code is being loaded. */
+/**
+ * For all users (`public`) or for signed-out users only (`guest`, rule A12). A ring is shown while its code is loading.
+ */
 interface OpenRoute extends Destination {
   access: 'public' | 'guest';
   skeleton?: never;

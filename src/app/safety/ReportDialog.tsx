@@ -19,7 +19,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Shows the mail of a report to the operator, which the member completes and sends (rule F43). */
+/** Shows the e-mail of a report to the operator, which the user completes and sends (rule F43). */
 export function ReportDialog({
   report: { person, post, messages = [], messageId: firstId = '' },
   open,

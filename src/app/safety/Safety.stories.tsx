@@ -8,7 +8,7 @@ import { SafetyHost } from './SafetyHost.tsx';
 const person = { userId: 'user-2', name: 'れん', avatarUrl: null };
 const messages = [{ id: 'm-2', text: '先にお金を振り込んでください', at: Date.UTC(2026, 10, 20, 9, 0) }];
 
-/** The buttons as a dialog has them, once it is known who is hidden. */
+/** Renders the buttons as a dialog does, when it is known who is hidden. */
 function Page() {
   const { isKnown } = useHiddenPeople();
   return (
@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-/** What the operator has set stands in the page before the app starts. */
+/** Sets the operator's contact, which the page contains before the app starts. */
 function setContact(contact: string): () => void {
   const root = document.createElement('div');
   root.id = 'root';
@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: { scenario: 'default', as: 'hana@example.com' },
 });
 
-/** The mail grows with what the member says, and nothing is sent by the app. */
+/** The e-mail contains what the user writes, and the app itself sends nothing. */
 export const Report = meta.story({
   beforeEach: () => setContact('care@otonowa.example'),
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Report = meta.story({
   },
 });
 
-/** Where the operator has no address nobody can be reported; the way to undo a block stands in its place. */
+/** If the operator has no e-mail address, nobody can be reported; only the button to undo a block is shown. */
 export const WithoutAddress = meta.story({
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'この人をブロック' }));

@@ -11,14 +11,14 @@ interface SafetyDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of a request to block or to report. */
+/** Renders the dialog of a request to block or to report. */
 export function SafetyDialogs({ request, open, onClose }: SafetyDialogsProps) {
   const session = useSession();
   if (request.kind === 'report') {
     const { person, post, messageId } = request;
     return (
       <ReportDialog
-        // What was written about somebody or something else does not stand in this mail.
+        // A report of another person or item must not contain what was written for this one.
         key={messageId ?? post?.id ?? person.userId}
         report={request}
         open={open}

@@ -7,13 +7,16 @@ import { createSafetyRequests } from '../../hiddenPeople/hiddenPeople.ts';
 
 const SafetyDialogs = lazyComponent(async () => (await import('./SafetyDialogs.tsx')).SafetyDialogs);
 
-/** Asks before somebody is blocked, and makes the mail of a report, on every screen. */
+/**
+ * Renders, on every screen, the confirmation before somebody is blocked and the dialog that creates the e-mail of a
+ * report.
+ */
 export function SafetyHost() {
-  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const requests = useSessionPart(createSafetyRequests);
   const { request } = useStore(requests);
-  // While a dialog closes, it is still about the same person.
+  // While a dialog closes, it still shows the same person.
   const last = useLastDefined(request);
   const close = () => requests.setState({ request: null });
   return (

@@ -1,19 +1,24 @@
 import { fullTime } from '../../lib/time/chatTime.ts';
 import type { HiddenPerson, Written } from '../../hiddenPeople/hiddenPeople.ts';
 
-/** How much of a text is quoted: mail programs take addresses of some 2,000 characters, and Japanese takes nine for one. */
+/**
+ * Maximum length of a quoted text in characters: mail programs accept URLs of some 2,000 characters, and a Japanese
+ * character takes nine.
+ */
 const QUOTED = 120;
 
 interface ReportedThing {
   contact: string;
   person: HiddenPerson;
-  /** What of the person's is reported; nothing for the person as such. */
+  /** The post or message that is reported; undefined for a report of the person only. */
   written?: (Written & { kind: 'post' | 'message' }) | undefined;
-  /** The reporting member's own words. */
+  /** The text of the reporting user. */
   words: string;
 }
 
-/** The mail of a report to the operator, which the member sends (rule F43): its text, and the address that opens it. */
+/**
+ * Returns the e-mail of a report to the operator, which the user sends (rule F43): its text, and the URL that opens it.
+ */
 export function reportMail({ contact, person, written, words }: ReportedThing): { text: string; href: string } {
   const quoted = written && [...written.text].slice(0, QUOTED).join('');
   const lines = [

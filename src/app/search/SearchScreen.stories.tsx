@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 });
 
-/** S25: / on another screen leads here, to the first control of the filters once they are there. */
+/** Rule S25: / on another screen opens this one and focuses the first control of the filters when they are loaded. */
 export const ByShortcut = meta.story({
   beforeEach: () => window.history.replaceState(entryStateFor('focusFilters'), ''),
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Ready = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
     await expect(canvas.getAllByText(/^マッチ度 \d+%$/)).toHaveLength(12);
     const sizes = canvas.getAllByRole('article').map((card) => card.querySelectorAll('*').length);
-    // Without the two of a like state (Q10).
+    // Without the two elements of a like state (Q10).
     await expect(Math.max(...sizes)).toBeLessThanOrEqual(28);
     const filters = within(canvas.getByRole('complementary', { name: 'フィルター' }));
     // The tags have a request of their own, whose response may arrive after the people.
@@ -59,14 +59,14 @@ export const Ready = meta.story({
     const elements = canvas.getAllByRole('article');
     await userEvent.click(canvas.getByRole('link', { name: '2ページ目' }));
     await waitFor(() => expect(names()).not.toEqual(first));
-    // Other people in the same cards: no element of a card is made anew but the picture.
+    // Other people appear in the same cards: no element of a card is created again except the picture.
     await expect(canvas.getAllByRole('article')).toEqual(elements);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
     await expect(canvas.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toHaveFocus();
   },
 });
 
-/** After a reload the address alone says what is shown. */
+/** After a reload the URL alone determines what is shown. */
 export const OrderAndPageOfTheAddress = meta.story({
   parameters: { path: '/search?sort=newest&page=2' },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** 150 tags are nine tab stops, and a link leads past them. */
+/** 150 tags are nine tab stops, and a link skips them. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'ロック' });
@@ -173,8 +173,8 @@ export const Loading = meta.story({
 });
 
 /**
- * Rule F16: while the count still grows, it is marked as such, and no page is labelled as the last one. Cards that somebody
- * uses stay when all people are loaded, and the better ones are offered.
+ * Rule F16: while the count still grows, it is marked as such, and no page is labelled as the last one. Cards that the
+ * user is using do not change when all people are loaded, and better matches are offered.
  */
 export const BetterFound = meta.story({
   parameters: { fault: { operationId: 'listProfiles', latency: 500 } },
@@ -211,7 +211,7 @@ export const Empty = meta.story({
   },
 });
 
-/** No one in Okinawa plays the koto; all people are loaded, so the advice can contain counts. */
+/** No one in Okinawa plays the koto; all people are loaded, so the suggestions can contain counts. */
 export const NobodyFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(found);
@@ -262,7 +262,7 @@ export const NoOwnProfile = meta.story({
   },
 });
 
-/** A first visit: the whole introduction stands above the results once on a device (rule F33). */
+/** On the first visit on a device, the whole introduction is above the results (rule F33). */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
@@ -280,7 +280,7 @@ const cardsIn = (canvas: ReturnType<typeof within>) =>
   canvas.getAllByRole('article').map((card: HTMLElement) => card.getBoundingClientRect());
 const columnsOf = (cards: readonly DOMRect[]) => new Set(cards.map(({ left }) => Math.round(left))).size;
 
-/** What is narrow is not always the window: beside a panel the filters stand in a drawer, and cards are no narrower. */
+/** A wide window may still have little space: beside a panel the filters are in a drawer, and cards are no narrower. */
 export const BesideAPanel = meta.story({
   decorators: [
     (Story) => (
@@ -314,7 +314,7 @@ export const Wide = meta.story({
   },
 });
 
-/** On a phone order, conditions and what can be done with them are one row that scrolls (rule F33). */
+/** On a phone the order, the conditions and the tools are in one row that scrolls (rule F33). */
 export const NarrowWithConditions = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { path: '/search?locations=118&genres=1' },
@@ -351,7 +351,7 @@ export const Returning = meta.story({
     const button = canvas.getByRole('button', { name: 'フィルターを開く（0件選択中）' });
     const floating = button.parentElement as HTMLElement;
     const first = canvas.getAllByRole('article')[0] as HTMLElement;
-    // The top bar, which the story does not have, is 64 px high.
+    // The top bar, which this story does not render, is 64 px high.
     await expect(first.getBoundingClientRect().bottom + 64).toBeLessThan(button.getBoundingClientRect().top);
 
     window.scrollTo(0, 300);
@@ -360,7 +360,7 @@ export const Returning = meta.story({
     await waitFor(() => expect(getComputedStyle(floating)).toMatchObject({ opacity: '1', pointerEvents: 'auto' }));
     window.scrollTo(0, 400);
     await waitFor(() => expect(getComputedStyle(floating).opacity).toBe('0'));
-    // The keyboard reaches it nevertheless.
+    // It can receive the focus by keyboard nevertheless.
     await userEvent.keyboard('{Shift}');
     button.focus({ preventScroll: true });
     await waitFor(() => expect(getComputedStyle(floating).opacity).toBe('1'));
@@ -404,7 +404,7 @@ export const HiddenPeople = meta.story({
     await userEvent.click(cross);
     await waitFor(() => expect(names()).toEqual([...before.slice(1), expect.any(String)]));
     await canvas.findByText('298人');
-    // The next person has come to the same place, and the cross keeps the focus.
+    // The next person is at the same position, and the button in that card has the focus.
     await expect(cross).toHaveFocus();
     const message = await screen.findByText(`${name}さんを非表示にしました`);
     await userEvent.click(
@@ -426,7 +426,7 @@ export const HiddenPeople = meta.story({
   },
 });
 
-/** Rule F39: nobody is left who could take the focus. */
+/** Rule F39: no card is left that could receive the focus. */
 export const HiddenAndNobodyLeft = meta.story({
   parameters: { path: `/search?q=${encodeURIComponent('ねこ')}&clip=1` },
   play: async ({ canvas, userEvent }) => {
@@ -438,7 +438,7 @@ export const HiddenAndNobodyLeft = meta.story({
   },
 });
 
-/** The storage is full or blocked: the person is hidden until the page is closed, and is told so. */
+/** The storage is full or blocked: the person is hidden until the page is closed, and the user is informed. */
 export const HiddenButNotPersisted = meta.story({
   beforeEach: fillStorage,
   play: async ({ canvas, userEvent }) => {

@@ -10,10 +10,10 @@ const HiddenPeopleButton = lazyComponent(
   async () => (await import('../../features/people/hidden/HiddenPeopleButton.tsx')).HiddenPeopleButton,
 );
 
-// On a wide screen the panel is beside the results: its code is loaded with this code and not after the first rendering.
+// In a wide window the panel is beside the results: its code is loaded with this code and not after the first render.
 if (window.matchMedia(from('large')).matches) preloadFilterPanel();
 
-/** The search screen with profile cards. It is composed here because features must not import each other. */
+/** Renders the search screen with profile cards. It is composed here because features must not import each other. */
 export function SearchScreen() {
   return (
     <CardScopeProvider>

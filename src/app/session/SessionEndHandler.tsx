@@ -28,7 +28,7 @@ export function SessionEndHandler() {
       navigate(paths.login, { replace: true });
       return;
     }
-    // Public screens stay open (rule C5).
+    // Public screens remain open (rule C5).
     if (routeAt(path).access !== 'protected') return;
     if (reason === 'expired') {
       snackbars.show(sessionText.expired, { kind: 'error', topic: TOPIC });

@@ -4,22 +4,22 @@ import { common } from '../../ui/copy.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { sessionText } from '../copy.ts';
 
-/** Time after which a pending request counts as slow, in ms. */
+/** Milliseconds after which a pending request counts as slow. */
 const SLOW_AFTER_MS = 15_000;
 
-/** Topic by which the message is withdrawn once no request is slow any more. */
+/** Topic by which the snackbar is closed when no request is slow any more. */
 const TOPIC = 'slow-answers';
 
 /**
- * Requests have no timeout (rule C12). While a query is pending for too long, this shows a message with a
- * button that cancels the request and sends it again.
+ * Shows a snackbar while a query is pending for too long, because requests have no timeout (rule C12). Its button
+ * cancels the request and sends it again.
  * @returns a function that stops watching
  */
 export function watchSlowRequests(client: QueryClient): () => void {
   const cache = client.getQueryCache();
-  /** Queries in flight by their hash, each with a function that cancels its timer. */
+  /** Functions that cancel the timers of the queries in flight, by query hash. */
   const waits = new Map<string, () => void>();
-  /** The queries among them that are slow. One message covers all. */
+  /** The slow ones of these queries. One snackbar covers all. */
   const slow = new Map<string, Query>();
 
   const look = (query: Query) => {
@@ -48,7 +48,7 @@ export function watchSlowRequests(client: QueryClient): () => void {
   };
   const askAgain = async () => {
     for (const query of [...slow.values()]) {
-      // For infinite queries, `fetchMeta` says which page is being fetched.
+      // For infinite queries, `fetchMeta` contains which page is being fetched.
       const meta = query.state.fetchMeta;
       await query.cancel({ revert: true });
       // A query without observers belongs to a direct `fetchQuery` call, which rejects on cancel and retries on its

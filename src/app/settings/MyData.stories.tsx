@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: '表示と操作の設定' }));
 
-/** Collects what the page lets the browser save, which then saves nothing. */
+/** Collects the files that the page lets the browser save, without saving them. */
 function watchDownloads() {
   const saved: HTMLAnchorElement[] = [];
   const click = HTMLAnchorElement.prototype.click;
@@ -23,7 +23,7 @@ function watchDownloads() {
   return { saved, restore: () => (HTMLAnchorElement.prototype.click = click) };
 }
 
-/** The file is saved at once, and can be saved again from the message. */
+/** The file is saved at once, and can be saved again from the snackbar. */
 export const Downloaded = meta.story({
   play: async ({ userEvent }) => {
     const { saved, restore } = watchDownloads();
@@ -37,7 +37,7 @@ export const Downloaded = meta.story({
   },
 });
 
-/** A stop gives the focus back, and the next press begins where it was. */
+/** Stopping returns the focus, and the next press continues where the download was stopped. */
 export const DownloadStopped = meta.story({
   parameters: { fault: { operationId: 'listSentLikes', latency: 600_000 } },
   play: async ({ userEvent }) => {
@@ -68,7 +68,7 @@ export const DownloadFailed = meta.story({
   },
 });
 
-/** The mail can be asked for again after a minute. */
+/** The e-mail can be requested again after a minute. */
 export const PasswordMailSent = meta.story({
   play: async ({ userEvent }) => {
     const panel = await dialog();
@@ -91,7 +91,7 @@ export const PasswordMailFailed = meta.story({
   },
 });
 
-/** What is lost is asked about; the row stays under the press and says that it is gone. */
+/** A deletion that loses data asks for confirmation; the row remains and states that its content is deleted. */
 export const StoredThings = meta.story({
   beforeEach: async () => {
     const { id } = await getCurrentUser();
@@ -123,7 +123,7 @@ export const StoredThings = meta.story({
     await waitFor(() => expect(drafts.button).toHaveFocus());
     await expect(readDraft(id, 'post')).toBe('');
 
-    // What follows a setting follows its deletion.
+    // Deleting the settings takes effect at once.
     await userEvent.click((await row('表示と操作の設定')).button);
     const last = await screen.findByRole('alertdialog', { name: '表示と操作の設定を削除しますか？' });
     await userEvent.click(within(last).getByRole('button', { name: '削除する' }));

@@ -8,11 +8,14 @@ import { StoredList } from './stored/StoredList.tsx';
 import { type AskFirst, useStored } from './stored/useStored.ts';
 
 interface MyDataProps {
-  /** Asks a question outside of the settings' dialog: nested in it, it would have no backdrop. */
+  /** Asks a question outside of the settings' dialog: nested in it, the dialog would have no backdrop. */
   onAsk: AskFirst;
 }
 
-/** The user's own data: another password, the file of it, and what this browser keeps. Loaded with the first settings. */
+/**
+ * Renders the settings for the user's data: password change, download, and what this browser stores. Loaded with the
+ * first settings.
+ */
 export function MyData({ onAsk }: MyDataProps) {
   const things = useStored(onAsk);
   return (

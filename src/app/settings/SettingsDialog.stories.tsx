@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: '表示と操作の設定' }));
 
-/** Lets the browser answer the question about notifications in a way. */
+/** Stubs the browser's response to the request for permission to show notifications. */
 function answering(permission: NotificationPermission) {
   const before = Notification.requestPermission;
   Notification.requestPermission = () => Promise.resolve(permission);
@@ -62,7 +62,7 @@ export const NotificationsBlocked = meta.story({
   },
 });
 
-/** It was allowed once, and has been taken back in the browser's own settings. */
+/** The permission was granted once, and has been revoked in the browser's own settings. */
 export const NotificationsRevoked = meta.story({
   beforeEach: () => {
     systemNotifications.set(true);

@@ -33,7 +33,7 @@ interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** Display and operation of the app on this device. Each change takes effect at once. */
+/** Renders the settings for display and operation of the app on this device. Each change takes effect at once. */
 export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const isEnterEnough = useDeviceSetting(enterToSend);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -59,7 +59,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
               setting={messageSound}
               label={settings.sound}
               help={settings.soundHelp}
-              // Heard at once; browsers also allow sound only after a press.
+              // Played at once as a sample; browsers also allow sound only after a press.
               onChange={(isOn) => {
                 if (isOn) void playMessageSound();
               }}

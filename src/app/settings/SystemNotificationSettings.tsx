@@ -9,7 +9,9 @@ import {
 } from '../alerts/systemNotification.ts';
 import { settings } from './copy.ts';
 
-/** Whether the device shows new messages while nobody looks at the app. Nothing where the browser cannot. */
+/**
+ * Renders the settings for notifications while the app is not visible; nothing where the browser does not support them.
+ */
 export function SystemNotificationSettings() {
   const isOn = useDeviceSetting(systemNotifications);
   const hasPreview = useDeviceSetting(notificationPreview);

@@ -1,4 +1,4 @@
-/** docs/texts.md X18. */
+/** The texts of the settings (docs/texts.md X18). */
 export const settings = {
   display: '表示',
   messages: 'メッセージ',

@@ -8,7 +8,8 @@ import { afterPaint } from '../../lib/time/timer.ts';
 const ShellParts = lazyComponent(async () => (await import('./ShellParts.tsx')).ShellParts);
 
 /**
- * Parts that accompany every screen and are loaded after its first paint. The screens work without them if their code fails to load.
+ * Renders parts that accompany every screen and are loaded after its first paint. The screens work without them if
+ * their code fails to load.
  */
 export function LazyShellParts() {
   const [path] = useLocation();
@@ -17,7 +18,7 @@ export function LazyShellParts() {
   useEffect(() => {
     const show = async () => {
       await afterPaint();
-      // The screen's first answers go first.
+      // The first responses of the screen have priority.
       await yieldToMain('background');
       setPainted(true);
     };

@@ -3,7 +3,7 @@ import { from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { barHeight } from '../../ui/theme/tokens.ts';
 
-/** The distance from the sides, and at least what belongs to the device there. */
+/** Returns the distance from the sides, which is at least the safe area of the device. */
 const clearOf = (distance: string) =>
   `max(${distance}, env(safe-area-inset-left)) max(${distance}, env(safe-area-inset-right))`;
 

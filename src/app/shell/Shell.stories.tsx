@@ -114,7 +114,7 @@ const bar = (canvas: ReturnType<typeof within>) => [
   canvas.getByRole('button', { name: 'アカウントメニューを開く' }),
 ];
 
-/** Each target is 48 px or more, none overlaps another, and badges sit on the corner of their icon (rule S22). */
+/** Each target is 48 px or more, none overlaps another, and badges are at the corner of their icon (rule S22). */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   parameters: { scenario: 'popular' },
@@ -140,7 +140,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** The names of the icons stand below the bar until the first press, once on a device (rule S22). */
+/** The names of the icons are shown below the bar until the first press, once on a device (rule S22). */
 export const NamesOnTheFirstVisit = meta.story({
   globals: { viewport: { value: 'narrow' } },
   beforeEach: () => localStorage.removeItem('nav-names-seen'),
@@ -151,7 +151,7 @@ export const NamesOnTheFirstVisit = meta.story({
     const box = names()?.getBoundingClientRect();
     const heading = canvas.getByRole('heading', { name: '画面' });
     await expect(box?.top).toBeGreaterThan(heading.getBoundingClientRect().bottom);
-    // What floats at the edge is 56 px high, 16 px above it.
+    // Floating elements at the lower edge are 56 px high, 16 px above it.
     await expect(box?.bottom).toBeLessThanOrEqual(window.innerHeight - 72);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(canvas.getByRole('heading', { name: '画面' }));
@@ -160,7 +160,7 @@ export const NamesOnTheFirstVisit = meta.story({
   },
 });
 
-/** A held press shows the name and does not follow the link (rule S22). */
+/** A long press shows the name and does not follow the link (rule S22). */
 export const NameWhilePressed = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

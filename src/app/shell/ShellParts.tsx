@@ -7,8 +7,8 @@ import { SlowRequestWatcher } from '../session/SlowRequestWatcher.tsx';
 import { ShortcutListener } from '../shortcuts/ShortcutListener.tsx';
 
 /**
- * Parts that accompany every screen. A crash of one leaves the others. @param attempt a changed value tries crashed parts
- * again
+ * Renders parts that accompany every screen. A crash of one does not affect the others.
+ * @param attempt a changed value renders crashed parts again
  */
 export function ShellParts({ attempt }: { attempt: string }) {
   return (

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
 import * as css from './Shell.css.ts';
 
-/** The empty top bar while the shell's code is loaded, to avoid a layout shift, with the screen's placeholder below it. */
+/**
+ * Renders an empty top bar while the shell's code is loading, to avoid a layout shift, above the screen's placeholder.
+ */
 export function ShellPlaceholder({ children }: { children: ReactNode }) {
   return (
     <>

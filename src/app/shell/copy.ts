@@ -1,4 +1,4 @@
-/** docs/texts.md X2. */
+/** The texts of the account menu (docs/texts.md X2). */
 export const accountMenu = {
   noteEffect: '音符エフェクトを表示する',
   settings: '表示と操作の設定',
@@ -17,7 +17,7 @@ export const unsentDialog = {
   confirm: 'ログアウト',
 } as const;
 
-/** docs/texts.md X18. */
+/** The texts of the connection banner (docs/texts.md X18). */
 export const connection = {
   offline: 'オフラインです。接続が戻ると自動で更新します。',
   reconnecting: (attempt: number) => `再接続しています…（${attempt}/5回目）`,
@@ -26,7 +26,7 @@ export const connection = {
   restored: '接続が戻りました',
 } as const;
 
-/** docs/texts.md X18. */
+/** The texts about a newer version of the app (docs/texts.md X18). */
 export const update = {
   text: '新しいバージョンがあります',
   load: '更新する',

@@ -5,11 +5,11 @@ import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { createShortcutReader, isTaken, type ShortcutTarget } from './shortcuts.ts';
 import { shortcutSetting } from './shortcutSetting.ts';
 
-/** Follows the keyboard shortcuts of the whole app while they are switched on (rule S25). */
+/** Handles the keyboard shortcuts of the whole app while they are enabled (rule S25). */
 export function ShortcutListener() {
   const isOn = useDeviceSetting(shortcutSetting);
   const [path, navigate] = useLocation();
-  /** @returns whether something was done */
+  /** @returns whether the shortcut had an effect */
   const follow = useEffectEvent((target: ShortcutTarget) => {
     if (target === 'help') return runShortcutAction('showShortcuts');
     if (!('action' in target)) navigate(target.path);

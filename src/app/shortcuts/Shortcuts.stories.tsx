@@ -50,7 +50,7 @@ export const ByKeys = meta.story({
     await expect(list.getAllByRole('term')).toHaveLength(18);
     const headings = list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(headings).toEqual(['この画面で使えるキー', 'どの画面でも', 'メッセージ', '会話', '掲示板']);
-    // Under a dialog the keys do nothing.
+    // While a dialog is open, the keys have no effect.
     await userEvent.keyboard('ngl');
     await expect(newPost).toHaveBeenCalledTimes(1);
     await expect(window.location.pathname).not.toBe('/likes');
@@ -63,7 +63,7 @@ export const ByKeys = meta.story({
   },
 });
 
-/** A screen that has no filters and no posts: the keys lead to the one that has them. */
+/** On a screen without filters and posts, the keys open the screen that has them. */
 export const FromElsewhere = meta.story({
   parameters: { path: '/likes' },
   render: function Elsewhere() {
@@ -76,7 +76,7 @@ export const FromElsewhere = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    // Without a visible sign that the listener is there, the key is pressed until it leads somewhere.
+    // Nothing visible shows that the listener is mounted, so the key is pressed until it has an effect.
     await waitFor(async () => {
       await userEvent.keyboard('n');
       await expect(canvas.getByRole('heading')).toHaveTextContent('/board');
@@ -90,7 +90,7 @@ export const FromElsewhere = meta.story({
 
 export const List = meta.story({ args: { open: true, onClose: fn() } });
 
-/** In a chat its keys come first, as the setting of Enter has them. */
+/** In a chat its own shortcuts are listed first, depending on the setting for Enter. */
 export const InAChat = meta.story({
   args: { open: true, onClose: fn() },
   parameters: { path: '/messages?c=conversation-1' },

@@ -16,7 +16,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** The keyboard shortcuts, first those of the screen below the dialog, and the switch for them (rule S25). */
+/** Renders the keyboard shortcuts, those of the screen below the dialog first, and the switch for them (rule S25). */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const isOn = useDeviceSetting(shortcutSetting);
   const [path] = useLocation();

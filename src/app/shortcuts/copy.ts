@@ -1,4 +1,4 @@
-/** docs/texts.md X18. */
+/** The texts of the dialog of the keyboard shortcuts (docs/texts.md X18). */
 export const shortcutTexts = {
   isOn: 'キーボードショートカットを使う',
   isOnHelp: '文字の入力中や、ダイアログが開いている間は働きません',
@@ -7,12 +7,12 @@ export const shortcutTexts = {
   ctrlEnter: { send: 'Ctrl+Enter', newLine: 'Enter' },
 } as const;
 
-/** Where shortcuts work: on a screen, in a part of it, or on all. */
+/** Where shortcuts work: on a screen, in a part of it, or everywhere. */
 export type ShortcutPlace = 'search' | 'chat' | 'messages' | 'board' | 'all';
 
 export interface ShortcutLine {
   label: string;
-  /** One after the other, or together where there is a `+`. */
+  /** The keys, pressed one after the other, or together if there is a `+`. */
   keys: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface ShortcutList {
   lines: readonly ShortcutLine[];
 }
 
-/** The shortcuts of each place. @param send the keys with which a message is sent (rule M14) */
+/** Returns the shortcuts of each place. @param send the keys with which a message is sent (rule M14) */
 export const shortcutLists = (
   send: typeof shortcutTexts.enter | typeof shortcutTexts.ctrlEnter,
 ): Record<ShortcutPlace, ShortcutList> => ({

@@ -3,7 +3,7 @@ import type { ShortcutPlace } from './copy.ts';
 
 const places = ['all', 'search', 'messages', 'chat', 'board'] as const satisfies readonly ShortcutPlace[];
 
-/** Returns what works on the screen at an address and nowhere else, and the other places in the order of their list. */
+/** Returns the places of the shortcuts that work only on the screen of a path, and the other places in their order. */
 export function orderPlaces(path: string, search: string): { here: ShortcutPlace[]; others: ShortcutPlace[] } {
   const here = placesAt(path, search);
   return { here, others: places.filter((place) => !here.includes(place)) };

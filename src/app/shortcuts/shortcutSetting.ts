@@ -1,4 +1,7 @@
 import { createDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 
-/** Whether the keyboard shortcuts work. They can be switched off because speech input may press single keys (WCAG 2.1.4). */
+/**
+ * Whether the keyboard shortcuts are enabled. Speech input may press single keys, so users can disable them (WCAG
+ * 2.1.4).
+ */
 export const shortcutSetting = createDeviceSetting('keyboard-shortcuts', true);

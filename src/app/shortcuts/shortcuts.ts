@@ -3,8 +3,8 @@ import type { ShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { paths } from '../../navigation/paths.ts';
 
 /**
- * What a shortcut does: goes to a screen, runs an action, or shows the list of the shortcuts. An action of one screen leads
- * there first; without a screen it does nothing where nobody offers it.
+ * The effect of a shortcut: it goes to a screen, runs an action, or shows the list of the shortcuts. An action with a
+ * screen goes to that screen first; without one it does nothing unless a component offers it.
  */
 export type ShortcutTarget = { path: string } | { action: ShortcutAction; at?: string } | 'help';
 
@@ -17,7 +17,7 @@ export interface KeyPress extends ComposingKey {
   timeStamp: number;
 }
 
-/** How long after `g` the second key is waited for, in ms. */
+/** Milliseconds after `g` within which the second key must follow. */
 const SEQUENCE_MS = 1_500;
 
 const afterG: Readonly<Record<string, ShortcutTarget>> = {
@@ -37,7 +37,7 @@ const withAlt: Readonly<Record<string, ShortcutTarget>> = {
   ArrowUp: { action: 'previousConversation' },
 };
 
-/** Recognizes the shortcuts in a sequence of key presses, of which only those outside of text fields are given. */
+/** Creates a reader that recognizes the shortcuts in a sequence of key presses outside of text fields. */
 export function createShortcutReader(): (press: KeyPress) => ShortcutTarget | null {
   let pressedG = Number.NEGATIVE_INFINITY;
   return (press) => {
@@ -52,13 +52,13 @@ export function createShortcutReader(): (press: KeyPress) => ShortcutTarget | nu
   };
 }
 
-/** What overlays the screen; a dialog that fades away does not any more. */
+/** Selects what overlays the screen, except a dialog that is closing. */
 const inFront =
   '[role="dialog"]:not([data-closed]), [role="alertdialog"]:not([data-closed]), [role="menu"]:popover-open';
 
 /**
- * Whether a key belongs to something else: to a text field, a list to choose from, or what overlays the screen.
- * @param hasAlt keys with Alt write nothing into a text area that is still empty
+ * Whether a key press belongs to something else: a text field, a select, or what overlays the screen.
+ * @param hasAlt whether Alt is pressed, which writes nothing into a text area that is still empty
  */
 export function isTaken(target: EventTarget | null, hasAlt: boolean): boolean {
   if (document.querySelector(inFront) !== null) return true;

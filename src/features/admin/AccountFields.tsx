@@ -16,7 +16,7 @@ interface AccountFieldsProps {
   onSubmit: (account: DeleteAccountRequest) => void;
 }
 
-/** The form for the account to be deleted. Keeps its values after a failed attempt. */
+/** Renders the form for the account to delete. Its values remain after a failed attempt. */
 export function AccountFields({ error, onSubmit }: AccountFieldsProps) {
   const { submit, field } = useCheckedForm<DeleteAccountRequest>(checkAccount, onSubmit);
   return (

@@ -19,11 +19,11 @@ import { deleteAnyAccount } from './deleteAnyAccount.ts';
 import * as css from './DeleteAccountScreen.css.ts';
 
 /**
- * Deletes any account by its e-mail address and password. It is not linked from anywhere; administrators know its
- * address (rule V2).
+ * Deletes any account by its e-mail address and password. It is not linked from anywhere; administrators know its path
+ * (rule V2).
  */
 export function DeleteAccountScreen() {
-  /** The account that the dialog is about; kept during the dialog's exit animation. */
+  /** The account that the dialog is about; it stays set during the dialog's exit animation. */
   const [asked, setAsked] = useState<DeleteAccountRequest | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [deleted, setDeleted] = useState<string | null>(null);
@@ -81,7 +81,7 @@ export function DeleteAccountScreen() {
   );
 }
 
-/** After the deletion of the user's own account: removes its drafts and ends the session. */
+/** Removes the drafts of the user's own deleted account and ends the session. */
 function endOwnSession(email: string, userId: UserId): void {
   removeDrafts(userId);
   sessions.getState().end('logout');

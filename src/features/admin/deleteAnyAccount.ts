@@ -4,7 +4,7 @@ import { withRetry } from '../../api/withRetry.ts';
 import { normalizeEmail } from '../../lib/forms/email.ts';
 
 export interface Deletion {
-  /** The deleted address as the server returned it. */
+  /** The e-mail address of the deleted account as the server returned it. */
   email: string;
   /** Id of the signed-in user if it was their account, else null. */
   own: UserId | null;

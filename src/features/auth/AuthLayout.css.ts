@@ -74,7 +74,7 @@ export const headline = style({
   lineHeight: 1.3,
   fontFeatureSettings: '"palt"',
   textWrap: 'balance',
-  // Between its two phrases.
+  // Breaks the line only between its two phrases.
   wordBreak: 'keep-all',
 });
 

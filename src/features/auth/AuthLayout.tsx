@@ -15,12 +15,12 @@ const DecorativeAvatarRing = lazyComponent(
 interface AuthLayoutProps {
   title: string;
   lead?: string;
-  /** The way to another screen for those who are wrong here, above a form that is longer than the screen. */
+  /** Link to another screen for users who are on the wrong one; shown above a form that is longer than the window. */
   other?: ReactNode;
   children: ReactNode;
 }
 
-/** Layout of all screens for signed-out users: the decorated headline on one side, the form on the other. */
+/** Lays out all screens for signed-out users: the decorated headline on one side, the form on the other. */
 export function AuthLayout({ title, lead, other, children }: AuthLayoutProps) {
   return (
     <div className={css.root}>

@@ -4,7 +4,7 @@ import * as css from './AuthForm.css.ts';
 import { cooldown } from './copy.ts';
 
 interface CooldownProps {
-  /** Id for `describedBy` of the disabled button. */
+  /** Id that `describedBy` of the disabled button refers to. */
   id: string;
   /** Remaining seconds; nothing is shown at 0. */
   left: number;

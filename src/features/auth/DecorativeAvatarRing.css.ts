@@ -7,7 +7,10 @@ export const root = style({ position: 'relative', width: '100%', height: '100%' 
 const RADIUS = 25;
 const PLACES = 6;
 
-/** Six positions on the inner circle. On a phone the ring is cut off, and the avatars are hidden. */
+/**
+ * Classes of six positions on the inner circle. On a phone the ring is partly outside the window, so the avatars are
+ * hidden.
+ */
 export const place = Array.from({ length: PLACES }, (_, index) => {
   const turn = ((index + 0.5) / PLACES) * 2 * Math.PI;
   return style({

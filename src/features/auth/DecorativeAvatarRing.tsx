@@ -13,7 +13,7 @@ const fictionalMusicians: readonly { seed: string; glyph: GlyphName }[] = [
   { seed: 'turntable', glyph: 'beat' },
 ];
 
-/** 音の輪, a ring of sound with avatars in it. Decoration; fills the box of its parent. */
+/** Renders 音の輪, a ring of sound with avatars in it. It is decoration and fills the box of its parent. */
 export function DecorativeAvatarRing() {
   return (
     <div className={css.root} aria-hidden="true">

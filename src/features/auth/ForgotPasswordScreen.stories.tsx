@@ -39,7 +39,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The cooldown applies to the same address only. */
+/** The cooldown applies to the same e-mail address only. */
 export const Rests = meta.story({
   beforeEach: () => startMailCooldown('reset', 'hana@example.com'),
   play: async ({ canvas, userEvent }) => {

@@ -16,12 +16,12 @@ import { readRegisteredAddress, removeRegisteredAddress } from './registeredAddr
 
 const UnverifiedDialog = lazyComponent(async () => (await import('./login/UnverifiedDialog.tsx')).UnverifiedDialog);
 
-/** The login. It does not navigate: when a session starts, the routes redirect. */
+/** Renders the login. It does not navigate: when a session starts, the routes redirect. */
 export function LoginScreen() {
-  /** The unverified address of the last attempt while the dialog about it is open, else null. */
+  /** The unverified e-mail address of the last attempt while the dialog about it is open, else null. */
   const [unverified, setUnverified] = useState<string | null>(null);
   const [registered] = useState(readRegisteredAddress);
-  // Nobody is logged in here: what was announced to the person before must not stay, however the session ended.
+  // Nobody is logged in here: notifications for the previous user must close, however the session ended.
   useEffect(() => void closeNotifications(), []);
   const [attempt, tryToLogIn] = useTask(async (credentials: LoginRequest) => {
     UnverifiedDialog.preload();

@@ -40,7 +40,7 @@ export const Ready = meta.story({
     await waitFor(() => expect(password).toHaveAccessibleDescription('パスワードは8文字以上で入力してください'));
     await expect(canvas.getByRole('link', { name: 'プライバシーポリシー' })).toHaveAttribute(
       'href',
-      // A built Storybook may lie in any folder.
+      // A built Storybook may be served from any folder.
       expect.stringMatching(/^\.?\/privacy$/),
     );
   },
@@ -77,7 +77,7 @@ export const SubmittedTwice = meta.story({
     submitTwice(canvas.getByRole('button', { name: '登録する' }));
     await screen.findByRole('dialog', { name: '確認メールを送信しました' });
     await expect(calls()).toBe(1);
-    // A press beside it would lose the address and what to do next.
+    // A press outside the dialog would close it, and with it the e-mail address and the next step.
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
     await expect(canvas.getByTestId('address')).not.toHaveTextContent('/login');
     await userEvent.keyboard('{Escape}');

@@ -20,7 +20,7 @@ export function RegisterScreen() {
   const [, navigate] = useLocation();
   const next = nextIn(useSearch());
   const login = withNext(paths.login, next);
-  /** The address that the verification e-mail was sent to; null before. */
+  /** The e-mail address that the verification e-mail was sent to; null before it was sent. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [attempt, tryToRegister] = useTask(async ({ email, password }: Registration) => {
     RegisteredDialog.preload();

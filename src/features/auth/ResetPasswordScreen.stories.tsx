@@ -68,7 +68,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Reached through the link in an e-mail, which a story cannot open, so the result is rendered directly. */
+/** A story cannot open the link in an e-mail that leads to this screen, so the result is rendered directly. */
 export const Done = meta.story({
   render: () => (
     <AuthLayout title={reset.done.title}>

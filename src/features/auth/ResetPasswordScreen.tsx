@@ -42,8 +42,9 @@ export function ResetPasswordScreen() {
 }
 
 /**
- * A new password invalidates the tokens that were issued for the old one. Requesting the signed-in user makes an
- * invalid token end this browser's session, so that the next step is the login and not a screen whose requests fail.
+ * Requests the signed-in user after a new password, which invalidates the tokens that were issued for the old one: an
+ * invalid token then ends this browser's session, so that the next step is the login and not a screen whose requests
+ * fail.
  */
 async function endInvalidSession(): Promise<void> {
   if (!isAuthenticated(sessions.getState())) return;

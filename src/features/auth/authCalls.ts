@@ -15,6 +15,6 @@ export async function authCalls() {
 
 /** Loads the API functions before they are needed. */
 export function preloadAuthCalls(): void {
-  // If this fails, the call itself tries again and reports the error.
+  // If this fails, the request itself tries again and reports the error.
   authCalls().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { tabStore } from '../../lib/storage/tabStore.ts';
 const PREFIX = 'cooldown:';
 
 /**
- * Starts a period in which an action is disabled. It is kept in session storage, so it survives a reload of this tab.
+ * Starts a period in which an action is disabled. It is stored in session storage, so it survives a reload of this tab.
  * @param name action and target: `resend:hana@example.com`
  */
 export function startCooldown(name: string, seconds: number): void {

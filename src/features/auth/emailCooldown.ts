@@ -2,20 +2,20 @@ import { startCooldown } from './cooldown.ts';
 import { textHash } from '../../lib/text/textHash.ts';
 import { useCooldown } from './useCooldown.ts';
 
-/** Time before an e-mail can be sent to the same address again, in seconds. */
+/** Seconds until an e-mail can be sent to the same e-mail address again. */
 const MAIL_COOLDOWN_S = 60;
 
 type Mail = 'verification' | 'reset';
 
-/** Hashed, so that the address does not appear in storage. */
+/** Returns the name of a cooldown. The e-mail address is hashed, so that storage does not contain it. */
 const nameOf = (mail: Mail, email: string) => `${mail}:${textHash(email)}`;
 
-/** Starts the cooldown of one kind of e-mail for one address. */
+/** Starts the cooldown of one kind of e-mail for one e-mail address. */
 export function startMailCooldown(mail: Mail, email: string): void {
   startCooldown(nameOf(mail, email), MAIL_COOLDOWN_S);
 }
 
-/** Returns the seconds until the e-mail can be sent to this address again, 0 when it can be sent now. */
+/** Returns the seconds until the e-mail can be sent to this e-mail address again, 0 when it can be sent now. */
 export function useMailCooldown(mail: Mail, email: string): number {
   return useCooldown(nameOf(mail, email));
 }

@@ -5,7 +5,7 @@ import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 import { brandDisc } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** A column for reading: its width limits the length of a line. */
+/** A column for reading: its width limits the length of a text line. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,8 +16,8 @@ export const root = style({
   '@media': { [from('small')]: { paddingTop: vars.space.giant } },
   selectors: { '&:has([data-mini-player="shown"])': { paddingBottom: `${miniPlayerReservedHeight + 16}px` } },
 });
-// Messages that pass stand under the top bar: below are the button for a new post, the player, and the way out of a board
-// that did not load.
+// Snackbars are below the top bar, because the lower part of the screen contains the button for a new post, the player,
+// and the retry button of a board that did not load.
 globalStyle(`html:has(${root}) [data-snackbars]`, {
   top: `calc(${vars.size.topBar} + ${vars.space.small})`,
   bottom: 'auto',
@@ -44,7 +44,7 @@ export const fab = style({
     // From the medium breakpoint on, the button fits beside the mini player.
     [below('medium')]: {
       selectors: {
-        // Below the lower edge of the window.
+        // Moves the button below the lower edge of the window.
         '&[data-away]:not(:focus-visible)': { transform: 'translateY(200px)', opacity: 0 },
         ':root:has([data-mini-player="shown"]) &': {
           bottom: `calc(${miniPlayerReservedHeight}px + env(safe-area-inset-bottom))`,

@@ -41,7 +41,7 @@ export const Ready = meta.story({
   },
 });
 
-/** S26: in development, too, where React mounts every screen twice. */
+/** Rule S26. It also applies in development, where React mounts every screen twice. */
 export const LastSound = meta.story({
   beforeEach: () => {
     const sound = { id: 'post-of-last-time', url: '/uploads/last.wav', title: '前回の曲', artist: 'れん', length: 8 };
@@ -59,7 +59,7 @@ export const LastSound = meta.story({
   },
 });
 
-/** S25: n on another screen leads here for a new post. */
+/** Rule S25: n on another screen opens a new post here. */
 export const ByShortcut = meta.story({
   beforeEach: () => window.history.replaceState(entryStateFor('newPost'), ''),
   play: async ({ canvas }) => {
@@ -201,7 +201,7 @@ function SearchedBoard() {
   );
 }
 
-/** Rule B32. The address begins the search, and follows it. */
+/** Rule B32. The query of the URL starts the search and changes with it. */
 export const Search = meta.story({
   beforeEach: async () => {
     const { id } = await createPost({ content: 'ウッドベースの人を募集しています' });
@@ -227,7 +227,7 @@ export const Search = meta.story({
     await userEvent.click(video);
     await waitFor(() => expect(posts()).toHaveLength(20));
 
-    // A word of a closed reply; its mark is seen when the replies are open.
+    // The word is in a reply that is collapsed; its mark is visible when the replies are expanded.
     await userEvent.type(field, 'ｺﾝﾄﾗﾌｧｺﾞｯﾄ');
     await waitFor(() => expect(posts()).toHaveLength(1));
     await expect(canvas.getByText('返信に一致する言葉があります')).toBeVisible();
@@ -241,7 +241,7 @@ export const Search = meta.story({
     await expect(field).toHaveFocus();
     await waitFor(() => expect(posts()).toHaveLength(20));
 
-    // An own post that the conditions leave out clears them; one that they find leaves them.
+    // An own post that the conditions exclude clears them; one that they find does not.
     await userEvent.click(canvas.getByRole('button', { name: '募集' }));
     await expect(address).toHaveTextContent(/^recruit=1$/);
     await waitFor(() => expect(posts().length).toBeLessThan(20));
@@ -271,7 +271,7 @@ export const Search = meta.story({
   },
 });
 
-/** Distant posts are found by find-in-page and can be copied, but have few elements. */
+/** The text of distant posts is found by find-in-page and can be copied, but have few elements. */
 export const WordsFarAway = meta.story({
   parameters: { scenario: 'large' },
   play: async ({ canvasElement }) => {
@@ -300,7 +300,7 @@ export const WordsFarAway = meta.story({
   },
 });
 
-/** The card for a new post is low until somebody writes, and then stays open, so that nothing moves under a finger. */
+/** The card for a new post is low until it is used, and then stays high, so that nothing moves under a finger. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
@@ -347,7 +347,7 @@ export const NarrowReading = meta.story({
   },
 });
 
-/** Another tab hides people. */
+/** Hides people in another tab. */
 async function hideElsewhere(people: readonly { userId: string | undefined; name: string }[]): Promise<void> {
   const key = privateListKey('hidden-people', (await getCurrentUser()).id);
   const newValue = JSON.stringify(people.map((person) => ({ ...person, avatarUrl: null })));
@@ -355,7 +355,7 @@ async function hideElsewhere(people: readonly { userId: string | undefined; name
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 }
 
-/** Rule F39: another tab hides somebody, and their posts are gone here. */
+/** Rule F39: another tab hides a person, and their posts disappear here. */
 export const HiddenAuthor = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20));
@@ -371,7 +371,7 @@ export const HiddenAuthor = meta.story({
   },
 });
 
-/** There are posts, and to say that there are none would be untrue. */
+/** There are posts, so the text that there are none would be wrong. */
 export const EverybodyHidden = meta.story({
   parameters: { as: 'sora@example.com' },
   play: async ({ canvas, userEvent }) => {

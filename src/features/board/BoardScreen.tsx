@@ -27,7 +27,7 @@ import * as css from './BoardScreen.css.ts';
 const SoundSteps = lazyComponent(async () => (await import('./player/SoundSteps.tsx')).SoundSteps);
 const ComposerDialog = lazyComponent(async () => (await import('./composer/ComposerDialog.tsx')).ComposerDialog);
 
-/** The public board: the composer and the list of posts. */
+/** Renders the public board: the composer and the list of posts. */
 export function BoardScreen() {
   const board = useBoard();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +51,7 @@ export function BoardScreen() {
   });
   // Other screens have no controls for the board's sound, so playback stops when the board is left.
   useEffect(() => {
-    // In development React mounts every screen twice, but the sound of the last visit can be taken once.
+    // In development React mounts every screen twice, but the sound of the last visit can be read only once.
     const cancel = after(0, () => restoreLastSound(audioPlayer));
     const unsubscribe = onPageClose(() => writeLastSound(audioPlayer));
     return () => {

@@ -5,15 +5,15 @@ import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({ minWidth: 0 });
 /**
- * Plain blocks and no grid: a grid would lay out all its rows again, up to a thousand, whenever one post is rendered in
- * full.
+ * Posts are plain blocks and not in a grid: a grid would lay out all its rows again, up to a thousand, whenever one
+ * post is rendered in full.
  */
 export const place = style({
   marginBottom: vars.space.medium,
   // The height is set explicitly, so the browser can skip layout and paint of what is inside.
   selectors: { '&[data-far]': { contain: 'strict' } },
 });
-/** Taken out of the flow, so that it adds no gap. */
+/** Positioned out of the flow, so that it adds no gap. */
 export const status = style({ position: 'absolute' });
 
 export const card = style({

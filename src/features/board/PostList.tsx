@@ -27,10 +27,10 @@ import * as css from './PostList.css.ts';
 
 const BoardSearch = lazyComponent(async () => (await import('./search/BoardSearch.tsx')).BoardSearch);
 
-/** Number of posts of the first rendering, more than a screen of them. */
+/** Number of posts in the first render, more than fit in the window. */
 const FIRST_POSTS = 5;
 
-/** The posts, newest first, or those that a search finds among them, with a button that loads the next page. */
+/** Renders the posts, newest first, or those that a search finds, with a button that loads the next page. */
 export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
   const { posts, areAllHidden, isLoading, isFailed, isRetrying, retry, hasMore, isLoadingMore, loadMore } = usePosts();
   const { heights, listed, view } = useBoard();
@@ -49,7 +49,7 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
   const isWaiting = isLoading || (query !== '' && finder === null);
 
   const [, showMore] = useTask(async () => {
-    // The button disappears after the last page, so the focus moves to the text that takes its place.
+    // The button disappears after the last page, so the focus moves to the text that replaces it.
     if (!(await loadMore())) end.current?.focus();
   });
   return (

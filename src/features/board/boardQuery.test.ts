@@ -10,7 +10,7 @@ import { reconnect } from '../../../tests/support/reconnect.ts';
 /** The server's posts, newest first. */
 let server: Post[];
 let asked: number[];
-/** By page number, functions that complete the pending responses. */
+/** Functions that complete the pending responses, by page number. */
 let blocked: Map<number, () => void>;
 let isBlocked: boolean;
 let isFailing: boolean;

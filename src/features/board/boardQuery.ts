@@ -4,15 +4,15 @@ import { getListPostsQueryKey, listPosts } from '../../api/generated/posts/posts
 import { BOARD_PAGE_SIZE, nextPage, withNewPost, type BoardPage } from './postPages.ts';
 import { findPost, removePostFromTree } from './thread/postTree.ts';
 
-/** Time for which the loaded pages stay in the cache while no board is mounted, in ms; a return by Back finds them. */
+/** Milliseconds for which the loaded pages stay in the cache while no board is mounted, so that Back finds them. */
 const CACHE_TIME_MS = 30 * 60_000;
 
 interface PageParam {
   /** Page number, from 1. */
   page: number;
   /**
-   * Posts were deleted since the previous page was read, so the server's pages have shifted: that page is read again
-   * too.
+   * Whether posts were deleted since the previous page was fetched. The server's pages have then shifted, so that page
+   * is fetched again too.
    */
   isShifted: boolean;
 }
@@ -21,8 +21,8 @@ const FIRST_PAGE: PageParam = { page: 1, isShifted: false };
 const readPage = (page: number, signal: AbortSignal) => listPosts({ page, per_page: BOARD_PAGE_SIZE }, { signal });
 
 /**
- * All loaded pages of the board. Once loaded, they are never refetched automatically; the user's own changes are written
- * into the cache.
+ * Query options of all loaded pages of the board. Once loaded, they are never refetched automatically; the user's own
+ * changes are written into the cache.
  */
 export const boardPosts = infiniteQueryOptions({
   queryKey: [...getListPostsQueryKey({ per_page: BOARD_PAGE_SIZE }), 'all'],
@@ -84,7 +84,7 @@ export function removePost(client: QueryClient, id: PostId): void {
   );
 }
 
-/** For an arrival other than by Back or Forward: keeps only the first page and refetches it. */
+/** Keeps only the first page and refetches it. Called for a navigation other than Back or Forward. */
 export function resetBoard(client: QueryClient): void {
   const { queryKey } = boardPosts;
   client.setQueryData<InfiniteData<BoardPage, PageParam>>(

@@ -16,7 +16,7 @@ import { prepareFindPost } from './sending/prepareFindPost.ts';
 import type { ListedPosts } from './player/soundsAround.ts';
 import { changePost, isIncomplete, withReply } from './thread/postTree.ts';
 
-/** How long a first page that has not been shown yet is fresh, in ms. */
+/** Milliseconds for which a first page that has not been shown yet is fresh. */
 const PREFETCH_FRESH_MS = 30_000;
 
 export interface BoardView {
@@ -42,11 +42,11 @@ export interface Target {
 
 export interface Board {
   view: StoreApi<BoardView>;
-  /** What the list shows. */
+  /** The posts that the list shows. */
   listed: StoreApi<ListedPosts>;
   /** Last measured height of each post, in px. */
   heights: Map<PostId, number>;
-  /** Resets the board for an arrival other than by Back or Forward. */
+  /** Resets the board for a navigation other than Back or Forward. */
   reset: () => void;
   openReplies: (post: Post, depth: number) => Promise<void>;
   closeReplies: (id: PostId) => void;
@@ -119,7 +119,7 @@ function createBoard(session: Session): Board {
     reset() {
       heights.clear();
       const { dataUpdatedAt = 0 } = client.getQueryState(boardPosts.queryKey) ?? {};
-      // The first page may have been requested for this arrival, before the screen's code came.
+      // The first page may have been prefetched for this navigation, before the code of the screen was loaded.
       if (wasShown || now() - dataUpdatedAt > PREFETCH_FRESH_MS) resetBoard(client);
       wasShown = true;
     },

@@ -1,4 +1,4 @@
-/** docs/texts.md X16. */
+/** The texts of the board (docs/texts.md X16). */
 export const board = {
   title: '掲示板',
   lead: 'メンバー募集や演奏のシェアなど、気軽に投稿してみましょう',
@@ -6,7 +6,7 @@ export const board = {
   deleted: '投稿が削除されました',
   loadFailed: '投稿の読み込みに失敗しました',
   more: 'もっと見る',
-  /** The next page, while a search narrows the list. */
+  /** Label of the button for the next page while a search filters the list. */
   older: '古い投稿も読み込む',
   end: 'これ以上の投稿はありません',
   fab: '新しい投稿を書く',
@@ -14,7 +14,7 @@ export const board = {
 
 export const nothing = { title: 'まだ投稿がありません', hint: '最初の投稿をしてみましょう' } as const;
 
-/** Every post is by somebody whom the viewer has hidden. */
+/** Shown when every post is by a person whom the viewer has hidden. */
 export const allHidden = {
   title: '表示できる投稿はありません',
   hint: '投稿はすべて、非表示にした人のものです。「さがす」から表示に戻せます',
@@ -25,7 +25,7 @@ export const composer = {
   placeholder: 'いま、どんな音楽をやっていますか？',
   addMedia: '音声・動画を追加',
   record: '録音する',
-  /** A take of an earlier visit is left. */
+  /** Shown when an earlier visit left a take. */
   storedTake: '録音の続き',
   removeMedia: '添付したメディアを外す',
   rules: '音声または動画1件・100MBまで・10分まで',
@@ -52,7 +52,7 @@ export const post = {
   report: '通報する',
   kind: { audio: '音声', video: '動画' },
   openAuthor: (name: string) => `${name}さんのプロフィールを開く`,
-  /** Contains the visible name, as speech control requires it (rule T5). */
+  /** The label contains the visible name, as speech control requires it (rule T5). */
   ownProfile: (name: string) => `${name} 自分のプロフィールを編集する`,
   gone: '退会したユーザー',
   menu: '投稿メニューを開く',
@@ -70,6 +70,6 @@ export const replies = {
   done: '返信しました',
   count: (replies: number) => `${replies}件の返信`,
   hide: '返信を閉じる',
-  /** A search has found words in replies that are closed. */
+  /** Shown when a search finds words in replies that are collapsed. */
   match: '返信に一致する言葉があります',
 } as const;

@@ -1,15 +1,16 @@
 import type { Post, PostId } from '../../api/generated/model/index.ts';
 
-/** Rule B1. */
+/** Number of posts per page (rule B1). */
 export const BOARD_PAGE_SIZE = 20;
 
 export interface BoardPage {
   posts: Post[];
   /**
-   * The page was full when it was fetched, so there may be another. Later insertions and deletions do not change this.
+   * Whether the page was full when it was fetched, so that there may be another. Later insertions and deletions do not
+   * change this.
    */
   isFull: boolean;
-  /** Posts were deleted while this was the last page, so the server's following pages have shifted. */
+  /** Whether posts were deleted while this was the last page, so that the server's following pages have shifted. */
   hasShrunk?: boolean;
 }
 

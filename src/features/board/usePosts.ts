@@ -10,10 +10,10 @@ import { withoutAuthors } from './thread/postTree.ts';
 
 export interface Posts {
   posts: Post[];
-  /** There are loaded posts, and all of them are by hidden people. */
+  /** Whether there are loaded posts and all of them are by hidden people. */
   areAllHidden: boolean;
   isLoading: boolean;
-  /** The first page failed to load. */
+  /** Whether the first page failed to load. */
   isFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
@@ -23,7 +23,7 @@ export interface Posts {
   loadMore: () => Promise<boolean>;
 }
 
-/** The pages of the board. Shows a message when a page fails to load (rule B24). */
+/** Returns the pages of the board. Shows a message when a page fails to load (rule B24). */
 export function usePosts(): Posts {
   const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(boardPosts);

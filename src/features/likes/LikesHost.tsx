@@ -10,9 +10,11 @@ import { likeOutcomeText } from './likeOutcomeText.ts';
 import { MatchCelebrationHost } from './celebration/MatchCelebrationHost.tsx';
 import { useLiveLikes } from './useLiveLikes.ts';
 
-/** Handles likes on every screen: snackbars for their outcomes, the celebration of a match, and live events. */
+/**
+ * Handles likes on every screen: shows snackbars for their outcomes, celebrates a match, and subscribes to live events.
+ */
 export function LikesHost() {
-  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const [path] = useLocation();
   const { setLiked } = likesOf(useSession());

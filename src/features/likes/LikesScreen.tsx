@@ -21,15 +21,15 @@ import { useNewLikes } from './list/useNewLikes.ts';
 import { useScoredLikes } from './list/useScoredLikes.ts';
 
 interface LikesScreenProps {
-  /** The card of a person. */
+  /** Renders the card of a person. */
   Card: ComponentType<LikeCardProps>;
-  /** Placeholder of a card, with the same dimensions. */
+  /** Renders the placeholder of a card, with the same dimensions. */
   CardSkeleton: ComponentType;
-  /** Opens the list of hidden people. */
+  /** Renders the button that opens the list of hidden people. */
   HiddenPeople: ComponentType;
 }
 
-/** The screen with sent likes, received likes and matches. */
+/** Renders the screen with sent likes, received likes and matches. */
 export function LikesScreen({ Card, CardSkeleton, HiddenPeople }: LikesScreenProps) {
   const { items, counts, hidden, isLoading: isLoadingLists } = useVisibleLikes();
   const { tab, sort, setTab, setSort } = useLikesSearchParams();

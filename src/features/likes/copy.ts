@@ -43,7 +43,7 @@ export const emptyTabs = {
   },
 } as const satisfies Record<LikeTab, object>;
 
-/** The received likes when each of them is of a hidden person (rule F39). */
+/** The texts shown when all received likes are of hidden people (rule F39). */
 export const allHidden = {
   title: '表示できるいいねはありません',
   hint: '届いているのは、非表示にした人からのいいねだけです',
@@ -67,7 +67,7 @@ export const celebration = {
   openerLabel: '最初のメッセージ',
   openerHelp: '送る前に、メッセージ画面で確認できます',
   opensChat: 'メッセージ画面が開きます',
-  /** The number and the first words, so that one need not be tried to be known. */
+  /** Contains the number and the first words, so that users know an example before they select it. */
   opener: (number: number, words: string) => `文例${number} ${words}`,
   message: 'メッセージを送る',
   later: 'あとで',

@@ -6,22 +6,22 @@ interface LiveLikesOptions {
   reload: () => void;
   /** Notifies the user of a match that the other user has made. */
   notifyMatch: () => void;
-  /** Whether an own like is in flight: it is not known yet whether that makes a match. */
+  /** Whether an own like is in flight, so that it is not known yet whether it makes a match. */
   isLiking: () => boolean;
 }
 
 export interface LiveLikes {
   likeReceived: () => void;
   matchCreated: () => void;
-  /** An own like has made a match. */
+  /** To be called when an own like has made a match. */
   ownMatch: () => void;
   stop: () => void;
 }
 
-/** Debounce in ms: a match causes `like_received` and `match_created` at once (rule L7). */
+/** Debounce delay in ms: a match causes `like_received` and `match_created` at once (rule L7). */
 const RELOAD_DELAY_MS = 300;
 
-/** Time in ms after an own match in which `match_created` is its echo (rule L6). */
+/** Milliseconds after an own match in which `match_created` is its echo (rule L6). */
 const OWN_MATCH_MS = 5_000;
 
 /**

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter';
 import { likeTabs, type LikeTab } from '../../likes/likeLists.ts';
 import { likeSorts, type LikeSort } from './list/likeSorts.ts';
 
-/** Tab and sort order are in the address, so that a reload and Back from a conversation restore them. */
+/** Returns tab and sort order, which are in the URL so that a reload and Back from a conversation restore them. */
 export function useLikesSearchParams() {
   const [search, setSearch] = useSearchParams();
   const setParam = (name: 'tab' | 'sort', value: string) =>

@@ -3,7 +3,7 @@ import { useLikeOutcomes } from '../../likes/useLikeOutcomes.ts';
 import { after } from '../../lib/time/timer.ts';
 import { isNewMatchByViewer } from './likeOutcomeText.ts';
 
-/** In ms (rule L5). */
+/** Milliseconds until the tab switches (rule L5). */
 const SWITCH_DELAY_MS = 1_500;
 
 /**

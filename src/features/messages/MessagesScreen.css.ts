@@ -5,11 +5,11 @@ import { vars } from '../../ui/theme/theme.css.ts';
 import { BAR_HEIGHT } from '../../ui/theme/tokens.ts';
 import { root as composer } from './composer/Composer.css.ts';
 
-/** As high as the window below the top bar; full width on a phone, a bordered card on wider screens. */
+/** As high as the window below the top bar; full width on a phone, a bordered card in wider windows. */
 export const root = style({
   position: 'relative',
   height: `calc(100dvh - ${vars.size.topBar})`,
-  // Header and composer stay in view; a window lower than that scrolls.
+  // Header and composer stay visible; a window that is less high scrolls.
   minHeight: '160px',
   overflow: 'hidden',
   '@media': {
@@ -59,8 +59,8 @@ export const chatPane = style([
 ]);
 export const select = style({ display: 'grid', alignContent: 'center', height: '100%' });
 
-// On a phone whose keyboard leaves little of the window, the top bar gives its room to the chat while somebody types.
-// Where the keyboard makes no window lower, the screen has a height of its own.
+// On a phone with little space above the on-screen keyboard, the top bar is hidden while somebody types. If the
+// keyboard does not resize the window, the screen has a height of its own.
 for (const [screen, media] of [
   [root, `${below('small')} and ${low}`],
   [`${root}[style]`, below('small')],
@@ -70,8 +70,8 @@ for (const [screen, media] of [
   globalStyle(`${typing} header:not(main *) > :first-child`, { '@media': { [media]: { visibility: 'hidden' } } });
 }
 
-// Messages that pass stand under the header of the chat, which is 64 px high and grows with the letters: below are its
-// newest messages and the composer.
+// Snackbars are below the header of the chat, which is 64 px high and grows with the font size, because the lower part
+// contains the newest messages and the composer.
 globalStyle(`html:has(${chatPane}:not([data-away]) ${composer}) [data-snackbars]`, {
   top: `calc(${vars.size.topBar} + 32px + 2rem + ${vars.space.small})`,
   bottom: 'auto',

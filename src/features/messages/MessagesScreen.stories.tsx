@@ -80,7 +80,7 @@ export const Typing = meta.story({
   },
 });
 
-/** The list shows who is typing in the other conversations. */
+/** The list shows which people are typing in the other conversations. */
 export const TypingInTheList = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -167,12 +167,12 @@ export const ChatFailed = meta.story({
     await expect(canvas.getByText('メッセージを読み込めませんでした')).toBeVisible();
     broken.mockRestore();
     await userEvent.click(retry);
-    // Sooner than the live layer asks by itself, after 60 s.
+    // Sooner than the live layer polls, which is after 60 s.
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('土曜が楽しみです。'), { timeout: 30_000 });
   },
 });
 
-/** On a phone the list, which says it on wider screens, is not to be seen. */
+/** On a phone the list, which shows the error in wider windows, is not visible. */
 export const EverythingFailed = meta.story({
   parameters: { path: '/messages?c=conversation-1', fault: { status: 500 }, allowConsole: [/HTTP 500/] },
   globals: { viewport: { value: 'narrow' } },
@@ -205,10 +205,10 @@ export const NarrowChat = meta.story({
   },
 });
 
-/** Above a phone's keyboard the chat has the room of the top bar, as long as somebody types (rule S22). */
+/** Above a phone's keyboard the chat has the space of the top bar while somebody types (rule S22). */
 export const AboveAKeyboard = meta.story({
   globals: { viewport: { value: 'keyboard' } },
-  // Outside of what the screen stands in, as the shell has it.
+  // Outside of the element around the screen, as in the shell.
   beforeEach: () => {
     const header = document.createElement('header');
     header.style.position = 'fixed';
@@ -231,11 +231,11 @@ export const AboveAKeyboard = meta.story({
   },
 });
 
-/** A message that passes does not cover what somebody types. */
+/** A snackbar does not cover what somebody types. */
 export const PassingMessage = meta.story({
   render: () => (
     <>
-      {/* In place of the top bar. */}
+      {/* Has the height of the top bar. */}
       <div style={{ height: vars.size.topBar }} />
       <MessagesScreen />
       <SnackbarRegion snackbars={passing} />
@@ -245,7 +245,7 @@ export const PassingMessage = meta.story({
     await openChat({ canvas, userEvent });
     const { top, bottom } = canvas.getByText('コピーしました').getBoundingClientRect();
     const log = (await canvas.findByRole('log')).getBoundingClientRect();
-    // Under the header, and far from the newest messages.
+    // Below the header, and far from the newest messages.
     await expect(top).toBeGreaterThanOrEqual(log.top);
     await expect(bottom).toBeLessThan(log.top + log.height / 2);
   },
@@ -272,7 +272,7 @@ export const PassingMessageNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** The search opens from the header, marks what it finds, and leads back to where one was. */
+/** The search opens from the header, marks its matches, and returns to the former scroll position. */
 export const Search = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });
@@ -300,10 +300,10 @@ export const Search = meta.story({
   },
 });
 
-/** On a phone the search stands where the header stood. */
+/** On a phone the search replaces the header. */
 export const NarrowSearch = meta.story({ ...Search.input, globals: { viewport: { value: 'narrow' } } });
 
-/** Who leaves a chat on a phone leaves the search in it, whose place is that of the header. */
+/** Going back to the list on a phone closes the search, which replaces the header. */
 export const NarrowSearchLeft = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => (
@@ -357,7 +357,7 @@ export const LowWindow = meta.story({
   globals: { viewport: { value: 'low' } },
   render: () => (
     <>
-      {/* In place of the top bar. */}
+      {/* Has the height of the top bar. */}
       <div style={{ height: vars.size.topBar }} />
       <MessagesScreen />
     </>
@@ -381,7 +381,7 @@ export const LowWindow = meta.story({
   },
 });
 
-/** What is known of a person leads to the whole profile, and does not stay over the list. */
+/** The information about a person links to the profile, and closes when the list is shown. */
 export const PersonOfAChat = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => (
@@ -399,7 +399,7 @@ export const PersonOfAChat = meta.story({
     await waitFor(() => expect(dialog).toHaveTextContent('東京都'));
     const whole = within(dialog).getByRole('link', { name: 'プロフィールをすべて見る' });
     await expect(whole).toHaveAttribute('href', expect.stringMatching(/^\/messages\?c=[^&]+&user=[^&]+$/));
-    // As Back over several screens does, which no layer blocks.
+    // Simulates going back over several screens, which no open layer intercepts.
     list.click();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await userEvent.click(await canvas.findByRole('link', { name: /^れんさんとの会話/ }));

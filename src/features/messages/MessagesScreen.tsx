@@ -18,18 +18,18 @@ import { useKeyboardHeight } from './composer/useKeyboardHeight.ts';
 import { useSelectedConversation } from './useSelectedConversation.ts';
 import * as css from './MessagesScreen.css.ts';
 
-/** The conversation list and the conversation in the address: side by side, or one at a time on a phone. */
+/** Renders the conversation list and the conversation in the URL: side by side, or one at a time on a phone. */
 export function MessagesScreen() {
-  // Rendered with another address or size of the window: memoizing its parts costs bytes of a first load.
+  // Rendered when the URL or the size of the window changes: memoizing its parts would add bytes to the first load.
   'use no memo';
   const me = useLiveState((state) => state.me);
   const user = useGetCurrentUser();
-  // The live layer does not load anything until the signed-in user is known, so this screen has to report the error.
+  // The live layer requests nothing until the signed-in user is known, so this screen has to report the error.
   const isUnknown = me === null && user.isError;
   const loadUser = () => void user.refetch();
   const isPhone = useMediaQuery(below('small'));
   const { selected, isUnreadOnly, handleSelect, backToList } = useSelectedConversation(me);
-  // While the chat slides away it is still the same one.
+  // While the chat slides out, the same chat is still rendered.
   const last = useLastDefined(selected);
   const shown = isPhone ? last : selected;
 
@@ -39,7 +39,7 @@ export function MessagesScreen() {
   const wasSelected = useRef(selected);
   const moveFocus = useEffectEvent((from: ConversationId | null) => {
     if (selected !== null) (isPhone ? heading.current : composer.current)?.focus({ preventScroll: true });
-    // Back in the list: focus the row of the conversation that was open, unless it has left the unread ones.
+    // Back in the list: focus the row of the conversation that was open, unless the filter for unread ones removed it.
     else if (isPhone) {
       const row = root.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(from ?? '')}"]`);
       if (row) row.focus();

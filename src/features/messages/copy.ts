@@ -1,5 +1,5 @@
 const leftUser = '退会したユーザー';
-/** A name with さん, except for the text for a user who has left (rule M22). */
+/** Appends さん to a name, except to the text for a user who has left (rule M22). */
 export const withHonorific = (name: string) => (name === leftUser ? name : `${name}さん`);
 const fromMe = 'あなた: ';
 const from = (name: string) => `${withHonorific(name)}: `;
@@ -67,7 +67,7 @@ export const composer = {
   send: '送信する',
 } as const;
 
-/** A chat with somebody who is blocked (rule F42). */
+/** The texts of a chat with somebody who is blocked (rule F42). */
 export const blockedChat = {
   title: 'ブロックした人との会話です',
   hint: '届いたメッセージは、ブロックを解除すると読めます',

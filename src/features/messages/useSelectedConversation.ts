@@ -7,7 +7,7 @@ import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
 import { useLive } from '../../conversations/live.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
 
-/** Returns the conversation in the address (rule S6), and keeps it open in the live state. */
+/** Returns the conversation in the URL (rule S6), and opens it in the live state. */
 export function useSelectedConversation(me: UserId | null) {
   const [, navigate] = useLocation();
   const [parameters] = useSearchParams();

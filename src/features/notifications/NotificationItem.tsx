@@ -32,8 +32,8 @@ interface NotificationItemProps {
 }
 
 /**
- * One notification. It can be clicked if it is unread or became read during this visit; a click removes its unread
- * mark.
+ * Renders one notification. It can be clicked if it is unread or became read during this visit; a click removes its
+ * unread mark.
  */
 export function NotificationItem({ shown, now, onOpen, onDelete }: NotificationItemProps) {
   const { item, wasUnreadDuringVisit, isUnread } = shown;

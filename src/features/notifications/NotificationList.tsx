@@ -18,7 +18,7 @@ export function NotificationList({ shown, onOpen, onDelete }: NotificationListPr
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);
 
-  /** Deletes an item and moves the focus to the item that takes its place. */
+  /** Deletes an item and moves the focus to the item that replaces it. */
   const remove = (item: VisibleNotification, index: number) => {
     const neighbour = list.current?.children[index + 1] ?? list.current?.children[index - 1];
     const target = neighbour?.querySelector('button');

@@ -41,7 +41,7 @@ export const DeleteFailed = meta.story({
   },
 });
 
-/** Presses that come before the screen shows the first one's effect. */
+/** The second press comes before the screen shows the effect of the first one. */
 export const PressedTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     const deletions = watchCalls('DELETE', /notifications/);
@@ -59,7 +59,7 @@ const deleteListed = async () => {
   for (const { id } of listed) await deleteNotification(id);
 };
 
-/** The bell shows 1 and the list is empty: the screen links to where the notification belongs. */
+/** The bell shows 1 and the list is empty: the screen links to the screen of that notification. */
 export const OnlyElsewhere = meta.story({
   beforeEach: deleteListed,
   play: async ({ canvas }) => {

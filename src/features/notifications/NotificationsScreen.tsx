@@ -17,8 +17,8 @@ import { useNotifications } from './useNotifications.ts';
 import * as css from './NotificationsScreen.css.ts';
 
 /**
- * The list of the operators' notifications. Notifications about likes and messages are not listed but counted, with
- * links to their own screens.
+ * Renders the list of the operators' notifications. Notifications about likes and messages are not listed but counted,
+ * with links to their own screens.
  */
 export function NotificationsScreen() {
   const { shown, hidden, isLoading, error, isRetrying, retry, isMarking, markAll, open, remove } = useNotifications();

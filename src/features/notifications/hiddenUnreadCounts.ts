@@ -7,7 +7,7 @@ import { visitItems, type Visit } from './visitState.ts';
  * (rule N1).
  */
 export interface HiddenUnreadCounts {
-  /** Received likes. */
+  /** Number of unread notifications about received likes. */
   likes: number;
   matches: number;
   messages: number;

@@ -24,7 +24,8 @@ import { newVisit, clearUnread, addDeleted, addOpened, removeDeleted, addUnread,
 import { visibleNotifications } from './visibleNotifications.ts';
 
 /**
- * In ms (rule N7). There is no polling in a hidden tab; the list is refetched when the tab becomes visible again.
+ * Milliseconds between two refetches (rule N7). There is no polling in a hidden tab; the list is refetched when the tab
+ * becomes visible again.
  */
 const REFETCH_INTERVAL_MS = 30_000;
 
@@ -32,7 +33,7 @@ const REFETCH_INTERVAL_MS = 30_000;
 const MARK_ALL_TOPIC = 'notifications';
 const topicOf = ({ id }: Notification) => `notification:${id}`;
 
-/** The notifications as this visit to the screen shows them, and the actions on them. */
+/** Returns the notifications as this visit to the screen shows them, and the actions on them. */
 export function useNotifications() {
   const client = useQueryClient();
   const session = useSession();
@@ -43,7 +44,10 @@ export function useNotifications() {
     query: { refetchInterval: REFETCH_INTERVAL_MS, refetchOnWindowFocus: 'always', refetchOnMount: 'always' },
   });
   const [visit, setVisit] = useState(newVisit);
-  /** The notifications that are being opened or deleted: a ref, because a second press may come before a rendering. */
+  /**
+   * Notifications that are being opened or deleted. It is a ref, because a second press may come before the next
+   * render.
+   */
   const busy = useRef(new Set<string>());
   const once = async (action: 'open' | 'delete', item: Notification, run: () => Promise<void>) => {
     const key = `${action}:${item.id}`;

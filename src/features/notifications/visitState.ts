@@ -7,7 +7,7 @@ import type { Notification, NotificationId } from '../../api/generated/model/ind
 export interface Visit {
   /** Notifications that were unread at some time during this visit. */
   readonly unreadDuringVisit: ReadonlySet<NotificationId>;
-  /** Those of `fresh` that the user has clicked. */
+  /** Notifications of `unreadDuringVisit` that the user has clicked. */
   readonly opened: ReadonlySet<NotificationId>;
   /**
    * Deleted notifications, including deletions in flight. They stay hidden even if the response of an earlier refetch
@@ -21,7 +21,7 @@ export const newVisit: Visit = { unreadDuringVisit: new Set(), opened: new Set()
 type Item = Pick<Notification, 'id' | 'is_read'>;
 
 /**
- * Adds the unread items of a received list to `fresh`.
+ * Adds the unread items of a received list to `unreadDuringVisit`.
  * @returns the same object when there are no new ones
  */
 export function addUnread(visit: Visit, items: readonly Item[]): Visit {
@@ -34,7 +34,7 @@ export function addOpened(visit: Visit, id: NotificationId): Visit {
   return { ...visit, opened: new Set([...visit.opened, id]) };
 }
 
-/** The user has marked all as read: removes every unread mark and empties 未読. */
+/** Removes every unread mark and empties 未読, because the user has marked all as read. */
 export function clearUnread(visit: Visit): Visit {
   return { ...visit, unreadDuringVisit: new Set(), opened: new Set() };
 }
@@ -52,9 +52,9 @@ export function removeDeleted(visit: Visit, id: NotificationId): Visit {
 
 export interface VisitItem<T> {
   item: T;
-  /** Is listed in the tab 未読. */
+  /** Whether it is listed in the tab 未読. */
   wasUnreadDuringVisit: boolean;
-  /** Has the unread mark. */
+  /** Whether it has the unread mark. */
   isUnread: boolean;
 }
 

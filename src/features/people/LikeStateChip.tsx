@@ -9,7 +9,7 @@ interface LikeStateChipProps {
   status: LikeStatus | null;
 }
 
-/** A chip for the like state between the viewer and a person; renders nothing when there is no like. */
+/** Renders a chip for the like state between the viewer and a person; nothing when there is no like. */
 export function LikeStateChip({ id, status }: LikeStateChipProps) {
   const state = likeState(status, useLikesMe(id));
   return state && <LikeChip state={state} />;

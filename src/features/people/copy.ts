@@ -4,7 +4,7 @@ import type { MatchLabel } from '../../scoring/matchLabel.ts';
 export const card = {
   open: (name: string) => `${name}さんのプロフィールを開く`,
   more: (tags: number) => `+${tags} more`,
-  /** Contains the visible label, as voice control requires (WCAG 2.5.3). */
+  /** The name contains the visible label, as voice control requires (WCAG 2.5.3). */
   moreTags: (tags: number) => `+${tags} more ほか${tags}個のタグを表示する`,
   allTags: 'すべてのタグ',
   match: (score: number) => `マッチ度 ${score}%`,

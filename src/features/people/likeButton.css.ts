@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { motionAllowed } from '../../ui/theme/breakpoints.ts';
 
-/** Rule L10: 800 ms. Purely visual. */
+/** Duration and easing of the like animation, which is purely visual (rule L10). */
 export const ANIMATION = '800ms cubic-bezier(0.2, 0.7, 0.3, 1)';
 
 export const pop = keyframes({

@@ -15,7 +15,7 @@ const cardTagOrder = [
   'performance_clips',
 ] as const satisfies readonly (keyof ProfileTags)[];
 
-/** Number of tags on a card; it shows how many others there are (rule F9). */
+/** Number of tags on a card, which also shows how many more there are (rule F9). */
 export const MAX_CARD_TAGS = 4;
 
 export interface CardTag {
@@ -31,7 +31,7 @@ export function tagTone(category: keyof ProfileTags): ChipTone {
   return tones[category] ?? 'neutral';
 }
 
-/** All tags in the order of rule F9; a card begins with the first four. */
+/** Returns all tags in the order of rule F9; a card shows the first four. */
 export function allCardTags(tags: ProfileTags): CardTag[] {
   return cardTagOrder.flatMap((category) =>
     tags[category].map((tag) => ({

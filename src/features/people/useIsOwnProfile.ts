@@ -6,13 +6,13 @@ interface KnownViewer {
   userId: UserId | undefined;
   profileId: ProfileId | undefined;
   /**
-   * One successful response is enough. If both requests failed, the profile counts as somebody else's: a like button
-   * that the server rejects is better than none.
+   * Whether one of the requests succeeded or both failed. If both failed, the profile counts as another user's: a like
+   * button that the server rejects is better than none.
    */
   isKnown: boolean;
 }
 
-/** Returns what is known of the viewer to recognize the own profile. */
+/** Returns what is known of the viewer, to recognize their own profile. */
 export function useKnownViewer(): KnownViewer {
   const user = useGetCurrentUser();
   const mine = useGetMyProfile();
@@ -29,7 +29,10 @@ export function isOwnProfile(profile: Pick<Profile, 'id' | 'user_id'>, viewer: K
   return viewer.isKnown ? false : undefined;
 }
 
-/** The same for a component that shows one profile. */
+/**
+ * Returns whether a profile is the viewer's own, for a component that shows one profile; undefined while it is not
+ * known.
+ */
 export function useIsOwnProfile(profile: Pick<Profile, 'id' | 'user_id'>): boolean | undefined {
   return isOwnProfile(profile, useKnownViewer());
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { ProfileId } from '../../api/generated/model/index.ts';
 
 /**
- * Controls the 800 ms animation of a like that the user gives here. It is purely visual and delays nothing
- * (rule L10).
- * @param id whom the like is for, if the component may be given another person; the animation ends with the person
+ * Controls the 800 ms animation of a like that the user gives here. It is purely visual and delays nothing (rule L10).
+ * @param id the person of the like, if the component may be re-rendered for another person, which ends the animation
  */
 export function useLikeAnimation(liked: boolean, id?: ProfileId) {
   // Used as the React key, so that each like restarts the animation.

@@ -32,7 +32,7 @@ export const Ready = meta.story({
     const sections = canvas.getAllByRole('heading', { level: 2 });
     await expect(sections).toHaveLength(10);
     const items = canvas.getByRole('region', { name: '1. 取得する情報' }).querySelectorAll('li');
-    // Rule V1.
+    // The sections of rule V1.
     await expect([...items].map((item) => item.textContent)).toEqual([
       '氏名（または表示名）',
       '生年月日',
@@ -71,7 +71,9 @@ export const OpenedFromOutside = meta.story({
   },
 });
 
-/** From another screen of the app it is a step back, which keeps that screen as it was left. */
+/**
+ * Opened from another screen of the app, the link goes back in the history, so that the state of that screen remains.
+ */
 export const OpenedInside = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByTestId('address').textContent;

@@ -11,7 +11,7 @@ import { goToSection } from './goToSection.ts';
 import { PolicySection } from './PolicySection.tsx';
 import * as css from './PrivacyScreen.css.ts';
 
-/** The privacy policy (rule V1). */
+/** Renders the privacy policy (rule V1). */
 export function PrivacyScreen() {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { APP_NAME } from '../../ui/Wordmark/appName.ts';
 import { CONTACT, OPERATOR, POLICY_DATE } from './operator.ts';
 
 export interface Section {
-  /** The fragment of its address: `section-1`. */
+  /** The fragment of its URL without #: `section-1`. */
   id: string;
   title: string;
   body: string;
@@ -10,7 +10,7 @@ export interface Section {
   note?: string;
 }
 
-/** docs/texts.md X9: a draft, to be reviewed by a lawyer of the operator's. */
+/** The text of docs/texts.md X9. It is a draft that the operator's lawyer has to review. */
 export const privacy = {
   title: 'プライバシーポリシー',
   updated: `最終更新日: ${POLICY_DATE}`,

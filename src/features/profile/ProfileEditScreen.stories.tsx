@@ -66,7 +66,7 @@ export const Failed = meta.story({
     const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('データの取得に失敗しました');
     await expect(canvas.getByRole('alert')).toContainElement(retry);
-    // As high as its content, and not as the rest of the window.
+    // The alert is as high as its content and does not fill the window.
     const room = canvas.getByRole('alert').getBoundingClientRect().bottom - retry.getBoundingClientRect().bottom;
     await expect(room).toBeLessThan(40);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ export const SaveFailed = meta.story({
 const saveElsewhere = async (changes: Partial<ProfileValues>) =>
   void (await updateMyProfile(profileUpdate({ ...valuesOf(await getMyProfile()), ...changes }, null)));
 
-/** A save replaces all fields, but it must keep changes made elsewhere in the meantime. */
+/** A save replaces all fields, but it must not undo changes made elsewhere in the meantime. */
 export const ChangedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas, '表示名'), 'こ');
@@ -159,7 +159,7 @@ const openConflict = async (canvas: Canvas) => {
   return within(await screen.findByRole('alertdialog', { name: title }));
 };
 
-/** When both sides changed the same field, the user chooses; only the rejected value is lost. */
+/** When both sides changed the same field, the user chooses; only the value that is not chosen is lost. */
 export const Conflict = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openConflict(canvas);
@@ -172,7 +172,7 @@ export const Conflict = meta.story({
     const name = within(dialog.getByRole('group', { name: '表示名' }));
     await expect(name.getByRole('radio', { name: 'この画面で入力した内容' })).toHaveAccessibleDescription('はなこ');
     await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
-    // Tab moves to each field, an arrow key to its other choice.
+    // Tab moves to each field, an arrow key to its other option.
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(name.getByRole('radio', { name: 'この画面で入力した内容' })).toBeChecked();
@@ -186,7 +186,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** Cancelling saves nothing and keeps all input; the next save asks again. */
+/** Cancelling saves nothing, and all input remains; the next save asks again. */
 export const ConflictPutOff = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openConflict(canvas);
@@ -217,7 +217,7 @@ export const ConflictNarrow = meta.story({
   },
 });
 
-/** The API's limits are shown when a value comes near to them, and exceeding them is reported while typing. */
+/** The API's limits are shown when a value approaches them, and exceeding them is reported while typing. */
 export const Limits = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await field(canvas, '表示名');
@@ -283,7 +283,7 @@ export const TagsFailed = meta.story({
   },
 });
 
-/** A chosen picture or video that is not uploaded counts as unsaved work. */
+/** A chosen picture or video that is not uploaded counts as unsaved changes. */
 export const UnsentFiles = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await field(canvas, '表示名');
@@ -301,7 +301,7 @@ export const UnsentFiles = meta.story({
   },
 });
 
-/** So do the words of a video that are being edited. */
+/** Edited texts of a video count as unsaved changes. */
 export const UnsavedVideoWords = meta.story({
   play: async ({ canvas, userEvent }) => {
     await field(canvas, '表示名');
@@ -320,7 +320,9 @@ const chooseAndCut = async (canvas: Canvas, canvasElement: HTMLElement) => {
   await canvas.findByText('プレビュー');
 };
 
-/** A cropped picture is unsaved work: it is marked, leaving asks, and a save uploads it. There is one キャンセル. */
+/**
+ * A cropped picture counts as unsaved changes: it is marked, leaving asks, and a save uploads it. There is one キャンセル.
+ */
 export const PictureSaved = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { avatar_url: before } = await getMyProfile();
@@ -397,7 +399,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** As at 400 % zoom. */
+/** The window width is as at 400 % zoom. */
 export const NarrowLongTexts = meta.story({
   globals: { viewport: { value: 'small' } },
   beforeEach: writeMuch,
@@ -416,7 +418,7 @@ export const Tablet = meta.story({
   },
 });
 
-/** The gap between a message that passes and the bar with the buttons, in px. */
+/** Returns the gap between a snackbar and the bar with the buttons, in px. */
 const gapAboveTheBar = (canvas: Canvas) => {
   const bar = canvas.getByRole('button', { name: '保存する' }).parentElement?.parentElement;
   const message = document.querySelector('[data-kind]');
@@ -424,7 +426,7 @@ const gapAboveTheBar = (canvas: Canvas) => {
   return bar.getBoundingClientRect().top - message.getBoundingClientRect().bottom;
 };
 
-/** A failed save stays beside the button until the next one; the message that passes never covers it (rule P36). */
+/** A failed save is shown beside the button until the next one; a snackbar never covers it (rule P36). */
 export const NarrowSaveFailed = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { fault: { operationId: 'updateMyProfile', status: 422 } },
@@ -444,7 +446,7 @@ export const NarrowSaveFailed = meta.story({
   },
 });
 
-/** An invalid field is named beside the button, which leads to it, until it is mended (rule P36). */
+/** An invalid field is named beside the button, which leads to it, until it is corrected (rule P36). */
 export const NarrowInvalid = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
@@ -466,7 +468,7 @@ export const NarrowInvalid = meta.story({
 const stepTitle = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 const goOn = async (canvas: Canvas) => user.click(canvas.getByRole('button', { name: '次へ' }));
 
-/** Somebody new is led through name and picture, instrument, genre and place, one question at a time (rule P37). */
+/** A new user is asked for name and picture, instruments, genres and places, one question at a time (rule P37). */
 export const FirstTime = meta.story({
   parameters: { as: 'sora@example.com' },
   globals: { viewport: { value: 'narrow' } },
@@ -506,7 +508,7 @@ export const FirstTime = meta.story({
   },
 });
 
-/** The whole form has what was typed and chosen in the path, a picture that is not uploaded included. */
+/** The whole form contains the input of the path, including a picture that is not uploaded. */
 export const FirstTimeLeftForTheForm = meta.story({
   parameters: { as: 'sora@example.com' },
   globals: { viewport: { value: 'narrow' } },
@@ -523,7 +525,7 @@ export const FirstTimeLeftForTheForm = meta.story({
   },
 });
 
-/** Leaving the screen asks nothing, because what was typed is there on the next visit. */
+/** Leaving the screen does not ask, because the input is still there on the next visit. */
 export const FirstTimeLeftForLater = meta.story({
   parameters: { as: 'sora@example.com' },
   globals: { viewport: { value: 'narrow' } },
@@ -538,7 +540,7 @@ export const FirstTimeLeftForLater = meta.story({
   },
 });
 
-/** As at 400 % zoom. */
+/** The window size is as at 400 % zoom. */
 export const FirstTimeSmall = meta.story({
   parameters: { as: 'sora@example.com' },
   globals: { viewport: { value: 'small' } },

@@ -10,8 +10,8 @@ import { ProfileEditorSkeleton } from './editor/ProfileEditorSkeleton.tsx';
 import * as css from './ProfileEditScreen.css.ts';
 
 /**
- * The editor of the user's own profile. It appears only after the profile has been loaded, because a save replaces the
- * whole profile (rule P3). A missing profile (404) is not an error (rule S4).
+ * Renders the editor of the user's own profile. It appears only after the profile has been loaded, because a save
+ * replaces the whole profile (rule P3). A missing profile (404) is not an error (rule S4).
  */
 export function ProfileEditScreen() {
   const user = useGetCurrentUser();

@@ -1,7 +1,7 @@
 import { groupedDigits } from '../../lib/text/groupedDigits.ts';
 import type { CompletenessItem } from '../../scoring/profileCompleteness.ts';
 
-/** docs/texts.md X10. */
+/** The texts of the profile editor (docs/texts.md X10). */
 export const edit = {
   title: 'プロフィール編集',
   tabs: { basic: '基本情報', tags: 'タグ設定', social: 'SNSリンク', videos: '動画設定' },
@@ -25,7 +25,7 @@ export const edit = {
   stay: '編集を続ける',
 } as const;
 
-/** The first-time path (rule P37). */
+/** The texts of the first-time path (rule P37). */
 export const guide = {
   position: (position: number, total: number) => `ステップ ${position} / ${total}`,
   progress: 'プロフィール登録の進み具合',
@@ -127,7 +127,7 @@ export const completeness = {
   full: 'プロフィールが完成しました！',
 } as const;
 
-/** Why the next missing item brings more people. */
+/** The texts that explain why the next missing item attracts more people. */
 export const missingReasons: Record<CompletenessItem, string> = {
   displayName: '名前があると、検索に表示されます',
   bio: 'やりたい音楽が伝わると、声をかけてもらいやすくなります',

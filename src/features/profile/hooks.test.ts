@@ -51,7 +51,7 @@ describe('an upload', () => {
   type Send = Parameters<ReturnType<typeof useUpload>['start']>[0];
   type Transport = Parameters<Send>[0];
 
-  /** An upload that the test completes. */
+  /** Starts an upload that the test completes. */
   function sending() {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     let transport: Transport | null = null;

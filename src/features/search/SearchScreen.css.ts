@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** The bottom padding keeps the end of the page clear of the floating filter button (rule F34). */
+/** The bottom padding leaves space for the floating filter button at the end of the page (rule F34). */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

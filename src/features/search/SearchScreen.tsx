@@ -23,18 +23,18 @@ import * as css from './SearchScreen.css.ts';
 const ProfileHint = lazyComponent(async () => (await import('./hero/ProfileHint.tsx')).ProfileHint);
 
 interface SearchScreenProps {
-  /** The card of a person. */
+  /** Renders the card of a person. */
   Card: ProfileCardType;
-  /** Placeholder of a card, with the same dimensions. */
+  /** Renders the placeholder of a card, with the same dimensions. */
   CardSkeleton: ComponentType;
-  /** Opens the list of hidden people if there are any. */
+  /** Renders the button that opens the list of hidden people, if there are any. */
   HiddenPeople: ComponentType;
 }
 
-/** In rem; a window of 1200 px has it with margins and a scrollbar. */
+/** Minimum width of the content in rem to show the filters beside the results; a window of 1200 px provides it. */
 const WIDTH_WITH_FILTERS = 70;
 
-/** The first screen after login: introduction, filters and results. */
+/** Renders the first screen after login: introduction, filters and results. */
 export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenProps) {
   const resultsId = useId();
   const catalogue = useFilterCatalogue();

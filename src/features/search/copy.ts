@@ -8,7 +8,7 @@ export const search = {
   /** `isGrowing`: more results may still be loading, so the number is a lower bound (rule F16). */
   count: (people: number, isGrowing: boolean) => `${people}人${isGrowing ? '以上' : ''}`,
   found: (people: number) => `${people}人のプロフィールが見つかりました`,
-  /** Rule F41. */
+  /** Shown when the limit of requests is reached (rule F41). */
   limit: '20,000人までの中からさがしています',
   sort: '並び替え',
   clear: '条件をすべてクリア',
@@ -43,10 +43,9 @@ export const filter = {
   expand: (category: string) => `${category}を開く`,
   collapse: (category: string) => `${category}を閉じる`,
   jumps: 'カテゴリー',
-  /** Heads the places that lie in no region of Japan. */
 } as const;
 
-/** docs/texts.md X10, tags. */
+/** The texts of the search for tags (docs/texts.md X10, tags). */
 export const tagFinding = {
   label: 'タグをさがす',
   failed: 'タグの読み込みに失敗しました',

@@ -1,25 +1,25 @@
 import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters/filters.ts';
 import { usableWords } from '../../lib/forms/searchWords.ts';
 
-/** The first one is the default when the address has no `sort` parameter. */
+/** The first one is the default when the URL has no `sort` parameter. */
 export const sortOrders = ['match', 'newest', 'active'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The complete state of the search, all of which is in the address. */
+/** The complete state of the search, all of which is in the URL. */
 export interface SearchState {
   filters: Filters;
-  /** What is looked for in names and bios; empty for everybody. */
+  /** Words to find in names and bios; empty for no restriction. */
   words: string;
-  /** Only people with a performance clip. */
+  /** Whether only people with a performance clip are found. */
   onlyWithClip: boolean;
   sort: SortOrder;
-  /** Counted from 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
 const MAX_ID_LENGTH = 64;
 
-/** The search without any condition. */
+/** The state of a search without any condition. */
 export const defaultSearch: SearchState = {
   filters: noFilters,
   words: '',
@@ -29,7 +29,7 @@ export const defaultSearch: SearchState = {
 };
 
 /**
- * Parses the query parameters of an address. Ignores unknown parameters, unknown sort orders and invalid page numbers.
+ * Parses the query parameters of a URL. Ignores unknown parameters, unknown sort orders and invalid page numbers.
  * @example parseSearchParams(new URLSearchParams('genres=1,2&page=3'))
  * // { filters: { genres: ['1', '2'] }, words: '', onlyWithClip: false, sort: 'match', page: 3 }
  */
@@ -43,7 +43,7 @@ export function parseSearchParams(parameters: URLSearchParams): SearchState {
   });
 }
 
-/** Returns what an address can hold of a search. What is read and what is written have the same limits. */
+/** Removes what a URL cannot contain. The same limits apply to parsing and formatting. */
 function withinLimits({ filters, words, page, ...others }: SearchState): SearchState {
   const usableFilters = filterGroups.reduce<Filters>((all, group) => {
     const usable = usableIds(filters[group] ?? []);
@@ -57,7 +57,7 @@ function withinLimits({ filters, words, page, ...others }: SearchState): SearchS
   };
 }
 
-/** A comma separates the ids of an address, so none contains one. */
+/** Removes invalid ids and those that contain a comma, because commas separate the ids in a URL. */
 function usableIds(ids: readonly string[]): string[] {
   const trimmed = new Set(ids.map((id) => id.trim()));
   return [...trimmed]

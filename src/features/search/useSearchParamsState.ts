@@ -11,27 +11,25 @@ import {
 } from './searchParams.ts';
 import { type TagsByKey, tagKey } from './filters/useFilterCatalogue.ts';
 
-/**
- * The search in the address, and functions to change it. Every change adds a history entry, so that Back reverts it.
- */
+/** The search in the URL, and functions to change it. Every change adds a history entry, so that Back reverts it. */
 export interface SearchAddress {
   state: SearchState;
   setTagSelected: (choice: SelectedTag, chosen: boolean) => void;
   setFilters: (filters: Filters) => void;
   setSort: (sort: SortOrder) => void;
-  /** Other words than before replace the history entry, because somebody types. */
+  /** Changes words or clip. A change of the words replaces the history entry, because the user is typing. */
   narrow: (changes: Partial<Narrowing>) => void;
-  /** Removes every condition. */
+  /** Removes all conditions. */
   clear: () => void;
   hrefOf: (page: number) => string;
 }
 
-/** @param tags the existing tags; once they are known, other ids in the address are ignored */
+/** @param tags the existing tags; once they are known, other ids in the URL are ignored */
 export function useSearchParamsState(tags: TagsByKey | null): SearchAddress {
   const [path, navigate] = useLocation();
   const [parameters] = useSearchParams();
   const { filters: chosen, ...others } = parseSearchParams(parameters);
-  // By way of a text, so that another order or page leaves the object as it is, and with it the filter panel.
+  // Memoized by its text, so that another order or page leaves the object, and with it the filter panel, unchanged.
   const filters = knownFilters(formatSearchParams({ ...defaultSearch, filters: chosen }), tags);
   const state = { filters, ...others };
   const navigateTo = (changes: Partial<SearchState>, options?: { replace: boolean }) =>

@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { password as copy } from './copy.ts';
 import * as css from './DataDownload.css.ts';
 
-/** Sends the mail by which the user sets a new password, to their own address (rule A31). */
+/** Sends the e-mail for setting a new password to the user's own e-mail address (rule A31). */
 export function ChangePassword() {
   const { data: user } = useGetCurrentUser();
   const email = user === undefined ? '' : normalizeEmail(user.email);

@@ -3,7 +3,7 @@ import { smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const help = style(smallSoft);
-/** Above the bar: what is read, and how much of it. */
+/** The line above the progress bar: what is being fetched, and how much of it. */
 export const line = style([
   smallSoft,
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space.tiny },

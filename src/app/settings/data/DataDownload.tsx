@@ -13,7 +13,7 @@ import { ownData as copy } from './copy.ts';
 import { createDataDownload } from './dataDownload.ts';
 import * as css from './DataDownload.css.ts';
 
-/** Makes one file of the user's own data (rule V4). */
+/** Creates one file of the user's own data (rule V4). */
 export function DataDownload() {
   const { state, start, stop } = useSessionPart(createDataDownload);
   const current = useStore(state);
@@ -46,7 +46,7 @@ export function DataDownload() {
         {isRunning && (
           <Button
             onClick={() => {
-              // This button is about to disappear.
+              // The focused button is about to disappear.
               button.current?.focus();
               stop();
             }}
@@ -59,7 +59,7 @@ export function DataDownload() {
   );
 }
 
-/** What is being read and how much of it. Only the steps are announced, not each item. */
+/** Renders what is being fetched and how much of it. Only the steps are announced, not each item. */
 function Reading({ progress }: { progress: DataProgress | null }) {
   const { step = 'profile', done = 0, total = null } = progress ?? {};
   const share = total === null || total === 0 ? 0 : done / total;

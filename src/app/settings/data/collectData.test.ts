@@ -31,7 +31,7 @@ test('V4: an item that moved to a later page counts once, and a server that repe
 describe("V4: one's own data", () => {
   let fake: FakeBackend;
   let hana: Caller;
-  /** The addresses of the calls, without the host. */
+  /** The URLs of the requests, without the host. */
   let calls: string[];
   let collect: ReturnType<typeof createDataCollector>;
   const begin = (scenario: 'popular' | 'default', email: string) => {
@@ -90,7 +90,7 @@ describe("V4: one's own data", () => {
     expect(reply).toMatchObject({ content: 'ありがとうございます', reply_to_id: answer });
     expect(reply).not.toHaveProperty('replies');
     expect(JSON.stringify(data)).not.toContain(hana.token);
-    // It only reads: nothing is marked as read by it.
+    // It only fetches: nothing is marked as read by it.
     expect(calls.filter((path) => /read|mark/.test(path))).toEqual([]);
   });
 

@@ -21,39 +21,40 @@ import { now } from '../../../lib/time/clock.ts';
 import { hasMoreReplies, type OwnPost, ownPosts } from './ownPosts.ts';
 import { mapInLanes, PAGE_SIZE, readPages } from './pages.ts';
 
-/** Everything that the calls of the contract return about the user, in the form in which they return it (rule V4). */
+/** Everything that the requests of the contract return about the user, unchanged (rule V4). */
 export interface OwnData {
   user: User;
-  /** With tags and links; null as long as none was saved. */
+  /** The profile with tags and links; null if none was saved. */
   profile: Profile | null;
-  /** Texts and addresses of the profile's videos. */
+  /** Texts and URLs of the profile's videos. */
   videos: Video[];
   likes: { sent: SentLike[]; received: ReceivedLike[]; mutual: MutualLike[] };
-  /** Each with all of its messages. */
+  /** The conversations, each with all of its messages. */
   conversations: ConversationWithMessages[];
-  /** The newest 100, which is all that the server returns. */
+  /** The newest 100 notifications, which is all that the server returns. */
   notifications: Notification[];
-  /** Posts and replies, the newest post first. */
+  /** Posts and replies of the user, the newest post first. */
   posts: OwnPost[];
 }
 
-/** What is being read, in this order. */
+/** Names of the steps, in the order in which they are fetched. */
 export const dataSteps = ['profile', 'likes', 'notifications', 'conversations', 'board'] as const;
 
 export interface DataProgress {
   step: (typeof dataSteps)[number];
-  /** What has been read of the step. */
+  /** Number of items of the step that have been fetched. */
   done: number;
-  /** How many there are; null as long as the list's end is not known. */
+  /** Total number of items; null while it is not known. */
   total: number | null;
 }
 
-/** How long an answer of an attempt that failed or was stopped is used by the next one, in ms. */
+/** Milliseconds for which the next attempt uses the responses of one that failed or was stopped. */
 const REMAINS_FOR = 10 * 60_000;
 
 /**
- * Reads the user's own data. An attempt that fails or is stopped leaves its answers to the next one.
- * @returns a function that tries to read all
+ * Creates a collector of the user's own data. The responses of an attempt that fails or is stopped are used by the next
+ * one.
+ * @returns a function that tries to fetch all data
  */
 export function createDataCollector() {
   const answers = new Map<string, { answer: unknown; at: number }>();
@@ -136,7 +137,7 @@ export function createDataCollector() {
   };
 }
 
-/** There is none yet (rule S4), or it was deleted since the list was read. */
+/** Handles a 404: there is no profile yet (rule S4), or the item was deleted since the list was fetched. */
 function ifMissing(error: unknown): null {
   if (isApiError(error) && error.status === 404) return null;
   throw error;

@@ -8,15 +8,17 @@ export type DataDownloadState =
   | { step: 'idle' }
   | { step: 'running'; progress: DataProgress | null }
   | { step: 'failed'; error: unknown }
-  /** `url` is the file's address in this page, `size` its bytes. */
+  /** `url` is the object URL of the file, `size` its size in bytes. */
   | { step: 'done'; name: string; url: string; size: number };
 
-/** The download of one's own data. It goes on while its dialog is closed, and ends with the session (rule V4). */
+/**
+ * The download of the user's own data. It continues while its dialog is closed, and ends with the session (rule V4).
+ */
 export interface DataDownload {
   state: StoreApi<DataDownloadState>;
-  /** Does nothing while one is running. */
+  /** Starts a download. Does nothing while one is running. */
   start: () => void;
-  /** What was read is used by the next start. */
+  /** Stops the download. The next start uses what was fetched. */
   stop: () => void;
 }
 

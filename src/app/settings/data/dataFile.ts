@@ -1,11 +1,11 @@
 import { tokyoTime } from '../../../lib/time/chatTime.ts';
 import type { OwnData } from './collectData.ts';
 
-/** What the file of one's own data holds (rule V4). */
+/** Content of the file of the user's own data (rule V4). */
 export interface DataFile {
-  /** The form of the file. A change that readers of the file would notice is another number. */
+  /** Version of the file's format; incremented with each change that readers of the file would notice. */
   version: 1;
-  /** When it was made, in UTC. */
+  /** When it was created, in UTC. */
   created_at: string;
   parts: OwnData;
 }

@@ -1,4 +1,4 @@
-/** Items of a page: the most that the contract allows (`limit`, `per_page`). */
+/** Number of items per page: the maximum that the contract allows (`limit`, `per_page`). */
 export const PAGE_SIZE = 100;
 
 interface HasId {
@@ -6,10 +6,10 @@ interface HasId {
 }
 
 /**
- * Reads a list of the contract to its end, which is a page that is shorter than it could be or brings nothing new. An item
- * that comes again, because others came before it meanwhile, counts once.
- * @param page reads the page with this number, counted from 0
- * @param onPage called after each page with the number of the items so far
+ * Fetches a list of the contract to its end, which is a page that is not full or contains nothing new. An item that
+ * occurs again, because others were inserted before it meanwhile, counts once.
+ * @param page fetches the page with this number, from 0
+ * @param onPage called after each page with the number of items so far
  */
 export async function readPages<Item extends HasId>(
   page: (index: number) => Promise<readonly Item[]>,
@@ -25,10 +25,10 @@ export async function readPages<Item extends HasId>(
   }
 }
 
-/** Calls that are in flight at the same time. */
+/** Number of requests that are in flight at the same time. */
 const LANES = 4;
 
-/** Maps the items in any order, a few at a time, and stops at the first failure. */
+/** Maps the items, a few at a time, and stops at the first failure. The order of the requests is not guaranteed. */
 export async function mapInLanes<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Promise<Result>,

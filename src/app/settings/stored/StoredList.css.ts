@@ -13,7 +13,7 @@ export const item = style({
   paddingBlock: vars.space.small,
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${vars.color.line}` } },
 });
-/** As wide as is left beside the button, which goes below the words where that is too little. */
+/** As wide as the space beside the button, which wraps below the text if that is too narrow. */
 export const words = style({ flex: '1 1 11rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.small });
 export const name = style({ fontWeight: 700 });

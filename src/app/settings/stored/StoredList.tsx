@@ -7,14 +7,14 @@ import type { Stored } from './readStored.ts';
 import type { StoredThings } from './useStored.ts';
 import * as css from './StoredList.css.ts';
 
-/** What somebody deletes elsewhere: by a logout, and by closing the tab. */
+/** Kinds that are deleted elsewhere: by a logout, and by closing the tab. */
 const withoutButton: ReadonlySet<StoredKind> = new Set(['login', 'tab']);
 
-/** What this browser keeps of the user, by kind, each with its size and the way to delete it (rule V3). */
+/** Renders what this browser stores of the user, by kind, each with its size and a button to delete it (rule V3). */
 export function StoredList({ things: { found, removed, remove } }: { things: StoredThings }) {
   if (found === undefined) return null;
   if (found === null) return <p className={css.help}>{copy.blocked}</p>;
-  // A row stays when its content was deleted here: nothing moves under a press, and the focus has its place.
+  // A row remains when its content was deleted here, so that nothing moves under a press and the focus is not lost.
   const kinds = storedKinds.filter((kind) => found.has(kind) || removed.includes(kind));
   const lastRemoved = removed.at(-1);
   return (
@@ -34,7 +34,7 @@ export function StoredList({ things: { found, removed, remove } }: { things: Sto
 
 interface StoredItemProps {
   kind: StoredKind;
-  /** Undefined when it was deleted. */
+  /** Undefined after its deletion. */
   what: Stored | undefined;
   onRemove: () => void;
 }

@@ -1,6 +1,6 @@
 import type { StoredKind } from './kinds.ts';
 
-/** docs/texts.md X18: what the browser keeps. */
+/** The texts about what the browser stores (docs/texts.md X18). */
 export const stored = {
   title: 'このブラウザに保存されているもの',
   help: 'このアプリがあなたのためにこのブラウザに保存しているものです。削除しても、プロフィールや送信済みのメッセージなど、サーバーにあるデータは変わりません。',
@@ -18,9 +18,9 @@ export const stored = {
 interface KindCopy {
   name: string;
   help: string;
-  /** Counts what there is of it; a size is shown where this is missing. */
+  /** Unit of the number of items; without it, the size is shown instead. */
   unit?: string;
-  /** What is lost. Without it nothing is, and nothing is asked. */
+  /** What a deletion loses; without it, no confirmation is asked. */
   loss?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { LocalName, LocalPrefix, TabName } from '../../../lib/storage/keys.ts';
 
-/** What the app keeps in the browser, as people would call it, in the order in which it is listed (rule V3). */
+/** Kinds of data that the app stores in the browser, as users would name them, in the order of the list (rule V3). */
 export const storedKinds = [
   'login',
   'drafts',
@@ -19,7 +19,7 @@ export const storedKinds = [
 ] as const;
 export type StoredKind = (typeof storedKinds)[number];
 
-/** What each key of local storage is; of a prefix, what the keys are that begin with it. */
+/** The kind of each key of local storage, or of the keys that begin with a prefix. */
 export const kindOfKey: Record<LocalName | LocalPrefix, StoredKind> = {
   token: 'login',
   'auth-storage': 'login',
@@ -51,10 +51,12 @@ export const kindOfKey: Record<LocalName | LocalPrefix, StoredKind> = {
   'registered-address': 'address',
 };
 
-/** The same for the storage of a tab. */
+/** The kind of each key of session storage. */
 export const kindOfTabKey: Record<TabName, StoredKind> = { begun: 'tab', scroll: 'tab', 'cooldown:': 'tab' };
 
-/** What begins with the id of a user after the prefix. What others have left in this browser is not the user's. */
+/**
+ * Prefixes that are followed by the id of a user. Data of other users in this browser does not belong to the viewer.
+ */
 export const ownPrefixes: ReadonlySet<string> = new Set<LocalPrefix>([
   'chat-marks:',
   'draft:',

@@ -6,23 +6,23 @@ import { hasStoredTake, TAKE_DRAFT } from '../../../session/takes.ts';
 import { kindOfKey, kindOfTabKey, ownPrefixes, type StoredKind } from './kinds.ts';
 
 /**
- * The caches of the service worker (`serviceWorker.ts`, `sharing.ts`). Not imported, since a screen's code would be divided
- * for it.
+ * Names of the caches of the service worker (`serviceWorker.ts`, `sharing.ts`). They are not imported, since that would
+ * split a screen's code.
  */
 const SHARED = 'otonowa-shared';
 const APP_FILES = 'otonowa-app-';
 
-/** What the browser keeps of one kind. */
+/** What the browser stores of one kind. */
 export interface Stored {
-  /** Its keys in local storage, or the names of its caches. */
+  /** Keys in local storage, or names of caches. */
   names: readonly string[];
-  /** How many there are; null where only their size says something. */
+  /** Number of items; null for kinds that show only their size. */
   count: number | null;
-  /** Size of the texts; 0 for what is no text. */
+  /** Size of keys and texts in bytes; 0 for what is no text. */
   bytes: number;
 }
 
-/** Kinds of which people know how many they have. Of all others the size is told. */
+/** Kinds whose items users can count. The others show their size. */
 const counted: ReadonlySet<StoredKind> = new Set(['drafts', 'unsent', 'hidden', 'chats', 'searches']);
 
 interface Entry {
@@ -31,7 +31,7 @@ interface Entry {
   text: string;
 }
 
-/** Sorts the keys of a storage into their kinds, and leaves out what belongs to another user or is not the app's. */
+/** Maps the keys of a storage to their kinds, without those that belong to another user or not to the app. */
 function sortEntries(
   entries: readonly (readonly [key: string, text: string])[],
   table: Record<string, StoredKind>,
@@ -46,7 +46,7 @@ function sortEntries(
   });
 }
 
-/** How many people, searches, messages or drafts a value is. The outbox is not parsed: its validator comes with the chat. */
+/** Returns the number of items in a value. The outbox is not parsed, because its validator is loaded with the chat. */
 function countOf({ kind, text }: Entry): number {
   if (kind === 'unsent') return text.split('"delivery":').length - 1;
   if (kind === 'drafts') return 1;
@@ -54,13 +54,13 @@ function countOf({ kind, text }: Entry): number {
   return Array.isArray(list) ? list.length : 0;
 }
 
-/** What the two storages of the page hold of a user and for the device; null where the browser blocks them. */
+/** Returns what both storages contain of a user and for the device; null where the browser blocks them. */
 export function readTexts(userId: string | undefined): Map<StoredKind, Stored> | null {
   const local = persistedEntries('localStorage');
   const tab = persistedEntries('sessionStorage');
   if (local === null || tab === null) return null;
   const entries = [...sortEntries(local, kindOfKey, userId), ...sortEntries(tab, kindOfTabKey, userId)]
-    // It only says that there is a take.
+    // This draft only marks that there is a take.
     .filter(({ key }) => key !== `draft:${userId}:${TAKE_DRAFT}`);
   const found = new Map<StoredKind, Stored>();
   for (const entry of entries) {
@@ -74,7 +74,7 @@ export function readTexts(userId: string | undefined): Map<StoredKind, Stored> |
   return found;
 }
 
-/** All that the browser keeps of a user and for the device. Null where it blocks what pages store. */
+/** Returns everything that the browser stores of a user and for the device; null where it blocks storage. */
 export async function readStored(userId: string | undefined): Promise<Map<StoredKind, Stored> | null> {
   const found = readTexts(userId);
   if (found === null) return null;

@@ -6,7 +6,7 @@ import { removeTakes, TAKE_DRAFT } from '../../../session/takes.ts';
 import type { StoredKind } from './kinds.ts';
 import type { Stored } from './readStored.ts';
 
-/** Deletes what the browser keeps of one kind. All tabs follow. */
+/** Deletes what the browser stores of one kind. All tabs are updated. */
 export async function removeStored(
   session: Session,
   userId: string | undefined,
@@ -23,7 +23,7 @@ export async function removeStored(
   } else removePersisted(names);
 }
 
-/** The live layer would write them again: it is told. What is on its way cannot be taken back. */
+/** Discards the messages through the live layer, which would store them again. Those in flight cannot be cancelled. */
 async function discardUnsent(session: Session): Promise<void> {
   const live = await loadLive(session);
   for (const { id, temps } of live.store.getState().conversations.values()) {
@@ -31,7 +31,7 @@ async function discardUnsent(session: Session): Promise<void> {
   }
 }
 
-/** With its cache gone it would open nothing without a network. The next start registers it anew. */
+/** Unregisters the service worker, which could open nothing without its cache. The next start registers it again. */
 async function removeServiceWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(

@@ -7,7 +7,7 @@ import type { StoredKind } from './kinds.ts';
 import { readStored, type Stored } from './readStored.ts';
 import { removeStored } from './removeStored.ts';
 
-/** A question before something is lost. */
+/** A question before data is lost. */
 export interface Question {
   title: string;
   body: string;
@@ -16,15 +16,15 @@ export interface Question {
 export type AskFirst = (question: Question) => void;
 
 export interface StoredThings {
-  /** Null where the browser blocks storage, undefined before it was read. */
+  /** What is stored by kind; null where the browser blocks storage, undefined before it was read. */
   found: ReadonlyMap<StoredKind, Stored> | null | undefined;
-  /** Kinds that were deleted since the list was opened, the last one last. */
+  /** Kinds that were deleted since the list was opened, the latest one last. */
   removed: readonly StoredKind[];
-  /** Deletes a kind, after a question where something is lost by it. */
+  /** Deletes a kind, after a confirmation if data is lost. */
   remove: (kind: StoredKind) => void;
 }
 
-/** What the browser keeps of the user, as long as its list is open. */
+/** Returns what the browser stores of the user, while the list is open. */
 export function useStored(ask: AskFirst): StoredThings {
   const session = useSession();
   const { data: user } = useGetCurrentUser();

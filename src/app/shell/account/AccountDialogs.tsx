@@ -9,7 +9,7 @@ interface AccountDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs behind the entries of the account menu, at most one of which is open. */
+/** Renders the dialogs of the entries of the account menu, at most one of which is open. */
 export function AccountDialogs({ opened, onClose }: AccountDialogsProps) {
   return (
     <>

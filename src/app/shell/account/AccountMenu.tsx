@@ -35,15 +35,15 @@ import { type Unsent, UnsentDialog } from './UnsentDialog.tsx';
 
 const AccountDialogs = lazyComponent(async () => (await import('./AccountDialogs.tsx')).AccountDialogs);
 
-/** Loads the code of the dialogs behind the menu's entries when the menu is about to be opened. */
+/** Loads the code of the dialogs of the menu's entries when the menu is about to be opened. */
 function preloadDialog() {
   AccountDialogs.preload();
   preloadConfirmDialog();
 }
 
-/** The avatar button with the menu of the signed-in user's account. */
+/** Renders the avatar button with the menu of the signed-in user's account. */
 export function AccountMenu() {
-  // Rendered seldom, and every screen in the shell carries it: memoizing its parts took 0.9 kB.
+  // Rendered seldom, and every screen in the shell includes it: memoizing its parts would add 0.9 kB.
   'use no memo';
   const session = useSession();
   const { data: user } = useGetCurrentUser();
@@ -66,8 +66,8 @@ export function AccountMenu() {
     setUnsent(null);
     confirmThenLeave('logout', () => session.end('logout'));
   };
-  // Up to two confirmations in sequence: what is not sent (rules M1b and B31), then unsaved changes on the screen (rule P27),
-  // which are discarded only when nothing else can be declined any more.
+  // Up to two confirmations in sequence: about unsent items (rules M1b and B31), then about unsaved changes on the
+  // screen (rule P27), which are discarded only after the last confirmation.
   const logOut = () => {
     const hasMessages = hasUnsent(user?.id);
     const hasPost = hasUnsentPost(session) || hasStoredTake(user?.id ?? '');

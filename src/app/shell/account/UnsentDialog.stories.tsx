@@ -14,7 +14,9 @@ const meta = preview.meta({
   parameters: { scenario: 'default', as: 'hana@example.com' },
 });
 
-/** This tab holds a message that has not reached the server, and the screen has unsaved changes, asked about after it. */
+/**
+ * This tab has a message that has not reached the server, and the screen has unsaved changes, asked about afterwards.
+ */
 export const Asked = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { id } = await getCurrentUser();
@@ -44,7 +46,9 @@ export const Asked = meta.story({
   },
 });
 
-/** A take that was not posted is asked about, and a file that is attached to a post, which is in no draft (rule B31). */
+/**
+ * The dialog also asks about a take that was not posted, and about a file of a post, which no draft stores (rule B31).
+ */
 export const AskedAboutAPost = meta.story({
   parameters: { path: '/board' },
   render: () => (

@@ -2,17 +2,17 @@ import { useLastDefined } from '../../../lib/react/useLast.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { unsentDialog } from '../copy.ts';
 
-/** What a logout would lose: messages, a post, or both. */
+/** The kinds of items that a logout would lose: messages, a post, or both. */
 export type Unsent = keyof typeof unsentDialog.titles;
 
 interface Props {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   unsent: Unsent | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Confirmation before a logout that would lose what has not reached the server (rules M1b and B31). */
+/** Asks for confirmation before a logout that would lose what has not reached the server (rules M1b and B31). */
 export function UnsentDialog({ unsent, onConfirm, onCancel }: Props) {
   const shown = useLastDefined(unsent) ?? 'messages';
   return (

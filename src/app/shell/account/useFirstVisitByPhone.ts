@@ -3,12 +3,12 @@ import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
 import { localStore } from '../../../lib/storage/storage.ts';
 import { below } from '../../../ui/theme/breakpoints.ts';
 
-/** Key in local storage. It belongs to the device, so a logout keeps it. */
+/** Key in local storage. It belongs to the device, so a logout does not remove it. */
 const KEY = 'nav-names-seen';
 
 /**
- * Whether this is the first visit with a phone on this device; until the first press or key, which a scroll begins with
- * too.
+ * Returns whether this is the first visit with a phone on this device. It becomes false at the first press, which also
+ * starts a scroll, or key.
  */
 export function useFirstVisitByPhone(): boolean {
   const isPhone = useMediaQuery(below('small'));

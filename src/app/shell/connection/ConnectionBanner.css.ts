@@ -3,10 +3,10 @@ import { below } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { barHeight } from '../../../ui/theme/tokens.ts';
 
-/** Two lines of letters on a phone. */
+/** Height of two lines of text on a phone. */
 const STRIP = '3rem';
 
-// The strips increase the height of the top bar, so everything that leaves room for the bar leaves room for them.
+// The strips increase the height of the top bar, so everything that reserves space for the bar includes them.
 globalStyle(':root:has([data-connection], [data-update])', {
   vars: { [vars.size.topBar]: `calc(${barHeight} + ${STRIP} + env(safe-area-inset-top))` },
 });

@@ -16,9 +16,9 @@ export type ConnectionNotice =
   | { kind: 'reconnecting'; attempt: number }
   | { kind: 'failed'; onRetry: () => void };
 
-/** A strip below the top bar that shows a connection problem; empty while the app is online. */
+/** Renders a strip below the top bar that shows a connection problem; empty while the app is online. */
 export function ConnectionBanner({ state }: { state: ConnectionNotice }) {
-  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   return (
     // Always mounted: screen readers do not announce a live region that is inserted together with its text.

@@ -9,12 +9,12 @@ import { ConnectionBanner, type ConnectionNotice } from './ConnectionBanner.tsx'
 import { connection as copy } from '../copy.ts';
 import type { ConnectionState } from '../../../realtime/types.ts';
 
-/** Topic by which the message "connection restored" is withdrawn when the connection is lost again. */
+/** Topic by which the snackbar "connection restored" is closed when the connection is lost again. */
 const TOPIC = 'connection';
 
-/** Shows the banner while the connection is lost, and a message when it is restored. */
+/** Shows the banner while the connection is lost, and a snackbar when it is restored. */
 export function ConnectionStatus() {
-  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const isOnline = useOnline();
   const connection = useLiveState((state) => state.connection);

@@ -5,9 +5,9 @@ import { deployment, applyUpdate } from '../../deployment/deployment.ts';
 import { update } from '../copy.ts';
 import * as css from './ConnectionBanner.css.ts';
 
-/** A strip below the top bar while a newer version of the app is available. */
+/** Renders a strip below the top bar while a newer version of the app is available. */
 export function UpdateStrip() {
-  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const isNewerThere = useStore(deployment, (state) => state.isUpdateAvailable);
   return (

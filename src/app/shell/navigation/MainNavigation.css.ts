@@ -5,7 +5,7 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 /** Widths at which the labels fit, but only with reduced padding. */
 const tightWidths = `screen and (${em(breakpoints.small)} <= width < ${em(720)})`;
 
-/** In px: padding left of an entry's icon, width of the icon, gap between icon and label. */
+/** Padding left of an entry's icon, width of the icon, and gap between icon and label, in px. */
 const wide = { edge: 12, icon: 20, gap: 8 };
 const narrow = { edge: 6, icon: 20, gap: 4 };
 
@@ -28,13 +28,13 @@ export const link = style({
   fontSize: vars.fontSize.small,
   fontWeight: 700,
   whiteSpace: 'nowrap',
-  // A held press shows the name and not the browser's own menu for links.
+  // A long press shows the name and not the browser's own menu for links.
   WebkitTouchCallout: 'none',
   userSelect: 'none',
   transition: `color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { color: vars.color.text, backgroundColor: vars.color.raised },
-    // A fill, a stronger icon and a line at the lower edge of the bar: plain without telling colours apart.
+    // A fill, a stronger icon and a line at the lower edge of the bar, so that colour is not the only distinction.
     '&[aria-current="page"]': { color: vars.color.orangeLight, backgroundColor: '#FF7A1A29' },
     '&[aria-current="page"]::after': {
       content: '',
@@ -57,7 +57,7 @@ export const link = style({
 
 globalStyle(`${link}[aria-current="page"] svg`, { fill: '#FF7A1A4D', strokeWidth: 2.2 });
 
-/** Visually hidden below 600 px, where it shows as a bubble below the bar while the entry is held. */
+/** Visually hidden below 600 px, where it is shown in a bubble below the bar during a long press on the entry. */
 export const label = style({
   '@media': {
     [below('small')]: {
@@ -78,10 +78,10 @@ export const label = style({
   },
 });
 
-/** Where the icon ends, from the left edge of the entry. */
+/** Returns the distance of the icon's right edge from the left edge of the entry. */
 const iconEnd = ({ edge, icon }: typeof wide) => `${edge + icon}px`;
 
-/** On the upper right corner of the icon. It takes no room, so that a changing count causes no layout shift. */
+/** At the upper right corner of the icon. It takes no space, so that a changing count causes no layout shift. */
 export const badge = style({
   position: 'absolute',
   bottom: 'calc(50% + 4px)',
@@ -96,8 +96,8 @@ export const badge = style({
 });
 
 /**
- * The icons with their names, in the lower part of the window, where they cover no heading, above the buttons that float or
- * stand at its edge; once, on the first visit with a phone. The bar is their containing block.
+ * The icons with their names, shown once on the first visit with a phone. They are in the lower part of the window,
+ * where they cover no heading, and above the buttons at its edge. Their containing block is the bar.
  */
 export const names = style({
   position: 'absolute',

@@ -18,7 +18,7 @@ import { useLongPress } from './useLongPress.ts';
 interface Entry {
   path: string;
   label: string;
-  /** The keys of its shortcut, one after the other. */
+  /** The keys of its shortcut, pressed one after the other. */
   keys: string;
   Icon: ComponentType<IconProps>;
   /** Which unread count its badge shows, if it has a badge. */
@@ -32,9 +32,12 @@ const entries: readonly Entry[] = [
   { path: paths.notifications, label: shell.notifications, keys: 'g n', Icon: BellIcon, counts: 'notifications' },
 ];
 
-/** The four main links. On a phone, where their labels are hidden, the names show once and on a held press (rule S22). */
+/**
+ * Renders the four main links. On a phone, which hides their labels, the names show once and on a long press (rule
+ * S22).
+ */
 export function MainNavigation() {
-  // Rendered with another address or count: memoizing its parts costs bytes of a first load.
+  // Rendered when the URL or a count changes: memoizing its parts would add bytes to the first load.
   'use no memo';
   const [current] = useLocation();
   const unread = use(Unread);

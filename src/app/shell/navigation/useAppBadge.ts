@@ -3,7 +3,9 @@ import { logFailure } from '../../../lib/log/log.ts';
 
 const onFailure = (error: unknown) => logFailure('The badge of the app could not be set.', error);
 
-/** Shows a number on the icon of the installed app, where the browser can; none for 0, and none after the session. */
+/**
+ * Shows a number on the icon of the installed app, if the browser supports it; none for 0, and none after the session.
+ */
 export function useAppBadge(count: number): void {
   useEffect(() => {
     if (!('setAppBadge' in navigator) || count <= 0) return;

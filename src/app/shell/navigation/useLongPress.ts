@@ -1,13 +1,15 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { after } from '../../../lib/time/timer.ts';
 
-/** In ms: how long a press lasts until it is held, and how long its effect stays after the finger is lifted. */
+/**
+ * Milliseconds until a press counts as long, and milliseconds for which its effect remains after the finger is lifted.
+ */
 const LONG_PRESS_DELAY = 500;
 const STAY = 1_500;
 
 /**
- * Returns handlers for links that show something while a finger rests on them. A held press does not follow the link,
- * and it does not open the browser's menu for links.
+ * Returns handlers for links that show something during a long press with a finger. A long press does not follow the
+ * link, and it does not open the browser's menu for links.
  */
 export function useLongPress(show: (shown: boolean) => void) {
   const cancel = useRef<() => void>(undefined);

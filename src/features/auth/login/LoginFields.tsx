@@ -17,7 +17,7 @@ import { login } from './copy.ts';
 import * as css from '../AuthForm.css.ts';
 
 interface LoginFieldsProps {
-  /** What was registered on this device, to begin with. With an address, the password receives the focus. */
+  /** The registration on this device, whose e-mail address is filled in; the password field then receives the focus. */
   registered: RegisteredAddress | null;
   /** Message about the last failed attempt. */
   error: string | null;
@@ -26,7 +26,7 @@ interface LoginFieldsProps {
   onSubmit: (credentials: LoginRequest) => void;
 }
 
-/** The login form. Keeps its values after a failed attempt. */
+/** Renders the login form. Its values remain after a failed attempt. */
 export function LoginFields({ registered, error, pending, onSubmit }: LoginFieldsProps) {
   const { submit, field } = useCheckedForm<LoginRequest>(checkLogin, onSubmit);
   const next = nextIn(useSearch());

@@ -9,7 +9,7 @@ import { startMailCooldown, useMailCooldown } from '../emailCooldown.ts';
 import { unverified } from './copy.ts';
 
 interface UnverifiedDialogProps {
-  /** The address of the login attempt. */
+  /** The e-mail address of the login attempt. */
   email: string;
   onClose: () => void;
 }

@@ -3,10 +3,10 @@ import { emailError, normalizeEmail } from '../../../lib/forms/email.ts';
 import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
 import { loginRules } from './copy.ts';
 
-/** Lower than the limit for registration, because old accounts may have shorter passwords (rule A4). */
+/** Minimum length. It is lower than at registration, because old accounts may have shorter passwords (rule A4). */
 const PASSWORD_MIN = 6;
 
-/** Validates by the rules of rule A23; empty and too short give the same message (rule A4). */
+/** Validates by rule A23; empty and too short give the same message (rule A4). */
 export function checkLogin(typed: { email: string; password: string }): CheckResult<LoginRequest> {
   const email = normalizeEmail(typed.email);
   return {

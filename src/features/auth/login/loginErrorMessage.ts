@@ -14,8 +14,8 @@ export function isUnverified(error: unknown): boolean {
 }
 
 /**
- * Returns the message for a failed login (rule A23). The order matters, because a server may send the message
- * about an unverified address with status 400, 401 or 403: unverified, wrong credentials, 400, other detail, network
+ * Returns the message for a failed login (rule A23). The order matters, because a server may send the message about an
+ * unverified e-mail address with status 400, 401 or 403: unverified, wrong credentials, 400, other detail, network
  * error, default (rule A1).
  */
 export function loginErrorMessage(error: unknown): string {

@@ -17,11 +17,11 @@ interface ForgotFieldsProps {
   /** Message about the last failed attempt. */
   error: string | null;
   pending: boolean;
-  /** Receives the normalized address. */
+  /** Receives the normalized e-mail address. */
   onSubmit: (email: string) => void;
 }
 
-/** A form with the e-mail address. It uses the browser's own validation and messages (rule A6). */
+/** Renders a form with the e-mail address. It uses the browser's own validation and messages (rule A6). */
 export function ForgotFields({ error, pending, onSubmit }: ForgotFieldsProps) {
   const [email, setEmail] = useState('');
   const cooldownId = useId();

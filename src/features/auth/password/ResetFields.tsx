@@ -19,8 +19,8 @@ interface ResetFieldsProps {
 }
 
 /**
- * The form for the new password and its confirmation. After a failed attempt it keeps its values and links to the
- * screen that sends a new reset e-mail.
+ * Renders the form for the new password and its confirmation. After a failed attempt its values remain, and it links to
+ * the screen that sends a new reset e-mail.
  */
 export function ResetFields({ error, pending, onSubmit }: ResetFieldsProps) {
   const { submit, field } = useCheckedForm<NewPassword>(checkNewPassword, ({ password }) => onSubmit(password));

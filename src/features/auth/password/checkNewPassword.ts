@@ -1,7 +1,7 @@
 import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
 import { resetRules } from './copy.ts';
 
-/** Rule A4. */
+/** Minimum length of a password (rule A4). */
 const PASSWORD_MIN = 8;
 
 export interface NewPassword {
@@ -9,7 +9,7 @@ export interface NewPassword {
   confirm: string;
 }
 
-/** Validates by the rules of rule A25. */
+/** Validates by rule A25. */
 export function checkNewPassword(typed: NewPassword): CheckResult<NewPassword> {
   return {
     values: typed,

@@ -11,12 +11,12 @@ interface ConsentFieldProps {
   onChange: (given: boolean) => void;
 }
 
-/** The required consent. An error appears when it is withdrawn or skipped (rule A5). */
+/** Renders the checkbox of the required consent. An error appears when it is cleared or skipped (rule A5). */
 export function ConsentField({ given, onChange }: ConsentFieldProps) {
   const [asked, setAsked] = useState(false);
   const label = (
     <>
-      {/* In a new tab, so that the values of this form are not lost. */}
+      {/* Opens a new tab, so that the values of this form are not lost. */}
       <a href={appBase + paths.privacy} target="_blank" rel="noopener" title={common.openInNewTab} className={css.link}>
         {register.consentLink}
       </a>

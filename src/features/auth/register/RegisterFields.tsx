@@ -13,7 +13,7 @@ import { checkRegistration, type Registration } from './checkRegistration.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { register } from './copy.ts';
 
-/** In ms; longer than a press takes. */
+/** Milliseconds until the hint appears; longer than a press takes. */
 const HINT_DELAY = 400;
 
 interface RegisterFieldsProps {
@@ -24,7 +24,7 @@ interface RegisterFieldsProps {
   onSubmit: (registration: Registration) => void;
 }
 
-/** The registration form. Keeps its values after a failed attempt. */
+/** Renders the registration form. Its values remain after a failed attempt. */
 export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps) {
   const { submit, field, recheck } = useCheckedForm<Registration>(checkRegistration, onSubmit);
   const [consent, setConsent] = useState(false);

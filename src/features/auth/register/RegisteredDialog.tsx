@@ -4,9 +4,9 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { registered } from './copy.ts';
 
 interface RegisteredDialogProps {
-  /** The address that the verification e-mail was sent to. */
+  /** The e-mail address that the verification e-mail was sent to. */
   email: string;
-  /** Address of the login. */
+  /** Path of the login. */
   login: string;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { emailError, normalizeEmail } from '../../../lib/forms/email.ts';
 import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
 import { registerRules } from './copy.ts';
 
-/** Rule A4. */
+/** Minimum length of a password (rule A4). */
 const PASSWORD_MIN = 8;
 
 export interface Registration {
@@ -11,7 +11,7 @@ export interface Registration {
   confirm: string;
 }
 
-/** Validates by the rules of rule A24; an empty confirmation counts as different (rule A4). */
+/** Validates by rule A24; an empty confirmation counts as different (rule A4). */
 export function checkRegistration({ email: typed, password, confirm }: Registration): CheckResult<Registration> {
   const email = normalizeEmail(typed);
   return {

@@ -7,9 +7,8 @@ const USERNAME = /user\s?name|ユーザー名/i;
 const EMAIL = /e-?mail|メール/i;
 
 /**
- * Returns the message for a failed registration (rule A24): username taken, address taken, other detail,
- * network error, default. The username comes first, because a message about it may mention the address too
- * (rule A3).
+ * Returns the message for a failed registration (rule A24): username taken, e-mail address taken, other detail, network
+ * error, default. The username comes first, because a message about it may mention the e-mail address too (rule A3).
  */
 export function registerErrorMessage(error: unknown): string {
   if (!isApiError(error)) return registerErrors.fallback;

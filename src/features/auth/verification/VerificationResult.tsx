@@ -15,12 +15,13 @@ import { verify } from './copy.ts';
 import { verifyHint } from './verifyErrorMessage.ts';
 import * as css from './Verification.css.ts';
 
-/** The login, which leads to where the registration in this browser has begun (rule A13). */
+/** Returns the path of the login, with the path where the registration in this browser began (rule A13). */
 const login = () => withNext(paths.login, readRegisteredAddress()?.next ?? '');
 
 /**
- * Replaces the loader and takes the focus, so that screen readers continue here. The link may have been opened on another
- * device than that of the registration, where nobody knows the address or somebody else is logged in (rule A30).
+ * Replaces the loader and takes the focus, so that screen readers continue here. The link may have been opened on
+ * another device than that of the registration, where the e-mail address is unknown or another user is logged in (rule
+ * A30).
  */
 export function VerificationSuccess() {
   const isSomebodyIn = useIsAuthenticated();
@@ -48,8 +49,8 @@ export function VerificationSuccess() {
 }
 
 /**
- * The way to the login where somebody is logged in: an account that was just confirmed could not be. The logout asks, since
- * it may not be that person who presses.
+ * Offers a logout when another user is logged in, because the confirmed account cannot be logged in yet. The logout
+ * asks for confirmation, since the person who presses it may not be that user.
  */
 function OtherAccount() {
   const [isAsking, setAsking] = useState(false);
@@ -84,7 +85,7 @@ interface VerificationFailureProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The title of the screen says that it failed, and takes the focus. */
+/** Renders the result of a failed verification. The title of the screen states the failure and takes the focus. */
 export function VerificationFailure({ message, onRetry }: VerificationFailureProps) {
   const hint = verifyHint(message);
   const isSomebodyIn = useIsAuthenticated();
@@ -95,7 +96,7 @@ export function VerificationFailure({ message, onRetry }: VerificationFailurePro
       {hint !== null && <Banner kind={hint.kind}>{hint.text}</Banner>}
       <Stack gap="compact">
         {onRetry && <RetryButton variant="primary" wide onRetry={onRetry} />}
-        {/* Both screens below would lead somebody who is logged in to the search. */}
+        {/* Both screens below would redirect a logged-in user to the search. */}
         {isSomebodyIn && (
           <ButtonLink href={paths.search} variant={onRetry ? 'plain' : 'primary'} wide>
             {verify.other.stay}

@@ -40,7 +40,7 @@ export const Success = meta.story({
   },
 });
 
-/** The device of the registration knows the address, and another one does not (rule A30). */
+/** The device of the registration has stored the e-mail address, and another one has not (rule A30). */
 export const OnAnotherDevice = meta.story({
   args: { state: { status: 'success' } },
   beforeEach: removeRegisteredAddress,
@@ -50,7 +50,7 @@ export const OnAnotherDevice = meta.story({
   },
 });
 
-/** Somebody else is logged in on the device: the login is behind a logout, which asks. */
+/** Another user is logged in on the device: the login is behind a logout, which asks for confirmation. */
 export const SomebodyElseIsIn = meta.story({
   args: { state: { status: 'success' } },
   parameters: { scenario: 'default', as: 'hana@example.com' },
@@ -66,7 +66,7 @@ export const SomebodyElseIsIn = meta.story({
   },
 });
 
-/** The login and the registration would lead somebody who is logged in to the search. */
+/** The login and the registration would redirect a logged-in user to the search. */
 export const FailedWhileLoggedIn = meta.story({
   args: { state: failure('このリンクは既に使用されています') },
   parameters: { scenario: 'default', as: 'hana@example.com' },
@@ -81,7 +81,7 @@ export const NoToken = meta.story({ args: { state: failure('リンクが無効�
 export const UnknownLink = meta.story({
   args: { state: failure('リンクが無効です') },
   play: async ({ canvas }) => {
-    // One heading says it; two in a row would say the same twice.
+    // One heading states the failure; a second one would repeat it.
     await expect(canvas.getByRole('heading')).toHaveTextContent('確認できませんでした');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent('リンクが無効です');

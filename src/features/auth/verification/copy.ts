@@ -1,6 +1,6 @@
 import { NETWORK_MESSAGE } from '../../../api/errors.ts';
 
-/** docs/texts.md X5. */
+/** The texts of the verification of an e-mail address (docs/texts.md X5). */
 export const verify = {
   title: 'メールアドレスの確認',
   loading: 'メールアドレスを確認しています…',
@@ -9,11 +9,11 @@ export const verify = {
     message: 'メールアドレスが確認されました！',
     body: '登録が完了しました。ログインしてご利用ください。',
     toLogin: 'ログイン画面へ',
-    /** For who has registered on another device. */
+    /** Shown to users who registered on another device. */
     elsewhere:
       '登録が完了しました。登録したメールアドレスとパスワードで、この端末でも、登録に使った端末でもログインできます。',
   },
-  /** Somebody is logged in where the link was opened. */
+  /** Shown when another user is logged in where the link was opened. */
   other: {
     message: 'この端末では、いま別のアカウントでログインしています。',
     body: '確認したアカウントを使うには、いまのアカウントからログアウトして、ログインしてください。',

@@ -6,7 +6,7 @@ import { verifyEmailOnce } from './verifyEmailOnce.ts';
 export type Verification =
   | { status: 'loading' }
   | { status: 'success' }
-  /** `canRetry`: the server has not judged the token, because of a network or server error. */
+  /** `canRetry`: the server has not checked the token, because of a network or server error. */
   | { status: 'error'; message: string; canRetry: boolean };
 
 const loading: Verification = { status: 'loading' };

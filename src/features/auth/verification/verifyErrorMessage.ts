@@ -5,9 +5,9 @@ const ALREADY_USED = /既に使用|使用済み|already\s+(been\s+)?used/i;
 const EXPIRED = /有効期限|期限切れ|expired/i;
 
 /**
- * Returns the message for a failed verification: detail, status text, network error, default (rule A9). A detail
- * that is not meant for users is replaced by the default text and not by the status text, which usually is the same
- * phrase.
+ * Returns the message for a failed verification: detail, status text, network error, default (rule A9). A detail that
+ * is not meant for users is replaced by the default text and not by the status text, which usually has the same
+ * wording.
  */
 export function verifyErrorMessage(error: unknown): string {
   if (!isApiError(error)) return verify.error.other(error instanceof Error ? error.message : String(error));

@@ -16,7 +16,7 @@ export const root = style({
       border: `1px solid ${vars.color.line}`,
       backgroundColor: vars.color.paper,
     },
-    // A dragged file is over the composer.
+    // Applies while a dragged file is over the composer.
     '&[data-over]': { boxShadow: `0 0 0 2px ${vars.color.orange}` },
   },
   '@media': { [from('small')]: { selectors: { '&[data-card]': { padding: '20px' } } } },
@@ -37,24 +37,24 @@ export const note = style({
 export const problem = style({ whiteSpace: 'pre-line' });
 export const inputRemains = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
 
-/** Its words stand in line with what is above. */
+/** The negative margin aligns the labels of the buttons with the text above. */
 export const media = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginLeft: '-10px' });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  // The reason of a disabled button stands below it and makes no other one higher.
+  // The reason for a disabled button is below it and must not make the other buttons higher.
   alignItems: 'start',
   gap: vars.space.small,
   marginLeft: 'auto',
 });
-/** Keeps its place in the layout while hidden, so that nothing shifts. */
+/** Keeps its space in the layout while hidden, so that nothing shifts. */
 export const cancel = style({
   display: 'grid',
   selectors: { '&[data-hidden]': { visibility: 'hidden' } },
 });
 globalStyle(`${cancel} > button`, { minHeight: vars.size.control });
-/** Wide enough for the label while sending, so that the button keeps its width when pressed. */
+/** Wide enough for the label while sending, so that the button does not change its width when pressed. */
 export const submit = style({ display: 'grid', minWidth: '148px' });
 
 /**
@@ -78,5 +78,5 @@ export const rules = style({
   ...metaMute,
   selectors: { '&[data-hidden]': { visibility: 'hidden' } },
 });
-// Before a word is written neither the button nor the rules of files help anybody.
+// Before any text is entered, neither the button nor the rules for files are useful.
 globalStyle(`${root}[data-low] :is(${buttons}, ${foot})`, { '@media': { [below('small')]: { display: 'none' } } });

@@ -35,7 +35,7 @@ const input = (canvas: Canvas) => {
   return found;
 };
 
-/** Returns the centre of an element. */
+/** Returns the position of the centre of an element. */
 const placeOf = (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -75,7 +75,7 @@ export const WrongFile = meta.story({
   },
 });
 
-/** What this browser reads of every file that people may give it, and why it refuses the others. */
+/** Which file types this browser accepts, and the message for each of the others. */
 export const EveryFile = meta.story({
   play: async ({ canvas }) => {
     const { upload, click } = user.setup({ applyAccept: false });
@@ -93,7 +93,7 @@ export const EveryFile = meta.story({
   },
 });
 
-/** A file may be dropped on the text, or pasted into it. */
+/** A file can be dropped on the text or pasted into it. */
 export const Dropped = meta.story({
   play: async ({ canvas }) => {
     const data = (name: string) => {
@@ -139,7 +139,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The specified message gives the reason, and a second text says that the input is kept. */
+/** The specified message gives the reason, and a second text says that the input is not lost. */
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'createPost', status: 500 } },
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +156,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The server's own words; the text and the file are kept. */
+/** Shows the message of the server; the text and the file remain. */
 export const Refused = meta.story({
   parameters: { fault: { operationId: 'createPost', status: 422 } },
   play: async ({ canvas, userEvent }) => {

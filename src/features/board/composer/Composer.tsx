@@ -30,17 +30,17 @@ interface ComposerProps {
   isCard?: boolean;
   /** Number of lines of the empty field; default 2. */
   rows?: number;
-  /** Shown before the field. */
+  /** Rendered before the field. */
   picture?: ReactNode;
-  /** Given when the user can close the composer without posting; shows the cancel button. */
+  /** Called when the user closes the composer without posting; if given, the cancel button is rendered. */
   onCancel?: () => void;
   onPosted?: () => void;
   ref: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * Writes a post with text, an audio or video file, or both. Ctrl or ⌘ with Enter submits; a file can be chosen, dropped
- * or pasted.
+ * Renders the form for a post with text, an audio or video file, or both. Ctrl or ⌘ with Enter submits; a file can be
+ * chosen, dropped or pasted.
  */
 export function Composer({
   to,
@@ -61,7 +61,7 @@ export function Composer({
   const root = useRef<HTMLDivElement>(null);
   const { isOver, handlers } = useFileDrop(isSending, (file) => void composer.attach(file));
   const isEmpty = isBlank(text) && attachment === null;
-  // On a phone the card is low until it is used, and stays open then: what is below must not move under a finger.
+  // On a phone the card is low until it is used, and then stays high: content below must not move under a finger.
   const [isUsed, setUsed] = useState(false);
 
   useEffect(() => {
@@ -76,8 +76,8 @@ export function Composer({
   };
   const abort = () => {
     composer.abort();
-    // The abort button disappears. The focus goes to the composer and not to another button, which a second press would
-    // trigger.
+    // The abort button disappears. The focus moves to the composer and not to another button, which a second press
+    // would trigger.
     root.current?.focus({ preventScroll: true });
   };
   const press = (event: KeyboardEvent) => {

@@ -5,13 +5,13 @@ import { composer } from '../copy.ts';
 interface ComposerDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The composer. It comes with the screen: a second import of it would divide the screen's code into more files. */
+  /** The composer. The screen passes it in, because a second import would split the screen's code into more files. */
   children: ReactNode;
-  /** Its text. */
+  /** Ref of its text field. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The composer in a bottom sheet, for phones (rule B8). */
+/** Renders the composer in a bottom sheet, for phones (rule B8). */
 export function ComposerDialog({ open, onClose, children, field }: ComposerDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={composer.label} size="sheet" initialFocus={field}>

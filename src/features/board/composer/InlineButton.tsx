@@ -6,14 +6,14 @@ interface TextButtonProps {
   children: ReactNode;
   /** `brand` for the more important action; default `quiet`. */
   tone?: 'quiet' | 'brand';
-  /** Given when the button shows and hides something: whether that is visible (`aria-expanded`). */
+  /** Whether the content that the button shows and hides is visible (`aria-expanded`); omitted without such content. */
   expanded?: boolean;
   disabled?: boolean;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button without border or background, for the actions below every post. */
+/** Renders a button without border or background, for the actions below every post. */
 export function InlineButton({ children, tone = 'quiet', expanded, disabled = false, onClick, ref }: TextButtonProps) {
   return (
     <button

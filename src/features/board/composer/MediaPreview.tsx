@@ -14,7 +14,7 @@ import * as css from './MediaPreview.css.ts';
 
 interface MediaPreviewProps {
   attachment: Attachment;
-  /** The post is being sent, so the file cannot be removed. */
+  /** Whether the post is being sent, so that the file cannot be removed. */
   locked: boolean;
   onRemove: () => void;
 }

@@ -10,8 +10,8 @@ interface NewPostButtonProps {
 }
 
 /**
- * The floating button for a new post. On a small screen it goes while one scrolls down, because it would cover what is
- * read, and comes back when one scrolls up or it receives the focus.
+ * Renders the floating button for a new post. On a small screen it is hidden while the user scrolls down, because it
+ * would cover the text, and appears when the user scrolls up or it receives the focus.
  */
 export function NewPostButton({ onPress, onIntent }: NewPostButtonProps) {
   const isAway = useIsScrolledDown();

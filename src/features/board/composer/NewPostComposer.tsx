@@ -7,15 +7,15 @@ import { Composer } from './Composer.tsx';
 import { composer } from '../copy.ts';
 
 interface NewPostComposerProps {
-  /** True on the board; false in a dialog, which is a card already. */
+  /** True on the board; false in a dialog, which already looks like a card. */
   isCard?: boolean;
   onPosted?: () => void;
   ref: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * The composer for a new top-level post. All instances share one state, so text and file are kept when another one
- * opens.
+ * Renders the composer for a new top-level post. All instances share one state, so text and file remain when another
+ * instance opens.
  */
 export function NewPostComposer({ isCard = false, onPosted, ref }: NewPostComposerProps) {
   const { data: me } = useGetCurrentUser();

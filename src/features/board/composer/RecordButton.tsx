@@ -10,13 +10,15 @@ const RecordingDialog = lazyComponent(async () => (await import('../recording/Re
 
 interface RecordButtonProps {
   disabled: boolean;
-  /** The post has a file, which may be the take. */
+  /** Whether the post has a file, which may be the take. */
   hasFile: boolean;
   userId: string;
   composer: Composer;
 }
 
-/** Opens the dialog that records a take (rule B33), and says when one is left (rule B34). */
+/**
+ * Renders the button that opens the dialog for recording a take (rule B33), and shows whether one is left (rule B34).
+ */
 export function RecordButton({ disabled, hasFile, userId, composer }: RecordButtonProps) {
   'use no memo';
   const [isOpen, setOpen] = useState(false);

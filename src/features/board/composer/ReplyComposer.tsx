@@ -11,7 +11,10 @@ interface ReplyComposerProps {
   onCancel: () => void;
 }
 
-/** The composer for a reply, directly below its parent post. It takes the focus, since the user has just opened it. */
+/**
+ * Renders the composer for a reply directly below its parent post. It takes the focus, since the user has just opened
+ * it.
+ */
 export function ReplyComposer({ to, name, onPosted, onCancel }: ReplyComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);

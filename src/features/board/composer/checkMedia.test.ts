@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { checkMedia } from './checkMedia.ts';
 
 const MB = 1024 ** 2;
-/** A file whose `size` is overridden. */
+/** Creates a file whose `size` is overridden. */
 const file = (name: string, type: string, size = 1_000) =>
   Object.defineProperty(new File([], name, { type }), 'size', { value: size });
 const lasts = (seconds: number) => () => Promise.resolve(seconds);
@@ -10,7 +10,7 @@ const unreadable = () => Promise.reject(new Error('unreadable'));
 const sound = (size?: number) => file('a.mp3', 'audio/mpeg', size);
 const film = (size?: number) => file('a.mov', '', size);
 
-// Rule B22, word for word.
+// The messages of rule B22, character for character.
 test.each([
   ['neither sound nor film', file('a.txt', 'text/plain'), lasts(8), '音声または動画ファイルを選択してください'],
   ['type before size', file('a.png', 'image/png', 200 * MB), lasts(8), '音声または動画ファイルを選択してください'],

@@ -1,7 +1,7 @@
 import { mediaKind, readMediaLength, type MediaKind } from '../../../media/mediaFile.ts';
 import { composer } from '../copy.ts';
 
-/** 100 MB, inclusive (rule P18). */
+/** Maximum file size in bytes: 100 MB, inclusive (rule P18). */
 const MAX_BYTES = 100 * 1024 ** 2;
 const MAX_SECONDS = 600;
 
@@ -9,7 +9,7 @@ const MAX_SECONDS = 600;
 export interface Attachment {
   file: File;
   kind: MediaKind;
-  /** Duration in whole seconds, as the request requires it (rule B6). */
+  /** Duration in whole seconds, as the request body requires it (rule B6). */
   seconds: number;
   onPosted?: () => void;
 }
@@ -26,7 +26,7 @@ export async function checkMedia(
   if (kind === null) return { problem: composer.wrongType };
   if (file.size > MAX_BYTES) return { problem: composer.tooLarge };
   const length = await readLength(file, kind).catch(() => null);
-  // An iPhone records films that many browsers cannot read.
+  // An iPhone records videos as .mov, which many browsers cannot decode.
   if (length === null) return { problem: composer.unreadable[/\.mov$/i.test(file.name) ? 'mov' : kind] };
   if (Math.floor(length) > MAX_SECONDS) return { problem: composer.tooLong[kind] };
   // 600.7 s is within the limit, since only whole seconds count; the rounded value must not exceed it.

@@ -1,6 +1,6 @@
 /**
- * How a sound or film that another app shares reaches the composer: the system posts it to `action`, which only the
- * service worker answers; the worker keeps the file under `file` in the cache and opens the board at `board`.
+ * Names for a file that another app shares with this one: the system sends it to `action` by POST, which only the
+ * service worker handles; the worker stores the file under `file` in the cache and opens the board at `board`.
  */
 export const sharing = {
   action: '/share',

@@ -1,6 +1,6 @@
 import { sharing } from './sharing.ts';
 
-/** Takes the file that another app has shared out of the browser's cache; null when there is none. */
+/** Returns the file that another app has shared and removes it from the browser's cache; null when there is none. */
 export async function takeSharedFile(): Promise<File | null> {
   const cache = await caches.open(sharing.cache);
   const cached = await cache.match(sharing.file);

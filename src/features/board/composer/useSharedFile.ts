@@ -3,7 +3,9 @@ import { useLocation, useSearchParams } from 'wouter';
 import { logFailure } from '../../../lib/log/log.ts';
 import { paths } from '../../../navigation/paths.ts';
 
-/** Hands over the file that another app has shared with the installed app, when the board is opened for it (rule B25). */
+/**
+ * Passes on the file that another app has shared with the installed app, when the board is opened for it (rule B25).
+ */
 export function useSharedFile(onFile: (file: File) => void): void {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();

@@ -8,16 +8,16 @@ import { StepButtons } from '../../../ui/MediaPlayer/StepButtons.tsx';
 import type { useBoard } from '../boardStore.ts';
 import { type PostRules, soundsAround } from './soundsAround.ts';
 
-/** What came with the screen: what is loaded later would make files of its own of it (scripts/chunks.ts). */
+/** Passed in by the screen: importing these here would split them into more files (scripts/chunks.ts). */
 interface SoundStepsProps extends PostRules {
   board: ReturnType<typeof useBoard>;
   player: typeof audioPlayer;
   setKeys: typeof setTrackKeys;
-  /** Gets the buttons for the player; null where there is no other sound. */
+  /** Receives the buttons for the player; null when there is no other sound. */
   onChange: (buttons: ReactNode) => void;
 }
 
-/** Goes on from sound to sound of the board (rule B35). Loaded with the first sound. */
+/** Adds the buttons for the previous and the next sound of the board (rule B35). It is loaded with the first sound. */
 export function SoundSteps({ board, player, setKeys, onChange, ...rules }: SoundStepsProps) {
   const controls = player.controls();
   const id = useStore(player.current, ({ sound }) => sound?.id ?? '');
@@ -26,7 +26,7 @@ export function SoundSteps({ board, player, setKeys, onChange, ...rules }: Sound
   const isPlaying = useStore(controls.store, ({ status }) => status === 'playing');
   const { previous, next } = soundsAround(id, listed, open, rules);
 
-  /** Returns what plays the sound of a post; null without a post. */
+  /** Returns a function that plays the sound of a post; null without a post. */
   const stepTo = (post: Post | null): (() => void) | null => {
     const medium = post && rules.postMedium(post);
     if (post === null || medium === null) return null;
@@ -52,7 +52,7 @@ export function SoundSteps({ board, player, setKeys, onChange, ...rules }: Sound
     setKeys(stepTo(before), stepTo(after)),
   );
   useEffect(() => {
-    // What begins to play has removed the keys of what played before.
+    // A sound that starts to play has removed the media keys of the sound before.
     if (isPlaying) setSystemKeys(previous, next);
   }, [isPlaying, previous, next]);
   return null;

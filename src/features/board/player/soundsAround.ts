@@ -2,23 +2,23 @@ import type { Post, PostId } from '../../../api/generated/model/index.ts';
 import type { postMedium } from '../thread/postMedium.ts';
 import type { shownReplies } from '../thread/postTree.ts';
 
-/** What the screen makes of a post. */
+/** Functions with which the screen reads a post. */
 export interface PostRules {
   postMedium: typeof postMedium;
   shownReplies: typeof shownReplies;
-  /** The depth from which on all replies are in one list. */
+  /** The depth from which on all replies are in one flat list. */
   deepest: number;
 }
 
 /** The posts of the board. */
 export interface ListedPosts {
-  /** All that are loaded. */
+  /** All loaded posts. */
   posts: readonly Post[];
-  /** Those that are on the screen: all, or what a search finds. */
+  /** The posts on the screen: all of them, or those that a search finds. */
   found: readonly Post[];
 }
 
-/** The posts whose sounds stand before and after the current one; null without one. */
+/** The posts with the previous and the next sound; null when there is none. */
 export interface SoundsAround {
   previous: Post | null;
   next: Post | null;
@@ -30,8 +30,8 @@ interface Row {
 }
 
 /**
- * Finds the sounds around the current one, in the order of the screen (rule B35). A sound whose post is not on the screen
- * any more, because its replies were closed or a search leaves it out, keeps its place.
+ * Finds the sounds before and after the current one, in the order of the screen (rule B35). A sound whose post is not
+ * on the screen any more, because its replies were collapsed or a search excludes it, keeps its position.
  * @param open the posts whose replies are expanded
  */
 export function soundsAround(

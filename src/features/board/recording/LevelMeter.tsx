@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import * as css from './Recording.css.ts';
 
-/** Of what is shown, how much is left in the next frame when it becomes quiet. */
+/** Share of the shown level that remains in the next frame when the sound becomes quiet. */
 const DECAY = 0.92;
 
-/** How loud the microphone is. Only for sighted users: what changes all the time can't be read out. */
+/** Shows the loudness of the microphone. It is hidden from screen readers, because it changes all the time. */
 export function LevelMeter({ level }: { level: () => number }) {
   const root = useRef<HTMLDivElement>(null);
   // Sets the variable directly, to avoid a React render per frame.

@@ -11,7 +11,7 @@ export const status = style({
   fontWeight: 700,
   outline: 'none',
 });
-/** Red while the microphone is listened to. */
+/** Red while the microphone is recorded. */
 export const lamp = style({
   flex: 'none',
   width: '12px',
@@ -43,7 +43,7 @@ export const loudness = style({
   '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'Highlight' } },
 });
 
-/** The main button is last, and first in a narrow window, where each has its own line. */
+/** The main button is last, but first in a narrow window, where each button has its own line. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',

@@ -32,7 +32,7 @@ async function confirmLoss() {
   await user.click(question.getByRole('button', { name: copy.lose }));
 }
 
-/** Opens the dialog by the button, which says whether a take is left. */
+/** Opens the dialog with the button, whose label states whether a take is left. */
 async function open(canvas: Canvas, name = '録音する') {
   const button = await canvas.findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
@@ -40,10 +40,10 @@ async function open(canvas: Canvas, name = '録音する') {
   await screen.findByRole('dialog', { name: copy.title });
 }
 
-/** Waits until a second of the recording is there. */
+/** Waits until one second is recorded. */
 const aSecond = () => waitFor(() => expect(dialog().getByRole('timer')).not.toHaveTextContent(/^0:00/));
 
-/** Why there is no microphone, said where it is missed; the dialog stays usable. */
+/** The dialog states why there is no microphone, and stays usable. */
 export const NoMicrophone = meta.story({
   play: async ({ canvas }) => {
     const ask = spyOn(navigator.mediaDevices, 'getUserMedia');
@@ -73,7 +73,7 @@ export const Recorded = meta.story({
     const clicks = spyOn(OscillatorNode.prototype, 'start');
     await press(copy.start);
     await aSecond();
-    // The fastest tempo that there is, 240: four clicks, a quarter of a second from each to the next.
+    // The highest tempo, 240 beats a minute: four clicks, a quarter of a second from each to the next.
     const [first = 0, ...later] = clicks.mock.calls.map(([at]) => at);
     await expect(later.map((at = 0) => Math.round((at - first) * 1_000))).toEqual([250, 500, 750]);
     clicks.mockRestore();
@@ -101,7 +101,7 @@ export const Recorded = meta.story({
     await expect(canvas.getByText(/^録音 .*\.(webm|m4a)$/)).toBeVisible();
     await expect(whole).toBeGreaterThan(1);
 
-    // A take that is taken off the post is not lost, nor is the part that was chosen of it.
+    // A take that is removed from the post is not lost, nor is its chosen part.
     await user.click(remove);
     await open(canvas, '録音の続き');
     await press(copy.openOffered);
@@ -117,7 +117,7 @@ export const Recorded = meta.story({
   },
 });
 
-/** Where nothing can be stored the dialog says so, and asks before it closes. */
+/** When nothing can be stored, the dialog states this, and asks before it closes. */
 export const NotStored = meta.story({
   parameters: { allowConsole: [/The takes? .*QuotaExceededError/] },
   play: async ({ canvas }) => {

@@ -16,25 +16,28 @@ import { createTakeStore } from './takeStore.ts';
 interface RecordingDialogProps {
   open: boolean;
   userId: string;
-  /** The post that the take becomes a part of. */
+  /** The composer of the post to which the take is attached. */
   composer: Composer;
   onClose: () => void;
 }
 
-/** Records a take for a post (rule B33). What is stored is offered again, so closing it loses nothing. */
+/**
+ * Renders the dialog that records a take for a post (rule B33). A stored take is offered again, so closing loses
+ * nothing.
+ */
 export function RecordingDialog({ open, userId, composer, onClose }: RecordingDialogProps) {
   const [recorder] = useState(() => createRecorder({ microphone: browserMicrophone, takes: createTakeStore(userId) }));
   const state = useStore(recorder.store, (current) => current.state);
   const isStored = useStore(recorder.store, (current) => current.isStored);
-  /** What happens when it is confirmed that the take is given up; null while nobody is asked about it. */
+  /** Called when the user confirms that the take is discarded; null while no confirmation is open. */
   const [removal, setRemoval] = useState<{ confirm: () => void } | null>(null);
   const wouldLose = hasTake(state) && !isStored;
-  // A second of a recording is not stored yet.
+  // The latest second of a recording is not stored yet.
   useUnloadWarning(wouldLose || isRecording(state));
 
   useEffect(() => {
     if (!wouldLose) return undefined;
-    // A press on a message above the dialog leads to another screen. Back is the dialog's own.
+    // A press on a snackbar above the dialog opens another screen. The dialog itself handles Back.
     return addLeaveConfirmation((goOn) => setRemoval({ confirm: () => goOn(recorder.throwAway) }));
   }, [recorder, wouldLose]);
   useEffect(() => {
@@ -43,12 +46,15 @@ export function RecordingDialog({ open, userId, composer, onClose }: RecordingDi
   useEffect(() => () => void recorder.close(), [recorder]);
 
   const closeNow = () => {
-    // What is not stored as a whole would be offered without its end.
+    // A take that is not stored completely would be offered without its end.
     if (wouldLose) recorder.throwAway();
     void recorder.close();
     onClose();
   };
-  /** Closes step by step, so that Esc or Back ends a recording and does not hide it. Returns whether it closes. */
+  /**
+   * Ends a recording or the trimming first, so that Esc or Back does not close the dialog at once. Returns whether it
+   * closes.
+   */
   const close = () => {
     if (isRecording(state)) void recorder.finish();
     else if (state === 'trimming') void recorder.endTrimming();

@@ -19,19 +19,19 @@ import { TrimEditor } from './TrimEditor.tsx';
 
 interface RecordingPanelProps {
   recorder: Recorder;
-  /** Asks before a take is thrown away. */
+  /** Asks for confirmation before a take is discarded. */
   onAsk: (throwAway: () => void) => void;
   onUse: () => void;
 }
 
-/** Records, plays and cuts a take (rule B33). */
+/** Renders the controls that record, play and trim a take (rule B33). */
 export function RecordingPanel({ recorder, onAsk, onUse }: RecordingPanelProps) {
   const current = useStore(recorder.store);
   const { state, elapsed, take, offered, ending, isStored, isCutFailed } = current;
   const [countIn, setCountIn] = useState(USUAL_COUNT_IN);
   const status = useRef<HTMLParagraphElement>(null);
   const focusedIn = useRef(state);
-  // The button that was pressed has made room for others, none of which a second press should trigger.
+  // Other buttons appear where the pressed one was, and a second press must not trigger them.
   useEffect(() => {
     if (focusedIn.current === state) return;
     focusedIn.current = state;
@@ -124,7 +124,7 @@ function statusOf({ state, beat, take }: RecorderState): string {
   return state === 'trimming' ? copy.trim : '';
 }
 
-/** Buttons beside each other, in as many lines as they need. */
+/** Renders buttons in a row that wraps. */
 function Actions({ children }: { children: ReactNode }) {
   return <div className={css.actions}>{children}</div>;
 }

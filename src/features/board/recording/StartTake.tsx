@@ -10,28 +10,28 @@ import type { Recorder } from './recorderState.ts';
 import type { StoredTake } from './takeStore.ts';
 import { TEMPO, tempoOf } from './tempo.ts';
 
-/** What is chosen of the count-in. */
+/** The settings of the count-in. */
 export interface CountIn {
   isOn: boolean;
-  /** As it is typed. */
+  /** The text of the field, in beats a minute; may be invalid. */
   tempo: string;
 }
 
 export const USUAL_COUNT_IN: CountIn = { isOn: false, tempo: `${TEMPO.usual}` };
 
-/** The beats a minute that a recording begins with; null without a count-in. */
+/** Returns the beats a minute of the count-in; null without one. */
 export const beatsOf = ({ isOn, tempo }: CountIn): number | null => (isOn ? tempoOf(tempo) : null);
 
 interface StartTakeProps {
   recorder: Recorder;
   offered: StoredTake | null;
-  /** Asks before a take is thrown away. */
+  /** Asks for confirmation before a take is discarded. */
   onAsk: (throwAway: () => void) => void;
   countIn: CountIn;
   onChange: (change: Partial<CountIn>) => void;
 }
 
-/** What is chosen before a recording, and the take of an earlier visit. */
+/** Renders the settings before a recording, and the take of an earlier visit. */
 export function StartTake({ recorder, offered, onAsk, countIn, onChange }: StartTakeProps) {
   const { isOn, tempo } = countIn;
   return (

@@ -5,7 +5,7 @@ import { AudioPlayer } from '../../../ui/MediaPlayer/AudioPlayer.tsx';
 import { recording as copy } from './copy.ts';
 import type { TakeFile } from './makeTake.ts';
 
-/** Plays the part of a take that is used. */
+/** Plays the chosen part of a take. */
 export function TakePlayer({ part: { file, seconds } }: { part: TakeFile }) {
   const url = useObjectUrl(file);
   const id = `take:${url}`;
@@ -14,7 +14,7 @@ export function TakePlayer({ part: { file, seconds } }: { part: TakeFile }) {
   return <AudioPlayer sound={{ id, url, title: file.name, artist: copy.artist }} length={seconds} file={file} />;
 }
 
-/** Stops a sound when its controls are gone. */
+/** Stops a sound when its controls are unmounted. */
 export function useUnloadSound(id: string): void {
   useEffect(
     () => () => {

@@ -3,7 +3,10 @@ import { forcedColors } from '../../../ui/theme/breakpoints.ts';
 import { smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Room for the two ends beside the wave: that of the start lies left of its line, that of the end right of its. */
+/**
+ * Space for the two handles beside the waveform: the start handle is left of its line, the end handle right of its
+ * line.
+ */
 export const root = style({
   position: 'relative',
   height: '72px',
@@ -41,7 +44,7 @@ export const edge = style({
   },
   '@media': { [forcedColors]: { borderColor: 'Highlight' } },
 });
-/** What is taken hold of. */
+/** The part of a handle that the pointer drags. */
 export const grip = style({
   width: '20px',
   height: '44px',

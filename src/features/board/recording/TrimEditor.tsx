@@ -19,11 +19,11 @@ import { edgeTarget, moveEdge, type TrimEdge, type TrimRange } from './trimRange
 
 interface TrimEditorProps {
   take: Take;
-  /** Without a part nothing changes. */
+  /** Called with the chosen part; without one the trim does not change. */
   onEnd: (part?: TrimRange) => void;
 }
 
-/** Chooses the part of a take that is used, by two ends on its wave (rule B33). */
+/** Selects the part of a take that is used, with two handles on its waveform (rule B33). */
 export function TrimEditor({ take: { whole, chosen }, onEnd }: TrimEditorProps) {
   const length = whole.seconds;
   const [range, setRange] = useState<TrimRange>({ start: chosen.start, end: Math.min(length, chosen.end) });
@@ -99,17 +99,17 @@ export function TrimEditor({ take: { whole, chosen }, onEnd }: TrimEditorProps) 
 interface EdgeProps {
   edge: TrimEdge;
   label: string;
-  /** In seconds. */
+  /** Position of the handle in seconds. */
   time: number;
-  /** Of the take, in seconds. */
+  /** Length of the take in seconds. */
   length: number;
   onMove: (to: number) => void;
 }
 
-/** One end of the part, moved by a pointer or by keys. */
+/** Renders the handle at one end of the part, moved by a pointer or by keys. */
 function Edge({ edge, label, time, length, onMove }: EdgeProps) {
   const hintId = useId();
-  /** How far the pointer is from the line, in px, while it moves it. */
+  /** Distance between the pointer and the line in px while the pointer drags it; null otherwise. */
   const [grabbed, setGrabbed] = useState<number | null>(null);
   const lineOf = (event: PointerEvent<HTMLElement>) => {
     const { left, right } = event.currentTarget.getBoundingClientRect();

@@ -1,22 +1,22 @@
 import { readMediaLength } from '../../../media/mediaFile.ts';
 import { takeName } from './takeFormat.ts';
 
-/** How long a take may be, in seconds (rules B22 and B33). */
+/** Maximum length of a take in seconds (rules B22 and B33). */
 export const MAX_SECONDS = 600;
 
-/** A file made of a take, or of a part of it. */
+/** A file that contains a take or a part of it. */
 export interface TakeFile {
   file: File;
-  /** How long it plays, in seconds. */
+  /** Duration in seconds. */
   seconds: number;
-  /** Where it lies in the recording, in seconds. */
+  /** Start within the recording, in seconds. */
   start: number;
   end: number;
 }
 
 /**
- * Makes the file of a recording, or of a part of it, without encoding anything anew. Rejects when that can't be done, or
- * this browser does not play what was made of it, or the code that does it did not come.
+ * Creates the file of a recording, or of a part of it, without encoding it again. Rejects when that is not possible,
+ * when this browser does not play the result, or when the code for it did not load.
  * @param startedAt when the recording began, in milliseconds since 1970
  * @param start in seconds
  * @param end in seconds
@@ -29,10 +29,10 @@ export async function makeTake(recording: Blob, startedAt: number, start = 0, en
   return { file, seconds, start, end: Math.min(end, start + cut.seconds) };
 }
 
-/** Loads the code that cuts, which is large and needed only when a take is there. */
+/** Loads the code that trims, which is large and needed only when there is a take. */
 export const loadCut = () => import('../../../lib/media/cutSound.ts');
 
-/** The recording as the browser has made it. Rejects when nothing can be played of it. */
+/** Returns the recording as the browser has encoded it. Rejects when the browser cannot play it. */
 export async function untouchedTake(recording: Blob, startedAt: number): Promise<TakeFile> {
   const file = fileOf(recording, startedAt);
   const seconds = await readMediaLength(file, 'audio');

@@ -1,7 +1,7 @@
 import { after } from '../../../lib/time/timer.ts';
 import { takeFormat } from './takeFormat.ts';
 
-/** Why there is no microphone. */
+/** Why no microphone is available. */
 export type Refusal = 'refuse' | 'absent' | 'busy';
 
 export class NoMicrophone extends Error {
@@ -12,43 +12,43 @@ export class NoMicrophone extends Error {
   }
 }
 
-/** What a microphone reports while it is open. */
+/** Listeners to an open microphone. */
 interface Listeners {
-  /** A second of the take, or what is left of it at the end. */
+  /** Receives one second of the take, or at the end the rest. */
   onChunk: (chunk: Blob) => void;
-  /** The microphone was unplugged, or the browser has ended the recording. */
+  /** Called when the microphone was unplugged or the browser has ended the recording. */
   onLost: () => void;
 }
 
-/** An open microphone, and what records from it. */
+/** An open microphone and its recorder. */
 export interface Microphone {
-  /** Of the recording: `audio/mp4` or `audio/webm`. */
+  /** MIME type of the recording: `audio/mp4` or `audio/webm`. */
   type: string;
-  /** Resolves when sound is really recorded, which takes Firefox up to a second. */
+  /** Starts recording. Resolves when sound is recorded, which takes Firefox up to a second. */
   record: () => Promise<void>;
   pause: () => void;
   resume: () => void;
-  /** Resolves when the last chunk was reported. */
+  /** Ends the recording. Resolves when the last chunk was reported. */
   stop: () => Promise<void>;
-  /** How loud it is now, from 0 to 1. */
+  /** Returns the current loudness, from 0 to 1. */
   level: () => number;
-  /** Plays so many clicks, the first one now and accented, with so many seconds from each to the next. */
+  /** Plays `count` clicks, one every `seconds` seconds. The first one is accented and plays at once. */
   click: (count: number, seconds: number) => void;
-  /** Gives the microphone back; nothing is reported any more. */
+  /** Releases the microphone; nothing is reported any more. */
   close: () => void;
 }
 
 export interface MicrophonePort {
   isSupported: () => boolean;
-  /** Asks for the microphone. @throws NoMicrophone */
+  /** Requests the microphone. @throws NoMicrophone */
   open: (listeners: Listeners) => Promise<Microphone>;
 }
 
-/** What the browser changes about a voice in a call would spoil music. */
+/** The processing that browsers apply to voice calls would distort music. */
 const CONSTRAINTS = { audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } };
 const BITS_PER_SECOND = 128_000;
 const CHUNK_MS = 1_000;
-/** Length of a click in seconds. */
+/** Duration of a click in seconds. */
 const CLICK = 0.05;
 
 const recordedFormat = () =>
@@ -56,12 +56,12 @@ const recordedFormat = () =>
 
 /** The microphone of this browser. */
 export const browserMicrophone: MicrophonePort = {
-  // The page of an insecure address has no devices.
+  // The page of an insecure context has no media devices.
   isSupported: () => recordedFormat() !== null && 'mediaDevices' in navigator,
   async open({ onChunk, onLost }) {
     const format = recordedFormat();
     if (format === null) throw new NoMicrophone('absent');
-    // Made before the question: Safari lets sound play only where it was made by the press itself.
+    // Created before the permission prompt: Safari plays sound only if the context was created by the press itself.
     const context = new AudioContext();
     const stream = await navigator.mediaDevices.getUserMedia(CONSTRAINTS).catch((error: unknown) => {
       void context.close();
@@ -89,7 +89,7 @@ export const browserMicrophone: MicrophonePort = {
       resume: () => recorder.resume(),
       stop: () =>
         new Promise((resolve) => {
-          // A recorder that ended by itself, as when the microphone was unplugged, reports the rest in the same task.
+          // A recorder that stopped by itself, as when the microphone was unplugged, reports the rest in the same task.
           if (recorder.state === 'inactive') return void after(0, resolve);
           recorder.addEventListener('stop', () => resolve(), { signal });
           recorder.stop();
@@ -102,7 +102,7 @@ export const browserMicrophone: MicrophonePort = {
         );
       },
       click(count, seconds) {
-        // Read once: it goes on while the clicks are planned.
+        // Read once, because the time advances while the clicks are scheduled.
         const first = context.currentTime;
         for (let beat = 0; beat < count; beat += 1) playClick(context, first + beat * seconds, beat === 0);
       },

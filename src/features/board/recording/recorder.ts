@@ -19,22 +19,22 @@ export const BEATS = 4;
 const TICK_MS = 200;
 const MINUTE_MS = 60_000;
 
-/** Records one take after the other (rule B33). */
+/** Creates a recorder, which records one take after the other (rule B33). */
 export function createRecorder({ microphone, takes }: Ports): Recorder {
   const store = createStore<RecorderState>(() => EMPTY);
   const set = (change: Partial<RecorderState>) => store.setState(change);
-  /** What was begun before the last change of this number is not wanted any more. */
+  /** Incremented to cancel what is pending: results of an earlier attempt are ignored. */
   let attempt = 0;
   let open: Microphone | null = null;
   let writer: TakeWriter | null = null;
   let chunks: Blob[] = [];
   let startedAt = 0;
-  /** Recorded before the last pause, in ms, and when the recording went on. */
+  /** Milliseconds recorded before the last pause, and the time when the recording resumed. */
   let recorded = 0;
   let resumedAt = 0;
   let timers: (() => void)[] = [];
 
-  /** Rule B12: what plays is paused by a recording, and the recording by what is played. */
+  /** Rule B12: a recording pauses what plays, and playback pauses the recording. */
   const medium = {
     pause: () => pause(),
     get paused() {
@@ -61,7 +61,7 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
     deactivateMedia(medium);
   }
 
-  /** Forgets everything but what is stored. */
+  /** Resets everything except what is stored. */
   function reset() {
     attempt += 1;
     closeMicrophone();
@@ -128,7 +128,7 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
     if (own === attempt && store.getState().state === 'recording') follow();
   }
 
-  /** Follows the time of the recording. */
+  /** Updates the elapsed time of the recording. */
   function follow() {
     stopTimers();
     resumedAt = now();
@@ -153,7 +153,7 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
 
   function pause() {
     if (!send('pause')) return;
-    // A pause may come before the first sound.
+    // A pause may come before the first sound was recorded.
     if (timers.length > 0) recorded += now() - resumedAt;
     stopTimers();
     open?.pause();
@@ -174,7 +174,7 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
     await present(new Blob(chunks, { type }));
   }
 
-  /** Makes the file of a recording, and of the part that was chosen of it, and shows it. */
+  /** Creates the file of a recording, and of the chosen part if there is one, and shows it. */
   async function present(recording: Blob, part?: TrimRange) {
     const own = attempt;
     const failed = (message: string) => (error: unknown) => {
@@ -186,7 +186,7 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
       (await untouchedTake(recording, startedAt).catch(failed('The take can’t be played')));
     if (own !== attempt) return;
     if (whole === null) {
-      // It may be the fault of a slow machine: the take is offered again.
+      // A slow machine may be the cause, so the take is offered again.
       writer?.release();
       return void send('fail');
     }
@@ -258,7 +258,7 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
       if (offered === null) return;
       const opened = await takes.open(offered).catch(() => null);
       opened?.writer.remove();
-      // Another one may be left.
+      // There may be another stored take.
       await offer();
     },
     handOver() {

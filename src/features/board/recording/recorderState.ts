@@ -9,25 +9,25 @@ export interface Take {
   /** Milliseconds since 1970. */
   startedAt: number;
   whole: TakeFile;
-  /** What is used: the whole, or the part that was chosen. */
+  /** The file that is used: the whole recording or the chosen part. */
   chosen: TakeFile;
 }
 
-/** What the screen shows of the recorder of sound. */
+/** The state of the recorder that the screen shows. */
 export interface RecorderState {
   state: TakeState;
   /** Length of the recording so far, in seconds; updated every 0.2 s. */
   elapsed: number;
   /** Number of the latest click of the count-in, from 1; 0 before the first. */
   beat: number;
-  /** Why the recording ended by itself: after ten minutes, or without its microphone. */
+  /** Reason why the recording ended by itself: it reached ten minutes, or lost its microphone. */
   ending: 'limit' | 'lost' | null;
   /** False while a crash would lose a part of the recording; true when there is none. */
   isStored: boolean;
   /** Whether the last trim failed. */
   isCutFailed: boolean;
   take: Take | null;
-  /** A take of an earlier visit, which can be restored or removed. */
+  /** A take of an earlier visit, which can be restored or removed; null when there is none. */
   offered: StoredTake | null;
 }
 
@@ -40,25 +40,25 @@ export interface Recorder {
   pause: () => void;
   resume: () => void;
   finish: () => Promise<void>;
-  /** Opens the trimming of the take. */
+  /** Starts to trim the take. */
   trim: () => void;
-  /** Chooses a part of the take, in seconds; without an argument the part that was chosen before stays. */
+  /** Sets the part of the take, in seconds; without an argument the part that was chosen before remains. */
   endTrimming: (part?: { start: number; end: number }) => Promise<void>;
-  /** Removes the take, or cancels the question for the microphone or the count-in. */
+  /** Discards the take, or cancels the permission prompt for the microphone or the count-in. */
   throwAway: () => void;
-  /** Looks for a take of an earlier visit. */
+  /** Looks for a stored take of an earlier visit. */
   offer: () => Promise<void>;
   restore: () => Promise<void>;
   removeOffered: () => Promise<void>;
-  /** Returns the chosen file with the writer of its stored copy, and forgets the take; null when there is none. */
+  /** Returns the chosen file and the writer of its stored copy, and clears the take; null when there is none. */
   handOver: () => { file: File; stored: TakeWriter } | null;
-  /** How loud the microphone is, from 0 to 1. */
+  /** Returns the loudness of the microphone, from 0 to 1. */
   level: () => number;
-  /** Gives the microphone back. A take that is there, or under way, is offered again. */
+  /** Releases the microphone. A take, complete or not, is offered again. */
   close: () => Promise<void>;
 }
 
-/** Before anything is recorded. */
+/** The state before anything is recorded. */
 export const EMPTY: RecorderState = {
   state: 'idle',
   elapsed: 0,

@@ -1,19 +1,20 @@
 import { tokyoTime } from '../../../lib/time/chatTime.ts';
 
 interface TakeFormat {
-  /** As the recorder takes it. */
+  /** MIME type to pass to MediaRecorder. */
   mimeType: string;
-  /** Of the file that is sent; the contract takes any type that begins with `audio/`. */
+  /** MIME type of the file that is sent; the contract accepts any type that begins with `audio/`. */
   type: 'audio/mp4' | 'audio/webm';
   ending: 'm4a' | 'webm';
 }
 
 /**
- * The formats of a take, the first that the browser records counts.
+ * The formats of a take; the first one that the browser can record is used.
  * 1. AAC in MP4 plays in every browser of the floor. Safari records it, Chrome and Edge on Windows, macOS and Android.
- * 2. Opus in WebM plays everywhere but in Safari before 17.4. Firefox records it, and Chromium on Linux, which has no AAC.
- * 3. MP4 without a codec is for a Safari that records AAC and does not know its codec by name. Chromium would record Opus
- *    by this name, but has the second one.
+ * 2. Opus in WebM plays everywhere but in Safari before 17.4. Firefox records it, and Chromium on Linux, which has no
+ *    AAC.
+ * 3. MP4 without a codec is for a Safari that records AAC but does not know the codec by name. Chromium would record
+ *    Opus by this name, but supports the second one.
  */
 const formats: readonly TakeFormat[] = [
   { mimeType: 'audio/mp4;codecs=mp4a.40.2', type: 'audio/mp4', ending: 'm4a' },
@@ -21,13 +22,13 @@ const formats: readonly TakeFormat[] = [
   { mimeType: 'audio/mp4', type: 'audio/mp4', ending: 'm4a' },
 ];
 
-/** The format in which this browser records; null when it records none that others can play. */
+/** Returns the format in which this browser records; null when it records none that other browsers can play. */
 export function takeFormat(isSupported: (mimeType: string) => boolean): TakeFormat | null {
   return formats.find(({ mimeType }) => isSupported(mimeType)) ?? null;
 }
 
 /**
- * The name of a take's file, without what a file system refuses.
+ * Returns the name of a take's file, without characters that a file system refuses.
  * @param startedAt milliseconds since 1970
  * @example takeName('audio/mp4', 0) // '録音 1970-01-01 0900.m4a'
  */

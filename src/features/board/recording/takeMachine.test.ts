@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasTake, nextState, takeEvents, takeStates, type TakeEvent, type TakeState } from './takeMachine.ts';
 
-/** One row for each state; the columns are the events, a dot changes nothing. */
+/** One row for each state and one column for each event; a dot means that the state does not change. */
 const table = `
             start  granted    refuse  absent busy counted   pause  resume    finish    finished fail   trim     trimmed restore   throwAway
 idle        asking .          .       .      .    .         .      .         .         .        .      .        .       finishing .

@@ -1,10 +1,10 @@
 /**
  * The states of a take (rule B33).
- * - `asking`: the browser asks for the microphone.
- * - `refused`, `absent`, `busy`: there is no microphone for us: not allowed, none there, used by another app.
- * - `finishing`: the file of the take is being made.
+ * - `asking`: the browser asks the user for permission to use the microphone.
+ * - `refused`, `absent`, `busy`: no microphone is available: not allowed, none connected, used by another app.
+ * - `finishing`: the file of the take is being created.
  * - `failed`: nothing was recorded.
- * - `taken`: the take is there, to be listened to and used.
+ * - `taken`: the take is complete and can be played and used.
  */
 export const takeStates = [
   'idle',
@@ -23,6 +23,7 @@ export const takeStates = [
 export type TakeState = (typeof takeStates)[number];
 
 /**
+ * The events of a take.
  * - `counted`: the count-in is over, or there is none.
  * - `finish`: by a press, after ten minutes, or because the microphone is gone.
  * - `restore`: a take of an earlier visit is opened.
@@ -48,7 +49,7 @@ export type TakeEvent = (typeof takeEvents)[number];
 
 const begin = { start: 'asking', restore: 'finishing' } as const;
 
-/** Where each event leads; in a state that does not list it, it changes nothing. */
+/** The next state for each state and event; an event that a state does not list does not change it. */
 const transitions: Record<TakeState, Partial<Record<TakeEvent, TakeState>>> = {
   idle: begin,
   asking: {
@@ -71,12 +72,12 @@ const transitions: Record<TakeState, Partial<Record<TakeEvent, TakeState>>> = {
   trimming: { trimmed: 'taken', throwAway: 'idle' },
 };
 
-/** Returns the next state; the same one for an event that means nothing in it. */
+/** Returns the next state; the same state for an event that it does not list. */
 export const nextState = (state: TakeState, event: TakeEvent): TakeState => transitions[state][event] ?? state;
 
-/** Whether the microphone is being recorded, or waits in a pause. */
+/** Whether a recording is in progress, running or paused. */
 export const isRecording = (state: TakeState): boolean => state === 'recording' || state === 'paused';
 
-/** Whether there is a take, or one under way. */
+/** Whether there is a take, complete or in progress. */
 export const hasTake = (state: TakeState): boolean =>
   isRecording(state) || ['finishing', 'taken', 'trimming'].includes(state);

@@ -5,13 +5,13 @@ import { writeDraft } from '../../../session/drafts.ts';
 import { TAKE_DRAFT, TAKES_DATABASE } from '../../../session/takes.ts';
 import type { TrimRange } from './trimRange.ts';
 
-/** A take of an earlier visit, or of a tab that was closed. */
+/** A stored take of an earlier visit, or of a tab that was closed. */
 export interface StoredTake {
-  /** Milliseconds since 1970; its key. */
+  /** Milliseconds since 1970; the key in the database. */
   startedAt: number;
   /** `audio/mp4` or `audio/webm`. */
   type: string;
-  /** The part that was chosen; absent for the whole. */
+  /** The chosen part; undefined for the whole take. */
   part?: TrimRange;
 }
 
@@ -20,34 +20,34 @@ interface Schema extends DBSchema {
   chunks: { key: number; value: { startedAt: number; bytes: ArrayBuffer }; indexes: { startedAt: number } };
 }
 
-/** A take that is being stored. */
+/** Writes a take to the store. */
 export interface TakeWriter {
-  /** Stores a chunk behind the ones before it. Resolves to whether it and all before it are stored. */
+  /** Appends a chunk. Resolves to whether it and all chunks before it are stored. */
   add: (chunk: Blob) => Promise<boolean>;
-  /** Stores which part is used. */
+  /** Stores the chosen part. */
   choose: (part: TrimRange) => void;
   remove: () => void;
-  /** Leaves the take to other tabs and later visits, when all of it is stored. */
+  /** Releases the take to other tabs and later visits, if all of it is stored. */
   release: () => void;
 }
 
-/** Where the takes of a user are stored until they are posted (rule B34). */
+/** Stores the takes of a user until they are posted (rule B34). */
 export interface TakeStore {
-  /** Begins to store a take; it is not offered while this tab has it. Never rejects. */
+  /** Begins to store a take; it is not offered while this tab has its lock. Never rejects. */
   begin: (take: StoredTake) => TakeWriter;
-  /** The latest take that no tab has; null when there is none. Never rejects. */
+  /** Resolves to the latest take that no tab has locked; null when there is none. Never rejects. */
   latest: () => Promise<StoredTake | null>;
-  /** How many takes of the user's are stored, those too that a tab has. Never rejects. */
+  /** Resolves to the number of the user's stored takes, including those that a tab has locked. Never rejects. */
   count: () => Promise<number>;
-  /** Reads what is stored of a take, which this tab then has. Rejects when another one was faster. */
+  /** Reads a stored take and locks it for this tab. Rejects when another tab has locked it before. */
   open: (take: StoredTake) => Promise<{ recording: Blob; writer: TakeWriter }>;
 }
 
 const lockName = (startedAt: number) => `take:${startedAt}`;
 
 /**
- * The store in IndexedDB. Every chunk is written when it comes, so that a crash loses a second. Each tab has a lock on its
- * take, which ends with the tab.
+ * Creates the store in IndexedDB. Every chunk is written when it arrives, so that a crash loses at most a second. Each
+ * tab has a lock on its take, which is released when the tab closes.
  */
 export function createTakeStore(userId: string): TakeStore {
   const mark = (type: string) => writeDraft(userId, TAKE_DRAFT, type);
@@ -58,11 +58,11 @@ export function createTakeStore(userId: string): TakeStore {
         made.createObjectStore('takes');
         made.createObjectStore('chunks', { autoIncrement: true }).createIndex('startedAt', 'startedAt');
       },
-      // A logout in any tab removes the database. Nothing opens it again: what is written then fails.
+      // A logout in any tab deletes the database. It is not opened again, so later writes fail.
       blocking: (_old, _new, event) => (event.target as IDBDatabase).close(),
       terminated: () => (opening = null),
     });
-    // A browser that refuses once may be asked again.
+    // If opening the database fails once, it may be tried again.
     opening.catch(() => (opening = null));
     return opening;
   };
@@ -87,7 +87,7 @@ export function createTakeStore(userId: string): TakeStore {
     return {
       add: (chunk) =>
         inTurn(async () => {
-          // A gap would make the rest useless.
+          // A missing chunk would make the following ones useless.
           if (isWhole) await (await database()).add('chunks', { startedAt, bytes: await chunk.arrayBuffer() });
         }),
       choose: (part) =>
@@ -165,7 +165,9 @@ function lockTake(startedAt: number): { acquired: Promise<void>; release: () => 
   return { acquired, release: () => release() };
 }
 
-/** The locks that some tab has on a take. Without Web Locks a take of another tab is offered here too. */
+/**
+ * Returns the names of the locks that tabs have on takes. Without Web Locks, takes of other tabs are offered here too.
+ */
 async function lockedNames(): Promise<Set<string>> {
   if (!('locks' in navigator)) return new Set();
   const locks = await navigator.locks.query();

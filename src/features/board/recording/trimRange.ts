@@ -1,4 +1,4 @@
-/** The shortest part of a take that is cut out, in seconds; shorter than it is the whole of a very short one. */
+/** Minimum length of a trimmed part, in seconds; a whole take may be shorter. */
 const SHORTEST = 0.5;
 const STEP = 0.1;
 const PAGE = 5;
@@ -11,7 +11,7 @@ export interface TrimRange {
 
 export type TrimEdge = keyof TrimRange;
 
-/** Moves one end of the part to a time, as near as the other end and the take allow. */
+/** Moves one end of the part to a time, limited by the other end and by the length of the take. */
 export function moveEdge(range: TrimRange, edge: TrimEdge, to: number, length: number): TrimRange {
   const least = Math.min(SHORTEST, length);
   return edge === 'start'
@@ -19,7 +19,7 @@ export function moveEdge(range: TrimRange, edge: TrimEdge, to: number, length: n
     : { ...range, end: Math.min(length, Math.max(to, range.start + least)) };
 }
 
-/** The time to which a key moves an end; null for other keys. */
+/** Returns the time to which a key moves an end; null for other keys. */
 export function edgeTarget(key: string, time: number, length: number): number | null {
   const targets: Partial<Record<string, number>> = {
     ArrowLeft: time - STEP,

@@ -19,18 +19,18 @@ import { createPostFinder, type PostFinder } from './postFinder.ts';
 import * as css from './BoardSearch.css.ts';
 
 interface BoardSearchProps extends Pick<Board, 'view'> {
-  /** The search in the address, as `formatBoardSearch` returns it. */
+  /** The query string of the search in the URL, as `formatBoardSearch` returns it. */
   query: string;
   finder: PostFinder | null;
   /** Number of posts that `finder` has found. */
   found: number;
   /** Number of loaded posts. */
   loaded: number;
-  /** Called once with the function that makes a finder: its code comes with this component. */
+  /** Called once with the function that creates a finder, because its code is loaded with this component. */
   onReady: (create: typeof createPostFinder) => void;
 }
 
-/** After this time without a change the outcome is announced, in ms. */
+/** Milliseconds without a change until the result is announced. */
 const TYPING_RESTS_MS = 500;
 
 /** Searches the loaded posts by words, files and whether they look for members (rule B32). */
@@ -44,19 +44,19 @@ export function BoardSearch({ view, query, finder, found, loaded, onReady }: Boa
 
   const narrow = (changes: Partial<Search>) => {
     const next = formatBoardSearch({ ...search, ...changes });
-    // Other words than before replace the history entry, because somebody types.
+    // A change of the words replaces the history entry, so that typing does not add an entry for each character.
     if (next !== query) navigate(path + next, { replace: words !== '' && Boolean(changes.words) });
   };
   const [typed, setTyped] = useDelayedWords(words, (next) => narrow({ words: next }));
   const pressKeyInField = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
-    // Not every browser does this by itself.
+    // Not every browser clears the field by itself.
     event.preventDefault();
     setTyped('');
   };
   const clear = () => {
     navigate(path);
-    // The button disappears.
+    // The button disappears, so the focus moves.
     root.current?.focus({ preventScroll: true });
   };
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import * as css from './BoardSearch.css.ts';
 
-/** Placeholder while the code of the search is loading. */
+/** Renders a placeholder while the code of the search is loading. */
 export function BoardSearchSkeleton() {
   'use no memo';
   return (

@@ -16,7 +16,7 @@ describe('B32: the address of a search of the board', () => {
     ['media=video,video', { media: ['video'] }, '?media=video'],
     ['recruit=1', { onlyRecruiting: true }, '?recruit=1'],
     ['q=x&media=video&recruit=1', { words: 'x', media: ['video'], onlyRecruiting: true }, '?q=x&media=video&recruit=1'],
-    // What is unknown or unusable is ignored.
+    // Unknown parameters and invalid values are ignored.
     ['media=image,AUDIO&recruit=true&user=user-8&page=2', {}, ''],
     ['q=%20%E3%80%80%E2%80%8B', {}, ''],
     ['q=%20live%20', { words: 'live' }, '?q=live'],

@@ -4,17 +4,17 @@ import { usableWords } from '../../../lib/forms/searchWords.ts';
 export const mediaKinds = ['audio', 'video'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** What is looked for on the board, all of which is in the address (rule B32). */
+/** The conditions of a search of the board, all of which are in the URL (rule B32). */
 export interface BoardSearch {
-  /** Separated by blanks; empty for any post. */
+  /** Words separated by spaces; empty for any post. */
   words: string;
-  /** A post has a file of one of these kinds; empty for any post. */
+  /** A post must have a file of one of these kinds; empty for any post. */
   media: readonly MediaKind[];
   onlyRecruiting: boolean;
 }
 
 /**
- * Parses the query parameters of an address. Ignores unknown parameters, unknown kinds of files and unusable words.
+ * Parses the query parameters of a URL. Ignores unknown parameters, unknown kinds of files and invalid words.
  * @example parseBoardSearch(new URLSearchParams('q=ドラム&media=audio&recruit=1'))
  * // { words: 'ドラム', media: ['audio'], onlyRecruiting: true }
  */

@@ -32,13 +32,13 @@ describe('B32: the search of the board', () => {
     ['ＭＩＯ', true],
     ['ベース', true],
     ['退会', true],
-    // Each word somewhere in the thread.
+    // Each word occurs somewhere in the thread.
     ['ギター ベース れん', true],
     ['ギター　サックス', false],
-    // Not across a name and the words, nor across two posts.
+    // A word does not match across a name and the text, nor across two posts.
     ['れん土曜', false],
     ['ですmio', false],
-    // Latin letters are looked for as they stand.
+    // Latin letters are not converted to kana.
     ['sutajio', false],
     ['・', true],
     ['…', false],

@@ -12,11 +12,11 @@ export interface PostFinder {
   matches: (post: Post) => boolean;
   /** Whether one of the words is in a loaded reply to a post. */
   isInReplies: (post: Post) => boolean;
-  /** Returns how a text is drawn in which the words are marked. */
+  /** Returns a function that draws a text with the words marked. */
   marksOf: (text: string) => DrawText;
 }
 
-/** Words of posts that look for people to play with. */
+/** Words that occur in posts that look for people to play with. */
 const recruitingWords = [
   '募集',
   '急募',
@@ -36,16 +36,17 @@ function isRecruiting({ content }: Post): boolean {
   return recruitingWords.some((word) => folded.includes(word));
 }
 
-/** The line break keeps a word from being found across the two. */
+/** Joins the texts with a line break, so that no word is found across two of them. */
 const foldedBy = (fold: (text: string) => string, texts: readonly ThreadText[]) =>
   texts.map(({ name, content }) => `${fold(name)}\n${fold(content)}`);
 
-/** What of a thread is searched, made once for each post. */
+/** The searched texts of each thread, computed once for each post. */
 const foldedThreads = new WeakMap<Post, readonly string[]>();
 
 /**
- * @param threadTexts returns the texts of a post, which come first, and those of all loaded replies. Given by the list,
- * because modules of its own would come in one more file if the code of the search imported them.
+ * Creates the finder of a search.
+ * @param threadTexts returns the texts of a post, which come first, and those of all loaded replies. The list passes it
+ * in, because importing it here would split it into one more file.
  */
 export function createPostFinder(
   { words, media, onlyRecruiting }: BoardSearch,

@@ -7,12 +7,12 @@ import { isFullySent } from './postProgress.ts';
 interface SendingBarProps {
   /** From 0 to 1. */
   progress: number;
-  /** The request is still in flight and can be aborted. */
+  /** Whether the request is still in flight and can be aborted. */
   isSending: boolean;
   onAbort: () => void;
 }
 
-/** Progress of a post that is being sent, with a button to abort it. */
+/** Shows the progress of a post that is being sent, with a button to abort it. */
 export function SendingBar({ progress, isSending, onAbort }: SendingBarProps) {
   return (
     <div className={css.progress}>

@@ -13,16 +13,16 @@ import { trimText } from '../../../lib/text/trimText.ts';
 
 export interface ComposerState {
   text: string;
-  /** The text is a restored draft that has not been edited yet. */
+  /** Whether the text is a restored draft that has not been edited yet. */
   isRestored: boolean;
   attachment: Attachment | null;
   isChecking: boolean;
   isSending: boolean;
-  /** From 0 to 1 while a post is being sent and shortly after, else null. */
+  /** Progress from 0 to 1 while a post is being sent and shortly after, else null. */
   progress: number | null;
   /** Message about the current input, or about a failure to post. */
   problem: string | null;
-  /** `problem` is about a failure to post; text and file are kept. */
+  /** Whether `problem` is about a failure to post; text and file remain. */
   isFailed: boolean;
 }
 
@@ -64,7 +64,7 @@ interface Task {
 
 type Written = Pick<ComposerState, 'text' | 'attachment'>;
 
-/** Time for which the full progress bar stays visible, in ms. */
+/** Milliseconds for which the full progress bar stays visible. */
 const DONE_MS = 400;
 
 const EMPTY: ComposerState = {
@@ -80,8 +80,8 @@ const EMPTY: ComposerState = {
 const NO_PROBLEM = { problem: null, isFailed: false } as const;
 
 /**
- * The state of one post that is being written. It outlives the screen: text, file and a request in flight are still
- * there after Back. The text also survives a reload, for the same user.
+ * Creates the state of one post that is being written. It outlives the screen: text, file and a request in flight are
+ * still there after Back. The text also survives a reload, for the same user.
  */
 export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedWhileUnmounted }: Task): Composer {
   const store = createStore<ComposerState>(() => EMPTY);
@@ -110,7 +110,7 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
     ...(attachment === null ? {} : { media_file: attachment.file, media_duration: attachment.seconds }),
   });
 
-  /** Clears what was posted; input that was changed during the request is kept. */
+  /** Clears the posted input; input that was changed during the request remains. */
   function clear(posted: Written) {
     const { text, attachment } = store.getState();
     if (text === posted.text) write('');
@@ -127,7 +127,7 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
     onPosted(post);
   }
 
-  /** Called after a failed request. Resolves to whether the server has created the post nevertheless. */
+  /** Looks for the post after a failed request. Resolves to whether the server has created it nevertheless. */
   async function findAfterFailure(error: unknown, sent: Written): Promise<boolean> {
     const post = await sender.settle(error);
     if (post === null) return false;

@@ -1,10 +1,10 @@
-/** Maximum before the response arrives (rule B5). */
+/** Maximum progress before the response arrives (rule B5). */
 const MAX_PROGRESS = 0.9;
 
-/** From here on the displayed value is rounded to 90 % and does not change any more. */
+/** From this value on, the displayed value is rounded to 90 % and does not change any more. */
 const PROCESSING_THRESHOLD = 0.895;
 
-/** Time after which the estimate has reached about two thirds of its maximum, in ms. */
+/** Milliseconds after which the estimate has reached about two thirds of its maximum. */
 const TIME_CONSTANT_MS = { text: 600, media: 4_000 } as const;
 
 /**

@@ -11,8 +11,8 @@ export type SendPost = (
 ) => Promise<Post>;
 
 /**
- * Sends a post and reports its progress from 0 to 0.9, ten times a second and on upload events (rule B5). The
- * remainder is for the caller to report once the promise has resolved.
+ * Sends a post and reports its progress from 0 to 0.9, ten times a second and on upload events (rule B5). The caller
+ * reports the remainder after the promise has resolved.
  */
 export async function sendWithProgress(
   send: SendPost,

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useBoard } from '../boardStore.ts';
 import { post as copy } from '../copy.ts';
 
-/** Confirmation before a post is deleted (rule B21). A failure is shown inside the dialog. */
+/** Asks for confirmation before a post is deleted (rule B21). A failure is shown inside the dialog. */
 export function DeletePostDialog({ onDeleted }: { onDeleted: () => void }) {
   const board = useBoard();
   const post = useStore(board.view, ({ deleting }) => deleting);

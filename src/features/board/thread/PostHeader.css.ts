@@ -19,7 +19,7 @@ export const author = style({
   minHeight: vars.size.touch,
 });
 
-/** On a phone the time stands below the name, where no floating button covers it. */
+/** On a phone the time is below the name, where no floating button covers it. */
 export const words = style({
   flex: 1,
   display: 'flex',

@@ -24,15 +24,15 @@ import * as css from './PostHeader.css.ts';
 interface PostHeaderProps {
   post: Post;
   isOwn: boolean;
-  /** Id for the name element, which labels the post. */
+  /** Id of the name element, which labels the post. */
   nameId: string;
   size: AvatarSize;
   onDelete: () => void;
 }
 
-/** Author, time and, for the author, a menu. Posts far from the viewport show only the name. */
+/** Renders author, time and, for the author, a menu. Posts far from the viewport show only the name. */
 export function PostHeader({ post, isOwn, nameId, size, onDelete }: PostHeaderProps) {
-  // Rendered when it comes near and when its post changes: memoizing its parts costs bytes of a first load.
+  // Rendered only when it comes near and when its post changes: memoizing its parts would add bytes to the first load.
   'use no memo';
   const isNear = useContext(IsNearViewportContext);
   const finder = useContext(PostFinderContext);
@@ -88,8 +88,8 @@ interface AuthorProps {
 }
 
 /**
- * The picture, with a link over picture and name: to the profile editor for one's own posts, else to the author's
- * profile dialog (rule B20).
+ * Renders the picture, with a link over picture and name: to the profile editor for one's own posts, else to the
+ * author's profile dialog (rule B20).
  */
 function Author({ post, name, isOwn, size }: AuthorProps) {
   const [path] = useLocation();
@@ -102,7 +102,7 @@ function Author({ post, name, isOwn, size }: AuthorProps) {
   return (
     <>
       {post.user !== null && (
-        // Covers picture and name, so it has an accessible name of its own.
+        // The link covers picture and name, so it has an accessible name of its own.
         <Link
           className={css.link}
           {...(isOwn ? { href: paths.profileEdit } : personLink(path, search, { by: 'user', id: post.user_id }))}

@@ -3,7 +3,7 @@ import { AudioPlayer } from '../../../ui/MediaPlayer/AudioPlayer.tsx';
 import { VideoPlayer } from '../../../ui/MediaPlayer/VideoPlayer.tsx';
 import { postMedium } from './postMedium.ts';
 
-/** The player for the sound or film of a post. */
+/** Renders the player for the audio or video file of a post. */
 export function PostMedia({ post }: { post: Post }) {
   const medium = postMedium(post);
   if (medium === null) return null;

@@ -17,7 +17,7 @@ export const answers = style({
   marginBottom: `calc(-1 * ${vars.space.small})`,
 });
 
-/** Says that closed replies have the words of a search. */
+/** Style of the note that collapsed replies contain words of a search. */
 export const found = style({ ...smallSoft, marginBottom: vars.space.small });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', marginLeft: '-10px' });

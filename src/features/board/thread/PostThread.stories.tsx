@@ -80,7 +80,7 @@ export const FilmWithoutText = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('1:05')).toBeVisible(),
 });
 
-/** Rule P17: an address with any other scheme than http(s) is not loaded. */
+/** Rule P17: a URL with any other scheme than http(s) is not loaded. */
 export const MediaOfForeignScheme = meta.story({
   args: {
     post: createPostFixture('post-1', { media_url: 'javascript:alert(1)', media_type: 'audio', media_duration: 8 }),

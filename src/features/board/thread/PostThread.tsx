@@ -26,11 +26,11 @@ interface PostThreadProps {
   depth: number;
   /** Id of the signed-in user; undefined while it is not known. */
   myId: UserId | undefined;
-  /** The post is part of a flat list that contains its descendants too, so it renders no replies of its own. */
+  /** Whether the post is in a flat list that contains its descendants too, so that it renders no replies of its own. */
   isFlat?: boolean;
 }
 
-/** A post or reply with all its visible replies. */
+/** Renders a post or reply with all its visible replies. */
 export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProps) {
   const board = useBoard();
   const isNear = useContext(IsNearViewportContext);

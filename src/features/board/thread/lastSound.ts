@@ -5,12 +5,12 @@ import { takeLastVisit, writeLastVisit } from '../../../session/lastVisit.ts';
 /** Persists the loaded sound and its position for the next visit, or that there is none (rule S26). */
 export function writeLastSound(player: AudioPlayer): void {
   const { sound } = player.current.getState();
-  // A file that is not sent yet has an address of this page alone.
+  // A blob: URL of a file that is not sent yet is valid only in this page.
   if (sound === null || sound.url.startsWith('blob:')) return writeLastVisit('sound', null);
   writeLastVisit('sound', JSON.stringify({ ...sound, time: player.controls().position() }));
 }
 
-/** Loads the sound of the last visit at its position, without playing it. */
+/** Loads the sound of the last visit at its position without playing it. */
 export function restoreLastSound(player: AudioPlayer): void {
   const last = toLastSound(parseJson(takeLastVisit('sound')));
   if (last === null || player.current.getState().sound !== null) return;

@@ -47,7 +47,7 @@ export function changePost(posts: Posts, id: PostId, change: (post: Post) => Pos
   });
 }
 
-/** Returns the posts without those of some people and without the replies to them. */
+/** Returns the posts without those of hidden authors and without the replies to these. */
 export function withoutAuthors(posts: Posts, isAuthorHidden: (id: UserId) => boolean): Post[] {
   const hidden = posts
     .flatMap((post) => [post, ...descendantsOf(post)])
@@ -67,7 +67,7 @@ export function removePostFromTree(posts: Posts, id: PostId): Post[] {
     });
 }
 
-/** Appends a reply to its parent. A reply that is there already is left unchanged. */
+/** Appends a reply to its parent. Does nothing if the parent already contains it. */
 export function withReply(posts: Posts, reply: Post): Post[] {
   if (reply.reply_to_id === null) return [...posts];
   return changePost(posts, reply.reply_to_id, (parent) =>

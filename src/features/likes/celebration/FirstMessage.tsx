@@ -15,19 +15,19 @@ import { firstWords } from './firstWords.ts';
 
 interface FirstMessageProps {
   profile: Profile;
-  /** Suggested first messages; without one there is only the button. */
+  /** Suggested first messages; if empty, only the button is rendered. */
   openers: readonly string[];
   onDone: () => void;
 }
 
 /**
- * An editable first message. The button opens the conversation and puts the text into its composer; it is not sent
- * automatically.
+ * Renders an editable first message. The button opens the conversation and puts the text into its composer; it is not
+ * sent automatically.
  */
 export function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
   const { data: me } = useGetCurrentUser();
   const { isStarting, write } = useWriteTo(profile.user_id);
-  // Each text keeps what was changed in it while another one is looked at.
+  // Each text keeps its changes while another one is selected.
   const [texts, setTexts] = useState(openers);
   const [chosen, setChosen] = useState(0);
   const text = texts[chosen] ?? '';

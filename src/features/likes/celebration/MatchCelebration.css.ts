@@ -23,7 +23,7 @@ export const title = style({
 });
 export const common = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small });
 
-// The buttons stand at the lower edge of the dialog on a phone, so the message about the match stands above it.
+// On a phone the buttons are at the lower edge of the dialog, so the snackbar about the match is above it.
 globalStyle(`html:has(${header}) [data-snackbars]`, {
   top: `calc(${vars.space.small} + env(safe-area-inset-top))`,
   bottom: 'auto',

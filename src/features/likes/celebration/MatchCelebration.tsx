@@ -16,15 +16,15 @@ interface MatchCelebrationProps {
   onClose: () => void;
 }
 
-/** Number of common tags that are listed. */
+/** Maximum number of common tags that are listed. */
 const MAX_COMMON_TAGS = 5;
 
-/** The conversations among which one with the other person is looked for. */
+/** Query parameters of the conversations among which the one with the other person is looked for. */
 const NEWEST = { limit: 100 };
 
 /**
- * The celebration of a match: both pictures, the common tags and, for two who have not talked yet, an editable first
- * message (rule L24).
+ * Celebrates a match: renders both pictures, the common tags and, for two users without messages so far, an editable
+ * first message (rule L24).
  */
 export function MatchCelebration({ profile, open, onClose }: MatchCelebrationProps) {
   const { data: own } = useGetMyProfile();

@@ -10,7 +10,7 @@ import { isNewMatchByViewer } from '../likeOutcomeText.ts';
 
 const LazyMatchCelebration = lazyComponent(async () => (await import('./MatchCelebration.tsx')).MatchCelebration);
 
-/** Opens the celebration after a like of the user made a match, delayed by the heart's animation. */
+/** Opens the celebration after a like of the user made a match, when the heart's animation has ended. */
 export function MatchCelebrationHost() {
   const [match, setMatch] = useState<Profile | null>(null);
   const [open, setOpen] = useState(false);

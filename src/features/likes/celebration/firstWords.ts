@@ -1,8 +1,8 @@
-/** Characters that fit beside the number of the example on a phone. */
+/** Maximum number of characters, which fit beside the number of the example on a phone. */
 const MAX = 12;
 
 /**
- * Returns the beginning of a text: its first sentence without the mark at its end, or as much of it as fits.
+ * Returns the beginning of a text: its first sentence without the final punctuation mark, truncated if it is too long.
  * @example firstWords('はじめまして！シティポップが好きとのことで…') // 'はじめまして…'
  */
 export function firstWords(text: string): string {

@@ -13,8 +13,8 @@ interface LikeActionsProps {
 }
 
 /**
- * The actions for a person that the card does not offer: to like back, to write, to end the match. A sent like is taken
- * back by the heart of the card.
+ * Renders the actions for a person that the card does not have: liking back, writing a message, ending the match. The
+ * heart of the card withdraws a sent like.
  */
 export function LikeActions({ tab, profile, status }: LikeActionsProps) {
   const { status: current, setLiked } = useLike(profile, status);

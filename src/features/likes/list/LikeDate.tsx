@@ -6,7 +6,7 @@ import { likes } from '../copy.ts';
 import { dayText } from './dayText.ts';
 import * as css from './LikeGridItem.css.ts';
 
-/** The date of a like or match. Renders nothing for an invalid timestamp. */
+/** Renders the date of a like or match; nothing for an invalid timestamp. */
 export function LikeDate({ tab, stamp }: { tab: LikeTab; stamp: string }) {
   const now = useNow();
   const at = parseTimestamp(stamp);

@@ -12,12 +12,10 @@ interface LikeGridProps {
   Card: ComponentType<LikeCardProps>;
 }
 
-/** Number of cards that are in the viewport on every screen; their pictures are not loaded lazily. */
+/** Number of cards that are in the viewport on every screen size; their pictures are not loaded lazily. */
 const INITIALLY_VISIBLE_CARDS = 4;
 
-/**
- * The cards of a tab. When the card that has the focus is removed, the focus moves to the card that takes its place.
- */
+/** Renders the cards of a tab. When the focused card is removed, the focus moves to the card that replaces it. */
 export function LikeGrid({ tab, likes, Card }: LikeGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const { shown, isComplete, endRef } = useIncrementalRendering(likes.length);

@@ -11,7 +11,7 @@ export interface LikeCardProps {
   score: ScoredLike['score'];
   /** The like status, which the tab implies; no card has to request it. */
   status?: LikeStatus;
-  /** The person can be hidden from the tab. */
+  /** Whether the person can be hidden from the tab. */
   canHide?: boolean;
   eager?: boolean;
 }
@@ -29,7 +29,7 @@ interface LikeGridItemProps {
   eager: boolean;
 }
 
-/** The card of a person, close to it the actions, and the date of the like. */
+/** Renders the card of a person, the actions next to it, and the date of the like. */
 export function LikeGridItem({ tab, like, Card, eager }: LikeGridItemProps) {
   return (
     <Stack gap="small">

@@ -3,7 +3,7 @@ import { common } from '../../../ui/copy.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LikeGrid.css.ts';
 
-/** Placeholder: one row of cards. */
+/** Renders one row of card placeholders. */
 export function LikeGridSkeleton({ CardSkeleton }: { CardSkeleton: ComponentType }) {
   return (
     <>

@@ -15,11 +15,11 @@ const actionPaths: Record<LikeTab, string> = { sent: paths.search, received: pat
 
 interface LikesEmptyProps {
   tab: LikeTab;
-  /** Opens the list of hidden people, where likes of theirs are all that there is (rule F39). */
+  /** Opens the list of hidden people, if the likes of the tab are all of hidden people (rule F39); otherwise null. */
   hiddenPeople: ReactNode;
 }
 
-/** The empty state of a tab with a suggestion. It is also shown for a list that failed to load (rule L9). */
+/** Renders the empty state of a tab with a suggestion. It is also shown for a list that failed to load (rule L9). */
 export function LikesEmpty({ tab, hiddenPeople }: LikesEmptyProps) {
   if (hiddenPeople !== null) {
     return <EmptyState drawing={drawings[tab]} {...allHidden} level={3} action={hiddenPeople} />;

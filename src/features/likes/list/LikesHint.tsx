@@ -7,10 +7,14 @@ import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx';
 import { likes } from '../copy.ts';
 import * as css from './LikesHint.css.ts';
 
-/** Keys in local storage, one for each tab. They belong to the device, so a logout keeps them. */
+/**
+ * Returns the key in local storage, one for each tab. A logout does not remove it, because it belongs to the device.
+ */
 const keyOf = (tab: LikeTab) => `likes-hint-closed:${tab}` as const;
 
-/** What a tab holds, until the person closes it: two small lines, so that the first card is in sight (rule L23). */
+/**
+ * Explains what a tab contains until the user closes it: two small lines, so that the first card is visible (rule L23).
+ */
 export function LikesHint({ tab }: { tab: LikeTab }) {
   const [closed, setClosed] = useState<readonly LikeTab[]>([]);
   if (closed.includes(tab) || localStore.get(keyOf(tab)) !== null) return null;

@@ -11,7 +11,7 @@ export interface ScoredLike extends LikeItem {
   score: { total: number; label: MatchLabel } | null;
 }
 
-/** Made when names are first sorted, because that takes 10 to 30 ms. */
+/** Created when names are first sorted, because that takes 10 to 30 ms. */
 let japanese: Intl.Collator | undefined;
 
 const byScore = (a: ScoredLike, b: ScoredLike) => (b.score?.total ?? 0) - (a.score?.total ?? 0);

@@ -7,7 +7,7 @@ const like = (name: string, likedAt: string): LikeItem => {
   const profile = profileOf(name);
   return { likeId: name, profile, userId: profile.user_id, likedAt, matchedAt: null };
 };
-// The middle one without an offset, which is UTC (rule T3).
+// The middle timestamp has no offset, so it is in UTC (rule T3).
 const likes = [
   like('れん', '2026-11-20T09:00:00Z'),
   like('あおい', '2026-11-21T09:00:00'),

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 
-/** Initial number of items and the increment, the same as a page of the search results. */
+/** Initial number of items and the increment; equal to a page of the search results. */
 const STEP = 12;
 
 /** Distance between the end of the list and the viewport at which more items are added, in px. */

@@ -6,12 +6,12 @@ import type { Session } from '../../../session/session.ts';
 import { usePrivateList } from '../../../session/usePrivateList.ts';
 import { newestLike, newLikes } from './newLikes.ts';
 
-/** The time of the newest received like that the session's user has seen in this browser. */
+/** Creates the store for the time of the newest received like that the session's user has seen in this browser. */
 const createSeenLikes = (session: Session) => createPrivateList(session, 'seen-likes', parseTexts);
 
 /**
  * Returns how many received likes have arrived since they were last shown (rule L25).
- * @param isShown they are on the screen, so that none of them is new any more
+ * @param isShown whether they are on the screen, so that none of them counts as new any more
  */
 export function useNewLikes(received: readonly LikeItem[], isShown: boolean): number {
   const { data: me } = useGetCurrentUser();

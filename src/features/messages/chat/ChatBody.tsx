@@ -30,9 +30,9 @@ interface ChatBodyProps {
   onSearchClose: () => void;
 }
 
-/** The messages of a conversation that has been loaded, below the search in them. */
+/** Renders the messages of a loaded conversation, below the search in them. */
 export function ChatBody({ conversation, me, log, composer, isSearching, onSearchClose }: ChatBodyProps) {
-  // Memoizing its parts costs bytes of a first load; the rows need the same actions and person.
+  // Memoizing its parts would add bytes to the first load; the rows need the same actions and person.
   'use no memo';
   const { id, otherUser } = conversation;
   const entries = useLiveState((state) => messagesOf(state, id));
@@ -62,7 +62,7 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
             me={me}
             name={name}
             log={log}
-            // A function that is given to a setter would be called by it.
+            // A setter would call a function that is passed to it directly.
             onMarks={(marks) => setMarks(() => marks)}
             onClose={onSearchClose}
           />

@@ -15,7 +15,7 @@ export const root = style({
     [below('small')]: { selectors: { ':has(> * > [data-chat-search]) > &': { display: 'none' } } },
   },
 });
-/** Only on a phone; on wider screens the list is always visible beside the chat. */
+/** Only on a phone; in wider windows the list is always visible beside the chat. */
 export const back = style({ flex: 'none', '@media': { [from('small')]: { display: 'none' } } });
 export const identity = style({
   position: 'relative',
@@ -31,7 +31,7 @@ export const identity = style({
 });
 /** Covers the whole identity element; the button itself is transparent. */
 export const open = style({ position: 'absolute', inset: 0, borderRadius: 'inherit' });
-/** At the end of the header. */
+/** Positioned at the end of the header. */
 export const search = style({ flex: 'none', marginInlineStart: 'auto' });
 export const words = style({ display: 'grid', justifyItems: 'start', gap: '3px', minWidth: 0 });
 export const presence = style({ display: 'grid' });

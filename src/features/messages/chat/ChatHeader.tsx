@@ -19,28 +19,28 @@ const UserInfoDialog = lazyComponent(async () => (await import('../userInfo/User
 
 interface ChatHeaderProps {
   user: ChatUser;
-  /** Whether the list is shown in place of the chat. */
+  /** Whether the list is shown instead of the chat. */
   isHidden: boolean;
   onBack: () => void;
   /** Ref of the person's name, which receives the focus when the chat opens on a phone. */
   headingRef: Ref<HTMLHeadingElement>;
   isSearching: boolean;
-  /** Opens and closes the search in the messages; null while there are none. */
+  /** Opens and closes the search in the messages; null while there are no messages. */
   onSearch: (() => void) | null;
 }
 
 /**
- * The header of a chat. The whole identity is one button that opens the information about the other person
- * (rule M21). The button is stacked above the heading and does not contain it, because the heading's accessible
- * name would otherwise be the button's label.
+ * Renders the header of a chat. The whole identity is one button that opens the information about the other person
+ * (rule M21). The button is stacked above the heading and does not contain it, because the heading's accessible name
+ * would otherwise be the button's label.
  */
 export function ChatHeader({ user, isHidden, onBack, headingRef, isSearching, onSearch }: ChatHeaderProps) {
-  // Rendered when the chat opens and its person comes or goes: memoizing its parts costs bytes of a first load.
+  // Rendered when the chat opens and its person comes or goes: memoizing its parts would add bytes to the first load.
   'use no memo';
   const presenceId = useId();
   const isOnline = useLiveState((state) => onlineStateOf(state, user.id));
   const [isOpen, setOpen] = useState(false);
-  // What is known of the person does not stay over the list.
+  // The information about the person must not cover the list.
   if (isHidden && isOpen) setOpen(false);
   const name = chatName(user);
   const searchButton = useRef<HTMLButtonElement>(null);

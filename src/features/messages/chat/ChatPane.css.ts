@@ -9,13 +9,13 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   '@media': {
-    // On a phone the search takes the place of the header.
+    // On a phone the search replaces the header.
     [below('small')]: {
       selectors: { '&:has([data-chat-search])': { gridTemplateRows: 'minmax(0, 1fr) auto auto' } },
     },
   },
 });
-/** The search in the messages, while it is open, and the messages. */
+/** Contains the search in the messages, while it is open, and the messages. */
 export const body = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 export const nobody = style({ display: 'grid', alignContent: 'center', height: '100%', color: vars.color.textSoft });
 export const skeletons = style({

@@ -27,16 +27,16 @@ const BlockedChat = lazyComponent(async () => (await import('./BlockedChat.tsx')
 interface ChatPaneProps {
   id: ConversationId;
   me: UserId;
-  /** Whether the list is shown in its place. */
+  /** Whether the list is shown instead of it. */
   isHidden: boolean;
   onBack: () => void;
   headingRef: Ref<HTMLHeadingElement>;
   composerRef: RefObject<ComposerHandle | null>;
 }
 
-/** One conversation: header, messages, typing indicator and composer. */
+/** Renders one conversation: header, messages, typing indicator and composer. */
 export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: ChatPaneProps) {
-  // Rendered when it opens, loads and is searched: memoizing its parts costs bytes of a first load.
+  // Rendered when it opens, loads and is searched: memoizing its parts would add bytes to the first load.
   'use no memo';
   const conversation = useLiveState((state) => conversationOf(state, id));
   const status = useLiveState((state) => conversationStatus(state, id));
@@ -47,7 +47,7 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
   const live = useLive();
   const load = () => live.openConversation(id);
   const log = useRef<LogHandle>(null);
-  /** While somebody searches in the messages: where the log stood before. */
+  /** The position of the log before the search was opened; null while there is no search. */
   const [placeBefore, setPlaceBefore] = useState<LogPlace | null>(null);
   const isSearching = placeBefore !== null;
   const openSearch = () => setPlaceBefore(log.current?.place() ?? null);
@@ -55,7 +55,7 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
     if (placeBefore !== null) log.current?.returnTo(placeBefore);
     setPlaceBefore(null);
   };
-  // On a phone the search stands in place of the header, which receives the focus when the chat is opened again.
+  // On a phone the search replaces the header, which receives the focus when the chat is opened again.
   if (isHidden && isSearching) setPlaceBefore(null);
 
   if (status === 'missing' || (status === 'failed' && conversation === null)) {
@@ -100,7 +100,7 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
   );
 }
 
-/** @param onRetry null where there is nothing to load */
+/** Renders the error of a chat that failed to load. @param onRetry null when a retry cannot help */
 export function ChatLoadError({ onRetry }: { onRetry: (() => void) | null }) {
   return (
     <div role="alert" className={css.nobody}>

@@ -5,7 +5,7 @@ import * as css from './ChatPane.css.ts';
 
 const widths = ['46%', '62%', '30%', '54%', '38%', '58%'] as const;
 
-/** Placeholder while a conversation is being loaded. */
+/** Renders a placeholder while a conversation is being loaded. */
 export function ChatSkeleton() {
   return (
     <div className={css.skeletons} aria-busy="true">

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { phraseLineBreaks } from '../../../ui/theme/phraseLineBreaks.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Keeps its end in view where the room is small, as above a keyboard. */
+/** Shows its end when there is little space, as above an on-screen keyboard. */
 export const root = style({ display: 'flex', flexDirection: 'column-reverse', minHeight: 0, overflowY: 'auto' });
 export const content = style({
   display: 'grid',
@@ -13,7 +13,7 @@ export const content = style({
   padding: vars.space.medium,
 });
 export const openers = style({ display: 'grid', gap: vars.space.small, justifyItems: 'start' });
-/** Looks like a message that is not written yet. */
+/** Looks like a message that is not sent yet. */
 export const opener = style({
   minHeight: vars.size.touch,
   padding: `${vars.space.small} ${vars.space.medium}`,

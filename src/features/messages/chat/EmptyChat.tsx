@@ -21,14 +21,14 @@ interface EmptyChatProps {
 }
 
 /**
- * A chat without messages. It is opened for writing, so the composer receives the focus; suggested first messages are
- * written into it and not sent (rule M44).
+ * Renders a chat without messages. It is opened for writing, so the composer receives the focus; suggested first
+ * messages are inserted into it and not sent (rule M44).
  */
 export function EmptyChat({ conversation: { id, otherUser }, me, composer }: EmptyChatProps) {
   const [hasDraft] = useState(() => readDraft(me, id) !== '');
   const openers = useOpeners(otherUser.id);
   useEffect(() => {
-    // Only from where a navigation has put it.
+    // Moves the focus only from where a navigation has put it.
     if (isFocusLost() || document.activeElement?.matches('h1, h2')) composer.current?.focus({ preventScroll: true });
   }, [composer]);
 
@@ -57,7 +57,7 @@ export function EmptyChat({ conversation: { id, otherUser }, me, composer }: Emp
   );
 }
 
-/** Suggested first messages, none while or where what they are made of is not known. */
+/** Returns suggested first messages; none while the data that they are based on is not known. */
 function useOpeners(userId: UserId): readonly string[] {
   const { data: mine } = useGetMyProfile();
   const { data: theirs } = useGetProfileByUserId(userId);

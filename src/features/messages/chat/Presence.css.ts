@@ -19,7 +19,7 @@ export const mark = style({
   selectors: { [`${label}[data-online] &`]: { backgroundColor: 'currentColor' } },
 });
 
-/** A dot on the edge of a picture. */
+/** Style of a dot on the edge of a picture. */
 export const onPicture = style({
   position: 'absolute',
   right: '0',

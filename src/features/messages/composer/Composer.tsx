@@ -12,10 +12,10 @@ import * as css from './Composer.css.ts';
 import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import { isBlank } from '../../../lib/text/isBlank.ts';
 
-/** What others can do with a composer. */
+/** Methods and properties that the composer exposes through its ref. */
 export interface ComposerHandle {
   focus: (options?: FocusOptions) => void;
-  /** Its text. */
+  /** The text of the field. */
   text: string;
   write: (text: string) => void;
 }
@@ -23,7 +23,7 @@ export interface ComposerHandle {
 interface ComposerProps {
   conversationId: ConversationId;
   me: UserId;
-  /** Closes what is open; without it Escape leaves the field, so that shortcuts work. */
+  /** Closes what is open. Null when nothing is open; Escape then blurs the field, so that shortcuts work. */
   onEscape: (() => void) | null;
   ref?: Ref<ComposerHandle>;
 }
@@ -31,7 +31,7 @@ interface ComposerProps {
 /** The maximum height of the text field, in lines (rule M30). */
 const MAX_LINES = 4;
 
-/** The form that sends a message. The draft of each conversation is persisted and survives a reload. */
+/** Renders the form that sends a message. The draft of each conversation is persisted and survives a reload. */
 export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(me, conversationId));
   const [enterDetector] = useState(createEnterDetector);
@@ -90,7 +90,7 @@ export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
         aria-label={composer.send}
         title={composer.send}
         disabled={isEmpty}
-        // Keeps the focus in the text field, so that a phone's on-screen keyboard stays open.
+        // The focus must stay in the text field, so that a phone's on-screen keyboard stays open.
         onPointerDown={(event) => event.preventDefault()}
       >
         <SendIcon />

@@ -1,7 +1,7 @@
 import { chat } from '../copy.ts';
 import * as css from './TypingLine.css.ts';
 
-/** The typing indicator of the other person, animated as long as they type. */
+/** Renders the typing indicator of the other person, animated while they type. */
 export function TypingLine({ name, isTyping }: { name: string; isTyping: boolean }) {
   return (
     <div className={css.root}>

@@ -7,13 +7,13 @@ export interface KeyPress extends ComposingKey {
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
-  /** In ms, on the same clock as the `timeStamp` of the event that ended the composition. */
+  /** Time in ms, on the same clock as the `timeStamp` of the event that ended the composition. */
   timeStamp: number;
 }
 
 /**
- * In ms: when the key press that confirms a composition is dispatched after `compositionend`, it follows within this
- * time.
+ * Milliseconds within which the key press that confirms a composition follows `compositionend`, if it is dispatched
+ * after it.
  */
 const COMPOSITION_ENTER_WINDOW_MS = 40;
 

@@ -19,7 +19,7 @@ export const kicker = style({
   letterSpacing: '0.1em',
   lineHeight: 1.35,
 });
-/** As high as what is loaded into it. */
+/** As high as the controls that are loaded into it. */
 export const tools = style({ display: 'grid', minHeight: '36px' });
 export const scroller = style({
   overflowY: 'auto',

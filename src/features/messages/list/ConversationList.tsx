@@ -37,19 +37,19 @@ interface ConversationListProps {
   /** Null until the signed-in user is known. */
   me: UserId | null;
   selected: ConversationId | null;
-  /** Whether only what is unread is shown, and the selected conversation. */
+  /** Whether only unread conversations, and the selected one, are shown. */
   isUnreadOnly: boolean;
   onSelect: (id: ConversationId) => void;
-  /** Set if the request for the signed-in user failed: repeats it. */
+  /** Repeats the request for the signed-in user; undefined unless that request failed. */
   onRetry: (() => void) | undefined;
 }
 
 /**
- * All conversations: the pinned ones, then the one with the newest message first, and behind the end the archived ones.
- * The next page of 20 is loaded when the end of the list is near.
+ * Renders all conversations: the pinned ones, then the others by their newest message, and after the end the archived
+ * ones. The next page of 20 is loaded when the end of the list is near.
  */
 export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry }: ConversationListProps) {
-  // The rows are memoized as a whole: memoizing their elements too costs bytes of a first load.
+  // The rows are memoized as a whole: memoizing their elements too would add bytes to the first load.
   'use no memo';
   const blocked = useBlocked();
   const known = useLiveState(conversationList);
@@ -69,7 +69,7 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
     ),
     marks,
   );
-  // The search finds what is archived, too.
+  // The search also covers archived conversations.
   const found = isSearching ? [...listed, ...archived] : listed;
   const isComplete = isLoaded && !hasMore;
   const isEmpty = isComplete && conversations.length === 0;
@@ -86,7 +86,7 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
   useShortcutAction('nextConversation', () => step(1));
   useShortcutAction('previousConversation', () => step(-1));
 
-  // The search and the unread ones cover all conversations, and the pinned ones stand first: load the remaining pages.
+  // The search and the filter for unread ones cover all conversations, and the pinned ones come first: load all pages.
   const isNarrowed = isSearching || isUnreadOnly;
   const isWanted = isNarrowed || hasUnknownPin(marks, known);
   const isIncomplete = isWanted && hasMore && !isLoading && !hasFailed;

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as css from './ConversationList.css.ts';
 
-/** Placeholder rows while conversations are being loaded. */
+/** Renders placeholder rows while conversations are being loaded. */
 export function ConversationListSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-hidden="true">

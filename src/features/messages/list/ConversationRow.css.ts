@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { oneLine, smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** As wide as the button of the menu where it is always there, which is where nothing hovers. */
+/** Width of the menu button on devices that cannot hover, where the button is always visible. */
 const MENU_WIDTH = vars.size.touch;
 
 export const item = style({ position: 'relative' });
@@ -55,7 +55,7 @@ export const text = style({
     '&[data-highlighted]': { color: vars.color.orangeLight },
   },
 });
-/** At the end of the row; with a mouse it is there while the row or what is in it is pointed at or has the focus. */
+/** At the end of the row; with a mouse it is visible while the row is hovered or has the focus inside. */
 export const menu = style({
   position: 'absolute',
   insetInlineEnd: 0,

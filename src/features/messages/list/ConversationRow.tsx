@@ -23,20 +23,20 @@ interface ConversationRowProps {
   me: UserId;
   href: string;
   isSelected: boolean;
-  /** The kinds of its marks, with blanks between them. */
+  /** The kinds of its marks, separated by spaces. */
   marks: string;
   /** The unsent draft of the conversation; empty when there is none. */
   draft: string;
   /** Milliseconds since 1970. */
   now: number;
   onSelect: (id: ConversationId) => void;
-  /** Opens the menu of a row, or closes it when it is that one. */
+  /** Opens the menu of a row; closes it if it is open. */
   onMenu: (next: (open: PressedMenu | null) => PressedMenu | null) => void;
 }
 
 /**
- * A row of the conversation list: the other person, the last message with its time, the unread count and a menu. In place
- * of the message it shows that the other person is typing, or else the draft.
+ * Renders a row of the conversation list: the other person, the last message with its time, the unread count and a
+ * menu. The message is replaced by the typing indicator of the other person, or else by the draft.
  */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
@@ -49,12 +49,12 @@ export const ConversationRow = memo(function ConversationRow({
   onSelect,
   onMenu,
 }: ConversationRowProps) {
-  // Rendered only when it changes, and then most of it does: memoizing its parts costs bytes of a first load.
+  // Rendered only when it changes, and then most of it does: memoizing its parts would add bytes to the first load.
   'use no memo';
   const { id, otherUser, lastMessage, unreadCount } = conversation;
   const isOnline = useLiveState((state) => onlineStateOf(state, otherUser.id));
   const name = chatName(otherUser);
-  // The chat itself shows who types in the selected conversation.
+  // The chat itself shows that the other person types in the selected conversation.
   const isTyping = useLiveState((state) => !isSelected && typingIn(state, id, currentTime()).length > 0);
   const lastMessageText = lastText(conversation, me);
   const time = lastMessage?.createdAt;

@@ -3,8 +3,8 @@ import type { ConversationEntry } from '../../../realtime/selectors.ts';
 import { chatName } from '../chat/chatPerson.ts';
 
 /**
- * Returns the conversations whose person's name or last message contains the query, all of them for a blank query. Kana
- * and case are normalised by `foldQuery`.
+ * Returns the conversations whose person's name or last message contains the query; all of them for a blank query.
+ * `foldQuery` normalises kana and case.
  */
 export function filterConversations(
   conversations: readonly ConversationEntry[],

@@ -15,7 +15,7 @@ interface JumpToLatestProps {
   onJump: () => void;
 }
 
-/** The button that scrolls to the end of the chat, with the number of new messages below the viewport. */
+/** Renders the button that scrolls to the end of the chat, with the number of new messages below the viewport. */
 export function JumpToLatest({ entries, me, isAtEnd, onJump }: JumpToLatestProps) {
   const newest = lastSentId(entries);
   const [seenId, setSeenId] = useState(newest);

@@ -8,14 +8,14 @@ import {
 } from '../../../../tests/support/walkChatLog.ts';
 import '../../../ui/theme/global.css.ts';
 
-/** `VITE_LOG_STEPS=6000 npx vitest run --project=browser <this file>` takes a longer walk, VITE_LOG_SEED another one. */
+/** More steps: `VITE_LOG_STEPS=6000 npx vitest run --project=browser <this file>`; VITE_LOG_SEED sets another seed. */
 const STEPS = Number(import.meta.env.VITE_LOG_STEPS ?? 300);
 const SEED = Number(import.meta.env.VITE_LOG_SEED ?? 1);
 
 test(
   'the log stays at its end or keeps the row at its upper edge, whatever arrives and whatever changes its height',
   async ({ annotate, onTestFinished }) => {
-    // Without motion: a transition of the shortest time would show the spacers at their former heights for a frame.
+    // Disables motion: a transition of the shortest time would show the spacers at their former heights for a frame.
     document.documentElement.dataset.still = '';
     onTestFinished(() => {
       delete document.documentElement.dataset.still;

@@ -22,7 +22,7 @@ export const content = style({ minHeight: '100%', alignContent: 'end' });
 /** `flow-root` prevents margins from collapsing out of the row, so that they are part of its measured height. */
 export const row = style({ display: 'flow-root', position: 'relative' });
 
-/** Over the messages. Drawn as the separators, with an edge that stands out from the bubbles below it. */
+/** Floats above the messages. It looks like the separators, with a border that contrasts with the bubbles below it. */
 export const floatingDay = style({
   position: 'absolute',
   zIndex: vars.layer.raised,

@@ -21,7 +21,7 @@ const texts = [
   unbreakable.repeat(3),
 ];
 
-/** Messages of very different heights, in groups of different sizes. */
+/** Creates messages of very different heights, in groups of different sizes. */
 const messages = (count: number): ChatEntry[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `message-${index}`,
@@ -52,7 +52,7 @@ function Log({ count, unread = null }: { count: number; unread?: string | null }
   );
 }
 
-/** Waits until changes of the DOM and of the scroll position are painted. */
+/** Waits until changes of the DOM and of the scroll position have been painted. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 const rowsIn = (log: HTMLElement) => [...log.querySelectorAll<HTMLElement>('[data-index]')];
@@ -72,7 +72,7 @@ function markedRow(log: HTMLElement, step: number): number {
   return (step < 0 ? Math.min : Math.max)(...inView);
 }
 
-/** Scrolls in steps and returns by how much a row moved at each step. */
+/** Scrolls in steps and returns by how many px a row moved at each step. */
 async function movedBy(log: HTMLElement, steps: readonly number[]): Promise<number[]> {
   const moved: number[] = [];
   for (const step of steps) {
@@ -174,7 +174,9 @@ export const FromTheUnreadLine = meta.story({
   },
 });
 
-/** The day of the upper messages stays in view while one scrolls, and goes where a separator or the end shows it. */
+/**
+ * The day of the uppermost messages is shown while the user scrolls, and hidden where a separator or the end shows it.
+ */
 export const DayWhileScrolling = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => <Log count={200} />,
@@ -201,12 +203,12 @@ export const DayWhileScrolling = meta.story({
     await expect((chip?.top ?? 0) - log.getBoundingClientRect().top).toBe(8);
     await scrollTo(80, 120);
     await waitFor(() => expect(day()).toHaveTextContent(/^11月2日$/));
-    // The separator of the third day stands where the day is drawn.
+    // The separator of the third day is where the floating day would be.
     await scrollTo(80, 0);
     await waitFor(() => expect(day()).not.toBeVisible());
     await scrollTo(60, 0);
     await waitFor(() => expect(day()).toBeVisible());
-    // It goes when nobody scrolls any more.
+    // It is hidden when scrolling has ended.
     await waitFor(() => expect(day()).not.toBeVisible());
     log.scrollTop = log.scrollHeight;
     await isAtEnd(log);
@@ -216,7 +218,7 @@ export const DayWhileScrolling = meta.story({
 
 const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1, clientX: 100, clientY: 100 } as const;
 
-/** A finger that rests on a message copies it. */
+/** A long press with a finger on a message copies it. */
 export const CopiedByLongPress = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => (
@@ -233,7 +235,7 @@ export const CopiedByLongPress = meta.story({
     await waitFor(() => expect(document.querySelector('[data-floating-day]')).toBeInTheDocument());
     const contextMenu = () => new PointerEvent('contextmenu', { ...touch, bubbles: true, cancelable: true });
 
-    // A finger that moves scrolls, a mouse selects, and a link has a menu of its own.
+    // A finger that moves scrolls, a mouse selects, and a link has a context menu of its own.
     await fireEvent.pointerDown(bubble, touch);
     await fireEvent.pointerMove(bubble, { ...touch, clientY: 120 });
     await fireEvent.pointerUp(bubble, touch);
@@ -246,12 +248,12 @@ export const CopiedByLongPress = meta.story({
     await fireEvent.pointerDown(bubble, touch);
     await waitFor(() => expect(write.mock.calls).toEqual([[text]]));
     await waitFor(() => expect(screen.getByText('コピーしました')).toBeVisible());
-    // The browser may still offer to select a part.
+    // The default is not prevented, so the browser may still select a part of the text.
     await expect(await fireEvent(bubble, contextMenu())).toBe(true);
     await fireEvent.pointerUp(bubble, touch);
     await expect(write).toHaveBeenCalledOnce();
 
-    // A browser that wants the finger lifted first.
+    // Simulates a browser that allows copying only when the finger is lifted.
     write.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     await fireEvent.pointerDown(bubble, touch);
     await fireEvent(bubble, contextMenu());

@@ -23,19 +23,19 @@ interface MessageLogProps {
   person: PersonPictureData;
   /** The id of the message above which the unread separator is drawn, or null. */
   unreadLine: string | null;
-  /** Returns how the words of a message are drawn that a search has found, otherwise undefined. */
+  /** Returns how to draw a message that a search has found; undefined for other messages. */
   marksOf?: LogMarks | null;
   actions: MessageActions;
-  /** Ref of what moves the viewport. */
+  /** Ref to the functions that scroll the viewport. */
   ref?: Ref<LogHandle>;
 }
 
-/** How the words of a message are drawn; the same function as long as they are drawn the same. */
+/** Returns how to draw the text of a message; the same function as long as the result is the same. */
 export type LogMarks = (entry: ChatEntry) => DrawText | undefined;
 
 /**
- * The messages, the newest at the bottom. At the end of the log, new messages scroll into view; further up, the scroll
- * position stays and a button shows the number of new messages. What else it does comes with `LogTools`.
+ * Renders the messages, the newest at the bottom. At the end of the log, new messages scroll into view; elsewhere the
+ * scroll position stays and a button shows the number of new messages. `LogTools` adds further functions.
  */
 export function MessageLog({
   conversationId,

@@ -22,12 +22,12 @@ beforeEach(() => {
       unobserve() {}
     },
   );
-  // What the log does before the browser paints is counted with what causes it.
+  // Runs microtasks at once, so that their cost is counted with their cause.
   vi.stubGlobal('queueMicrotask', (work: () => void) => work());
   vi.stubGlobal('requestAnimationFrame', () => 0);
 });
 
-/** The elements of a log, without a browser: all rows have one height, and scrolling notifies at once. */
+/** Creates the elements of a log without a browser: all rows have one height, and scrolling notifies at once. */
 function fakeElements() {
   const listeners = new Map<string, () => void>();
   const [spacerAbove, spacerBelow] = [{ style: { height: '0' } }, { style: { height: '0' } }];
@@ -61,13 +61,13 @@ function fakeElements() {
   };
 }
 
-/** An open chat with this many messages, whose log is rendered, and whose reads of the state are counted from now on. */
+/** Opens a chat with this many messages and renders its log; reads of the state are counted from then on. */
 async function openLog(count: number) {
   const stored = Array.from({ length: count }, (_, index) => message({ at: index, is_read: true }));
   const rig = await createOpenChat(stored);
   const page = fakeElements();
   const entries = () => messagesOf(rig.state(), CHAT);
-  // A long history is read in slices.
+  // A long history is loaded in slices.
   await waitFor(() => expect(entries().length).toBe(count));
   const view = createLogView(entries(), null);
   let rows: RenderedRows = view.first;
@@ -92,7 +92,7 @@ async function openLog(count: number) {
   render(rows);
   let next = count;
   const counter = countReads();
-  /** From now on reads of the state are counted, also of what has changed since the last time. */
+  /** Counts reads of the state from now on, including reads of what has changed since the last time. */
   const watch = () => {
     rig.store.setState(counter.watch(rig.state()), true);
     render(rows);

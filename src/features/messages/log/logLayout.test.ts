@@ -6,7 +6,7 @@ import { ESTIMATED_HEIGHT } from './rowHeights.ts';
 
 const VIEW = 600;
 
-/** Messages in the order of their numbers. */
+/** Creates messages in the order of their numbers. */
 const messages = (from: number, to: number): ChatEntry[] =>
   Array.from({ length: to - from }, (_, offset) => ({
     id: `message-${Math.abs(from + offset)}`,
@@ -17,7 +17,7 @@ const messages = (from: number, to: number): ChatEntry[] =>
     status: 'sent',
   }));
 
-/** The actual heights of rendered rows: between half and seven times the estimate. */
+/** Returns the actual height of a rendered row: between half and seven times the estimate. */
 const heightOf = (id: string) => 26 + ((Number(id.slice(8)) * 97) % 340);
 
 /** Simulates a browser that renders and measures the rows of a layout, and returns the positions of rows. */

@@ -23,7 +23,7 @@ interface Placement {
   /** Heights of the spacer elements above and below the rendered rows, in px. */
   readonly above: number;
   readonly below: number;
-  /** Add this to the scroll position to keep the visible rows in place, in px. */
+  /** Difference to add to the scroll position so that the visible rows do not move, in px. */
   readonly shift: number;
 }
 
@@ -89,10 +89,10 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
      */
     discardUnrenderedHeights: () => heights.discardOutside(drawn.first, drawn.end),
 
-    /** The row that keeps its place and the position of its upper edge, in px. */
+    /** Returns the row that does not move, and the position of its upper edge in px. */
     anchor: () => anchor,
     /**
-     * Makes a message the anchor, or the last one.
+     * Makes a message, or by default the last one, the anchor.
      * @returns its position and height, in px; null if the rendered chat does not contain it
      */
     anchorOn(entry: ChatEntry | undefined = itemAt(drawn.entries, drawn.entries.length - 1)) {
@@ -111,7 +111,7 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
       };
       const inView = rowsAt({ index: drawn.first, top });
       // After a jump no rendered row is in the viewport, so none can be the anchor. At the very top the first message
-      // must be in place.
+      // must be at its position.
       const isKnown = inView.first.index < drawn.end && inView.end > drawn.first && scrollTop > 0;
       const { first } = isKnown ? inView : rowsAt(placeOf(0));
       const anchorIndex = isKnown ? Math.max(first.index, drawn.first) : first.index;
@@ -119,7 +119,7 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
     },
     /**
      * Returns the rows to render if the rendered ones do not suffice or are too many, otherwise null.
-     * @param isMore whether rendered rows stay, so that the answer is null after a few calls
+     * @param isMore whether rendered rows stay rendered, so that the result is null after a few calls
      */
     neededRows(scrollTop: number, height: number, isMore: boolean): RenderedRows | null {
       const { entries: all } = drawn;

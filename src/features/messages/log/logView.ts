@@ -8,22 +8,20 @@ import { lastSentId } from './unreadMessages.ts';
 /** A viewport within this distance of the end counts as being at the end, in px. */
 const NEAR_END = 64;
 /**
- * Temporary height of the lower spacer, in px: keeps the browser from clamping the scroll position while rows are
+ * Temporary height of the lower spacer, in px. It prevents the browser from clamping the scroll position while rows are
  * measured.
  */
 const TEMPORARY_SPACER_HEIGHT = 1e6;
 
 interface LogListeners {
-  /**
-   * Other rows have to be in the DOM when this returns.
-   */
+  /** Called when other rows are needed; they must be in the DOM when it returns. */
   onRowsNeeded: (rows: RenderedRows) => void;
   onAtEnd: (isAtEnd: boolean) => void;
 }
 
 /**
- * Where a viewport stands: at the end of the chat, or with this message's upper edge so far below its own upper edge, in
- * px.
+ * The position of a viewport: the end of the chat, or a message and the distance of its upper edge below that of the
+ * viewport, in px.
  */
 export type LogPlace = 'end' | { readonly entry: ChatEntry; readonly offset: number };
 
@@ -35,28 +33,28 @@ interface LogElements {
   spacerBelow: HTMLElement;
 }
 
-/** What the reader has last chosen to see, until the rows for it are rendered. */
+/** The position that the user has last chosen, until the rows for it are rendered. */
 interface Jump {
   readonly entry: ChatEntry;
-  /** Returns how far below the upper edge of the viewport the message is to stand, given its height; px. */
+  /** Returns the distance of the message below the upper edge of the viewport, given its height; both in px. */
   readonly offsetOf: (height: number) => number;
 }
 
 /**
- * Each step renders rows that the step before has found to be missing: those at a place that was jumped to, then those
- * for which the rendered ones are lower than estimated.
+ * Maximum number of steps. Each step renders rows that the step before has found to be missing: those at the target of
+ * a jump, then those needed because the rendered ones are lower than estimated.
  */
 const MOST_STEPS = 5;
-/** Differences below this come from rounding, in px. */
+/** Differences below this come from rounding; in px. */
 const ROUNDING = 1;
 
 const noListeners: LogListeners = { onRowsNeeded: () => {}, onAtEnd: () => {} };
 
 /**
- * Connects the layout of a chat log to the DOM: measures the rendered rows and keeps the visible rows in place, or the
- * viewport at the end. Which of both is decided only when somebody scrolls or jumps: what a measurement or another size
- * of the viewport changes is put right according to it (`settle`). While the user scrolls, the scroll position is not
- * written, because that would stop the scrolling of a wheel, a key or a touch.
+ * Connects the layout of a chat log to the DOM: measures the rendered rows, and keeps either the visible rows at their
+ * position or the viewport at the end. Only scrolling and jumps choose between the two; after a measurement or a
+ * resize, `settle` restores the chosen one. While the user scrolls, the scroll position is not written, because that
+ * would stop the scrolling of a wheel, a key or a touch.
  * @param firstId the message at the upper edge of the initial viewport; null for the end of the chat
  */
 export function createLogView(entries: Sequence<ChatEntry>, firstId: string | null) {
@@ -64,13 +62,13 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
   let elements: LogElements | null = null;
   let listeners = noListeners;
   let drawn: RenderedRows = layout.first;
-  /** The row that the layout keeps in place (`anchor`), the end, or where to jump. */
+  /** What to preserve: the position of a row (`anchor` of the layout), the end, or the target of a jump. */
   let target: 'row' | 'end' | Jump = layout.begin === undefined ? 'end' : { entry: layout.begin, offsetOf: () => 0 };
-  /** Whether the end was so near when the place was chosen that it scrolls into view with what arrives. */
+  /** Whether the end was so near when the position was chosen that arriving messages scroll into view. */
   let isNearEnd = false;
-  /** The scroll position as far as it is known, in px. Another one means that somebody scrolls. */
+  /** The last known scroll position in px. A different one means that the user has scrolled. */
   let position = 0;
-  /** The scroll position at which the end is in view, as it was when the layout was last applied, in px. */
+  /** The maximum scroll position in px, as it was when the layout was last applied. */
   let limit = 0;
   let size = { width: 0, height: 0 };
   let isScrolling = false;
@@ -78,7 +76,7 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
   let isScheduled = false;
   const unmeasured = new Set<HTMLElement>();
 
-  /** Somebody has chosen this place: the end, or the row at the upper edge. */
+  /** Stores the position that the user has chosen: the end, or the row at the upper edge. */
   const choosePlace = (height: number) => {
     const distance = limit - position;
     isNearEnd = distance <= NEAR_END;
@@ -87,8 +85,8 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
   };
 
   /**
-   * Returns whether somebody has scrolled. Content or a viewport of another height also takes the scroll position back,
-   * which is nobody's choice.
+   * Returns whether the user has scrolled. A changed height of the content or of the viewport also reduces the scroll
+   * position, which is not scrolling.
    */
   const noticeScroll = ({ scrollTop, scrollHeight, clientWidth, clientHeight }: HTMLElement): boolean => {
     const own = Math.max(0, Math.min(position, scrollHeight - clientHeight));
@@ -109,7 +107,7 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
     const aim = target === 'row' ? null : layout.anchorOn(target === 'end' ? undefined : target.entry);
     const { above, below, shift } = layout.place(aim !== null || !isScrolling);
     spacerAbove.style.height = `${above}px`;
-    // Rows that are lower than estimated leave the scroll position in range until the ones below them are rendered.
+    // Rows that are lower than estimated must not clamp the scroll position before the rows below them are rendered.
     const least = drawn.end < drawn.entries.length ? scroller.clientHeight : 0;
     spacerBelow.style.height = `${Math.max(below, least)}px`;
     if (target === 'end') scroller.scrollTop = scroller.scrollHeight;
@@ -118,7 +116,7 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
       if (Math.abs(scroller.scrollTop - position) >= (shift === 0 ? ROUNDING : 0.1)) scroller.scrollTop = position;
     }
     limit = scroller.scrollHeight - scroller.clientHeight;
-    // Where the chat begins or ends before that, what is in view instead is kept.
+    // If the chat begins or ends before that position, the rows that are visible instead become the reference.
     const beyond = position - scroller.scrollTop;
     const isBeyond = beyond <= -ROUNDING ? drawn.first === 0 : beyond >= ROUNDING && drawn.end === drawn.entries.length;
     if (target !== 'row' || isBeyond) position = scroller.scrollTop;
@@ -149,7 +147,7 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
     queueMicrotask(() => {
       isScheduled = false;
       settle();
-      // Chromium may answer with a content height that is corrected only when the next frame is drawn.
+      // Chromium may report a content height that it corrects only when the next frame is drawn.
       requestAnimationFrame(() => requestAnimationFrame(settle));
     });
   };
@@ -169,12 +167,12 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
     // M18b).
     if (isResized) followEnd();
     applyPlacement(elements);
-    // Rows that were rendered now would be observed a frame later with an error.
+    // Rows rendered now would be observed a frame later with an error.
     requestAnimationFrame(settle);
   });
 
   const goTo = (next: 'end' | Jump) => {
-    // What was scrolled before counts no more.
+    // Scrolling before the jump has no effect any more.
     if (elements !== null) noticeScroll(elements.scroller);
     target = next;
   };
@@ -192,16 +190,19 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
   };
 
   return {
-    /** Scrolls a message into the middle of the viewport; the beginning of one that is higher stays in view. */
+    /**
+     * Scrolls a message into the middle of the viewport; of one that is higher than the viewport, the beginning is
+     * visible.
+     */
     scrollToEntry: (entry: ChatEntry) =>
       jump(entry, (height) => Math.max(0, ((elements?.scroller.clientHeight ?? 0) - height) / 2)),
-    /** Returns where the viewport stands. */
+    /** Returns the position of the viewport. */
     place: (): LogPlace => {
       const { entry, top } = layout.anchor();
       if (target === 'end' || isNearEnd || entry === undefined) return 'end';
       return { entry, offset: top - position };
     },
-    /** Scrolls to where the viewport stood. */
+    /** Scrolls to an earlier position of the viewport. */
     returnTo: (place: LogPlace) => {
       if (place === 'end') scrollToEnd();
       else jump(place.entry, () => place.offset);
@@ -252,8 +253,8 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
       const isSame = next.entries === drawn.entries && next.first === drawn.first && next.end === drawn.end;
       if (isSame && unmeasured.size === 0) return;
       const { scroller, spacerBelow } = elements;
-      // Where the end stays visible, the scroll position is set anyway. Rows that have become lower may have moved the end
-      // before others were rendered, which is no scrolling.
+      // At the end, the scroll position is set anyway. Rows that have become lower may have moved the end before others
+      // were rendered, which does not count as scrolling.
       if (target === 'end') position = scroller.scrollTop;
       else {
         spacerBelow.style.height = `${TEMPORARY_SPACER_HEIGHT}px`;
@@ -271,7 +272,7 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
   };
 }
 
-/** Moves the viewport of a chat log. */
+/** Scrolls the viewport of a chat log. */
 export type LogHandle = Pick<ReturnType<typeof createLogView>, 'scrollToEntry' | 'place' | 'returnTo'>;
 
 const indexOf = (element: Element) => Number((element as HTMLElement).dataset.index);

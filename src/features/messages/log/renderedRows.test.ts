@@ -3,7 +3,7 @@ import { sequenceOf } from '../../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { mapToNewEntries, rowsBetween } from './renderedRows.ts';
 
-/** Messages in the order of this list. */
+/** The order of all messages by their names. */
 const ORDER = ['x', 'y', 'z', 'a', 'b', 'temporary', 'c', 'd', 'e'];
 const list = (...ids: string[]) =>
   sequenceOf(
@@ -18,7 +18,7 @@ const list = (...ids: string[]) =>
   );
 
 describe('rowsBetween', () => {
-  // 0–50, 50–150, 150–200, 200–300, 300–350
+  // The rows extend over 0–50, 50–150, 150–200, 200–300 and 300–350.
   const heights = [50, 100, 50, 100, 50];
   const between = (from: { index: number; top: number }, top: number, bottom: number) =>
     rowsBetween(heights.length, (index) => heights[index] ?? 0, from, top, bottom);

@@ -10,7 +10,7 @@ interface Row {
 
 /** The heights of a list's rows, in px: measured if they were rendered, otherwise estimated. */
 interface RowHeights {
-  /** Sets another list; measured heights of rows that are still in it are kept. */
+  /** Sets another list; measured heights of rows that it still contains remain. */
   setRendered: (rows: Sequence<Row>) => void;
   at: (index: number) => number;
   /**
@@ -43,7 +43,7 @@ export function createRowHeights(): RowHeights {
   let rows: Sequence<Row> = sequenceOf([]);
   const measuredHeights = new Map<string, number>();
   const heightOf = ({ id }: Row) => measuredHeights.get(id) ?? ESTIMATED_HEIGHT;
-  /** By how much the heights exceed the estimates. */
+  /** Creates the sums by which the heights exceed the estimates. */
   const createExcess = () =>
     createSummary<Row, number>(
       (items) => items.reduce((sum, row) => sum + heightOf(row) - ESTIMATED_HEIGHT, 0),

@@ -1,14 +1,14 @@
 import { after } from '../../../lib/time/timer.ts';
 
 /**
- * In browsers without the `scrollend` event, scrolling counts as finished after this time without a `scroll` event, in
- * ms.
+ * Milliseconds without a `scroll` event after which scrolling counts as finished, in browsers without the `scrollend`
+ * event.
  */
 const SCROLL_END_DELAY_MS = 150;
 
 interface ScrollListeners {
   scrolled: () => void;
-  /** Scrolling has ended; no touch or animation changes the position any more. */
+  /** Called when scrolling has ended: no touch or animation changes the position any more. */
   scrollEnded: () => void;
   toStart: () => void;
   scrollToEnd: () => void;

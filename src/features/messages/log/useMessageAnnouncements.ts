@@ -28,7 +28,7 @@ export function useMessageAnnouncements(entries: Sequence<ChatEntry>, me: UserId
   }, [entries, me, name]);
 }
 
-/** Time of the newest message that the server has confirmed; 0 when there is none. */
+/** Returns the time of the newest message that the server has confirmed; 0 when there is none. */
 function newestTime(entries: Sequence<ChatEntry>): number {
   for (const { createdAt, status } of reversed(entries)) if (status === 'sent') return createdAt;
   return 0;

@@ -12,7 +12,7 @@ import { firstUnreadId } from './unreadMessages.ts';
 export function useUnreadSeparator(entries: Sequence<ChatEntry>, me: UserId, isChatVisible: boolean): string | null {
   const last = itemAt(entries, entries.length - 1);
   const ownLast = last?.senderId === me ? last.id : null;
-  // With the user's own message that stood at the end when the line was drawn.
+  // Stored with the user's own message that was the last one when the separator was set.
   const [line, setLine] = useState(() => ({ id: firstUnreadId(entries, me), ownLast }));
   const wasAnswered = line.id !== null && ownLast !== null && ownLast !== line.ownLast;
   if (isChatVisible && !wasAnswered) return line.id;

@@ -8,11 +8,11 @@ import * as css from './ArchivedChats.css.ts';
 
 interface ArchivedChatsProps {
   conversations: readonly ConversationEntry[];
-  /** Their rows, as items of a list. */
+  /** The rows, as items of a list. */
   children: ReactNode;
 }
 
-/** The archived conversations behind the end of the list, with the number of what is unread in them (rule M50). */
+/** Renders the archived conversations after the end of the list, with the number of unread ones (rule M50). */
 export function ArchivedChats({ conversations, children }: ArchivedChatsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ async function startLive(): Promise<() => void> {
   return live.stop;
 }
 
-/** Persists what was set for the conversations at these places of the list before. */
+/** Stores the marks of conversations, given the ids of the list, before the story starts. */
 const withMarks = (marks: (ids: readonly string[]) => string[]) => async () => {
   const [me, conversations] = await Promise.all([getCurrentUser(), listConversations()]);
   const stored = marks(conversations.map(({ id }) => id));
@@ -41,7 +41,7 @@ const rows = () =>
   screen.getAllByRole('link', { name: /との会話。/ }).map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
 const menuOf = (name: string) => screen.findByRole('button', { name: `「${name}」の会話の操作` });
 
-/** A pinned one that is the last by its time, a muted one, and two archived ones with something unread. */
+/** The oldest conversation is pinned, one is muted, and two archived ones have unread messages. */
 export const Marked = meta.story({
   beforeEach: withMarks(([ren, yuta, ayaka, mizuki]) => [
     `archived:${ren}`,
@@ -64,7 +64,7 @@ export const Marked = meta.story({
   },
 });
 
-/** Long names and words, at the narrowest width. */
+/** Long names and texts at the narrowest width. */
 export const LongTexts = meta.story({
   ...Marked.input,
   parameters: { stretched: true },
@@ -93,7 +93,7 @@ export const NothingUnread = meta.story({
   },
 });
 
-/** With the keys alone the focus stays in the list, whatever leaves it. */
+/** With the keyboard alone the focus stays in the list, whichever row leaves it. */
 export const ByKeys = meta.story({
   beforeEach: withMarks((ids) =>
     ids
@@ -107,7 +107,7 @@ export const ByKeys = meta.story({
     await userEvent.keyboard('{Enter}');
     const pin = await canvas.findByRole('menuitem', { name: 'ピン留めする' });
     await waitFor(() => expect(pin).toHaveFocus());
-    // A sixth one is refused in place.
+    // A sixth pin is refused, and the reason is shown at the item.
     await expect(pin).toHaveAccessibleDescription('ピン留めは5件までです。ほかの会話のピン留めを外してください');
     await userEvent.keyboard('{Enter}{Escape}');
     await waitFor(() => expect(menu).toHaveFocus());
@@ -121,7 +121,7 @@ export const ByKeys = meta.story({
     await expect(rows().join()).not.toMatch(/れんさん/);
     await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
     await waitFor(() => expect(rows()[1]).toMatch(/^れんさん/));
-    // Who takes the pin away moves the row under its own focus.
+    // Unpinning moves the row that has the focus.
     const pinned = await menuOf('ゆうた@Gt.');
     pinned.focus();
     await userEvent.keyboard('{Enter}');

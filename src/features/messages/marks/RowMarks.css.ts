@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Over the upper edge of the picture. */
+/** Overlaps the upper edge of the picture. */
 export const root = style({
   position: 'absolute',
   zIndex: vars.layer.raised,

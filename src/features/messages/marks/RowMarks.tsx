@@ -11,8 +11,8 @@ const faces = {
 } as const;
 
 /**
- * What is set for a conversation, at the picture of its row.
- * @param marks the kinds, with blanks between them
+ * Renders the marks of a conversation at the picture of its row.
+ * @param marks the kinds, separated by spaces
  */
 export function RowMarks({ marks }: { marks: string }) {
   const kinds = marks.split(' ');

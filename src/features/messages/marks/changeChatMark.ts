@@ -28,8 +28,8 @@ const done = {
 } as const;
 
 /**
- * Sets a mark or takes it away, and says so: aloud only where the row shows it, and with a way to undo it where the row
- * leaves its place. The focus stays in the row, or goes to the next one.
+ * Sets or removes a mark and reports it: in a snackbar with an undo button for the archive, whose rows leave the list;
+ * otherwise only to screen readers, since the row shows it. The focus stays in the row, or moves to the next one.
  */
 export async function changeChatMark(session: Session, { kind, id, name, isOn, opener }: Change): Promise<void> {
   const marks = session.own(createChatMarks);
@@ -44,12 +44,12 @@ export async function changeChatMark(session: Session, { kind, id, name, isOn, o
   else if (action) snackbars.show(words, { kind: 'ok', topic, action });
   else announce(words);
   await afterPaint();
-  // A row that moves loses the focus, too.
+  // A row that moves also loses the focus.
   if (isFocusLost()) (opener.isConnected ? opener : next)?.focus();
   if (isFocusLost()) focusHeading();
 }
 
-/** The menu button of the next row, else of the one before, else what opens the archive. */
+/** Returns the menu button of the next row, else of the previous one, else the button that opens the archive. */
 function neighbour(opener: HTMLElement): HTMLElement | null {
   const row = opener.closest('li');
   const buttonIn = (element: Element | null | undefined) =>

@@ -1,4 +1,4 @@
-/** What somebody can do with a conversation in the list (docs/texts.md X15). */
+/** The texts of the actions for a conversation in the list (docs/texts.md X15). */
 export const chatMarks = {
   pin: 'ピン留めする',
   unpin: 'ピン留めを外す',

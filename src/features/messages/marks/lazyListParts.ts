@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 
-// One file, because the toggle is needed with each list.
+// One chunk, because the toggle is needed with each list.
 const parts = () => import('./listParts.ts');
 
 export const ArchivedChats = lazyComponent(async () => (await parts()).ArchivedChats);

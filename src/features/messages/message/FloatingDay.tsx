@@ -6,9 +6,9 @@ import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { DaySeparator } from '../rows/Separators.tsx';
 import * as css from '../log/MessageLog.css.ts';
 
-/** How long the day stays after the last scrolling, in ms. */
+/** Milliseconds for which the day stays visible after the last scrolling. */
 const STAYS_MS = 1_200;
-/** Where the day is drawn, measured from the upper edge of the log, in px. */
+/** Distance of the day from the upper edge of the log, in px. */
 const UPPER_EDGE = 8;
 const LOWER_EDGE = 36;
 
@@ -21,9 +21,8 @@ interface FloatingDayProps {
 }
 
 /**
- * The day of the messages at the upper edge of a log, shown over it while the user scrolls. It is hidden at the end of
- * the chat and where a separator already shows the day, and from assistive technology, which reads the separators
- * (rule M18).
+ * Shows the day of the messages at the upper edge of a log while the user scrolls. It is hidden at the end of the chat,
+ * where a separator already shows the day, and from assistive technology, which reads the separators (rule M18).
  */
 export function FloatingDay({ scroller, entries, now }: FloatingDayProps) {
   const [time, setTime] = useState<number | null>(null);
@@ -58,7 +57,7 @@ export function FloatingDay({ scroller, entries, now }: FloatingDayProps) {
   );
 }
 
-/** The index of the message whose day is to be shown; null at the end of the chat and where a separator shows it. */
+/** Returns the index of the message whose day is shown; null at the end of the chat and where a separator shows it. */
 function indexAtUpperEdge(log: HTMLElement): number | null {
   if (log.scrollHeight - log.scrollTop - log.clientHeight < 2) return null;
   const { left, top, width } = log.getBoundingClientRect();

@@ -7,13 +7,13 @@ import { messageMenu as copy } from './copy.ts';
 import { goToMessage } from './goToMessage.ts';
 
 interface LinkedMessageProps {
-  /** Another one needs another `key`. */
+  /** Id of the message. Another id needs another `key`. */
   id: string;
   entries: Sequence<ChatEntry>;
   log: RefObject<LogHandle | null>;
 }
 
-/** Goes to the message in the address, once, or says that it is not there (rule M52). */
+/** Goes once to the message in the URL, or reports that it does not exist (rule M52). */
 export function LinkedMessage({ id, entries, log }: LinkedMessageProps) {
   const go = useEffectEvent(() => {
     const entry = itemsOf(entries).find((one) => one.id === id);

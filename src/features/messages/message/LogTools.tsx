@@ -13,7 +13,7 @@ interface LogToolsProps {
   now: number;
 }
 
-/** What a log has once it is shown: the day while one scrolls, and what fingers and keys do with its messages. */
+/** Adds to a rendered log the floating day and the handlers for touch and keys on its messages. */
 export function LogTools({ scroller, entries, now }: LogToolsProps) {
   const textAt = useEffectEvent((index: number) => itemAt(entries, index)?.content);
   useEffect(() => {

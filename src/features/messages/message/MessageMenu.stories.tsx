@@ -8,7 +8,7 @@ import { MessagesScreen } from '../MessagesScreen.tsx';
 
 const meta = preview.meta({
   component: MessagesScreen,
-  // The shell starts the live layer in the app.
+  // In the app the shell starts the live layer.
   beforeEach: async () => {
     const live = liveOf(sessions.getState());
     live.start((await getCurrentUser()).id);
@@ -36,7 +36,7 @@ const tap = async (element: HTMLElement) => {
   await fireEvent.click(element, touch);
 };
 
-/** A link to nowhere says so; keys lead to the menus, and a quotation leads to what it quotes. */
+/** A link to a missing message reports this; keys reach the menus, and a quotation links to the quoted message. */
 export const ByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('リンク先のメッセージは見つかりませんでした')).toBeVisible();
@@ -45,7 +45,7 @@ export const ByKeys = meta.story({
     const quoted = await bubbleOf('土曜が楽しみです。');
     const own = quoted.closest('[data-message]')?.querySelector('[aria-haspopup]');
     const log = canvas.getByRole('log');
-    // Until the part that has the keys is there.
+    // Waits until the part that handles the keys is loaded.
     await waitFor(async () => {
       log.focus();
       await userEvent.tab();
@@ -63,12 +63,12 @@ export const ByKeys = meta.story({
     await expect(quotation.closest('[data-bubble]')).toHaveTextContent(/ぜひ$/);
     await userEvent.click(quotation);
     await waitFor(() => expect(own).toHaveFocus());
-    // The list has the words, and not what they quote.
+    // The list shows the text without its quotation.
     await expect(canvas.getByRole('link', { name: /^れんさんとの会話/ })).toHaveTextContent(/あなた: ぜひ/);
   },
 });
 
-/** A tap on a message opens its menu, unless it closes something. */
+/** A tap on a message opens its menu, unless the tap closes something else. */
 export const ByFinger = meta.story({
   parameters: { path: '/messages?c=conversation-1' },
   globals: { viewport: { value: 'narrow' } },

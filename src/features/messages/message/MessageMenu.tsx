@@ -25,7 +25,7 @@ interface MessageMenuProps extends PressedMessage {
   onClose: () => void;
 }
 
-/** What can be done with a message (rules M51, M52, F43). */
+/** Renders the menu of a message (rules M51, M52, F43). */
 export function MessageMenu({ conversation, me, entry, opener, composer, onClose }: MessageMenuProps) {
   const requests = useSessionPart(createSafetyRequests);
   const { data: profile } = useGetMyProfile();
@@ -50,7 +50,7 @@ export function MessageMenu({ conversation, me, entry, opener, composer, onClose
   const items: AnchoredMenuItem[] = [
     { label: copy.quote, onSelect: quote },
     { label: chat.copy, onSelect: () => void copyAndSay(content) },
-    // What is not confirmed has no id yet that the other person would know.
+    // A message that is not confirmed has no id yet that is valid for the other person.
     ...(status === 'sent' ? [{ label: copy.copyLink, onSelect: () => void copyAndSay(link()) }] : []),
     ...(isOwn || reportAddress() === '' ? [] : [{ label: safety.report, onSelect: report }]),
   ];

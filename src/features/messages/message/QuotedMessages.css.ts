@@ -11,7 +11,7 @@ export const root = style({
   lineHeight: vars.lineHeight.snug,
 });
 export const line = style({ overflowWrap: 'anywhere' });
-/** As close to the words of the message as a line that cannot be pressed. */
+/** The same distance to the text of the message as a line that cannot be pressed. */
 export const target = style([
   line,
   {
@@ -19,7 +19,7 @@ export const target = style([
     minHeight: '28px',
     textAlign: 'start',
     borderRadius: vars.radius.small,
-    // A target of 44 px.
+    // Enlarges the pressable area to a height of 44 px.
     '::after': { content: '', position: 'absolute', inset: '-8px 0' },
     '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
   },

@@ -16,23 +16,24 @@ import * as css from './QuotedMessages.css.ts';
 
 interface QuotedMessagesProps {
   conversationId: ConversationId;
-  /** The message that quotes. */
+  /** The message that contains the quotation. */
   entry: ChatEntry;
   /** The name of the other person. */
   name: string;
-  /** The lines that quote, each with its line break. */
+  /** The lines of the quotation, each with its line break. */
   quotation: string;
   draw: DrawText | undefined;
   log: RefObject<LogHandle | null>;
 }
 
-/** What a message quotes; a press leads to a quoted message that is loaded (rule M51). */
+/** Renders the quotation of a message; a press scrolls to a quoted message that is loaded (rule M51). */
 export function QuotedMessages({ conversationId, entry, name, quotation, draw, log }: QuotedMessagesProps) {
   const session = useSession();
   const { data: profile } = useGetMyProfile();
   const state = liveStoreOf(session).getState();
   const entries = messagesOf(state, conversationId);
-  // What was said before does not change: found when the message is drawn, not with every message that arrives.
+  // Earlier messages do not change: they are searched when the message is rendered, not with every message that
+  // arrives.
   const earlier = itemsOf(entries, 0, Math.max(0, indexInChat(entries, entry)));
   const nameOf = (senderId: string) => (senderId === state.me ? writerName(profile) : name);
   const lines = quotation.trimEnd().split('\n');

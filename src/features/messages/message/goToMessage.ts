@@ -5,10 +5,10 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 import type { LogHandle } from '../log/logView.ts';
 import { menuButtonIn } from './menuButtonIn.ts';
 
-/** How long the message stands out, in ms. */
+/** Milliseconds for which the message is highlighted. */
 const STANDS_OUT_MS = 2_500;
 
-/** Scrolls to a message, which stands out for a moment, and moves the focus to its menu. */
+/** Scrolls to a message, highlights it for a short time, and moves the focus to its menu button. */
 export async function goToMessage(log: RefObject<LogHandle | null>, entry: ChatEntry): Promise<void> {
   // The log renders the rows around it at once, which must not happen in an effect.
   await afterPaint();

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 
-// One file, because most of them are needed with each log.
+// One chunk, because most of them are needed with each log.
 const parts = () => import('./logParts.ts');
 
 export const JumpToLatest = lazyComponent(async () => (await parts()).JumpToLatest);

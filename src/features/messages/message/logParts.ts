@@ -1,4 +1,4 @@
-// What comes in one file after a log is shown.
+// Exports what is loaded as one chunk after a log is shown.
 export { JumpToLatest } from '../log/JumpToLatest.tsx';
 export { UndeliveredStatus } from '../rows/UndeliveredStatus.tsx';
 export { SafetyNotice } from '../safety/SafetyNotice.tsx';

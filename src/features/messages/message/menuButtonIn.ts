@@ -1,3 +1,3 @@
-/** The button of the menu of the message in a row of the log. */
+/** Returns the menu button of the message in a row of the log. */
 export const menuButtonIn = (row: Element | null | undefined): HTMLButtonElement | null =>
   row?.querySelector<HTMLButtonElement>('[aria-haspopup="menu"]') ?? null;

@@ -3,7 +3,7 @@ import type { ChatEntry } from '../../../realtime/selectors.ts';
 
 /**
  * Returns the newest of these messages that a line quotes.
- * @param line with its line break
+ * @param line the quoting line, with its line break
  */
 export function quotedEntry(
   entries: readonly ChatEntry[],
@@ -13,7 +13,7 @@ export function quotedEntry(
   return entries.findLast(({ senderId, content }) => {
     const name = nameOf(senderId);
     const words = line.slice(`> ${name}: `.length).trim();
-    // Most messages are passed over by this, which costs less than the line.
+    // This check excludes most messages and costs less than creating the line.
     return content.includes(words) && quotationLine(name, content) === line;
   });
 }

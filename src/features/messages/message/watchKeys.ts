@@ -3,9 +3,9 @@ import { menuButtonIn } from './menuButtonIn.ts';
 const rowsIn = (log: HTMLElement) => [...log.querySelectorAll<HTMLElement>('[data-index]')];
 
 /**
- * Lets the keyboard reach the menus of the messages (rule M51): Tab in the log goes to that of the last message in view,
- * and the arrows go on from there. One of the menus at most is a stop of Tab.
- * @returns a function that stops it
+ * Lets the keyboard reach the menu buttons of the messages (rule M51): Tab in the log goes to that of the last visible
+ * message, and the arrow keys move between them. At most one of the buttons is a tab stop.
+ * @returns a function that removes the listeners
  */
 export function watchKeys(log: HTMLElement): () => void {
   let stop: HTMLButtonElement | null = null;

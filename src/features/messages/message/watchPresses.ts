@@ -2,9 +2,9 @@ import { after } from '../../../lib/time/timer.ts';
 import { copyText } from '../../../ui/copyText.ts';
 import { menuButtonIn } from './menuButtonIn.ts';
 
-/** How long a finger rests on a message until its text is copied, in ms. */
+/** Milliseconds that a finger presses a message until its text is copied. */
 const LONG_PRESS_DELAY = 500;
-/** A finger that moves further than this, in px, scrolls or selects. */
+/** A finger that moves further than this, in px, scrolls or selects instead. */
 const MAX_MOVEMENT = 10;
 
 interface Press {
@@ -18,11 +18,11 @@ interface Press {
 }
 
 /**
- * Lets a finger that rests on a message copy it (rule M18a), and a tap open its menu (rule M51), unless that tap closes
- * something. Nothing is prevented, so that a part of the text can still be selected as the browser offers it, and links
- * keep their menu. Mouse and keyboard only select.
+ * Copies a message on a long press with a finger (rule M18a), and opens its menu on a tap (rule M51), unless that tap
+ * closes something. No default is prevented, so that users can still select a part of the text as the browser offers
+ * it, and links keep their context menu. Mouse and keyboard only select.
  * @param textAt returns the text of the message with this index
- * @returns a function that stops it
+ * @returns a function that removes the listeners
  */
 export function watchPresses(log: HTMLElement, textAt: (index: number) => string | undefined): () => void {
   let press: Press | null = null;
@@ -61,13 +61,13 @@ export function watchPresses(log: HTMLElement, textAt: (index: number) => string
     if (press?.status === 'tapped') menuButtonIn(press.row)?.click();
     press = null;
   };
-  // Before the menu that is open closes.
+  // Captured, so that it runs before an open menu closes.
   window.addEventListener('pointerdown', begin, { signal, capture: true, passive: true });
   log.addEventListener('pointermove', move, { signal, passive: true });
   log.addEventListener('pointercancel', () => cancel(), { signal });
   log.addEventListener('pointerup', end, { signal });
   log.addEventListener('click', click, { signal });
-  // The browser's own long press may come earlier, and ends the events of the pointer.
+  // The browser's own long press may come first and end the pointer events.
   log.addEventListener(
     'contextmenu',
     (event) => {
@@ -86,7 +86,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** The row of the log whose bubble contains the target, unless the target is something to press. */
+/** Returns the row of the log whose bubble contains the target; null if the target is a control. */
 function rowAt(target: EventTarget | null, log: HTMLElement): HTMLElement | null {
   if (!(target instanceof Element) || !log.contains(target) || target.closest('a, button') !== null) return null;
   return target.closest('[data-bubble]')?.closest<HTMLElement>('[data-index]') ?? null;

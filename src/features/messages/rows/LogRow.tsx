@@ -17,7 +17,7 @@ interface LogRowProps {
   isOwn: boolean;
   /** The other person. */
   person: PersonPictureData;
-  /** As `LinkedText` takes it. */
+  /** How to draw the text; passed to `LinkedText`. */
   draw: DrawText | undefined;
   startsDay: boolean;
   startsUnread: boolean;
@@ -26,13 +26,13 @@ interface LogRowProps {
   /** Whether to name the sender for assistive technology. */
   namesSender: boolean;
   actions: MessageActions;
-  /** Milliseconds since 1970; read only by a row with a date. */
+  /** Milliseconds since 1970; used only by a row with a date. */
   now: number;
 }
 
 /**
- * A message with the separators above it. Compared by its properties, so that a new message renders only the rows that
- * it changes: its own and its neighbour.
+ * Renders a message with the separators above it. Memoized by its props, so that a new message renders only the rows
+ * that it changes: its own and its neighbour.
  */
 export const LogRow = memo(function LogRow({
   ref,
@@ -50,7 +50,7 @@ export const LogRow = memo(function LogRow({
   actions,
   now,
 }: LogRowProps) {
-  // Rendered only when it changes: memoizing its parts costs bytes of a first load.
+  // Rendered only when it changes: memoizing its parts would add bytes to the first load.
   'use no memo';
   return (
     <div ref={ref} data-index={index} className={css.row}>

@@ -69,7 +69,10 @@ export const bubbleOf = styleVariants({
   ],
 });
 
-/** At the upper corner of the bubble, without room of its own. A finger presses the bubble, or it unseen. */
+/**
+ * At the upper corner of the bubble, without taking up layout space. With a finger, users press the bubble or this
+ * invisible button.
+ */
 export const menu = style({
   position: 'absolute',
   insetBlockStart: '-10px',
@@ -86,7 +89,7 @@ export const menu = style({
   opacity: 0,
   selectors: {
     '&::before': { content: '•••', fontSize: '0.5rem' },
-    // A target of 44 px.
+    // Enlarges the pressable area to 44 px.
     '&::after': { content: '', position: 'absolute', inset: '-9px -7px' },
     [`${side.own} > ${bubble} > &`]: { insetInline: '-16px auto' },
     [`${root}:hover &, &:focus-visible, &[aria-expanded="true"]`]: { opacity: 1 },

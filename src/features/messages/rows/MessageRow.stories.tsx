@@ -21,7 +21,7 @@ const entry = (content: string, more: Partial<ChatEntry> = {}): ChatEntry => ({
   ...more,
 });
 
-/** All visual states of a message. */
+/** Renders all visual states of a message. */
 export const AllStates = meta.story({
   render: () => {
     const row = (

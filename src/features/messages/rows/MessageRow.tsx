@@ -18,7 +18,7 @@ interface MessageRowProps {
   isOwn: boolean;
   /** The other person. */
   person: PersonPictureData;
-  /** As `LinkedText` takes it. */
+  /** How to draw the text; passed to `LinkedText`. */
   draw?: DrawText | undefined;
   startsGroup: boolean;
   endsGroup: boolean;
@@ -27,7 +27,9 @@ interface MessageRowProps {
   actions: MessageActions;
 }
 
-/** One message in a bubble. The last one of a group also has the time, 既読 and the sender's picture (rule M17). */
+/**
+ * Renders one message in a bubble. The last one of a group also has the time, 既読 and the sender's picture (rule M17).
+ */
 export function MessageRow({
   conversationId,
   entry,
@@ -39,7 +41,7 @@ export function MessageRow({
   namesSender,
   actions,
 }: MessageRowProps) {
-  // Rendered with its row, so only when it changes: memoizing its parts costs bytes of a first load.
+  // Rendered with its row, so only when it changes: memoizing its parts would add bytes to the first load.
   'use no memo';
   const { content, createdAt, status } = entry;
   const quotation = quotationOf(content);

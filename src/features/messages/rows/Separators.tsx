@@ -2,9 +2,7 @@ import { daySeparator, fullDay } from '../../../lib/time/chatTime.ts';
 import { chat } from '../copy.ts';
 import * as css from './Separators.css.ts';
 
-/**
- * The date above the first message of a day; the year is included only when it is not the current one (rule M18).
- */
+/** Renders the date above the first message of a day, with the year unless it is the current one (rule M18). */
 export function DaySeparator({ time, now }: { time: number; now: number }) {
   const { text, year } = daySeparator(time, now);
   return (

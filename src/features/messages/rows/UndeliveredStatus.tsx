@@ -15,9 +15,9 @@ interface UnsentNoteProps {
   entry: ChatEntry;
 }
 
-/** The status of a message that was not delivered, with buttons to resend, discard or copy it. */
+/** Renders the status of a message that was not delivered, with buttons to resend, discard or copy it. */
 export function UndeliveredStatus({ conversationId, entry }: UnsentNoteProps) {
-  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const live = useLive();
   const isFailed = entry.status === 'failed';

@@ -9,9 +9,9 @@ export interface PressedMessage {
   opener: HTMLElement;
 }
 
-/** What a message needs to act; the same object as long as it does the same. */
+/** The actions of all messages; the same object as long as they do the same. */
 export interface MessageActions {
-  /** Opens the menu of a message, or closes it when it is that one. */
+  /** Opens the menu of a message; closes it if it is open. */
   onMenu: (next: (open: PressedMessage | null) => PressedMessage | null) => void;
   log: RefObject<LogHandle | null>;
 }

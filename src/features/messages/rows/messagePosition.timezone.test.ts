@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { messagePosition } from './messagePosition.ts';
 
-// These tests run under TZ=UTC and TZ=America/New_York; in both, days are those of Tokyo.
+// These tests run under TZ=UTC and TZ=America/New_York; in both, days are those of Asia/Tokyo.
 const entry = (id: string, at: string, more: Partial<ChatEntry> = {}): ChatEntry => ({
   id,
   senderId: 'ren',

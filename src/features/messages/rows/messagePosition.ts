@@ -2,23 +2,23 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { tokyoDay } from '../../../lib/time/chatTime.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 
-/** Messages of the same sender within this time form a group, in ms (rule M17). */
+/** Messages of the same sender within this time, in ms, form a group (rule M17). */
 const GROUP_WINDOW_MS = millisecondsInMinute;
 
 /** The position of a message relative to its neighbours. */
 export interface MessagePlace {
-  /** The first message of a day in Tokyo: the date is displayed above it (rule M18). */
+  /** Whether it is the first message of a day in Tokyo, so that the date is displayed above it (rule M18). */
   readonly startsDay: boolean;
-  /** The first unread message: the unread separator is displayed above it. */
+  /** Whether it is the first unread message, so that the unread separator is displayed above it. */
   readonly startsUnread: boolean;
   readonly startsGroup: boolean;
-  /** The message has the time, 既読 and the tail of the bubble (rule M17). */
+  /** Whether the message has the time, 既読 and the tail of the bubble (rule M17). */
   readonly endsGroup: boolean;
 }
 
 /**
- * Returns the place of a message, null if the index is out of range. Only the two neighbours are read, so that the cost
- * does not depend on the length of the chat.
+ * Returns the position of a message; null if the index is out of range. Only the two neighbours are read, so that the
+ * cost does not depend on the length of the chat.
  * @param firstUnreadId the message above which the unread separator is displayed, or null
  */
 export function messagePosition(

@@ -6,7 +6,7 @@ export const root = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space.small,
   flex: 'none',
-  // Large letters leave room for the messages.
+  // Leaves space for the messages when the font is large.
   maxHeight: '40%',
   overflowY: 'auto',
   padding: `${vars.space.small} ${vars.space.small} 0 ${vars.space.medium}`,

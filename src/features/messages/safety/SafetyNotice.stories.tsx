@@ -19,7 +19,7 @@ const entry = (index: number, senderId: string, content: string): ChatEntry => (
   status: 'sent',
 });
 
-/** A chat whose messages are these, by turns of れん and the viewer. */
+/** Renders a chat with these messages, alternately of れん and the viewer. */
 function Chat({ said }: { said: readonly string[] }) {
   const composer = useRef<HTMLTextAreaElement>(null);
   return (
@@ -44,7 +44,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const notice = (canvas: Canvas) => canvas.findByRole('region', { name: 'ご注意' });
 
-/** Money is the strongest reason. Closed, it stays closed, and the focus goes on to the composer. */
+/** A request for money takes precedence. Once closed, the warning stays closed, and the focus moves to the composer. */
 export const Money = meta.story({
   play: async ({ canvas, userEvent }) => {
     const shown = within(await notice(canvas));
@@ -56,7 +56,7 @@ export const Money = meta.story({
   },
 });
 
-/** What the viewer writes, and the eleventh message, warn of nothing. */
+/** Messages of the viewer and the eleventh message cause no warning. */
 export const None = meta.story({
   args: { said: ['こんにちは', '振り込みます', ...Array.from({ length: 8 }, () => 'はい'), 'http://example.com'] },
   play: async ({ canvas }) => {

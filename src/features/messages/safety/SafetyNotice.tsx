@@ -14,7 +14,7 @@ import { safetyNotice as copy } from './copy.ts';
 import * as css from './SafetyNotice.css.ts';
 import { type Warning, warningOf } from './warningOf.ts';
 
-/** Of how many messages of a chat the first ones are. */
+/** Number of messages at the beginning of a chat that are checked. */
 const FIRST = 10;
 const ORDER: readonly Warning[] = ['money', 'address', 'phone'];
 
@@ -22,13 +22,13 @@ interface SafetyNoticeProps {
   conversation: ConversationEntry;
   entries: Sequence<ChatEntry>;
   me: UserId;
-  /** Called when it is closed by a button that had the focus. */
+  /** Called when the focused close button disappears. */
   onFocusLost: () => void;
 }
 
 /**
- * A warning above a chat in whose first ten messages the other person asks for money, leads elsewhere or gives a phone
- * number. It can be closed, and stays closed in this browser (rule M46).
+ * Shows a warning above a chat in whose first ten messages the other person asks for money, sends a link or a contact,
+ * or gives a phone number. A closed warning stays closed in this browser (rule M46).
  */
 export function SafetyNotice({ conversation: { id, otherUser }, entries, me, onFocusLost }: SafetyNoticeProps) {
   const { list, items, isOpen } = usePrivateList(createPutOff, me);

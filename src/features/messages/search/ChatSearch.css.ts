@@ -3,7 +3,7 @@ import { below } from '../../../ui/theme/breakpoints.ts';
 import { smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** One line; on a phone two, of which the upper one stands where the header of the chat stood. */
+/** One line; on a phone two lines, of which the upper one replaces the header of the chat. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto auto auto',

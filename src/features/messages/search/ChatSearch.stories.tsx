@@ -13,7 +13,7 @@ import { ChatSearch } from './ChatSearch.tsx';
 const person = { name: 'れん', picture: null, seed: 'ren', glyph: 'drums' } as const;
 const texts = ['はい', longJapanese, 'お願いします！\n\n明日は\n13時からです。', longJapanese.repeat(6), unbreakable];
 
-/** Of so many messages the middle one speaks of the studio, each in another writing. */
+/** Texts that contain the word スタジオ in different spellings. */
 const studios = ['土曜のスタジオ', 'すたじおは https://studio.example/ｽﾀｼﾞｵ', 'ｽﾀｼﾞｵＡ'];
 
 const messages = (count: number, every: number): ChatEntry[] =>
@@ -78,7 +78,7 @@ const meta = preview.meta({ component: ChatSearch });
 
 const field = (canvas: ReturnType<typeof within>) => canvas.getByRole('searchbox', { name: 'この会話をさがす' });
 
-/** The message that is looked at stands in the middle of the log, as far as the log reaches. */
+/** Expects the current message to be in the middle of the log, as far as the log can scroll. */
 async function expectInTheMiddle(log: HTMLElement, index: number): Promise<void> {
   await waitFor(async () => {
     const row = log.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect();
@@ -101,14 +101,14 @@ export const LongChat = meta.story({
     await canvas.findByText('1/10件');
     await expectInTheMiddle(log, 4_750);
     await expect(log.querySelectorAll('[data-index]').length).toBeLessThan(60);
-    // Said once typing rests, with the message.
+    // Announced with the message when typing has paused.
     await waitFor(() => expect(canvas.getByText(/^1\/10件 (?:れんさん|あなた): /)).toBeInTheDocument());
 
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('2/10件');
     await expectInTheMiddle(log, 4_250);
     await userEvent.keyboard('{Shift>}{Enter}{Enter}{/Shift}');
-    // Before the newest comes the oldest.
+    // The match after the newest one is the oldest.
     await canvas.findByText('10/10件');
     await expectInTheMiddle(log, 250);
     await userEvent.click(canvas.getByRole('button', { name: '古いほうの結果へ' }));
@@ -117,20 +117,20 @@ export const LongChat = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '新しいほうの結果へ' }));
     await expectInTheMiddle(log, 250);
 
-    // What an input method handles goes nowhere.
+    // Keys that an input method handles do not move to another match.
     await fireEvent.keyDown(field(canvas), { key: 'Enter', isComposing: true, keyCode: 229 });
     await fireEvent.keyDown(field(canvas), { key: 'Escape', isComposing: true, keyCode: 229 });
-    // As Safari dispatches it, after the end of the composition.
+    // Safari dispatches this key after the end of the composition.
     await fireEvent.keyDown(field(canvas), { key: 'Escape', keyCode: 229 });
     await expect(canvas.getByText('10/10件')).toBeVisible();
 
-    // An empty field marks nothing and moves nothing.
+    // With an empty field nothing is marked and nothing scrolls.
     const before = log.querySelector('[data-index="250"]')?.getBoundingClientRect().top;
     await userEvent.clear(field(canvas));
     await expect(log.querySelector('mark')).toBeNull();
     await expect(log.querySelector('[data-index="250"]')?.getBoundingClientRect().top).toBe(before);
 
-    // The same query begins at its newest message again.
+    // The same query starts at its newest message again.
     await userEvent.paste('スタジオ');
     await canvas.findByText('1/10件');
     await userEvent.keyboard('{Enter}');
@@ -148,7 +148,7 @@ export const LongChat = meta.story({
   },
 });
 
-/** Marks in a text, in a link, and over the border between them. */
+/** Matches in a text, in a link, and across the border between them. */
 export const Marks = meta.story({
   render: () => <Chat count={90} every={50} />,
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const Marks = meta.story({
     await expectInTheMiddle(log, 75);
     await userEvent.keyboard('{Enter}');
     await expectInTheMiddle(log, 25);
-    // Its elements may be others after each search.
+    // Each search may replace its elements.
     const marked = () => [...log.querySelectorAll('[data-index="25"] mark')].map(({ textContent }) => textContent);
     await waitFor(() => expect(marked()).toEqual(['すたじお', 'ｽﾀｼﾞｵ']));
     await userEvent.clear(field(canvas));
@@ -169,7 +169,7 @@ export const Marks = meta.story({
   },
 });
 
-/** A message that is written meanwhile is found; the one that was looked at stays so. */
+/** A message that arrives during a search is found; the current one stays current. */
 export const Arrivals = meta.story({
   render: () => <Chat count={90} every={50} />,
   play: async ({ canvas, userEvent }) => {

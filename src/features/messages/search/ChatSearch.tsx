@@ -25,14 +25,14 @@ interface ChatSearchProps {
   /** The name of the other person. */
   name: string;
   log: RefObject<LogHandle | null>;
-  /** Called with how the messages are to be marked; null when the search ends. */
+  /** Called with the function that marks the messages; null when the search ends. */
   onMarks: (marks: LogMarks | null) => void;
   onClose: () => void;
 }
 
 /**
- * Searches the messages of a chat (rule M35). Enter goes to the next older hit, Shift+Enter to the next newer one, and
- * Escape closes, unless an input method handles the key.
+ * Searches the messages of a chat (rule M35). Enter goes to the next older match, Shift+Enter to the next newer one,
+ * and Escape closes, unless an input method handles the key.
  */
 export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSearchProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -83,7 +83,7 @@ export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSea
           onKeyDown={pressKeyInField}
         />
       </div>
-      {/* `announce` says it once typing rests. */}
+      {/* The text is not a live region, because `announce` reports it when typing has paused. */}
       <p className={css.count}>
         {count > 0 && chatSearch.hits(hits.at + 1, count)}
         {count === 0 && hits.wanted !== '' && chatSearch.noHits}

@@ -1,6 +1,6 @@
 import { list } from '../copy.ts';
 
-/** The search inside a conversation (docs/texts.md X15). */
+/** The texts of the search inside a conversation (docs/texts.md X15). */
 export const chatSearch = {
   hits: (place: number, count: number) => `${place}/${count}件`,
   noHits: list.nothingFound,

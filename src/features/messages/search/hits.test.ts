@@ -33,13 +33,13 @@ test.each([
   ['いない', []],
   ['', []],
   ['　', []],
-  // What the fold would leave nothing of is looked for as it stands.
+  // A query that folding would make empty is searched without folding.
   ['　ー', ['4']],
   ['・', ['4']],
   ['...', []],
   ['-', ['3']],
   ['〜', []],
-  // Latin letters are looked for as they stand: demo is a word of its own and not でも.
+  // Latin letters are not converted to kana: demo is a word of its own and not でも.
   ['sutajio', []],
 ])('%s finds %j', async (query, ids) => expect(await found(query)).toEqual(ids));
 

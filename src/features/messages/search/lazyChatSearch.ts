@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 
-/** The search in a chat, which is loaded when it is about to be opened. */
+/** The search in a chat, loaded when the user is about to open it. */
 export const LazyChatSearch = lazyComponent(async () => (await import('./ChatSearch.tsx')).ChatSearch);

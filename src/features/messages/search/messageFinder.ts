@@ -4,9 +4,9 @@ import { foldFor, foldKana } from '../../../lib/text/foldKana.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 
 /**
- * Creates the search in one chat. Each message is folded once, so that another letter of the query, or a message that
- * arrives, costs a comparison a message. A long chat is searched in slices.
- * @param fold normalises a message, as `foldQuery` has the query
+ * Creates the search in one chat. Each message is folded once, so that another character of the query, or a message
+ * that arrives, costs one comparison per message. A long chat is searched in slices.
+ * @param fold normalises a message in the same way as `foldQuery` normalises the query
  * @returns the messages that contain the folded query, the newest first; none for an empty query
  */
 export function createMessageFinder(fold: (text: string) => string = foldKana) {

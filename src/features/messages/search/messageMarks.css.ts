@@ -5,7 +5,7 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 /** The bubble of a message that is being sent is pale, which would make marks hard to read. */
 globalStyle(`[data-status] [data-bubble][data-bubble]:has(${mark})`, { opacity: 1 });
 
-/** The message that is looked at has a ring besides. */
+/** The current message has a ring in addition. */
 globalStyle(`[data-bubble]:has(${mark}[data-current])`, {
   outline: `2px solid ${vars.color.orangeLight}`,
   outlineOffset: '2px',

@@ -5,8 +5,8 @@ import type { DrawText } from '../../../ui/LinkedText/LinkedText.tsx';
 import './messageMarks.css.ts';
 
 /**
- * Creates the functions that mark a query in messages. The same message gets the same function, so that only the rows
- * are rendered whose marks change.
+ * Creates the functions that mark a query in messages. The same message gets the same function, so that only rows whose
+ * marks change are rendered.
  * @param wanted the folded query
  */
 export function createMessageMarks(wanted: string): (entry: ChatEntry, isCurrent: boolean) => DrawText {

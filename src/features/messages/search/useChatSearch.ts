@@ -9,20 +9,20 @@ import { type Hits, NO_HITS, nextHits, steppedHits } from './hitPosition.ts';
 import { createMessageFinder } from './messageFinder.ts';
 import { createMessageMarks } from './messageMarks.ts';
 
-/** After this time without another letter typing rests, in ms. */
+/** Milliseconds without another character after which typing counts as paused. */
 const TYPING_RESTS_MS = 500;
 
 interface ChatSearchOptions {
   entries: Sequence<ChatEntry>;
   log: RefObject<LogHandle | null>;
   onMarks: (marks: LogMarks | null) => void;
-  /** Says the hits to assistive technology: once typing rests, and when another one is looked at. */
+  /** Announces the hits to assistive technology: when typing has paused, and when another message becomes current. */
   onSpeak: (hits: Hits) => void;
 }
 
 /**
- * Searches a chat for what is typed, scrolls to the newest hit, and marks all of them. Messages that arrive are searched
- * too, and move nothing.
+ * Searches a chat for the query, scrolls to the newest hit, and marks all of them. Messages that arrive are searched
+ * too, but do not scroll the log.
  */
 export function useChatSearch({ entries, log, onMarks, onSpeak }: ChatSearchOptions) {
   const [query, setQuery] = useState('');
@@ -66,13 +66,13 @@ export function useChatSearch({ entries, log, onMarks, onSpeak }: ChatSearchOpti
 
   return {
     query,
-    /** Nothing is left of a search that was cleared: the same query begins at its newest message again. */
+    /** Clearing the query removes the hits, so that the same query starts at its newest message again. */
     setQuery: (typed: string) => {
       setQuery(typed);
       if (foldQuery(typed) === '') setLast(NO_HITS);
     },
     hits,
-    /** Goes to the next older message, or newer one. */
+    /** Moves to the next older or newer message. */
     step: (by: 1 | -1) => {
       const next = steppedHits(hits, by);
       setLast(next);

@@ -19,7 +19,7 @@ import { userInfo } from './copy.ts';
 import { Presence } from '../chat/Presence.tsx';
 import * as css from './UserInfoDialog.css.ts';
 
-/** Among how many of the latest messages one can be reported. */
+/** Number of latest messages among which one can be reported. */
 const REPORTABLE = 50;
 
 interface UserInfoDialogProps {
@@ -29,7 +29,7 @@ interface UserInfoDialogProps {
   onClose: () => void;
 }
 
-/** The information about the other person that the chat API provides (rule P7), and the way to the whole profile. */
+/** Renders the information about the other person that the chat API provides (rule P7), and a link to the profile. */
 export function UserInfoDialog({ user, isOnline, open, onClose }: UserInfoDialogProps) {
   const { profile } = user;
   const isBlocked = useBlocked().has(user.id);

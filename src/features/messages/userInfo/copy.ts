@@ -1,4 +1,4 @@
-/** What a conversation tells of its other person (docs/texts.md X15). */
+/** The texts of the information about the other person of a conversation (docs/texts.md X15). */
 export const userInfo = {
   title: 'プロフィール',
   whole: 'プロフィールをすべて見る',

@@ -12,7 +12,7 @@ interface CardLikeProps {
 }
 
 /**
- * The like state and the heart button. Both appear as soon as the like status is known (rule L11). The heart is
+ * Renders the like state and the heart button. Both appear as soon as the like status is known (rule L11). The heart is
  * stacked above the card's link.
  */
 export function CardLike({ profile, initialStatus }: CardLikeProps) {

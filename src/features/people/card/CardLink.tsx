@@ -4,7 +4,7 @@ import { preloadProfileDialog } from '../dialog/lazyProfileDialog.ts';
 import { useCardScope } from './CardScope.tsx';
 import * as css from './CardLink.css.ts';
 
-/** The person's name as a link to their dialog; the clickable area is the whole card (rule F11). */
+/** Renders the person's name as a link to their dialog; the clickable area is the whole card (rule F11). */
 export function CardLink({ profile }: { profile: Profile }) {
   const scope = useCardScope();
   return (

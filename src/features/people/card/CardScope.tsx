@@ -8,11 +8,11 @@ import { personLink } from '../../../navigation/personAddress.ts';
 import { isOwnProfile, useKnownViewer } from '../useIsOwnProfile.ts';
 import { seedProfileCache } from './seedProfileCache.ts';
 
-/** What all cards of a screen need to know besides their person. */
+/** Data and functions that all cards of a screen share. */
 interface CardScope {
-  /** Returns the address that opens a person's dialog over the screen. */
+  /** Returns the URL that opens a person's dialog over the screen. */
   hrefOf: (id: ProfileId) => string;
-  /** Opens the dialog of a person in this page, unless the press asks for another tab or window. */
+  /** Opens the dialog of a person in this page, unless the click is for another tab or window. */
   open: (event: MouseEvent, profile: Profile) => void;
   /** Returns whether a profile is the viewer's own; undefined while it is not known. */
   isOwn: (profile: Profile) => boolean | undefined;
@@ -30,8 +30,8 @@ export function useCardScope(): CardScope {
 }
 
 /**
- * Subscribes to the address, to the viewer and to the received likes once for all cards of a screen. A dozen cards with
- * subscriptions of their own cost more than what they draw.
+ * Subscribes to the URL, to the viewer and to the received likes once for all cards of a screen, because subscriptions
+ * of a dozen cards would cost more than their rendering.
  */
 export function CardScopeProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { card, matchLabels } from '../copy.ts';
 import { matchLabelTone } from '../matchLabel.css.ts';
 import * as css from './CardScore.css.ts';
 
-/** The match score as a ring, as a number and as its label. */
+/** Renders the match score as a ring, as a number and as its label. */
 export function CardScore({ score: { total, label } }: { score: Pick<MatchScore, 'total' | 'label'> }) {
   return (
     <div className={css.root}>

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /**
- * Above the name, although they are read after it: as many lines as they need grow upwards over the picture, so that
- * name, key facts and score stand at the same height on all cards.
+ * The tags are above the name, although they are read after it: their lines grow upwards over the picture, so that
+ * name, key facts and score are at the same height on all cards.
  */
 export const root = style({
   order: -1,
@@ -12,7 +12,7 @@ export const root = style({
   gap: vars.space.tiny,
   marginBottom: vars.space.tiny,
 });
-/** Stacked above the card's link; and above other cards where its popover does not lie in the top layer. */
+/** Stacked above the card's link, and above other cards where the popover is not in the top layer. */
 export const showAllButton = style({
   position: 'relative',
   zIndex: vars.layer.raised,

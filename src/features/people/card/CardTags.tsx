@@ -6,7 +6,7 @@ import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { card } from '../copy.ts';
 import * as css from './CardTags.css.ts';
 
-/** The first four tags, each whole on a line, and a button that shows all tags when there are more. */
+/** Renders the first four tags, each unbroken on a line, and a button that shows all tags when there are more. */
 export function CardTags({ tags }: { tags: ProfileTags }) {
   const all = allCardTags(tags);
   const hiddenCount = all.length - MAX_CARD_TAGS;
@@ -32,7 +32,7 @@ export function CardTags({ tags }: { tags: ProfileTags }) {
 
 function chips(tags: readonly CardTag[], oneLine: boolean) {
   return tags.map(({ label, tone }, place) => (
-    // Keyed by position: a card that is given another person changes the texts of its chips.
+    // Keyed by position, so that a card that is re-rendered for another person only changes the texts of its chips.
     // oxlint-disable-next-line react/no-array-index-key
     <Chip key={place} role="listitem" tone={tone} oneLine={oneLine}>
       {label}

@@ -13,9 +13,9 @@ const cross = {
 } as const;
 
 /**
- * Beside the name, as far from the heart as the card is high, so that nobody is hidden by mistake. Where there is a
- * pointer that can hover, it appears with the card's hover or focus. The cross is drawn
- * without elements, of which a card has few (figure Q10).
+ * The button is beside the name, as far from the heart as possible, so that nobody is hidden by mistake. With a pointer
+ * that can hover, it appears while the card is hovered or has the focus. The cross is drawn without elements, of which
+ * a card has few (figure Q10).
  */
 export const root = style([
   round,

@@ -8,7 +8,9 @@ import * as css from './HideButton.css.ts';
 
 const loadHiding = () => import('../../../hiddenPeople/hidePerson.ts');
 
-/** The button of a card that hides its person (rule F39). Its code is loaded with the first intent to press it. */
+/**
+ * Renders the button that hides the person of a card (rule F39). Its code is loaded when the user is about to press it.
+ */
 export function HideButton({ profile }: { profile: Profile }) {
   const session = useSession();
   const hide = async () => {

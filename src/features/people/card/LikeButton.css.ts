@@ -9,7 +9,7 @@ const spread = keyframes({
   '100%': { transform: 'scale(1.9)', opacity: 0 },
 });
 
-/** A round button in the corner of a card, stacked above its link. */
+/** Style of a round button in the corner of a card, stacked above its link. */
 export const round = style({
   position: 'absolute',
   zIndex: vars.layer.raised,

@@ -13,7 +13,7 @@ interface LikeButtonProps {
 }
 
 /**
- * The heart button of a card. Its state changes at once; the animation of a new like does not delay anything
+ * Renders the heart button of a card. Its state changes at once; the animation of a new like does not delay anything
  * (rule L10).
  */
 export function LikeButton({ person: { id, display_name: name }, liked, onLike }: LikeButtonProps) {

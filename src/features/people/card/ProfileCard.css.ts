@@ -13,7 +13,7 @@ export const root = style({
   transition: `border-color ${vars.motion.calm}, transform ${vars.motion.calm}, box-shadow ${vars.motion.calm}`,
   '@media': {
     [`(hover: hover) and ${motionAllowed}`]: {
-      // A popover that does not lie in the top layer would be placed in the moved card (docs/browsers.md).
+      // A popover that is not in the top layer would be positioned in the moved card (docs/browsers.md).
       '@supports': {
         'selector(:popover-open)': {
           selectors: { '&:hover, &:focus-within': { transform: 'translateY(-4px)' } },
@@ -27,12 +27,12 @@ export const root = style({
 });
 
 /**
- * The picture, with tags and name on its lower part. The overflow is hidden here and not on the card, because the ring
- * animation of a like extends beyond the card's edge.
+ * Contains the picture, with tags and name on its lower part. The overflow is hidden here and not on the card, because
+ * the ring animation of a like extends beyond the card's edge.
  */
 export const picture = style({
   gridArea: '1 / 1',
-  // Its own size makes no card higher.
+  // The intrinsic size of the picture must not make a card higher.
   contain: 'size',
   borderRadius: '15px 15px 0 0',
 });
@@ -46,12 +46,12 @@ export const scrim = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
-  // Below the buttons in the upper corners.
+  // The padding leaves space for the buttons in the upper corners.
   padding: `calc(${vars.size.touch} + ${vars.space.medium}) ${vars.space.medium} 10px`,
   backgroundImage: 'linear-gradient(to top, #151518 4%, #151518E6 34%, #15151899 62%, transparent)',
 });
 
-/** Beside the button that hides the person. */
+/** Leaves space for the button that hides the person. */
 const besideCross = { marginInlineEnd: `calc(${vars.size.touch} - ${vars.space.small})` } as const;
 
 export const name = style({
@@ -62,7 +62,7 @@ export const name = style({
   overflow: 'hidden',
   fontSize: vars.fontSize.lead,
   lineHeight: vars.lineHeight.tight,
-  // Balanced lines and breaks between phrases take several layouts of each name.
+  // Balanced lines and breaks between phrases would take several layout passes for each name.
   textWrap: 'wrap',
   wordBreak: 'normal',
 });

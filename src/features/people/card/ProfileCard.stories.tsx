@@ -32,11 +32,11 @@ interface PersonProps extends CardProps {
   name: string;
   /** Overrides of the person's profile. */
   change?: (profile: Profile) => Partial<Profile>;
-  /** Tags of further cards of the person, beside the first one. */
+  /** Overrides of the tags of further cards of the person, beside the first one. */
   others?: readonly Partial<Profile['tags']>[];
 }
 
-/** The card of a person of the fake backend, and below it the address after its link was followed. */
+/** Renders the card of a person of the fake backend, and below it the URL after its link was followed. */
 function Person({ name, change, others = [], ...card }: PersonProps) {
   const { data } = useListProfiles({ skip: 0, limit: 100 });
   const [path] = useLocation();
@@ -153,7 +153,7 @@ export const StatusUnknown = meta.story({
   },
 });
 
-/** The card of a person who likes the viewer, and a button that simulates the arrival of the viewer's like status. */
+/** Renders the card of a person who likes the viewer, and a button that simulates the arrival of the like status. */
 function CardWithDelayedStatus(props: PersonProps) {
   const client = useQueryClient();
   const { data: received } = useListReceivedLikes(LIST_PAGE);
@@ -181,7 +181,7 @@ export const StatusOnItsWay = meta.story({
     await canvas.findByRole('article');
     const arrival = canvas.getByRole('button', { name: '届く' });
     await waitFor(() => expect(arrival).toBeEnabled());
-    // Wait for the viewer as well, so that only the missing status keeps the heart from being rendered.
+    // Waits for the viewer as well, so that only the missing status can be the reason why there is no heart.
     await waitFor(() => expect(canvas.getByTestId('own')).toHaveTextContent('はな'));
     await expect(canvas.queryByText('相手からいいね')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /いいね/ })).not.toBeInTheDocument();
@@ -232,8 +232,8 @@ const longTags = {
 };
 
 /**
- * However many lines their tags take, name, key facts and score of all cards stand at the same height. A tag that does not
- * fit moves to the next line; one that is longer than a line ends with an ellipsis.
+ * However many lines their tags take, name, key facts and score of all cards are at the same height. A tag that does
+ * not fit moves to the next line; one that is longer than a line is truncated with an ellipsis.
  */
 export const EvenBesideEachOther = meta.story({
   args: { others: [fewTags, someTags, longTags] },
@@ -258,7 +258,7 @@ export const EvenBesideEachOther = meta.story({
         await expect(right).toBeLessThan(edges.right);
         await expect(top).toBeGreaterThan(edges.top);
         await expect(height).toBe(line);
-        // The place of a press on the button for all tags is larger than it.
+        // The pressable area of the button for all tags is larger than the button itself.
         if (within(item).queryByRole('button') !== null) continue;
         await expect(item.scrollWidth > item.clientWidth).toBe(item.textContent === unbreakable);
       }
@@ -268,7 +268,7 @@ export const EvenBesideEachOther = meta.story({
 
 const totals = { high: 80, good: 60, fair: 40 };
 
-/** A label of the score has one colour, on a card and in the dialog. */
+/** A label of the score has the same colour on a card and in the dialog. */
 export const OneColourALabel = meta.story({
   render: () => (
     <>
@@ -304,7 +304,7 @@ export const HeartAndCrossApart = meta.story({
   },
 });
 
-/** With the text spacing of WCAG 1.4.12 on a phone, no word of a tag is cut off. */
+/** With the text spacing of WCAG 1.4.12 on a phone, no word of a tag is truncated. */
 export const TextSpacing = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -338,7 +338,9 @@ export const TextSpacing = meta.story({
   },
 });
 
-/** With letters twice as large the card is higher, and neither its name nor its tags lie outside of it or on its buttons. */
+/**
+ * With text twice as large the card is higher, and neither its name nor its tags are outside of it or on its buttons.
+ */
 export const LargeLetters = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { canHide: true, change: () => ({ display_name: longJapanese }) },
@@ -354,7 +356,7 @@ export const LargeLetters = meta.story({
     const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
     const card = boxOf(await canvas.findByRole('article'));
     const name = boxOf(canvas.getByRole('heading'));
-    // As high as the list reserves for it before it is drawn: 200 px and 12.5 letters.
+    // The height that the list reserves before the card is rendered: 200 px and 12.5 times the font size.
     await expect(card.height).toBe(600);
     await expect(boxOf(canvas.getByText('東京都 ・ 30代 ・ 経験12年')).top).toBeGreaterThanOrEqual(name.bottom);
     const heart = boxOf(await canvas.findByRole('button', { name: /いいねする$/ }));

@@ -17,15 +17,16 @@ interface ProfileCardProps {
   score: Pick<MatchScore, 'total' | 'label'> | null;
   /** The like status if the list that contains the card implies it; otherwise the card requests it. */
   status?: LikeStatus;
-  /** The person can be hidden from the list that contains the card (rule F39). */
+  /** Whether the person can be hidden from the list that contains the card (rule F39). */
   canHide?: boolean;
-  /** The card is in the viewport initially, so its picture is not loaded lazily. */
+  /** Whether the card is in the viewport initially, so that its picture is not loaded lazily. */
   eager?: boolean;
 }
 
 /**
- * The card of a person, 400 px high unless letters are enlarged (rule F21): picture, name, key facts, match score, tags and like button. When it is
- * given another person, its elements stay and their texts change; only what has a state of its own is made anew.
+ * Renders the card of a person, 400 px high unless the font is enlarged (rule F21): picture, name, key facts, match
+ * score, tags and like button. Re-rendered for another person, it reuses its elements and changes their texts; only
+ * parts with state are mounted again.
  */
 export function ProfileCard({ profile, score, status, canHide = false, eager = false }: ProfileCardProps) {
   const { isOwn } = useCardScope();

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import * as card from './ProfileCard.css.ts';
 import * as css from './ProfileCardSkeleton.css.ts';
 
-/** Placeholder of a card that is being loaded, with the same dimensions. */
+/** Renders the placeholder of a card that is being loaded, with the same dimensions. */
 export function ProfileCardSkeleton() {
   return (
     <div className={card.root}>

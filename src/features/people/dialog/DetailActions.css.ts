@@ -3,8 +3,8 @@ import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /**
- * At the end of the dialog, although it is read after the name, and at the lower edge of what is visible of it before
- * (rule F31). Large letters put the buttons below each other.
+ * The bar is at the end of the dialog, although it is read after the name; until the end is visible, it sticks to the
+ * lower edge of the visible part (rule F31). With a large font the buttons wrap.
  */
 export const bar = style({
   order: 1,
@@ -21,7 +21,7 @@ export const bar = style({
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
   backgroundColor: vars.color.paper,
   '@media': {
-    // Sticking counts from the inside of the padding around the dialog, which there is none of on a phone.
+    // A sticky offset is relative to the inside of the dialog's padding, which does not exist on a phone.
     [from('small')]: { bottom: `calc(-1 * ${vars.space.medium})` },
     [below('small')]: {
       marginInline: `calc(-1 * ${vars.space.medium})`,
@@ -35,13 +35,13 @@ globalStyle(`${bar} > *`, {
   flex: '1 1 12rem',
   '@media': { [below('small')]: { flexBasis: 'auto' } },
 });
-// On a phone the first one takes what the other one leaves.
+// On a phone the first button takes the space that the other one leaves.
 globalStyle(`${bar} > :first-child`, { '@media': { [below('small')]: { flex: '999 1 8rem' } } });
 
-// Messages that pass stand above the bar.
+// Snackbars are above the bar.
 globalStyle(`html:has(${bar}) [data-snackbars]`, {
   bottom: `calc(5rem + ${vars.space.small} + env(safe-area-inset-bottom))`,
 });
 
-/** On a phone there is only room for the label. */
+/** On a phone there is only space for the label. */
 export const icon = style({ '@media': { [below('small')]: { display: 'none' } } });

@@ -13,14 +13,14 @@ import { LikeToggle } from './LikeToggle.tsx';
 
 interface DetailActionsProps {
   profile: Profile;
-  /** Undefined while it is not known whether the profile is the viewer's own. */
+  /** Whether the profile is the viewer's own; undefined while it is not known. */
   isOwn: boolean | undefined;
   onClose: () => void;
 }
 
 /**
- * The buttons to message and to like a person, or to edit the viewer's own profile, in a bar at the lower edge that stays
- * in reach (rule F31).
+ * Renders the buttons to message and to like a person, or to edit the viewer's own profile, in a bar at the lower edge
+ * that is always visible (rule F31).
  */
 export function DetailActions({ profile, isOwn, onClose }: DetailActionsProps) {
   return (
@@ -31,7 +31,10 @@ export function DetailActions({ profile, isOwn, onClose }: DetailActionsProps) {
   );
 }
 
-/** Over the editor itself, which may have unsaved changes, it leads nowhere else. */
+/**
+ * Renders the button to edit the own profile. Over the editor it only closes the dialog, because of unsaved changes
+ * there.
+ */
 function EditOwn({ onClose }: Pick<DetailActionsProps, 'onClose'>) {
   const [path] = useLocation();
   if (path === paths.profileEdit) return <Button onClick={onClose}>{ownProfile.backToEditor}</Button>;

@@ -17,7 +17,7 @@ export const root = style({
   lineHeight: vars.lineHeight.tight,
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
-    // Neither visible nor focusable, but it keeps its space.
+    // Neither visible nor focusable, but its space is reserved.
     '&[data-unknown]': { visibility: 'hidden' },
     '&:hover': { backgroundColor: vars.color.line, borderColor: vars.color.textSoft },
     '&:active': { transform: 'translateY(1px)' },

@@ -11,7 +11,7 @@ interface LikeToggleProps {
   onLike: (liked: boolean) => void;
 }
 
-/** The like button of the dialog, with a text label. */
+/** Renders the like button of the dialog, with a text label. */
 export function LikeToggle({ liked, onLike }: LikeToggleProps) {
   const { burst, key, start } = useLikeAnimation(liked === true);
   return (

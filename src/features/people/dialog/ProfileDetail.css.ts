@@ -2,18 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** A column and not a grid: within a grid the bar could stick to its own row only. */
+/** A column and not a grid: in a grid the bar would be sticky only within its own row. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.large,
   minWidth: 0,
-  // To the lower edge of the dialog, where the bar stands at the end.
+  // Extends to the lower edge of the dialog, where the bar is at the end.
   marginBottom: `calc(-1 * ${vars.space.large})`,
   '@media': {
     [below('small')]: { marginBottom: `calc(-1 * (${vars.space.large} + env(safe-area-inset-bottom)))` },
   },
 });
 
-/** What receives the focus is not covered by the bar. */
+/** The bar must not cover elements that receive the focus. */
 globalStyle(`${root} :is(a, button)`, { scrollMarginBottom: 'calc(5rem + 32px)' });

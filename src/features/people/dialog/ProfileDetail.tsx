@@ -18,7 +18,7 @@ interface ProfileDetailProps {
   onClose: () => void;
 }
 
-/** The content of the profile dialog: who it is, what one can do, and then what there is to read (rule F31). */
+/** Renders the content of the profile dialog: first the person, then the actions, then the details (rule F31). */
 export function ProfileDetail({ profile, onPlay, onClose }: ProfileDetailProps) {
   const isOwn = useIsOwnProfile(profile);
   const { score, isVague, sentence } = useMatchScore(profile);

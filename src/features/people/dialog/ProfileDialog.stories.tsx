@@ -17,7 +17,7 @@ import { ProfileDialogHost } from './ProfileDialogHost.tsx';
 /** The query cache of the rendered story. */
 let cache: QueryClient;
 
-/** The host, mounted as in the shell, with the current address. */
+/** Renders the host as the shell does, with the current URL. */
 function Host() {
   const client = useQueryClient();
   useEffect(() => {
@@ -92,7 +92,9 @@ export const Why = meta.story({
   },
 });
 
-/** One sentence first, the bio next, the parts of the score after the tags; the buttons stay in reach (rule F31). */
+/**
+ * The sentence comes first, the bio next, the parts of the score after the tags; the buttons stay visible (rule F31).
+ */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
@@ -119,7 +121,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** With letters twice as large the buttons stand below each other, each in one line, and cover nothing at the end. */
+/** With text twice as large the buttons wrap, each label is in one line, and they cover nothing at the end. */
 export const LargeLetters = meta.story({
   globals: { viewport: { value: 'narrow' } },
   decorators: [
@@ -203,7 +205,7 @@ export const PlaysAVideo = meta.story({
     await expect(player).toHaveAccessibleDescription('ファンクのグルーヴ練習です。');
     const video = player.querySelector('video') as HTMLVideoElement;
     await expect(video).toHaveAttribute('controls');
-    // The rate and the volume of the device (rules B26, B30).
+    // The playback rate and the volume are those of the device settings (rules B26, B30).
     await waitFor(() => expect([video.playbackRate, video.volume]).toEqual([0.75, 0.4]));
     await waitFor(() => expect(player).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
@@ -236,7 +238,7 @@ export const MessageFails = meta.story({
   },
 });
 
-/** そら has no profile: no score. */
+/** そら has no profile, so there is no score. */
 export const WithoutAProfileOfMyOwn = meta.story({
   parameters: { as: 'sora@example.com' },
   play: async () => {
@@ -259,7 +261,7 @@ export const Own = meta.story({
   },
 });
 
-/** Where the system shares nothing, the address is copied; where that is refused too, it can be selected. */
+/** If the system cannot share, the URL is copied; if copying is refused too, the URL can be selected. */
 export const OwnShared = meta.story({
   parameters: { path: '/board?user=user-1' },
   play: async ({ userEvent }) => {
@@ -286,7 +288,7 @@ export const OwnShared = meta.story({
   },
 });
 
-/** Over the editor, which has unsaved changes. */
+/** The dialog is over the editor, which has unsaved changes. */
 export const OwnOverTheEditor = meta.story({
   parameters: { path: '/profile/edit?user=user-1' },
   beforeEach: () => {
@@ -309,7 +311,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Rule C31: logged, and no dialog. */
+/** Rule C31: the failure is logged, and no dialog is shown. */
 export const NotFound = meta.story({
   parameters: { path: '/search?page=2&profile=nobody', allowConsole: [/profile of profile nobody.*404/] },
   play: async ({ canvas }) => {
@@ -318,7 +320,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** F31: the videos stand above the self-introduction. */
+/** Rule F31: the videos are above the self-introduction. */
 export const VideosFirst = meta.story({
   parameters: { path: '/board?user=user-1' },
   play: async () => {
@@ -328,7 +330,7 @@ export const VideosFirst = meta.story({
   },
 });
 
-/** F31: videos that come late move nothing that is read. */
+/** Rule F31: videos that arrive late do not move the text that is being read. */
 export const VideosLate = meta.story({
   parameters: { path: '/board?user=user-1', fault: { operationId: 'listProfileVideos', latency: 1_500 } },
   play: async () => {
@@ -358,8 +360,11 @@ export const LongTexts = meta.story({
   },
 });
 
-/** Rule F39: hiding closes the dialog; the dialog of somebody hidden shows them again. */
-/** Hidden in another tab, the person's dialog closes here too; opened after that, it stays and offers to undo it. */
+/** Rule F39: hiding a person closes their dialog; the dialog of a hidden person can show them again. */
+/**
+ * When a person is hidden in another tab, their dialog closes here too; opened after that, it stays and offers to undo
+ * it.
+ */
 export const HiddenElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());

@@ -14,10 +14,7 @@ interface ProfileDialogProps {
   onClose: () => void;
 }
 
-/**
- * The dialog with all information about a person. It closes when the profile cannot be loaded
- * (rule C31).
- */
+/** Renders the dialog with all information about a person. It closes when the profile cannot be loaded (rule C31). */
 export function ProfileDialog({ person, open, onClose }: ProfileDialogProps) {
   const profile = usePersonProfile(person, open, onClose);
   const [video, setVideo] = useState<Video | null>(null);

@@ -7,22 +7,22 @@ import { useFocusFallback } from '../../../lib/browser/focus/useFocusFallback.ts
 import { ProfileDialog } from './lazyProfileDialog.ts';
 
 /**
- * Shows the dialog of the person in the address, on every screen: `?profile={profile id}` or `?user={user id}`. A link
+ * Shows, on every screen, the dialog of the person in the URL: `?profile={profile id}` or `?user={user id}`. A link
  * opens it, Back closes it.
  */
 export function ProfileDialogHost() {
-  // Rendered with another address: memoizing its parts costs bytes of a first load.
+  // Rendered when the URL changes: memoizing its parts would add bytes to the first load.
   'use no memo';
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
   const person = personIn(search);
   const screen = personHref(path, search, null);
-  // While the dialog closes, it is still the same person's.
+  // While the dialog closes, it still shows the same person.
   const displayedPerson = useLastDefined(person, (a, b) => a.by === b.by && a.id === b.id);
   useFocusFallback(person !== null);
 
   const close = () => {
-    // Going back instead of navigating leaves no second history entry of the same screen.
+    // Going back instead of navigating adds no second history entry of the same screen.
     if (isOpenedFrom(screen)) goBack();
     else navigate(screen, { replace: true });
   };

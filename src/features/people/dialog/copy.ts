@@ -40,7 +40,7 @@ export const matchBreakdown = {
   genresAndInstruments: 'ジャンルと担当楽器',
 } as const;
 
-/** What two people have in common, in one sentence (rule F32). */
+/** Parts of the sentence about what two people have in common (rule F32). */
 export const sentence = {
   genres: (list: string) => `どちらも${list}が好き`,
   genresFirst: (list: string) => `${list}が好きで、`,

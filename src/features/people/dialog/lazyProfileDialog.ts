@@ -5,7 +5,7 @@ import { afterPaint } from '../../../lib/time/timer.ts';
 export const ProfileDialog = lazyComponent(async () => (await import('./ProfileDialog.tsx')).ProfileDialog);
 
 /**
- * Loads the code of the dialog after the next paint: it is called when cards appear under a resting pointer, and must
+ * Loads the code of the dialog after the next paint. It is called when cards appear under a resting pointer, and must
  * not delay those cards.
  */
 export const preloadProfileDialog = (): void => void afterPaint().then(ProfileDialog.preload);

@@ -7,7 +7,7 @@ import * as css from './HiddenPeopleButton.css.ts';
 
 const HiddenPeopleDialog = lazyComponent(async () => (await import('./HiddenPeopleDialog.tsx')).HiddenPeopleDialog);
 
-/** Opens the list of hidden people. Renders nothing when there are none. */
+/** Renders the button that opens the list of hidden people; nothing when there are none. */
 export function HiddenPeopleButton() {
   const { people } = useHiddenPeople();
   const [isOpen, setOpen] = useState(false);

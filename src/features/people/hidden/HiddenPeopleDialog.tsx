@@ -8,9 +8,9 @@ interface HiddenPeopleDialogProps {
   onClose: () => void;
 }
 
-/** The hidden people in a dialog of their own. */
+/** Renders the list of hidden people in a dialog. */
 export function HiddenPeopleDialog({ open, onClose }: HiddenPeopleDialogProps) {
-  // The button that opened it is gone when nobody is hidden any more.
+  // When nobody is hidden any more, the button that opened it does not exist.
   useFocusFallback(open);
   return (
     <Dialog open={open} onClose={onClose} title={copy.title}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { textButton } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Takes the focus when the last person is gone from the list. */
+/** Has no outline, because it receives the focus by script when the last person is removed from the list. */
 export const root = style({ outline: 'none' });
 export const help = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small });
 export const list = style({ display: 'grid', marginTop: vars.space.small });

@@ -12,7 +12,7 @@ interface SectionProps {
 }
 
 function Section({ picture: first = '/uploads/avatars/hana.svg' }: SectionProps) {
-  /** Null until the section reports a picture; empty when the profile has it. */
+  /** Null until the section reports a picture; empty when the profile has it already. */
   const [waiting, setWaiting] = useState<string | null>(null);
   const { data: own } = useGetMyProfile();
   const picture = waiting === null ? first : waiting || (own?.avatar_url ?? null);
@@ -98,7 +98,7 @@ export const CroppingNarrow = meta.story({
   },
 });
 
-/** Shows a warning that blocks nothing; zooming is not possible. */
+/** Shows a warning that does not prevent an upload; zooming is not possible. */
 export const SmallPicture = meta.story({
   play: async ({ canvas }) => {
     await give(canvas, await createPictureFile(200, 120));
@@ -124,7 +124,7 @@ export const CutOut = meta.story({
   },
 });
 
-/** After an aborted upload the server is asked for the picture; a press meanwhile sends it again. */
+/** After an aborted upload the profile is fetched to find the picture; a press meanwhile sends it again. */
 export const AbortedAndSentAgain = meta.story({
   parameters: { fault: { operationId: 'uploadAvatar', latency: 500 } },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const AbortedAndSentAgain = meta.story({
   },
 });
 
-/** When a second picture is not cropped, the first cropped picture is kept. */
+/** When a second picture is not cropped, the first cropped picture remains. */
 export const ChoiceTakenBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cutOut(canvas, await createPictureFile(800, 800));
@@ -214,7 +214,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** The server's own words, and what was cut out is kept. */
+/** Shows the message of the server; the cropped picture remains. */
 export const TooLargeForTheServer = meta.story({
   parameters: { fault: { operationId: 'uploadAvatar', status: 413 } },
   play: async ({ canvas, userEvent }) => {
@@ -239,7 +239,7 @@ const refused: [File, string][] = [
     new File(['\0\0\0\x18ftypheic'], 'IMG_0001.HEIC'),
     '画像を読み込めませんでした（HEIC形式はJPEGに変換してお試しください）',
   ],
-  // It would run its script where it is opened as a page.
+  // An SVG file could run its script if it were opened as a page.
   [new File([drawing], 'drawing.svg', { type: 'image/svg+xml' }), '画像を読み込めませんでした'],
 ];
 

@@ -27,9 +27,9 @@ const CropDialog = lazyComponent(async () => (await import('./CropDialog.tsx')).
 interface AvatarSectionProps {
   /** The person with their current picture. */
   person: PersonPictureData;
-  /** The section is visible, so pasted pictures are meant for it. */
+  /** Whether the section is visible, so that pasted pictures are meant for it. */
   isShown: boolean;
-  /** Called with the address of a picture that the next save has to set, empty when there is none any more. */
+  /** Called with the URL of a picture that the next save has to set, empty when there is none any more. */
   onPicture: (pictureUrl: string) => void;
 }
 

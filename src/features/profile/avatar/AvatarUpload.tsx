@@ -13,7 +13,7 @@ interface AvatarUploadProps {
 }
 
 /**
- * What was cut out and can be sent. The pair of buttons that ends the work on the screen is the one of the save bar: its
+ * Renders the cropped picture, which can be uploaded. The final pair of buttons of the screen is in the save bar: its
  * main button uploads the picture too, and there is one キャンセル (rule P9a).
  */
 export function AvatarUpload({
@@ -21,7 +21,7 @@ export function AvatarUpload({
   avatar: { upload, send, abort, discard },
 }: AvatarUploadProps) {
   const button = useFocusWhenLost<HTMLButtonElement>(String(upload.isRunning));
-  // A picture may be pasted while the page is scrolled elsewhere.
+  // A picture may be pasted while the section is outside the viewport.
   useEffect(() => {
     button.current?.scrollIntoView({ block: 'nearest' });
   }, [button]);

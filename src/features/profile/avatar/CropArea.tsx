@@ -6,7 +6,7 @@ import * as css from './CropArea.css.ts';
 
 /** Side of the canvas in px: enough for the area's size at twofold pixel density. */
 const PIXELS = 640;
-/** Share of the square's side that one press of an arrow key moves it. */
+/** Distance that one press of an arrow key moves the square, as a share of its side. */
 const STEP = 0.04;
 const ZOOM_STEP = 1.1;
 
@@ -16,7 +16,7 @@ interface CropAreaProps {
   onCrop: (crop: Crop) => void;
 }
 
-/** The square to be cropped: dragged, pinched, zoomed by the wheel, or moved by keys. */
+/** Renders the square to crop, which can be dragged, pinched, zoomed by the wheel, or moved by keys. */
 export function CropArea({ picture, crop, onCrop }: CropAreaProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
@@ -74,7 +74,7 @@ export function CropArea({ picture, crop, onCrop }: CropAreaProps) {
   };
 
   return (
-    // Keys move the square: screen readers have to hand them on, which is what this role is for.
+    // Keys move the square: with this role, screen readers pass key presses on to the page.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
     <div className={css.frame} role="application" aria-label={copy.cropArea} tabIndex={0} onKeyDown={press}>
       <canvas

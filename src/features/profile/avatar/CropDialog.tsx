@@ -11,7 +11,7 @@ import * as css from './CropDialog.css.ts';
 
 interface CropDialogProps {
   picture: ImageBitmap;
-  /** The picture has fewer pixels than recommended. */
+  /** Whether the picture has fewer pixels than recommended. */
   isSmall: boolean;
   onApply: (file: File) => void;
   onCancel: () => void;

@@ -1,4 +1,4 @@
-/** Rule P15: pictures with fewer pixels look blurred. */
+/** Minimum recommended side in px; pictures with fewer pixels look blurred (rule P15). */
 export const MIN_RECOMMENDED_SIDE_PX = 400;
 /** Maximum side of the uploaded picture in px; no screen shows more. */
 const MAX_SIDE_PX = 1024;
@@ -52,7 +52,7 @@ export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
   return moveCrop(size, { ...crop, zoom: Math.min(mostZoom(size), Math.max(1, zoom)) }, 0, 0);
 }
 
-/** Rotates the picture clockwise by a quarter turn; the square keeps the same part of the picture. */
+/** Rotates the picture clockwise by a quarter turn; the square covers the same part of the picture. */
 export function turnCrop(size: Size, crop: Crop): Crop {
   const { height } = turnedSize(size, crop.turns);
   const turns = ((crop.turns + 1) % 4) as Crop['turns'];

@@ -1,6 +1,6 @@
 import { MIN_RECOMMENDED_SIDE_PX } from './crop.ts';
 
-/** 5 MB, inclusive (rule P18). */
+/** Maximum file size in bytes: 5 MB, inclusive (rule P18). */
 const MAX_BYTES = 5 * 1024 ** 2;
 
 /**
@@ -13,7 +13,7 @@ export type PictureFault = 'tooBig' | 'wrongType' | 'unreadable' | 'unreadableHe
 
 export type ReadPicture =
   | { fault: PictureFault }
-  /** In upright orientation; `isSmall` when it has fewer pixels than recommended. The caller has to close it. */
+  /** `picture` is upright, and the caller must close it; `isSmall` when it has fewer pixels than recommended. */
   | { fault: null; picture: ImageBitmap; isSmall: boolean };
 
 /** Checks and decodes a picture. The order of the checks is type, size, readable (rule P15). */
@@ -34,7 +34,7 @@ export async function decodePicture(file: File): Promise<ReadPicture> {
     });
     return { fault: null, picture, isSmall: Math.min(width, height) < MIN_RECOMMENDED_SIDE_PX };
   } catch {
-    // An iPhone takes pictures that only Safari can read.
+    // An iPhone takes pictures in HEIC format, which only Safari can decode.
     return { fault: /\.hei[cf]$/i.test(file.name) ? 'unreadableHeic' : 'unreadable' };
   }
 }

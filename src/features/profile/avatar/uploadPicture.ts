@@ -9,7 +9,7 @@ export interface UploadedPicture {
   isInUse: boolean;
 }
 
-/** Uploads a picture. A server without the avatar endpoint (404 or 405) gets it by `uploadProfileImage`. */
+/** Uploads a picture. If the server has no avatar endpoint (404 or 405), `uploadProfileImage` is used. */
 export async function uploadPicture(file: File, options: Options): Promise<UploadedPicture> {
   try {
     const { url } = await uploadAvatar({ file }, options);

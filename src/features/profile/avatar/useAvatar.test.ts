@@ -15,7 +15,7 @@ const BEFORE = '/uploads/avatars/before.png';
 const AFTER = '/uploads/avatars/after.png';
 const own = (avatar_url: string): Profile => ({ ...profileOf('はな'), avatar_url });
 
-/** An upload that the test answers. */
+/** An upload whose response the test sends. */
 class FakeXhr extends EventTarget {
   static all: FakeXhr[] = [];
   upload = new EventTarget();
@@ -39,7 +39,7 @@ class FakeXhr extends EventTarget {
 
 let session: Session;
 let end: () => void;
-/** The picture that the server has. */
+/** URL of the picture that the server has. */
 let stored: string;
 const onPicture = vi.fn<(pictureUrl: string) => void>();
 
@@ -65,7 +65,7 @@ afterEach(() => {
 
 const usePicture = () => useAvatar(onPicture);
 
-/** As in the editor, which shows the profile. */
+/** Uses the hook as the editor does, which shows the profile. */
 function usePictureOfEditor() {
   useGetMyProfile();
   return useAvatar(onPicture);
@@ -82,7 +82,7 @@ async function upload(use = usePicture) {
   return { hook, outcome, call };
 }
 
-/** What is said at last, and about what. */
+/** Returns text and topic of the latest snackbar. */
 const said = () => {
   const { current } = snackbars.store.getState();
   return current && { text: current.text, topic: current.topic };

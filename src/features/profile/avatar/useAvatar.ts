@@ -56,8 +56,8 @@ function prepareFindPicture(client: QueryClient): FindCreated<File, UploadedPict
 }
 
 /**
- * The steps of the profile picture: choose, crop, preview, upload (rule P14), and delete. An upload takes effect at
- * once; a picture that is not uploaded yet is unsaved work, and a save uploads it first (P9a).
+ * Returns the steps of the profile picture: choose, crop, preview, upload (rule P14), and delete. An upload takes
+ * effect at once; a picture that is not uploaded yet counts as unsaved changes, and a save uploads it first (P9a).
  */
 export function useAvatar(onPicture: (pictureUrl: string) => void) {
   const client = useQueryClient();
@@ -76,7 +76,9 @@ export function useAvatar(onPicture: (pictureUrl: string) => void) {
   const source = useRef<ImageBitmap | null>(null);
   /** The upload in flight, shared by all callers with its file; resolves to whether the server has the picture. */
   const sending = useRef<{ file: File; outcome: Promise<boolean> } | null>(null);
-  /** The upload in flight has ended without an answer, and the server is asked whether it has the picture. */
+  /**
+   * Whether the upload in flight has ended without a response, and the profile is being fetched to find the picture.
+   */
   const isChecking = useRef(false);
 
   const release = () => {
@@ -152,13 +154,13 @@ export function useAvatar(onPicture: (pictureUrl: string) => void) {
   };
 
   /**
-   * Uploads a picture. A second call with it joins the upload in flight; after an aborted one it sends the picture again,
-   * unless the server has it already.
+   * Uploads a picture. A second call with the same picture joins the upload in flight; after an aborted one it sends
+   * the picture again, unless the server has it already.
    * @param isQuiet shows no message, because the caller reports the outcome
    */
   const send = async (file: File, isQuiet = false): Promise<boolean> => {
     if (isChecking.current && (await sending.current?.outcome) === true) return true;
-    // A picture may be sent while the profile is still being read after the one before.
+    // A picture may be sent while the profile is still being fetched after the previous upload.
     const mine = sending.current?.file === file ? sending.current : { file, outcome: upload(file, isQuiet) };
     sending.current = mine;
     const hasArrived = await mine.outcome;

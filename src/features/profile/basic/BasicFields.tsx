@@ -15,16 +15,16 @@ import * as css from './BasicFields.css.ts';
 interface BasicFieldsProps {
   form: ProfileForm;
   tagGroups: readonly TagGroupOptions[] | null;
-  /** Shows only the display name, in the first-time path. */
+  /** Whether only the display name is shown, as in the first-time path. */
   nameOnly?: boolean;
 }
 
-/** The fields for names, texts, numbers and single choices (rule P11). */
+/** Renders the fields for names, texts, numbers and single choices (rule P11). */
 export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsProps) {
   const { field, values, errors } = form;
   const beyond = beyondLimits(values);
   const near = nearLimits(values);
-  /** Returns the error of a field, else the hint about its limit when that is near. */
+  /** Returns the error of a field, else the hint about its limit when the value is near it. */
   const notes = (name: 'displayName' | 'years') => {
     const error = errors[name] ?? beyond[name];
     return error === undefined ? { help: near[name] } : { error };
@@ -91,7 +91,7 @@ interface TagSelectProps {
   group: TagGroupOptions;
 }
 
-/** Shows the tags of a group as a select (rule P5). A value without a tag is kept and shown unchanged. */
+/** Renders the tags of a group as a select (rule P5). A value without a tag remains and is shown unchanged. */
 function TagSelect({ form: { values, errors, change }, field, label, group }: TagSelectProps) {
   const value = values[field];
   const isKnown = value === '' || group.tags.some((tag) => tag.value === value);

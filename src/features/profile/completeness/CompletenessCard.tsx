@@ -12,7 +12,7 @@ export interface CompletenessProps {
   onGoTo: (item: CompletenessItem) => void;
 }
 
-/** The completeness of the profile while it is edited, beside the form: a ring, and the missing items. */
+/** Renders the completeness of the profile beside the form while it is edited: a ring, and the missing items. */
 export function CompletenessCard({ completeness: { value, missing }, onGoTo }: CompletenessProps) {
   return (
     <Card>

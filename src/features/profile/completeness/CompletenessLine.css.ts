@@ -20,7 +20,7 @@ export const toggle = style({
   minHeight: vars.size.touch,
   borderRadius: vars.radius.medium,
   fontWeight: 700,
-  // The figure beside the button can be pressed too.
+  // Makes the figure beside the button pressable too.
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
 export const chevron = style({

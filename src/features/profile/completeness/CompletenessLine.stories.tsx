@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A full profile needs no more than a line (rule P35). */
+/** A complete profile shows only a line (rule P35). */
 export const Full = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'プロフィール充実度' })).toHaveAttribute(
@@ -30,7 +30,7 @@ export const Full = meta.story({
   },
 });
 
-/** The next thing to do is in reach without the list. */
+/** The next missing item is visible without opening the list. */
 export const Closed = meta.story({
   args: { completeness: profileCompleteness(emptyDraft) },
   play: async ({ canvas, userEvent, args }) => {

@@ -6,7 +6,10 @@ import type { CompletenessProps } from './CompletenessCard.tsx';
 import * as css from './CompletenessLine.css.ts';
 import { MissingItemButton, MissingItems } from './MissingItems.tsx';
 
-/** The completeness above the form, where the card would push the fields away: a thin line that opens, and the next thing to do (rule P35). */
+/**
+ * Renders the completeness above the form, where the card would push the fields down: a line that can be expanded, and
+ * the next missing item (rule P35).
+ */
 export function CompletenessLine({ completeness: { value, missing }, onGoTo }: CompletenessProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -25,7 +25,7 @@ export const gain = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Below the item that it is about. */
+/** Style of the reason, which is below its item. */
 export const reason = style({
   paddingTop: vars.space.hair,
   fontSize: vars.fontSize.small,

@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { completeness, missingItems, missingReasons } from '../copy.ts';
 import * as css from './MissingItems.css.ts';
 
-/** Rule P24: at most three missing items are listed, and the number of the others. */
+/** Maximum number of missing items that are listed; for the others their number is shown (rule P24). */
 const MAX_ITEMS = 3;
 
 interface MissingItemsProps {
@@ -14,7 +14,7 @@ interface MissingItemsProps {
   onGoTo: (item: CompletenessItem) => void;
 }
 
-/** The missing items that would raise the completeness most; each leads to its field. */
+/** Renders the missing items that would raise the completeness most; each leads to its field. */
 export function MissingItems({ missing, onGoTo }: MissingItemsProps) {
   const shown = missing.slice(0, MAX_ITEMS);
   const rest = missing.length - shown.length;
@@ -36,11 +36,11 @@ export function MissingItems({ missing, onGoTo }: MissingItemsProps) {
 interface MissingItemButtonProps {
   missingItem: MissingItem;
   onGoTo: (item: CompletenessItem) => void;
-  /** The one that brings most, with what it brings. */
+  /** Whether it is the item with the greatest gain, which is shown with its reason. */
   isNext: boolean;
 }
 
-/** A missing item, which leads to its field. */
+/** Renders a missing item, which leads to its field. */
 export function MissingItemButton({ missingItem: { item, left, gain }, onGoTo, isNext }: MissingItemButtonProps) {
   const id = useId();
   return (

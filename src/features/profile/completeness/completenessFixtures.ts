@@ -12,7 +12,7 @@ export const fullDraft: CompletenessDraft = {
   links: ['https://x.example/hana'],
 };
 
-/** A profile with nothing in it; for stories only. */
+/** An empty profile; for stories only. */
 export const emptyDraft: CompletenessDraft = {
   displayName: '',
   bio: '',

@@ -16,7 +16,7 @@ interface ConflictChoiceProps {
   onChoose: (side: ConflictSide) => void;
 }
 
-/** A field that was changed both here and elsewhere: shows both values and lets the user choose one. */
+/** Renders both values of a field that was changed here and elsewhere, and lets the user choose one. */
 export function ConflictChoice({ label, texts, chosen, onChoose }: ConflictChoiceProps) {
   const id = useId();
   return (

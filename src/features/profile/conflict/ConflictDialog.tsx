@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   onSettle: (answers: ConflictAnswers | null) => void;
 }
 
-/** Asks for every conflicting field which of the two values to keep (rule P3a). */
+/** Asks for every conflicting field which of the two values to save (rule P3a). */
 export function ConflictDialog({ versions, tagGroups, onSettle }: ConflictDialogProps) {
   const [answers, setAnswers] = useState<ConflictAnswers>({});
   const { conflicts } = mergeProfile(versions);

@@ -23,19 +23,19 @@ export const preloadTabs = () => {
 
 interface EditorPanelsProps {
   tab: TabId;
-  /** The step of the first-time path, null outside of it. */
+  /** The step of the first-time path; null outside of it. */
   step: GuideStep | null;
   form: ProfileForm;
   catalogue: TagGroupOptionsState;
   person: PersonPictureData;
   userId: UserId | undefined;
-  /** Called with the address of a picture that the next save has to set, empty when there is none any more. */
+  /** Called with the URL of a picture that the next save has to set, empty when there is none any more. */
   onPicture: (pictureUrl: string) => void;
 }
 
 /**
- * The panels of the four tabs. In the first-time path they show one question only; they are the same elements, so that
- * nothing typed or chosen is lost when the path is left.
+ * Renders the panels of the four tabs. In the first-time path they show one question only; they are the same elements,
+ * so that no input is lost when the path is left.
  */
 export function EditorPanels({ tab, step, form, catalogue, person, userId, onPicture }: EditorPanelsProps) {
   const wasOnTags = useHasBeenTrue(tab === 'tags');
@@ -54,7 +54,7 @@ export function EditorPanels({ tab, step, form, catalogue, person, userId, onPic
   return (
     <>
       <div className={css.panel} hidden={tab !== 'basic'}>
-        {/* The keys let both keep what they hold when they change places. */}
+        {/* The keys preserve the state of both when they change places. */}
         {step === null ? [picture, fields] : [fields, picture]}
       </div>
       <div hidden={tab !== 'tags'}>

@@ -11,7 +11,7 @@ export function PreviewButton({ profileId }: { profileId: ProfileId }) {
   const search = useSearch();
   const show = () => {
     const { href, state } = personLink(path, new URLSearchParams(search), { by: 'profile', id: profileId });
-    // Not a link, which would ask about unsaved changes: the editor stays below the dialog.
+    // Not a link, which would ask about unsaved changes: the editor remains mounted below the dialog.
     window.history.pushState(state, '', appBase + href);
   };
   return (

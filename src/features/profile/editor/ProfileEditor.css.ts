@@ -36,7 +36,7 @@ export const aside = style({
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The bar with the buttons stands at the lower edge of the screen even under a short panel.
+  // The bar with the buttons is at the lower edge of the screen even when the panel is short.
   gridTemplateRows: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gridRow: 2,

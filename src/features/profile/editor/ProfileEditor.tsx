@@ -43,7 +43,7 @@ interface ProfileEditorProps {
   user: User | undefined;
 }
 
-/** The four tabs, the common save of three of them, and the protection of unsaved work. */
+/** Renders the four tabs and the common save of three of them, and protects unsaved changes. */
 export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const userId = user?.id ?? profile?.user_id;
   const catalogue = useTagGroupOptions();
@@ -52,7 +52,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const { hasWork, report, finishWorks } = useUnsavedWork();
   const [tab, setTab] = useState<TabId>('basic');
   const [step, setStep] = useGuide(isBlank(profile?.display_name ?? ''), values);
-  // Whoever comes to the first question has come to answer it.
+  // On the first question the field receives the focus at once, because the user has come to answer it.
   const [goal, setGoal] = useState<FocusableField | null>(step === 'displayName' ? step : null);
   const shownTab = step === null ? tab : tabOfStep(step);
   const isUnfinished = fields.isDirty || hasWork;
@@ -82,8 +82,8 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const settle = (answers: ConflictAnswers | null) => void follow(form.settle(answers, catalogue.tagGroups));
 
   const invalidTabs = new Set(goals.filter((field) => field in errors).map(tabOf));
-  // A stored picture that no profile refers to yet is part of the draft, so it is shown after a reload too
-  // (rule P13).
+  // An uploaded picture that no profile refers to yet is part of the draft, so it is shown after a reload too (rule
+  // P13).
   const picture = values.pictureUrl || (profile?.avatar_url ?? null);
   const person = portraitPerson({
     name: values.displayName,
@@ -97,12 +97,12 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
     setTab(shownTab);
     setStep(null);
   };
-  /** A blank name is pointed out at once, because nothing can be saved without it. */
+  /** Changes the step. A blank name is reported at once, because nothing can be saved without it. */
   const goToStep = (next: GuideStep) => {
     if (step === 'displayName' && isBlank(values.displayName)) form.submit();
     else setStep(next);
   };
-  /** What was typed stays in the draft, and a chosen picture is uploaded. */
+  /** Leaves the editor. The input remains in the draft, and a chosen picture is uploaded. */
   const leaveForLater = async () => {
     if (!(await finishWorks())) return;
     if (form.isDirty) snackbars.show(guideCopy.savedOnDevice, { kind: 'info', topic: 'profile' });

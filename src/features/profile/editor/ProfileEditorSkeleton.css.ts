@@ -3,7 +3,7 @@ import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const card = style({ height: '240px' });
-/** In the place of the line below 900 px, of the card from there on. */
+/** Placeholder of the completeness line below 900 px, and of the card from there on. */
 export const line = style({ display: 'block', height: '48px', '@media': { [from('medium')]: { display: 'none' } } });
 export const wide = style({ '@media': { [below('medium')]: { display: 'none' } } });
 export const tabs = style({ display: 'block', height: '48px', borderRadius: vars.radius.medium });

@@ -7,7 +7,7 @@ import * as css from './ProfileEditorSkeleton.css.ts';
 
 const FIELDS = 3;
 
-/** Placeholder with the layout of the editor. */
+/** Renders a placeholder with the layout of the editor. */
 export function ProfileEditorSkeleton() {
   return (
     <>

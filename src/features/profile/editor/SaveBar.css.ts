@@ -23,10 +23,10 @@ export const root = style({
   },
 });
 
-// Elements that receive the focus must not be covered by the bar or by a message above it.
+// The bar, or a snackbar above it, must not cover elements that receive the focus.
 globalStyle(`html:has(${root})`, { scrollPaddingBottom: `calc(${barHeight} + 96px)` });
 
-// Messages must not cover the bar. Over a dialog they keep their usual position.
+// Snackbars must not cover the bar. Over a dialog they have their usual position.
 const noDialog = 'html:not(:has([role="dialog"], [role="alertdialog"]))';
 globalStyle(`${noDialog}:has(${root}) [data-snackbars]`, { bottom: `calc(${barHeight} + ${vars.space.medium})` });
 
@@ -79,6 +79,6 @@ export const actions = style({
   gap: vars.space.compact,
   '@media': { [from('small')]: { justifyContent: 'flex-end' } },
 });
-// On a phone the buttons fill the line, the main one with more of it.
+// On a phone the buttons fill the line; the main one takes more of it.
 globalStyle(`${actions} > *`, { '@media': { [below('small')]: { flex: '1 1 auto' } } });
 globalStyle(`${actions} > :last-child`, { '@media': { [below('small')]: { flexGrow: 1.4 } } });

@@ -13,17 +13,20 @@ import { useBarHeight } from './useBarHeight.ts';
 interface SaveBarProps {
   isDirty: boolean;
   isSaving: boolean;
-  /** Why the last save did not succeed, with the way to mend it; stays until it is mended (rule P36). */
+  /** Why the last save failed, with a button that leads to the field; shown until it is corrected (rule P36). */
   problem: SaveProblem | null;
-  /** The step of the first-time path, null outside of it. The last step has the save. */
+  /** The step of the first-time path; null outside of it. The last step contains the save button. */
   step: GuideStep | null;
   onStep: (step: GuideStep) => void;
-  /** Called with the field that is to be mended. */
+  /** Called with the field that must be corrected. */
   onGoTo: (field: FocusableField) => void;
   onSave: () => void;
 }
 
-/** Always visible at the lower edge: the state of the changes, and the buttons to cancel and save. */
+/**
+ * Renders the bar at the lower edge, which is always visible: the state of the changes, and the buttons to cancel and
+ * save.
+ */
 export function SaveBar({ isDirty, isSaving, problem, step, onStep, onGoTo, onSave }: SaveBarProps) {
   const root = useRef<HTMLDivElement>(null);
   useBarHeight(root);

@@ -2,7 +2,7 @@ import type { LeaveGuard } from '../../../lib/forms/useLeaveGuard.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { edit } from '../copy.ts';
 
-/** Confirmation before the editor is left with unsaved work. */
+/** Asks for confirmation before the editor is left with unsaved changes. */
 export function UnsavedChangesDialog({ guard }: { guard: LeaveGuard }) {
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { goals, type FocusableField } from '../form/fields.ts';
 
 export interface SaveProblem {
   text: string;
-  /** The field that is to be mended; null where trying again is all that helps. */
+  /** The field that must be corrected; null when only another attempt can help. */
   field: FocusableField | null;
 }
 
@@ -16,8 +16,8 @@ const labels: Record<FocusableField, string> = {
 };
 
 /**
- * Returns what stands beside the save button after a save that did not succeed: the first invalid field in the order of
- * the form with the number of the others, or that the save failed (rule P36).
+ * Returns the text beside the save button after a failed save: the first invalid field in the order of the form with
+ * the number of the others, or that the save failed (rule P36).
  */
 export function saveProblem(errors: Partial<Record<FocusableField, string>>, hasFailed: boolean): SaveProblem | null {
   const [field, ...others] = goals.filter((goal) => errors[goal] !== undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { after } from '../../../lib/time/timer.ts';
 
-/** Rule P33: delay between a save and the navigation to the search, in ms. */
+/** Milliseconds between a save and the navigation to the search (rule P33). */
 const REDIRECT_MS = 1_000;
 
 /** Returns a function that calls `leave` a second later, unless the user starts editing again in the meantime. */

@@ -6,7 +6,7 @@ interface Work {
   finish: FinishUnsavedWork;
 }
 
-/** Collects the work that is reported through `UnsavedWorkContext`. */
+/** Collects the unsaved work that is reported through `UnsavedWorkContext`. */
 export function useUnsavedWork() {
   const [works, setWorks] = useState<readonly Work[]>([]);
   const report = (id: string, finish: FinishUnsavedWork | null) =>

@@ -8,7 +8,7 @@ interface FieldAnchorProps {
   children: ReactNode;
 }
 
-/** Focuses its first control when its field is the current goal, after an error or a press on a missing item. */
+/** Focuses the first control in it when its field is the current goal, after an error or a press on a missing item. */
 export function FocusTarget({ name, children }: FieldAnchorProps) {
   const { wanted, reached } = use(FocusGoalContext);
   const root = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { edit } from '../copy.ts';
 import type { ProfileForm } from './useProfileForm.ts';
 
-/** The fields of a tab; Enter in one of them saves, as the bar below does. */
+/** Renders the fields of a tab in a form; Enter in one of them saves, as the save button does. */
 export function TabForm({ form, children }: { form: ProfileForm; children: ReactNode }) {
   return (
     <Stack

@@ -11,7 +11,7 @@ import { isBlank } from '../../../lib/text/isBlank.ts';
 
 type Faults = CheckResult<ProfileValues>['faults'];
 
-/** Limits of the API: characters of the texts, and years. */
+/** Limits of the API: lengths of the texts in characters, and a number of years. */
 export const profileLimits = {
   displayName: profileFieldsDisplayNameMax,
   bio: profileFieldsBioMax,
@@ -43,7 +43,7 @@ export function beyondLimits({ displayName, bio, years }: ProfileValues): Faults
   };
 }
 
-/** Returns hints about the limits that values come near to, from four fifths on (rule P11a). */
+/** Returns hints about limits for values from four fifths of the limit on (rule P11a). */
 export function nearLimits({ displayName, years }: ProfileValues): Faults {
   const isNear = (value: number, most: number) => value > (most * 4) / 5;
   return {
@@ -55,7 +55,8 @@ export function nearLimits({ displayName, years }: ProfileValues): Faults {
 }
 
 /**
- * Counts as the API does: Unicode code points instead of UTF-16 units, without surrounding blanks, which are not sent.
+ * Returns the length as the API counts it: in Unicode code points instead of UTF-16 units, without surrounding
+ * whitespace, which is not sent.
  */
 const length = (typed: string) => [...typed.trim()].length;
 

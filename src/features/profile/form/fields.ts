@@ -5,7 +5,9 @@ import type { ProfileValues } from './profileValues.ts';
 export const tabIds = ['basic', 'tags', 'social', 'videos'] as const;
 export type TabId = (typeof tabIds)[number];
 
-/** What can receive the focus after an error or a press on a missing item: single fields, and groups of fields. */
+/**
+ * Names of what can receive the focus after an error or a press on a missing item: single fields, and groups of fields.
+ */
 export type FocusableField = Exclude<keyof ProfileValues, 'pictureUrl'> | 'avatar' | 'social';
 
 const tabs: Record<FocusableField, TabId> = {

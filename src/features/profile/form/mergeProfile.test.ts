@@ -8,7 +8,7 @@ const form = (texts: Partial<Omit<ProfileValues, 'tags'>> = {}, tags: Partial<Ta
   tags: { ...emptyTags(), ...tags },
 });
 
-/** base, mine, theirs, merged, conflicts */
+/** Columns: base, mine, theirs, merged, conflicts. */
 const texts: [string, string, string, string, boolean][] = [
   ['a', 'a', 'a', 'a', false],
   ['a', 'b', 'a', 'b', false],
@@ -18,7 +18,7 @@ const texts: [string, string, string, string, boolean][] = [
   ['a', '', 'c', '', true],
   ['a', 'c', '', 'c', true],
   ['', '', '', '', false],
-  // Surrounding blanks are not stored, so they are neither a change nor a conflict.
+  // Surrounding spaces are not stored, so they are neither a change nor a conflict.
   ['a', ' a ', 'b', 'b', false],
   ['a', ' b', 'b', ' b', false],
   ['a', ' a ', 'a', ' a ', false],
@@ -52,7 +52,7 @@ it.each<[MergeField & keyof ProfileValues, string, string]>([
   expect(mergeProfile(versions).conflicts).toEqual([]);
 });
 
-/** base, mine, theirs, merged */
+/** Columns: base, mine, theirs, merged. */
 const manyTags: [string[], string[], string[], string[]][] = [
   [['a'], ['a', 'b'], ['a', 'c'], ['a', 'c', 'b']],
   [['a', 'b'], ['b'], ['a', 'b', 'c'], ['b', 'c']],
@@ -93,7 +93,7 @@ describe('a category of one', () => {
 it('a picture that waits for the save is kept', () => {
   const versions = { base: form(), mine: form({ pictureUrl: '/uploads/a' }), theirs: form({ bio: 'b' }) };
   expect(mergeProfile(versions).values).toEqual(form({ pictureUrl: '/uploads/a', bio: 'b' }));
-  // After the save that has set the picture, it is not pending any more.
+  // After the save that has set the picture, the picture is not pending any more.
   expect(mergeProfile({ ...versions, base: versions.mine }).values).toEqual(form({ bio: 'b' }));
 });
 

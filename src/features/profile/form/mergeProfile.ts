@@ -4,7 +4,7 @@ import { type ProfileValues, tagGroupNames, type TagChoice, type TagGroup } from
 /** Fields that can conflict: texts, and categories with a single choice. */
 export type MergeField = Exclude<keyof ProfileValues, 'tags' | 'pictureUrl'> | 'genders';
 
-/** In the order of the form. */
+/** The fields in the order of the form. */
 const mergeFields: readonly MergeField[] = [
   'displayName',
   'bio',
@@ -40,17 +40,17 @@ export interface MergeVersions {
 export interface Merged {
   /** The server's values overridden by the local changes; conflicting fields have the local value. */
   values: ProfileValues;
-  /** Fields that were changed to different values on both sides. */
+  /** Names of fields that were changed to different values on both sides. */
   conflicts: readonly MergeField[];
 }
 
 /**
- * Three-way merge: applies the local changes to the server's values (rule P3a). In categories with many tags every
- * tag is merged on its own: additions and removals of both sides are kept, so these cannot conflict.
+ * Merges three versions: applies the local changes to the server's values (rule P3a). In categories with many tags
+ * every tag is merged on its own: additions and removals of both sides are applied, so these cannot conflict.
  */
 export function mergeProfile({ base, mine, theirs }: MergeVersions): Merged {
   const changed = mergeFields.filter(
-    // A trailing blank that is being typed must stay in the field, but it must not undo a change made elsewhere.
+    // A trailing space that is being typed must stay in the field, but it must not undo a change made elsewhere.
     (field) => isTyped(field, base, mine) && (!isSame(field, base, mine) || isSame(field, base, theirs)),
   );
   const { pictureUrl } = mine.pictureUrl === base.pictureUrl ? theirs : mine;
@@ -62,7 +62,7 @@ export function mergeProfile({ base, mine, theirs }: MergeVersions): Merged {
 }
 
 /**
- * Rebases the form on the server's values. Conflicting fields keep their old base, so that the next save detects the
+ * Rebases the form on the server's values. Conflicting fields retain their old base, so that the next save detects the
  * conflict again.
  */
 export function rebaseProfile(versions: MergeVersions): Pick<MergeVersions, 'base' | 'mine'> {
@@ -75,7 +75,7 @@ export function rebaseProfile(versions: MergeVersions): Pick<MergeVersions, 'bas
 
 export const conflictSides = ['mine', 'theirs'] as const;
 
-/** The side that the user keeps, by field. */
+/** The side whose value the user chooses, by field. */
 export type ConflictAnswers = Readonly<Partial<Record<MergeField, (typeof conflictSides)[number]>>>;
 
 /**

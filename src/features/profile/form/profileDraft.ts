@@ -6,7 +6,7 @@ import { tagGroupNames, emptyTags, valuesOf, type ProfileValues, type TagChoice 
 
 const PLACE = 'profile';
 
-/** Key in the stored draft for the base values of the changed fields. */
+/** Key in the stored draft that contains the base values of the changed fields. */
 const BASE = 'base';
 
 /** Returns the user's unsaved changes. Invalid parts, such as those of another version of the app, are ignored. */

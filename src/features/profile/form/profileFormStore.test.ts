@@ -11,7 +11,7 @@ import { readProfileDraft } from './profileDraft.ts';
 const USER = 'user-はな';
 const own = profileOf('はな');
 
-/** The profile on the server, and the status of the next PUT. */
+/** The profile on the server, and the status of the response to the next PUT. */
 let server: Profile;
 let status: number;
 /** The body of each PUT. */

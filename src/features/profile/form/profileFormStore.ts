@@ -15,21 +15,21 @@ import { saveProfile } from './saveProfile.ts';
 export type FieldErrors = Partial<Record<FocusableField, string>>;
 
 export interface ProfileFormState {
-  /** The server's values, with which the changes are compared. */
+  /** The server's values, to which the changes are relative. */
   base: ProfileValues;
   values: ProfileValues;
-  /** The versions of a save that was stopped by a conflict, else null. */
+  /** The versions of a save that was stopped by a conflict; null otherwise. */
   conflict: MergeVersions | null;
-  /** From the first save that was stopped by a fault on, every change is checked. */
+  /** Whether the last save was stopped by an invalid field; every change is then validated. */
   isChecked: boolean;
-  /** Fields that the server has rejected and that were not changed since. */
+  /** Fields that the server has rejected and that were not changed since then. */
   rejected: readonly FocusableField[];
-  /** The last save failed; the next one begins anew. */
+  /** Whether the last save failed; the next one resets it. */
   hasFailed: boolean;
   isSaving: boolean;
 }
 
-/** What became of a save; `invalid` is its first invalid field, which may be on another tab. */
+/** The outcome of a save; `invalid` is its first invalid field, which may be on another tab. */
 export type SaveResult = 'saved' | 'stopped' | { invalid: FocusableField };
 
 interface SubmitOptions {
@@ -41,24 +41,22 @@ interface SubmitOptions {
 export interface ProfileFormStore {
   store: StoreApi<ProfileFormState>;
   change: (next: Partial<ProfileValues>) => void;
-  /**
-   * Takes over what was changed elsewhere: the form shows it, and a save is compared with it (rule P3a).
-   */
+  /** Applies what was changed elsewhere: the form shows it, and the next save is compared with it (rule P3a). */
   receive: (profile: Profile | null) => void;
   /**
    * Persists every change as a draft of a user, so that nothing is lost by a failed save, an expired token or a reload.
-   * @returns stops that
+   * @returns a function that stops persisting
    */
   persistFor: (userId: UserId) => () => void;
-  /** False when storage is blocked or full, and while nothing is persisted; then leaving the page would lose changes. */
+  /** False while nothing is persisted, or storage is blocked or full; leaving the page would then lose changes. */
   isPersisted: () => boolean;
-  /** Checks and saves the form. Failures are shown in a snackbar, which survives a navigation. Never rejects. */
+  /** Validates and saves the form. Failures are shown in a snackbar, which survives a navigation. Never rejects. */
   submit: (options: SubmitOptions) => Promise<SaveResult>;
   /** Saves with the user's resolution of the conflict; null cancels the save and leaves the form unchanged. */
   settle: (answers: ConflictAnswers | null, tagGroups: SubmitOptions['tagGroups']) => Promise<SaveResult>;
 }
 
-/** The form of three tabs with one save (rule P9), as long as the editor is open. */
+/** Creates the form of three tabs with one save (rule P9). It exists while the editor is open. */
 export function createProfileForm(
   client: QueryClient,
   profile: Profile | null,
@@ -78,7 +76,7 @@ export function createProfileForm(
   let isPersisted = false;
 
   const put = ({ base, mine }: Pick<MergeVersions, 'base' | 'mine'>) => set({ base, values: mine });
-  /** Moves the changes made since `known` onto the server's new values. */
+  /** Rebases the changes made since `known` on the server's new values. */
   const rebase = (theirs: ProfileValues, known: ProfileValues) =>
     put(rebaseProfile({ base: known, mine: get().values, theirs }));
   const receive = (theirs: ProfileValues) => {
@@ -101,7 +99,7 @@ export function createProfileForm(
       rebase(valuesOf(outcome.profile), outcome.sent);
       return 'saved';
     } catch (error) {
-      // The end of the session shows its own message, and the draft is there for the next login.
+      // The end of the session shows its own message, and the draft is restored after the next login.
       if (isApiError(error) && error.status === 401) return 'stopped';
       snackbars.show(toMessage(error, edit.saveFailed), { kind: 'error', topic: 'profile' });
       const rejected = isApiError(error) ? rejectedFields(error.issues) : [];
@@ -148,7 +146,7 @@ export function createProfileForm(
       const { conflict, values } = get();
       set({ conflict: null });
       if (conflict === null || answers === null) return 'stopped';
-      // Includes input since the conflict was detected.
+      // The values include input since the conflict was detected.
       const settled = resolveConflicts({ ...conflict, mine: values }, answers);
       put(settled);
       set({ hasFailed: false, isSaving: true });
@@ -157,7 +155,7 @@ export function createProfileForm(
   };
 }
 
-/** The error message of each invalid field. */
+/** Returns the error message of each invalid field. */
 export function fieldErrors({ values, isChecked, rejected }: ProfileFormState): FieldErrors {
   return {
     ...(isChecked && faultsOf(values)),

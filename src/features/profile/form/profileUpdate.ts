@@ -8,7 +8,7 @@ type TextField = Exclude<keyof ProfileValues, 'tags' | 'pictureUrl'>;
 
 const isLink = (field: TextField): field is LinkField => (linkFields as readonly TextField[]).includes(field);
 
-/** Returns a text as it will be stored: trimmed, a handle as a full address, years as a number; null when empty. */
+/** Returns a text as it will be stored: trimmed, a handle as a full URL, years as a number; null when empty. */
 export function storedText(field: TextField, typed: string): string | null {
   if (field === 'years') return readYears(typed)?.toString() ?? textOrNull(typed);
   return (isLink(field) ? parseLink(field, typed) : null) ?? textOrNull(typed);

@@ -14,11 +14,13 @@ export interface ProfileValues extends Record<LinkField, string> {
   bio: string;
   /** `value` of a tag of `ages`, or a value of the server that no tag has (rule P5). */
   ageRange: string;
-  /** The same for `activity_frequency`. */
+  /** `value` of a tag of `activity_frequency`, or a value of the server that no tag has. */
   activityLevel: string;
   years: string;
   tags: TagChoice;
-  /** A picture that is stored but used by no profile yet; the next save sets it (rule P13). Empty without one. */
+  /**
+   * URL of a picture that is uploaded but used by no profile yet; the next save sets it (rule P13). Empty without one.
+   */
   pictureUrl: string;
 }
 

@@ -15,16 +15,17 @@ import { changesOf, type ProfileValues, valuesOf } from './profileValues.ts';
 import { chosenIds } from './tagChoice.ts';
 
 /**
- * - `conflict`: a field was changed elsewhere, too; nothing has been sent.
+ * The outcome of a save.
+ * - `conflict`: a field was also changed elsewhere; nothing has been sent.
  * - `sent`: the values that further changes are compared with.
  */
 type SaveOutcome = { conflict: MergeVersions } | { conflict: null; profile: Profile; sent: ProfileValues };
 
 /**
- * Saves the profile (rule P9) and updates the query cache. The request replaces all fields, so the profile is read
+ * Saves the profile (rule P9) and updates the query cache. The request replaces all fields, so the profile is fetched
  * first and only the local changes are applied to it (rule P3a).
  * @param tagGroups null while the catalogue is unknown: then the tags are not sent and remain changes
- * @param onRead called when the profile has been read, before anything is sent
+ * @param onRead called when the profile has been fetched, before anything is sent
  */
 export async function saveProfile(
   client: QueryClient,
@@ -45,7 +46,7 @@ export async function saveProfile(
   return { conflict: null, profile, sent: hasTags ? values : { ...values, tags: theirs.tags } };
 }
 
-/** Returns null when the user has no profile yet (rule S4). */
+/** Fetches the profile. Returns null when the user has no profile yet (rule S4). */
 async function readAgain(client: QueryClient): Promise<Profile | null> {
   try {
     const profile = await getMyProfile();
@@ -57,7 +58,9 @@ async function readAgain(client: QueryClient): Promise<Profile | null> {
   }
 }
 
-/** Cancels a query in flight, whose response would be older than this profile. */
+/**
+ * Writes the profile to the cache. Cancels a query in flight first, whose response would be older than this profile.
+ */
 function setProfileInCache(client: QueryClient, profile: Profile): void {
   const queryKey = getGetMyProfileQueryKey();
   void client.cancelQueries({ queryKey });

@@ -5,10 +5,10 @@ import { tagGroupNames, type ProfileValues, type TagGroup } from './profileValue
 
 type TagSelection = Pick<ProfileValues, 'tags' | 'ageRange' | 'activityLevel'>;
 
-/** Rule P31: in these groups a new choice replaces the previous one. */
+/** Groups in which a new choice replaces the previous one (rule P31). */
 const single: ReadonlySet<TagGroup> = new Set<TagGroup>(['ages', 'genders', 'activity_frequency']);
 
-/** Groups that are also shown as a select among the basic fields: two views of the same state (rule P5). */
+/** Groups that are also shown as a select among the basic fields: both views show the same state (rule P5). */
 const scalars: Partial<Record<TagGroup, 'ageRange' | 'activityLevel'>> = {
   ages: 'ageRange',
   activity_frequency: 'activityLevel',

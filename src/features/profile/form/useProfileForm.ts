@@ -12,7 +12,7 @@ type TextFieldName = Exclude<keyof ProfileValues, 'tags' | 'pictureUrl'>;
 export type ProfileForm = ReturnType<typeof useProfileForm> & { submit: () => void };
 
 /**
- * The profile form of an open editor.
+ * Returns the profile form of an open editor.
  * @param profile null when the user has no profile yet
  * @param userId owner of the draft; while undefined, no draft is stored
  */
@@ -29,9 +29,9 @@ export function useProfileForm(profile: Profile | null, userId: UserId | undefin
   return {
     values,
     errors,
-    /** The last save failed for another reason than the fields, and there was none since (rule P36). */
+    /** Whether the last save failed for another reason than invalid fields, and no save has followed (rule P36). */
     hasFailed: hasFailed && !isSaving && Object.keys(errors).length === 0,
-    /** Props of a text field. */
+    /** Returns the props of a text field. */
     field: (name: TextFieldName) => ({
       name,
       value: values[name],
@@ -44,7 +44,7 @@ export function useProfileForm(profile: Profile | null, userId: UserId | undefin
     change,
     save: form.submit,
     settle: form.settle,
-    /** Discards all changes, drafts of video texts included. */
+    /** Discards all changes, including the drafts of video texts. */
     discard: () => {
       if (userId !== undefined) dropProfileDrafts(userId);
     },

@@ -3,7 +3,7 @@ import { tagGroupOptionsOf } from './tagChoice.ts';
 
 export type TagGroupOptionsState = ReturnType<typeof useTagGroupOptions>;
 
-/** The catalogue of tags as the form uses it; `tagGroups` is null as long as it is not there. */
+/** Returns the catalogue of tags as the form uses it; `tagGroups` is null until it is loaded. */
 export function useTagGroupOptions() {
   const { catalogue, ...loading } = useTagCatalogue();
   return { ...loading, tagGroups: catalogue === undefined ? null : tagGroupOptionsOf(catalogue) };

@@ -8,11 +8,11 @@ interface GuideHeaderProps {
   step: GuideStep;
   /** Leaves the path for the whole form. */
   onShowAll: () => void;
-  /** Leaves the screen; what was typed is kept. */
+  /** Leaves the screen; the input remains in the draft. */
   onLater: () => void;
 }
 
-/** The question of a step, where it stands in the path, and the ways out. A new step receives the focus. */
+/** Renders the question of a step, its number in the path, and the ways to leave. A new step receives the focus. */
 export function GuideHeader({ step, onShowAll, onLater }: GuideHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);

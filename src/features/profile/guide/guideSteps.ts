@@ -2,7 +2,7 @@ import type { FocusableField, TabId } from '../form/fields.ts';
 import type { ProfileValues } from '../form/profileValues.ts';
 import { isBlank } from '../../../lib/text/isBlank.ts';
 
-/** What somebody new is asked for, in this order; the picture stands below the name (rule P37). */
+/** The fields that a new user is asked for, in this order; the picture is below the name (rule P37). */
 export const guideSteps = ['displayName', 'instruments', 'genres', 'locations'] as const;
 export type GuideStep = (typeof guideSteps)[number];
 
@@ -14,13 +14,15 @@ const tabs: Record<GuideStep, TabId> = {
 };
 export const tabOfStep = (step: GuideStep): TabId => tabs[step];
 
-/** Returns the step with a field; null for the fields that the steps leave out. */
+/** Returns the step that contains a field; null for fields that no step contains. */
 export function stepOf(field: FocusableField): GuideStep | null {
   if (field === 'tags') return 'instruments';
   return field === 'displayName' || field === 'avatar' ? 'displayName' : null;
 }
 
-/** Returns the first step that is not filled in, so that the path goes on where it was left; the last one for none. */
+/**
+ * Returns the first step without a value, so that the path resumes where it was left; the last one if all have values.
+ */
 export function firstOpenStep({ displayName, tags }: Pick<ProfileValues, 'displayName' | 'tags'>): GuideStep {
   const isFilled: Record<GuideStep, boolean> = {
     displayName: !isBlank(displayName),
@@ -31,7 +33,7 @@ export function firstOpenStep({ displayName, tags }: Pick<ProfileValues, 'displa
   return guideSteps.find((step) => !isFilled[step]) ?? 'locations';
 }
 
-/** Returns the step so many steps further; null beyond the ends. */
+/** Returns the step at this distance; null beyond the first or last one. */
 export function stepBeside(step: GuideStep, distance: 1 | -1): GuideStep | null {
   return guideSteps[guideSteps.indexOf(step) + distance] ?? null;
 }

@@ -5,9 +5,9 @@ import type { ProfileValues } from '../form/profileValues.ts';
 import { firstOpenStep, type GuideStep } from './guideSteps.ts';
 
 /**
- * The step of the first-time path, null outside of it. It begins for somebody without a display name where the missing
- * items do not stand beside the form; on wider screens those lead (rule P37).
- * @param isNew the stored profile has no display name
+ * Returns the step of the first-time path; null outside of it. The path starts for a user without a display name if the
+ * missing items are not beside the form; in wider windows those guide the user (rule P37).
+ * @param isNew whether the stored profile has no display name
  */
 export function useGuide(isNew: boolean, values: ProfileValues) {
   const isNarrow = useMediaQuery(below('medium'));

@@ -22,8 +22,8 @@ interface LinkFieldRowProps {
 }
 
 /**
- * A link's field and a button that opens the link. On blur a handle becomes a full address; text that cannot be a link
- * is kept and reported (rule P12).
+ * Renders a link's field and a button that opens the link. On blur a handle is replaced by a full URL; text that cannot
+ * be a link remains and is reported (rule P12).
  */
 export function LinkFieldRow({ form: { field, values, errors, change }, field: name }: LinkFieldRowProps) {
   const typed = values[name];

@@ -5,7 +5,7 @@ import { useProfileForm } from '../form/useProfileForm.ts';
 import { LinksTab } from './LinksTab.tsx';
 import { fill } from '../../../../tests/support/fill.ts';
 
-/** The tab with a form of its own. */
+/** Renders the tab with a form of its own. */
 function Links() {
   const form = useProfileForm(null, undefined);
   return <LinksTab form={{ ...form, submit: () => undefined }} />;
@@ -48,7 +48,7 @@ export const HandlesBecomeAddresses = meta.story({
   },
 });
 
-/** The hint blocks nothing; the text is kept as typed and is no link. */
+/** The hint does not prevent a save; the text remains as typed and is no link. */
 export const NotAnAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'YouTube' });

@@ -5,7 +5,7 @@ import type { ProfileForm } from '../form/useProfileForm.ts';
 import { LinkFieldRow } from './LinkFieldRow.tsx';
 import * as own from './LinksTab.css.ts';
 
-/** The links to four services (rule P4); the website is among the basic fields. */
+/** Renders the links to four services (rule P4); the website is among the basic fields. */
 export function LinksTab({ form }: { form: ProfileForm }) {
   return (
     <TabForm form={form}>

@@ -3,7 +3,7 @@ import { webLink } from '../../../lib/text/webLink.ts';
 import type { LinkField } from '../form/profileValues.ts';
 
 interface Service {
-  /** Matches hosts of the service in addresses typed without `https://`. */
+  /** Matches hosts of the service in URLs that are typed without `https://`. */
   hosts: RegExp;
   handle: RegExp;
   address: (handle: string) => string;
@@ -41,9 +41,9 @@ const HAS_SCHEME = /^[a-z][a-z0-9+-]*:/i;
 const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:]|$)/u;
 
 /**
- * Interprets a typed link: a full address, one without `https://`, or a handle of the service with or without @.
- * @returns the address; null when the text is empty, cannot be interpreted or must not be a link (rule P12)
- * @example readLink('twitterUrl', '@hana') // 'https://x.com/hana'
+ * Parses a typed link: a full URL, one without `https://`, or a handle of the service with or without @.
+ * @returns the URL; null when the text is empty, cannot be parsed or must not be a link (rule P12)
+ * @example parseLink('twitterUrl', '@hana') // 'https://x.com/hana'
  */
 export function parseLink(field: LinkField, typed: string): string | null {
   const text = typed.trim();

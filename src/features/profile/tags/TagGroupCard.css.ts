@@ -29,5 +29,5 @@ export const clear = style({
   textUnderlineOffset: '0.25em',
   selectors: { '&:hover': { color: vars.color.text } },
 });
-/** Takes the first line of the tags for itself. */
+/** The region's name takes a whole line above its tags. */
 export const region = style({ ...metaSoft, flexBasis: '100%', fontWeight: 700 });

@@ -21,12 +21,12 @@ interface TagGroupCardProps {
   onClear: () => void;
 }
 
-/** A category: how many tags may be chosen, how many are chosen, and the tags, places by region. */
+/** Renders a category: how many tags may be chosen, how many are chosen, and the tags, places by region. */
 export function TagGroupCard({ group: { group, label, tags }, choice, onToggle, onClear }: TagGroupCardProps) {
   const titleId = useId();
   const chips = useRef<HTMLDivElement>(null);
   const chosen = Math.max(choice.tags[group].length, tags.filter((tag) => isChosen(choice, group, tag)).length);
-  // The places stand under their regions, as in the filters (rule F35).
+  // Places are grouped by region, as in the filters (rule F35).
   const parts = group === 'locations' ? tagsByRegion(tags, null) : [{ name: null, tags }];
   const hasRegions = parts.some(({ name }) => name !== null);
   const clear = () => {

@@ -18,11 +18,11 @@ import * as css from './TagsTab.css.ts';
 interface TagsTabProps {
   form: ProfileForm;
   catalogue: TagGroupOptionsState;
-  /** Shows only this category, in the first-time path. */
+  /** The only category that is shown, in the first-time path; undefined for all. */
   only?: TagGroup | undefined;
 }
 
-/** All tags by category, with a search by label or reading. */
+/** Renders all tags by category, with a search by label or reading. */
 export function TagsTab({ form: { values, change }, catalogue, only }: TagsTabProps) {
   const [typed, setTyped] = useState('');
   const { finds, prepare } = useTagFinder(typed);

@@ -11,13 +11,13 @@ interface UploadActionsProps {
   ref: Ref<HTMLButtonElement>;
   onSend: () => void;
   onDiscard: () => void;
-  /** How far it is, and the way to stop it; shown while it is on its way. */
+  /** The progress and the button to abort; shown while the upload is running. */
   children: ReactNode;
 }
 
 /**
- * The buttons to start an upload and to take the file back, and below them how far it is. The row for that is always
- * there, so that no button comes under a finger that has just pressed another one.
+ * Renders the buttons to start an upload and to remove the file, and below them the progress. The row for the progress
+ * is always rendered, so that no other button moves under a finger that has just pressed one.
  */
 export function UploadActions({ upload, words, isPrimary, ref, onSend, onDiscard, children }: UploadActionsProps) {
   return (

@@ -9,7 +9,7 @@ export async function createPictureFile(width: number, height: number): Promise<
   context.beginPath();
   context.arc(width / 2, height / 2, Math.min(width, height) / 3, 0, 2 * Math.PI);
   context.fill();
-  // Chromium encodes PNG and JPEG while the main thread is idle, for which a busy one waits for seconds.
+  // Chromium encodes PNG and JPEG while the main thread is idle, which may take seconds.
   const blob = await canvas.convertToBlob({ type: 'image/webp' });
   return new File([blob], 'painted.webp', { type: blob.type });
 }

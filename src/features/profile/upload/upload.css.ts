@@ -8,7 +8,7 @@ export const progress = style({
   gap: vars.space.compact,
   minHeight: vars.size.control,
 });
-/** What is said about the file; takes no room while nothing is. */
+/** The status of the file; without a text it takes no space. */
 export const status = style({
   fontSize: vars.fontSize.small,
   color: vars.color.textSoft,

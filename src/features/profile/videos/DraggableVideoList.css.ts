@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { oneLine } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** The label that follows the pointer; the item itself moves in the list. */
+/** Style of the label that follows the pointer; the item itself moves in the list. */
 export const dragLabel = style({
   display: 'inline-block',
   maxWidth: '280px',

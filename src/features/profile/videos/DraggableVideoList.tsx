@@ -28,7 +28,7 @@ interface VideoSorterProps {
   children: ReactNode;
 }
 
-/** Makes the items of a list draggable by their handles. Keys and buttons do not use it. */
+/** Makes the items of a list draggable by their handles. Sorting by keys and buttons does not need it. */
 export function DraggableVideoList({ sorting, children }: VideoSorterProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_THRESHOLD_PX } }));
   const dragged =

@@ -8,14 +8,14 @@ interface VideoActionsProps {
   title: string;
   isFirst: boolean;
   isLast: boolean;
-  /** The edit form has just been closed, so the focus returns to the edit button. */
+  /** Whether the edit form has just been closed, so that the focus returns to the edit button. */
   isBack: boolean;
   onStep: (by: -1 | 1) => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** The buttons of one video in the list. */
+/** Renders the buttons of one video in the list. */
 export function VideoActions({ title, isFirst, isLast, isBack, onStep, onEdit, onDelete }: VideoActionsProps) {
   const edit = useRef<HTMLButtonElement>(null);
 

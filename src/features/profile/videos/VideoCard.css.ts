@@ -47,7 +47,7 @@ export const words = style({
   minWidth: 0,
   '@media': {
     [from('small')]: { gridColumn: 3 },
-    // The fields of the form get the whole width of a phone, so that their placeholders fit.
+    // The fields of the form are as wide as a phone, so that their placeholders fit.
     [below('small')]: {
       selectors: { '&:has(form)': { gridColumn: '1 / -1', paddingInlineStart: vars.space.compact } },
     },

@@ -23,9 +23,9 @@ interface VideoCardProps {
   onDelete: () => void;
 }
 
-/** A video of the list, with controls to play, move, edit and delete it. */
+/** Renders a video of the list, with controls to play, move, edit and delete it. */
 export function VideoCard({ video, userId, position, total, sorting, onDelete }: VideoCardProps) {
-  // Opens the edit form if there is a draft of the texts.
+  // Starts with the edit form if there is a draft of the texts.
   const [editing, setEditing] = useState<'no' | 'yes' | 'done'>(() =>
     userId !== undefined && readVideoTextsDraft(userId, video.id) !== null ? 'yes' : 'no',
   );

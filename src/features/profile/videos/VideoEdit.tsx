@@ -30,8 +30,9 @@ interface VideoEditProps {
 }
 
 /**
- * Edits title and description in place. Input is kept after a failed request and, as a draft, over a reload. The request
- * replaces both texts, so the videos are read first: a text that was not edited here keeps what was written elsewhere.
+ * Edits title and description in place. Input remains after a failed request and, as a draft, after a reload. The
+ * request replaces both texts, so the videos are fetched first: a text that was not edited here is sent as it was
+ * changed elsewhere.
  */
 export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
   const client = useQueryClient();

@@ -21,7 +21,7 @@ interface VideoListProps {
   userId: string | undefined;
 }
 
-/** The user's videos in the order that other users see. */
+/** Renders the user's videos in the order that other users see. */
 export function VideoList({ videos, userId }: VideoListProps) {
   const client = useQueryClient();
   const sorting = useSorting(videos, useVideoOrder(videos));

@@ -10,7 +10,7 @@ interface VideoTextFieldsProps {
   disabled?: boolean;
 }
 
-/** The fields for title and description of a video. */
+/** Renders the fields for title and description of a video. */
 export function VideoTextFields({ texts, onChange, disabled = false }: VideoTextFieldsProps) {
   return (
     <Stack gap="medium">

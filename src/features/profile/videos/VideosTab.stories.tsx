@@ -102,7 +102,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** A file that the browser cannot read may still be uploaded. */
+/** A file that the browser cannot decode may still be uploaded. */
 export const WithoutPreview = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await give(canvasElement, new File(['\0\0\0\x18ftypqt  '], 'camera.mov', { type: 'video/quicktime' }));
@@ -131,7 +131,7 @@ export const UnderWay = meta.story({
   },
 });
 
-/** The server stores the aborted upload only after the list was read. Sending it again creates no duplicate. */
+/** The server stores the aborted upload only after the list was fetched. Sending it again creates no duplicate. */
 export const StoppedAndSentAgain = meta.story({
   parameters: { fault: { operationId: 'uploadVideo', latency: 500 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -149,7 +149,7 @@ export const StoppedAndSentAgain = meta.story({
   },
 });
 
-/** A failure clears the file and keeps the texts. */
+/** A failure clears the file, and the texts remain. */
 export const UploadFailed = meta.story({
   parameters: { fault: { operationId: 'uploadVideo', status: 422 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -162,7 +162,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** The server's own words. */
+/** Shows the message of the server. */
 export const TooLargeForTheServer = meta.story({
   parameters: { fault: { operationId: 'uploadVideo', status: 413 } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -14,7 +14,7 @@ interface VideosTabProps {
   userId: string | undefined;
 }
 
-/** Up to five videos. Changes take effect at once and are not part of the save (rule P9). */
+/** Renders up to five videos. Changes take effect at once and are not part of the save (rule P9). */
 export function VideosTab({ userId }: VideosTabProps) {
   const { data, error, isPending, isFetching, refetch } = useListMyVideos();
   const videos = data ?? [];

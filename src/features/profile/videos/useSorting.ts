@@ -5,14 +5,14 @@ import { videos as copy } from '../copy.ts';
 import { sortByIds, moveItem } from './moveItem.ts';
 import { titleOf } from './titleOf.ts';
 
-/** The item that is being moved, and the order that dropping it now would give. */
+/** The item that is being moved, and the order that would result if it were dropped now. */
 interface DragState {
   id: string;
   by: 'pointer' | 'keys';
   order: string[];
 }
 
-/** Sorting of a list by the user: returns the displayed order and the handlers for pointer, keys and buttons. */
+/** Lets the user sort a list: returns the displayed order and the handlers for pointer, keys and buttons. */
 export function useSorting(videos: readonly Video[], onOrder: (order: readonly string[]) => void) {
   const [dragState, setDragState] = useState<DragState | null>(null);
   const ids = videos.map((video) => video.id);
@@ -52,7 +52,7 @@ export function useSorting(videos: readonly Video[], onOrder: (order: readonly s
     moveOver: (overId: string) => moveTo(dragState?.order.indexOf(overId) ?? -1),
     drop,
     cancel,
-    /** Moves an item by one place. */
+    /** Moves an item by one position. */
     step: (id: string, by: -1 | 1) => {
       const from = ids.indexOf(id);
       onOrder(moveItem(ids, from, from + by));

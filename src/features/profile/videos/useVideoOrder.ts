@@ -9,7 +9,7 @@ import { videos as copy } from '../copy.ts';
 import { sortByIds } from './moveItem.ts';
 import { createOrderQueue } from './orderQueue.ts';
 
-/** Topic of the message about a failure; it is withdrawn when a later order is saved. */
+/** Topic of the snackbar about a failure; it is closed when a later order is saved. */
 const TOPIC = 'video-order';
 
 /** Returns a function that changes the order of the videos: at once in the cache, then on the server (rule P23). */

@@ -1,9 +1,8 @@
-/** Profiles per request (rule F1). */
+/** Number of profiles per request (rule F1). */
 export const BATCH_SIZE = 100;
 
 /**
- * The limit of requests, 20,000 people: stops an endless loop when a server ignores `skip`
- * (rule F2).
+ * Maximum number of requests, for 20,000 people. It prevents an endless loop when a server ignores `skip` (rule F2).
  */
 const MAX_BATCHES = 200;
 
@@ -12,17 +11,18 @@ export interface LoadProgress {
   batches: number;
   /** The `skip` of the next request: how many profiles have been received so far. */
   skip: number;
-  /** No further batch will be requested. */
+  /** Whether no further batch will be requested. */
   isComplete: boolean;
-  /** Loading ended at `MAX_BATCHES`, and there may be people behind the last of them (rule F41). */
+  /** Whether loading ended at `MAX_BATCHES`, so that there may be more people (rule F41). */
   isLimited: boolean;
 }
 
 export const initialProgress: LoadProgress = { batches: 0, skip: 0, isComplete: false, isLimited: false };
 
 /**
- * Returns the progress after a batch. Loading is complete after a batch with fewer than `BATCH_SIZE` profiles, after a batch
- * without new profiles, or after `MAX_BATCHES`. A full batch may be followed by others: the contract says nothing of a total.
+ * Returns the progress after a batch. Loading is complete after a batch with fewer than `BATCH_SIZE` profiles, after a
+ * batch without new profiles, or after `MAX_BATCHES`. A full batch may be followed by others, since the contract has no
+ * total.
  * @param received number of profiles in the batch
  * @param newProfiles how many of them were not known before
  */

@@ -33,12 +33,12 @@ export type Compare = (a: Candidate, b: Candidate) => number;
 
 const byId: Compare = (a, b) => (a.profile.id < b.profile.id ? -1 : a.profile.id === b.profile.id ? 0 : 1);
 
-/** Compares two times, the later one first. The subtraction of two equal infinities would be NaN. */
+/** Compares two times for descending order. The subtraction of two equal infinities would be NaN. */
 const descending = (a: number, b: number) => (a === b ? 0 : b - a);
 
 /**
- * The comparison of each sort order with its tie-breakers (rule F5). The id is the last one, so that no two people
- * compare as equal and the order is deterministic.
+ * The comparison functions of the sort orders with their tie-breakers (rule F5). The id is the last one, so that no two
+ * people compare as equal and the order is deterministic.
  */
 export const compareBy: Record<SortOrder, Compare> = {
   match: (a, b) => b.score - a.score || descending(a.activeAt, b.activeAt) || byId(a, b),
@@ -46,7 +46,10 @@ export const compareBy: Record<SortOrder, Compare> = {
   active: (a, b) => descending(a.activeAt, b.activeAt) || byId(a, b),
 };
 
-/** The comparison of a sort order; by match it is the newest first while there is nobody to compare with (rule F6). */
+/**
+ * Returns the comparison of a sort order; the order by match is the newest first if there is no profile to compare with
+ * (rule F6).
+ */
 export function comparison(order: SortOrder, mine: MatchInput | null): Compare {
   return compareBy[order === 'match' && mine === null ? 'newest' : order];
 }

@@ -8,7 +8,7 @@ interface CandidateFields {
   genres?: string[];
 }
 
-/** A candidate with these fields, without a performance clip. */
+/** Creates a candidate with these properties and without a performance clip. */
 export function candidateOf({ createdAt, display_name = '名前', genres = [] }: CandidateFields): Candidate {
   const profile = profileOf(display_name);
   const chosen = genres.map((id) => ({ id, name: id, value: id, display_name_ja: id, sort_order: 1 }));

@@ -9,17 +9,17 @@ import { BATCH_SIZE } from './batches.ts';
 import { canonicalFilters, selectedTags } from '../filters/filters.ts';
 import { parseSearchParams } from '../searchParams.ts';
 
-/** How long loaded profiles are fresh, in ms. */
+/** Milliseconds for which loaded profiles are fresh. */
 export const STALE_AFTER_MS = 5 * 60_000;
 
-/** The first batch of all profiles. It stays in the cache until the directory takes it. */
+/** Query options of the first batch of all profiles. Its response stays in the cache until the directory reads it. */
 export const firstBatch = {
   ...getListProfilesQueryOptions({ skip: 0, limit: BATCH_SIZE }),
   staleTime: STALE_AFTER_MS,
   gcTime: STALE_AFTER_MS,
 };
 
-/** The call whose answer holds the first people of a search. @param parameters of the address */
+/** Returns the query options of the request for the first people of a search. @param parameters of the URL */
 export function firstSearchCall(parameters: URLSearchParams): FetchQueryOptions<Profile[], ApiError> {
   const { filters } = parseSearchParams(parameters);
   return selectedTags(filters).length === 0 ? firstBatch : getSearchProfilesQueryOptions(canonicalFilters(filters));

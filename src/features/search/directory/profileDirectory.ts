@@ -13,29 +13,29 @@ import { createProfileIndex, type CandidatesByOrder, type ProfileIndex, type Vie
 
 /** The profiles loaded so far, and the loading status. */
 export interface ProfileDirectoryState {
-  /** The viewer for whom the orders are scored; during a reload, for whom the next ones will be. */
+  /** The viewer for whom the profiles are scored; during a reload, the viewer of the next scores. */
   viewer: Viewer;
   orders: CandidatesByOrder;
-  /** At least one batch has been received. */
+  /** Whether at least one batch has been received. */
   hasFirstBatch: boolean;
-  /** The last batch has been received. */
+  /** Whether the last batch has been received. */
   isComplete: boolean;
-  /** There may be people whom the limit of requests leaves out (rule F41). */
+  /** Whether there may be more people than the limit of requests allows to load (rule F41). */
   isLimited: boolean;
   /** The error of the last request; null when it succeeded. */
   error: Error | null;
-  /** A request for a batch is in flight. */
+  /** Whether a request for a batch is in flight. */
   isFetching: boolean;
 }
 
-/** All profiles, loaded in batches (rules F1, F2) and kept in memory until the session ends. */
+/** Contains all profiles, loaded in batches (rules F1, F2) and stored in memory until the session ends. */
 export interface ProfileDirectory {
   state: StoreApi<ProfileDirectoryState>;
   /** Sets the viewer; profiles that are loaded already are scored again. */
   setViewer: (self: Viewer) => void;
   /**
-   * Loads the missing batches, or reloads everything when the data is stale (older than `STALE_AFTER_MS`). After a failure
-   * it goes on when the browser is online again.
+   * Loads the missing batches, or reloads everything when the data is stale (older than `STALE_AFTER_MS`). After a
+   * failure it continues when the browser is online again.
    * @returns a function that stops loading
    */
   load: () => () => void;
@@ -46,7 +46,7 @@ export interface ProfileDirectory {
   candidate: ProfileIndex['candidate'];
 }
 
-/** Least time between two state updates, in ms: batches may arrive every few milliseconds. */
+/** Minimum time between two state updates, in ms: batches may arrive every few milliseconds. */
 const UPDATE_INTERVAL_MS = 150;
 /** Number of profiles that are scored before the main thread yields. */
 const SCORING_CHUNK_SIZE = 500;
@@ -60,7 +60,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   let profileIndex = createProfileIndex(self);
   let progress = initialProgress;
   let loadedAt = 0;
-  // During a reload the previous orders stay visible until the last batch has been received.
+  // During a reload the previous orders are shown until the last batch has been received.
   let isRefresh = false;
   let loadGeneration = 0;
   let updatedAt = 0;
@@ -97,11 +97,11 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
       try {
         const options = batchAt(progress.skip);
         const batch = await client.fetchQuery(options);
-        // The directory keeps the profiles, so the query cache must not keep a second copy.
+        // The directory stores the profiles, so a second copy in the query cache would waste memory.
         client.removeQueries({ queryKey: options.queryKey, exact: true });
         const isFirst = progress === initialProgress;
         if (isCurrent()) addBatch(batch);
-        // The first people and their pictures go before the rest of the people.
+        // Rendering the first people and their pictures has priority over further requests.
         if (isFirst) {
           await afterPaint();
           await yieldToMain('background');
@@ -133,8 +133,8 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   }
 
   /**
-   * Scores all profiles again, `SCORING_CHUNK_SIZE` at a time, between which the main thread yields. Batches that arrive
-   * meanwhile are included.
+   * Scores all profiles again, `SCORING_CHUNK_SIZE` at a time; the main thread yields between the chunks. Batches that
+   * arrive meanwhile are included.
    */
   async function rescore(): Promise<void> {
     const wanted = self;
@@ -144,7 +144,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
       await yieldToMain();
       if (self !== wanted) return;
       if (profiles !== all) {
-        // A reload has begun meanwhile, which scores for the new viewer.
+        // A reload has started meanwhile, which scores for the new viewer.
         state.setState({ viewer: wanted });
         return;
       }
@@ -187,7 +187,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   };
 }
 
-/** Only the first batch may have been requested before. */
+/** Returns the query options of a batch. Only the first batch may have been requested before. */
 function batchAt(skip: number) {
   if (skip === 0) return firstBatch;
   return {

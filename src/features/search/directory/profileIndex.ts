@@ -18,8 +18,8 @@ export type CandidatesByOrder = Readonly<Record<SortOrder, readonly Candidate[]>
 const emptyOrders: CandidatesByOrder = { match: [], newest: [], active: [] };
 
 /**
- * The loaded people, scored and kept in every sort order. Each batch is sorted by itself and merged in, so that ten
- * thousand entries are never sorted at once.
+ * An index of the loaded people, scored and stored in every sort order. Each batch is sorted by itself and merged in,
+ * so that ten thousand entries are never sorted at once.
  */
 export interface ProfileIndex {
   /**
@@ -33,7 +33,7 @@ export interface ProfileIndex {
    * @returns the object in the index if its content is equal, otherwise the given one
    */
   share: (profile: Profile) => Profile;
-  /** Returns the candidate of a profile; reuses the scored one of the index if it holds the same object. */
+  /** Returns the candidate of a profile; reuses the scored one of the index if it contains the same object. */
   candidate: (profile: Profile) => Candidate;
 }
 

@@ -8,7 +8,7 @@ interface ProfileDirectoryInUse extends ProfileDirectoryState {
   directory: ProfileDirectory;
 }
 
-/** Returns the profile directory of the session, scored for the viewer. Loads as long as `wanted` is true. */
+/** Returns the profile directory of the session, scored for the viewer. Loads while `enabled` is true. */
 export function useProfileDirectory(self: Viewer, enabled: boolean): ProfileDirectoryInUse {
   const directory = useSessionPart(createProfileDirectory);
   const state = useStoreInTransition(directory.state);

@@ -5,14 +5,14 @@ import { useHasBeenTrue } from '../../../lib/react/useHasBeenTrue.ts';
 import { toMatchInput } from '../../../scoring/matchInput.ts';
 import type { Viewer } from './profileIndex.ts';
 
-/** What is known about the viewer. */
+/** Data about the viewer, and whether it is known. */
 export interface ViewerState {
   self: Viewer;
-  /** It is known whom to exclude from the results, or both requests have failed. */
+  /** Whether it is known whom to exclude from the results, or both requests have failed. */
   isKnown: boolean;
-  /** The request for the viewer's profile has completed, successfully or not. */
+  /** Whether the request for the viewer's profile has completed, successfully or not. */
   isSettled: boolean;
-  /** The viewer's profile has neither genres nor instruments, so that scores are not meaningful (rule G1). */
+  /** Whether the viewer's profile has neither genres nor instruments, so that scores are not meaningful (rule G1). */
   isProfileIncomplete: boolean;
 }
 

@@ -4,8 +4,8 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 const SIZE = '56px';
 
 /**
- * Floats above the cards in the bottom right corner, within reach of the thumb on a phone. It steps aside while one
- * scrolls down, but stays in reach of the keyboard, whose focus brings it back (rule F34).
+ * Floats above the cards in the bottom right corner, within reach of the thumb on a phone. It is hidden while the user
+ * scrolls down, but can receive the focus, which shows it again (rule F34).
  */
 export const floatingContainer = style({
   position: 'fixed',
@@ -21,7 +21,7 @@ export const floatingContainer = style({
     },
   },
 });
-// A message that passes stands above the button.
+// Snackbars are above the button.
 globalStyle(`html:has(${floatingContainer}) [data-snackbars]`, {
   bottom: `calc(${SIZE} + 2 * ${vars.space.medium} + env(safe-area-inset-bottom))`,
 });
@@ -38,7 +38,7 @@ export const openButton = style({
   selectors: { '&:hover': { transform: 'scale(1.05)' }, '&:active': { transform: 'scale(0.97)' } },
   '@media': { '(forced-colors: active)': { border: '2px solid ButtonText' } },
 });
-/** At most two lines of chips and a glimpse of the third, which scrolls. */
+/** Shows at most two lines of chips and a part of the third; the rest scrolls. */
 export const chosen = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +53,7 @@ export const chosen = style({
 });
 const FADE = vars.space.huge;
 
-/** One line that scrolls, up to the edges of the drawer. It fades at the right, where there is more of it. */
+/** One line that scrolls horizontally up to the edges of the drawer. It fades at the right where there is more. */
 export const jumps = style({
   display: 'flex',
   marginInline: `calc(-1 * ${vars.space.medium})`,

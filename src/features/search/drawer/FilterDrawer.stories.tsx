@@ -12,7 +12,7 @@ interface DrawerOnItsOwnProps {
   initialFilters: Filters;
 }
 
-/** The drawer with filters that are in no address. */
+/** Renders the drawer with filters that are not in the URL. */
 function DrawerOnItsOwn({ ownRegion, initialFilters }: DrawerOnItsOwnProps) {
   const [filters, setFilters] = useState(initialFilters);
   const [narrowing, setNarrowing] = useState<Narrowing>({ words: '', onlyWithClip: false });
@@ -51,7 +51,7 @@ const regionsOf = (places: HTMLElement) =>
     .getAllByRole('group')
     .map((region) => region.ariaLabel);
 
-/** The body of the drawer, which is what scrolls. */
+/** Returns the scrolling body of the drawer. */
 function scrollerOf(drawer: HTMLElement): HTMLElement {
   let scroller: HTMLElement = within(drawer).getByRole('searchbox', { name: 'タグをさがす' });
   while (!/auto|scroll/.test(getComputedStyle(scroller).overflowY) && scroller.parentElement)
@@ -59,7 +59,7 @@ function scrollerOf(drawer: HTMLElement): HTMLElement {
   return scroller;
 }
 
-/** Rule F35. */
+/** Rule F35: places are grouped by region. */
 export const Regions = meta.story({
   play: async () => {
     const drawer = await openDrawer();
@@ -77,7 +77,7 @@ export const Regions = meta.story({
       '和歌山県',
     ]);
     await expect(within(places).getAllByRole('button')).toHaveLength(47);
-    // Three beside each other.
+    // Three places are in one row.
     const tops = ['三重県', '滋賀県', '京都府'].map((name) => own.getByRole('button', { name }).offsetTop);
     await expect(new Set(tops).size).toBe(1);
   },
@@ -91,7 +91,7 @@ export const NoOwnRegion = meta.story({
   },
 });
 
-/** The regions do not change places when the own one becomes known. */
+/** The regions do not move when the viewer's own region becomes known. */
 export const OwnRegionUnknownYet = meta.story({
   args: { ownRegion: undefined },
   play: async () => {
@@ -128,7 +128,7 @@ export const Jumps = meta.story({
     await expect(instruments.getBoundingClientRect().top - top()).toBeLessThan(16);
     await expect(instruments.getBoundingClientRect().top).toBeGreaterThanOrEqual(top());
 
-    // A closed one is opened, by the keyboard too, and what is typed makes way for it.
+    // A jump opens a collapsed category, by keyboard too, and clears the typed text.
     await userEvent.type(within(drawer).getByRole('searchbox', { name: 'タグをさがす' }), 'ロック');
     jumps.getByRole('button', { name: '年代' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -149,7 +149,7 @@ export const Chosen = meta.story({
       const before = chip.getBoundingClientRect().top;
       await userEvent.click(chip);
       await expect(chip).toHaveAttribute('aria-pressed', 'true');
-      // The list of what is chosen grows, and yet the next tag is where it was.
+      // The list of chosen tags grows, but the next tag does not move.
       await waitFor(() => expect(chip.getBoundingClientRect().top).toBeCloseTo(before, 0));
     };
     await expect(within(drawer).queryByRole('region', { name: '選択中の条件' })).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Many choices leave the tags their room. */
+/** Many chosen tags leave enough space for the tags below them. */
 export const ManyChosen = meta.story({
   play: async () => {
     const drawer = await openDrawer();

@@ -22,13 +22,13 @@ interface FilterDrawerProps extends FilterPanelProps {
   onClear: () => void;
   /** Number of people found; null while it is not known yet. */
   resultCount: number | null;
-  /** `found` is a lower bound because more people are still loading. */
+  /** Whether `resultCount` is a lower bound because more people are still loading. */
   isLowerBound: boolean;
 }
 
 /**
- * The filters in a drawer that a floating button opens, for screens without room for a sidebar. Each choice takes
- * effect at once, without a confirmation.
+ * Renders the filters in a drawer that a floating button opens, for windows without space for a sidebar. Each choice
+ * takes effect at once, without a confirmation.
  */
 export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);

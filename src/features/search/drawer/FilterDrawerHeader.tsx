@@ -9,7 +9,7 @@ interface FilterDrawerHeaderProps extends Pick<FilterPanelProps, 'catalogue' | '
   onJump: (group: FilterGroup) => void;
 }
 
-/** What stays in reach in the drawer whatever is scrolled: the chosen tags and a jump to each category (rule F35). */
+/** Renders the part of the drawer that does not scroll: the chosen tags and a link to each category (rule F35). */
 export function FilterDrawerHeader({ catalogue, filters, onChoose, onJump }: FilterDrawerHeaderProps) {
   const jumps = useRef<HTMLElement>(null);
   const choices = selectedTags(filters);

@@ -12,10 +12,10 @@ import { type FilterCatalogue, tagKey } from '../filters/useFilterCatalogue.ts';
 
 interface SearchEmptyProps {
   filters: Filters;
-  /** There are other conditions, whose results nobody has counted. */
+  /** Whether there are conditions other than filters, whose effect is not counted. */
   isNarrowed: boolean;
   catalogue: FilterCatalogue;
-  /** Everybody, to count the results with one filter less; null while not all profiles are loaded. */
+  /** All people, to count the results with one filter less; null while not all profiles are loaded. */
   everybody: readonly Candidate[] | null;
   onRemove: (choice: SelectedTag) => void;
   onClear: () => void;

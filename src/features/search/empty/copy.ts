@@ -1,4 +1,4 @@
-/** A search that finds nobody (docs/texts.md X11). */
+/** The texts of a search without results (docs/texts.md X11). */
 export const nobody = {
   title: 'プロフィールが見つかりません',
   hint: 'フィルター条件を調整してみてください',

@@ -19,14 +19,14 @@ import { useTagFinder } from '../../../tags/useTagFinder.ts';
 /** The groups that are expanded initially (rule F20). */
 const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
 
-/** All filter tags by category, and a field that finds a tag by typing. */
+/** Renders all filter tags by category, and a field that finds a tag by typing. */
 export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children, ref, ...names }: FilterPanelProps) {
   const [typed, setTyped] = useState('');
   const { finds, prepare } = useTagFinder(typed);
   const buttons = useRef(new Map<FilterGroup, HTMLButtonElement>());
   useImperativeHandle(ref, () => ({
     jumpTo: (group) => {
-      // The categories are hidden while something is typed.
+      // The categories are hidden while the field contains text.
       flushSync(() => setTyped(''));
       const button = buttons.current.get(group);
       if (button?.ariaExpanded === 'false') flushSync(() => button.click());
@@ -61,7 +61,7 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children,
           onChoose={onChoose}
         />
       )}
-      {/* Hidden and not unmounted while the user types, so that the categories keep their expanded state. */}
+      {/* Hidden and not unmounted while the user types, so that the categories stay expanded. */}
       <div hidden={typed.trim() !== ''}>
         {catalogue.categories.map((category) => (
           <Collapsible
@@ -97,7 +97,7 @@ interface CategoryTagsProps extends Pick<FilterPanelProps, 'catalogue' | 'filter
 function CategoryTags({ category, catalogue, filters, ownRegion, onChoose }: CategoryTagsProps) {
   if (catalogue.tags === null) return catalogue.error === null && <FilterTagsSkeleton />;
   if (category.group !== 'locations') return <FilterTags category={category} filters={filters} onChoose={onChoose} />;
-  // The regions wait for the own one, which stands first, so that none moves later.
+  // The regions are rendered when the viewer's own one is known, which is first, so that none moves later.
   if (ownRegion === undefined) return <FilterTagsSkeleton />;
   return <FilterPlaces category={category} ownRegion={ownRegion} filters={filters} onChoose={onChoose} />;
 }

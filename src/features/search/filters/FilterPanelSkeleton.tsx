@@ -3,7 +3,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { FilterTagsSkeleton } from './FilterTagsSkeleton.tsx';
 import * as css from './FilterPanelSkeleton.css.ts';
 
-/** Placeholder while the code of the filter panel is being loaded. */
+/** Renders a placeholder while the code of the filter panel is being loaded. */
 export function FilterPanelSkeleton() {
   return (
     <Stack gap="small" aria-hidden="true">

@@ -10,7 +10,7 @@ interface FilterPlacesProps extends Pick<FilterPanelProps, 'filters' | 'onChoose
   ownRegion: string | null;
 }
 
-/** The places under the headings of their regions (rule F35); without headings where no place lies in a region. */
+/** Renders the places below the headings of their regions (rule F35); without headings if no place has a region. */
 export function FilterPlaces({ category, ownRegion, filters, onChoose }: FilterPlacesProps) {
   const regions = tagsByRegion(category.tags, ownRegion);
   if (regions.every(({ name }) => name === null))

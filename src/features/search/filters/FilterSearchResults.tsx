@@ -10,7 +10,7 @@ interface FilterFoundProps extends Pick<FilterPanelProps, 'catalogue' | 'filters
   matchesTag: ReturnType<typeof tagFinder>;
 }
 
-/** The tags that match the typed text, from all categories. */
+/** Renders the tags of all categories that match the typed text. */
 export function FilterSearchResults({ query, matchesTag, catalogue, filters, onChoose }: FilterFoundProps) {
   const found = catalogue.categories
     .map((category) => ({ ...category, tags: category.tags.filter((tag) => matchesTag(category.group, tag)) }))

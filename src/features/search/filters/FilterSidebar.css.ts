@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Sticky beside the results, with its own scrolling. The padding keeps focus rings from being clipped. */
+/** Sticky beside the results, with its own scrolling. The padding prevents focus rings from being clipped. */
 export const root = style({
   position: 'sticky',
   top: `calc(${vars.size.topBar} + ${vars.space.medium})`,

@@ -5,7 +5,7 @@ import type { FilterPanelProps } from './filterPanelProps.ts';
 import * as css from './FilterSidebar.css.ts';
 import { LazyFilterPanel } from './LazyFilterPanel.tsx';
 
-/** The filters beside the results, where there is room for both. */
+/** Renders the filters beside the results, in windows that are wide enough. */
 export function FilterSidebar(props: FilterPanelProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function FilterSidebar(props: FilterPanelProps) {
   );
 }
 
-/** Inside the panel, so that the shortcut waits for its controls. */
+/** Rendered inside the panel, so that the shortcut works only when its controls exist. */
 function FocusShortcut({ onPress }: { onPress: () => void }) {
   useShortcutAction('focusFilters', onPress);
   return null;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** Takes the first line of the tags for itself. */
+/** The heading takes a whole line above its tags. */
 export const heading = style({
   flexBasis: '100%',
   color: vars.color.textSoft,

@@ -9,13 +9,16 @@ import * as css from './FilterTags.css.ts';
 
 interface FilterTagsProps {
   category: TagGroupOptions;
-  /** Shows the label above the tags; default false. */
+  /** Whether the label is shown above the tags; default false. */
   hasHeading?: boolean;
   filters: Filters;
   onChoose: (choice: SelectedTag, chosen: boolean) => void;
 }
 
-/** The tags of one category, or of a part of it, as toggle chips: one tab stop, inside which the arrow keys move (rule F40). */
+/**
+ * Renders the tags of one category, or of a part of it, as toggle chips: one tab stop, inside which the arrow keys move
+ * (rule F40).
+ */
 export function FilterTags({ category, hasHeading = false, filters, onChoose }: FilterTagsProps) {
   const { group, label, tags } = category;
   const [lastFocused, setLastFocused] = useState(0);
@@ -49,7 +52,7 @@ const chipsIn = ({ currentTarget }: { currentTarget: HTMLElement }): HTMLElement
   ...currentTarget.querySelectorAll('button'),
 ];
 
-/** The chips stand in rows, so both pairs of arrows lead to the next and the previous one. */
+/** The chips wrap in rows, so both pairs of arrow keys move to the next and the previous one. */
 const rowKeys: Partial<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
 
 interface FilterTagProps {
@@ -61,7 +64,7 @@ interface FilterTagProps {
   onChoose: FilterTagsProps['onChoose'];
 }
 
-/** One tag. Memoized, because a press on one of more than a hundred changes this one alone. */
+/** Renders one tag. It is memoized, because toggling one of more than a hundred tags changes only that tag. */
 const FilterTag = memo(function FilterTag({ group, id, label, isChosen, isTabStop, onChoose }: FilterTagProps) {
   return (
     <ToggleChip

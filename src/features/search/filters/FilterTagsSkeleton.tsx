@@ -7,7 +7,7 @@ const chips = Array.from({ length: 45 }, (_, index) => ({
   width: widths[index % widths.length],
 }));
 
-/** Placeholder while the tag catalogue is being fetched. */
+/** Renders a placeholder while the tag catalogue is being fetched. */
 export function FilterTagsSkeleton() {
   return (
     <div className={css.root} aria-hidden="true">

@@ -8,8 +8,8 @@ const Panel = lazyComponent(async () => (await import('./FilterPanel.tsx')).Filt
 export const preloadFilterPanel = Panel.preload;
 
 /**
- * The filter panel, loaded lazily. Its tags need a request anyway, so its code loads in parallel with that request and
- * does not delay the first profiles.
+ * Renders the filter panel, loaded lazily. Its tags need a request anyway, so its code loads in parallel with that
+ * request and does not delay the first profiles.
  */
 export function LazyFilterPanel(props: FilterPanelProps) {
   return (

@@ -9,7 +9,7 @@ export type TagsByKey = ReadonlyMap<string, Tag>;
 
 export type FilterCatalogue = ReturnType<typeof useFilterCatalogue>;
 
-/** What there is to filter by; `tags` is null as long as they are not there. */
+/** Returns the filter categories and their tags; `tags` is null until they are loaded. */
 export function useFilterCatalogue() {
   const { catalogue, ...loading } = useTagCatalogue();
   const categories = filterCategories(catalogue);
@@ -20,7 +20,7 @@ function knownTags(categories: readonly TagGroupOptions[]): TagsByKey {
   return new Map(categories.flatMap(({ group, tags }) => tags.map((tag) => [tagKey(group, tag.id), tag])));
 }
 
-/** The key includes the group, so that an id in the address is valid only in the group to which the tag belongs. */
+/** Returns the key of a tag. It includes the group, so that an id in the URL is valid only in the group of its tag. */
 export function tagKey(group: FilterGroup, id: TagId): string {
   return `${group}/${id}`;
 }

@@ -20,9 +20,9 @@ interface ProfileHintProps {
 const OFFER = 'profile';
 
 /**
- * Shown to viewers whose profile has neither genres nor instruments: their match scores are not meaningful yet (rule
- * G1). A viewer without a profile has no scores yet (rule F6) and gets an offer to create one first; a postponed offer
- * becomes the hint (rule P38).
+ * Renders a hint for viewers whose profile has neither genres nor instruments: their match scores are not meaningful
+ * yet (rule G1). A viewer without a profile has no scores yet (rule F6) and first sees an offer to create one; a
+ * postponed offer is replaced by the hint (rule P38).
  */
 export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
   'use no memo';
@@ -46,7 +46,7 @@ export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
   }
   if (!isOpen) return null;
   const decline = () => {
-    // The button that has the focus goes.
+    // The focused button is about to be removed.
     focusHeading();
     putOff.change((before) => [...before, OFFER]);
   };

@@ -9,7 +9,7 @@ const light = [
   'radial-gradient(50% 120% at 100% 0%, #B5176B52, transparent 70%)',
 ].join(', ');
 
-/** Spans the whole width on a phone. The ring is partly cut off at the right edge. */
+/** Spans the whole width on a phone. The ring is partly outside the right edge. */
 export const root = style({
   position: 'relative',
   isolation: 'isolate',
@@ -33,7 +33,7 @@ export const root = style({
   },
 });
 
-/** One line on a phone, in the light of the whole hero. */
+/** One line on a phone, with the background of the whole hero. */
 export const brief = style({
   marginInline: `calc(-1 * ${vars.space.medium})`,
   marginBottom: `calc(-1 * ${vars.space.small})`,

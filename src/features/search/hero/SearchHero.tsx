@@ -4,15 +4,12 @@ import { search } from '../copy.ts';
 import * as css from './SearchHero.css.ts';
 
 interface SearchHeroProps {
-  /**
-   * False for a returning user, who sees the headline only, so that people are the first thing on the screen (rule
-   * F33).
-   */
+  /** False for a returning user, who sees the headline only, so that people are at the top of the screen (rule F33). */
   isFirstVisit: boolean;
 }
 
 export function SearchHero({ isFirstVisit }: SearchHeroProps) {
-  // Memoizing its parts costs more bytes of a first load than rendering them again costs time.
+  // Memoizing its parts would add more bytes to the first load than it saves in rendering time.
   'use no memo';
   return (
     <div className={isFirstVisit ? css.root : css.brief}>
@@ -21,7 +18,7 @@ export function SearchHero({ isFirstVisit }: SearchHeroProps) {
           <SoundWaveRing />
         </span>
       )}
-      {/* The same element in both, so that it keeps the focus. */}
+      {/* The same element in both cases, so that it does not lose the focus. */}
       <ScreenHeading size={isFirstVisit ? 'hero' : 'heading'}>{search.headline}</ScreenHeading>
       {isFirstVisit && <p className={css.sub}>{search.sub}</p>}
     </div>

@@ -5,7 +5,7 @@ import { SearchField } from '../../../ui/TextField/SearchField.tsx';
 import { search } from '../copy.ts';
 import type { FilterPanelProps } from '../filters/filterPanelProps.ts';
 
-/** Narrows the people who are loaded by name, bio and clip (rule F36). */
+/** Renders the fields that filter the loaded people by name, bio and clip (rule F36). */
 export function NameSearch({
   narrowing: { words, onlyWithClip },
   onNarrow,

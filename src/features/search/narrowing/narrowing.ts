@@ -4,15 +4,15 @@ import { foldFor, foldKana } from '../../../lib/text/foldKana.ts';
 import { typedWords } from '../../../lib/text/typedWords.ts';
 import type { SearchState } from '../searchParams.ts';
 
-/** What the app narrows by itself among the people who are loaded (rule F36). */
+/** Conditions that the app itself applies to the loaded people (rule F36). */
 export type Narrowing = Pick<SearchState, 'words' | 'onlyWithClip'>;
 
 type Searched = Pick<Profile, 'display_name' | 'bio' | 'tags'>;
 
-/** Name and bio as they are searched, made once for each profile. */
+/** Folded name and bio, computed once for each profile. */
 const folded = new WeakMap<Searched, string>();
 
-/** The line break keeps a word from being found across the two. */
+/** Joins name and bio with a line break, so that no word is found across the two. */
 const textOf = ({ display_name: name, bio }: Searched, fold: (text: string) => string) =>
   `${fold(name)}\n${fold(bio ?? '')}`;
 
@@ -38,10 +38,10 @@ export function narrowingPredicate({ words, onlyWithClip }: Narrowing): ((profil
   };
 }
 
-/** Number of profiles that are prepared before the main thread yields. */
+/** Number of profiles that are folded before the main thread yields. */
 const SLICE = 200;
 
-/** Prepares profiles for the search in slices, so that its first letter costs no more than the others. */
+/** Folds profiles in slices, so that the first character of a search takes no longer than the others. */
 export async function prepareSearch(profiles: readonly Searched[]): Promise<void> {
   for (let at = 0; at < profiles.length; at += SLICE) {
     await yieldToMain('background');

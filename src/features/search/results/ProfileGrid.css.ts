@@ -12,18 +12,18 @@ export const grid = style({
 
 /**
  * Cards outside the viewport are neither laid out nor painted; on most screens that is half of a page. The intrinsic
- * size equals the height of a card (rule F21). The clip margin keeps the hover shadow and the like
- * animation around a card from being cut off.
+ * size equals the height of a card (rule F21). The clip margin prevents the hover shadow and the like animation around
+ * a card from being clipped.
  */
 export const cell = style({
-  // Cards of a row are equally high, also where one needs more room for large letters.
+  // Cards of a row are equally high, even if one needs more space for a large font.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Its containment would cut off a popover that does not lie in the top layer (docs/browsers.md).
+  // Its containment would clip a popover that is not in the top layer (docs/browsers.md).
   '@supports': {
     'selector(:popover-open)': { contentVisibility: 'auto', containIntrinsicSize: `auto ${vars.size.card}` },
   },
-  // The place of a card that is not rendered yet.
+  // Reserves the space of a card that is not rendered yet.
   minHeight: vars.size.card,
   overflowClipMargin: '64px',
 });

@@ -20,11 +20,12 @@ export type ProfileCardType = ComponentType<{
 }>;
 
 /**
- * Number of cards that are in the viewport on every screen. Their first pictures, which the start of the screen waits for,
- * are not loaded lazily. Those of another order or filter are: the requests begin after the paint of the cards.
+ * Number of cards that are in the viewport on every screen size. Their first pictures determine when the screen appears
+ * complete, so they are not loaded lazily. Pictures of another order or filter are: their requests start after the
+ * cards are painted.
  */
 const INITIALLY_VISIBLE_CARDS = 4;
-/** Number of cards that are rendered at first and with each further paint, until all are there. */
+/** Number of cards in the first render and in each further one, until all are rendered. */
 const CARDS_AT_A_TIME = 3;
 
 interface ProfileGridProps {
@@ -32,7 +33,7 @@ interface ProfileGridProps {
   /** The viewer's side of the match score; null when the viewer has no profile. */
   mine: MatchInput | null;
   Card: ProfileCardType;
-  /** These people belong to the previous search and are about to be replaced. */
+  /** Whether these people belong to the previous search and are about to be replaced. */
   isStale: boolean;
   ref: RefObject<HTMLUListElement | null>;
 }
@@ -47,8 +48,8 @@ export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridPro
   return (
     <ul ref={ref} className={css.grid} data-stale={isStale || undefined}>
       {people.map(({ profile }, place) => (
-        // Keyed by position: the cards stay and the people in them change, so that another order or filter changes texts
-        // instead of elements. A card that moved would count as a layout shift, too.
+        // Keyed by position: the cards remain and their people change, so that another order or filter changes texts
+        // instead of elements. A card that moved would also count as a layout shift.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place} className={css.cell}>
           {place < count && (
@@ -81,7 +82,7 @@ function cardScore(mine: MatchInput, profile: Profile): CardScore {
   return { total, label: matchLabel(total) };
 }
 
-/** A page of placeholder cards in the same layout as `ProfileGrid`. */
+/** Renders a page of placeholder cards in the same layout as `ProfileGrid`. */
 export function ProfileGridSkeleton({ Card }: { Card: ComponentType }) {
   return (
     <div className={css.grid} aria-hidden="true">

@@ -22,12 +22,12 @@ export const count = style({
   '@media': { [below('small')]: { flex: 'none' } },
 });
 
-/** Beside the controls, which are as high as both lines: the cards do not move when it appears. */
+/** Beside the controls, which are as high as both lines, so that the cards do not move when it appears. */
 export const limit = style({ display: 'block', maxWidth: '80vw', fontSize: '0.75rem', lineHeight: 1.3 });
 
 /**
- * Below the heading and as wide as the screen. On a phone one row that scrolls, so that the people are not pushed down; the
- * padding keeps focus rings from being cut off.
+ * Below the heading and as wide as the screen. On a phone it is one row that scrolls, so that the people are not pushed
+ * down; the padding prevents focus rings from being clipped.
  */
 export const tools = style({
   display: 'contents',
@@ -52,7 +52,7 @@ export const sort = style({
   marginInlineStart: 'auto',
   '@media': { [below('small')]: { width: 'min(12rem, 62vw)', marginInlineStart: 0 } },
 });
-// The conditions, and what can be done with them.
+// Applies to the conditions and to the tools of the search.
 globalStyle(`${sort} ~ *`, {
   flexBasis: '100%',
   '@media': { [below('small')]: { flex: 'none', flexWrap: 'nowrap' } },

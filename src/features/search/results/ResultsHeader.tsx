@@ -12,20 +12,20 @@ interface ResultsHeadProps {
   title: RefObject<HTMLHeadingElement | null>;
   /** Number of people found so far; null while it is not known. */
   found: number | null;
-  /** `found` is a lower bound because more people are still loading. */
+  /** Whether `found` is a lower bound because more people are still loading. */
   isGrowing: boolean;
-  /** The people are some of a larger number (rule F41). */
+  /** Whether there may be more people than those found (rule F41). */
   isLimited: boolean;
-  /** Loading is complete; the final number is then announced once to assistive technology. */
+  /** Whether loading is complete; the final number is then announced once to assistive technology. */
   isFinal: boolean;
   sort: SortOrder;
   canMatch: boolean;
   onSort: (sort: SortOrder) => void;
-  /** The conditions of the search and what can be done with it. */
+  /** The conditions of the search, and the tools for it. */
   children: ReactNode;
 }
 
-/** Heading of the results: how many people were found, the sort order and the conditions. */
+/** Renders the heading of the results: how many people were found, the sort order and the conditions. */
 export function ResultsHeader({
   titleId,
   title,
@@ -38,7 +38,7 @@ export function ResultsHeader({
   onSort,
   children,
 }: ResultsHeadProps) {
-  // What it draws changes with nearly each of its renderings: memoizing its parts costs bytes of a first load.
+  // Most of it changes with nearly every render: memoizing its parts would add bytes to the first load.
   'use no memo';
   const limit = isLimited && isFinal ? search.limit : null;
   return (

@@ -7,17 +7,17 @@ import { RetryButton } from '../../../ui/Button/RetryButton.tsx';
 
 interface SearchFailureProps {
   error: Error;
-  /** No results can be shown at all; otherwise only some of them are missing. */
+  /** Whether no results can be shown at all; otherwise only some are missing. */
   hasNoResults: boolean;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** The error message for profiles that failed to load, with a retry button. */
+/** Renders the error message for profiles that failed to load, with a retry button. */
 export function SearchFailure({ error, hasNoResults, isRetrying, onRetry }: SearchFailureProps) {
   'use no memo';
-  // The server's `detail` is not shown here: rule C31 applies it to calls that a user action makes, not to
-  // lists that load by themselves.
+  // The server's `detail` is not shown here: rule C31 applies it to requests that a user action causes, not to lists
+  // that load by themselves.
   const text = isApiError(error) && error.kind === 'network' ? NETWORK_MESSAGE : common.genericError;
   const retry = { isRetrying, onRetry };
   if (!hasNoResults) return <RetryBanner {...retry}>{text}</RetryBanner>;

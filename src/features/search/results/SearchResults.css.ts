@@ -8,6 +8,6 @@ export const root = style({
   gap: vars.space.medium,
   minWidth: 0,
 });
-// The links to the pages.
+// Applies to the navigation between the pages.
 globalStyle(`${root} > nav`, { marginTop: vars.space.medium });
 export const note = style({ color: vars.color.textSoft, textAlign: 'center' });

@@ -30,11 +30,11 @@ interface SearchResultsProps {
   catalogue: FilterCatalogue;
   own: ViewerState;
   results: Results;
-  /** Opens the list of hidden people if there are any. */
+  /** Renders the button that opens the list of hidden people, if there are any. */
   HiddenPeople: ComponentType;
 }
 
-/** The people found, one page at a time. */
+/** Renders the people found, one page at a time. */
 export function SearchResults({
   titleId,
   Card,
@@ -51,7 +51,7 @@ export function SearchResults({
   const grid = useRef<HTMLUListElement>(null);
 
   const pages = pageCount(people?.length ?? 0);
-  // The address may name a page whose batch is still being loaded: wait for it instead of showing another page.
+  // The URL may contain a page whose batch is still being loaded: wait for it instead of showing another page.
   const isWaiting = error === null && (people === null || (!isComplete && state.page > pages));
   const page = isWaiting ? state.page : Math.min(state.page, pages);
   const { page: shown, update } = useStablePage(
@@ -72,7 +72,7 @@ export function SearchResults({
     refocus();
     address.clear();
   };
-  // The dialog that it opens stays when nobody is hidden any more.
+  // The dialog that the button opens must stay mounted when nobody is hidden any more.
   const hasHidden = useHasBeenTrue(results.hidden > 0);
   const isNarrowed = state.words !== '' || state.onlyWithClip;
   return (

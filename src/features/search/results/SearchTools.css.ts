@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { textButton } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** As high while the code of the tools is loading. Words without a frame extend into the gaps. */
+/**
+ * It has the same height while the code of the tools is loading. Text buttons without a border extend into the gaps.
+ */
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -30,13 +30,13 @@ const tags = new Map(
 );
 
 interface ToolsOnTheirOwnProps {
-  /** All people are loaded. */
+  /** Whether all people are loaded. */
   isComplete: boolean;
-  /** There may be more people than are loaded. */
+  /** Whether there may be more people than are loaded. */
   isLimited: boolean;
 }
 
-/** The tools below the screen's heading, with three people. */
+/** Renders the tools below the screen's heading, with three people. */
 function ToolsOnTheirOwn({ isComplete, isLimited }: ToolsOnTheirOwnProps) {
   const [path] = useLocation();
   const [parameters] = useSearchParams();
@@ -102,7 +102,7 @@ const three = [
 const meta = preview.meta({
   component: ToolsOnTheirOwn,
   args: { isComplete: true, isLimited: false },
-  // The searches belong to a session, so each story has its own.
+  // The saved searches belong to a session, so each story has its own session.
   decorators: [
     (Story) => (
       <NewSession>
@@ -144,7 +144,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** Rule F37: the conditions suggest the name, and the button is gone when the search is saved. */
+/** Rule F37: the conditions suggest the name, and the button disappears when the search is saved. */
 export const Save = meta.story({
   parameters: { path: '/search?genres=2,1&q=ren&page=3' },
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +182,7 @@ export const SaveNarrow = meta.story({
   },
 });
 
-/** Rule F37: 20 are kept. */
+/** Rule F37: at most 20 searches are saved. */
 export const Full = meta.story({
   parameters: { path: '/search?genres=2' },
   beforeEach: () =>
@@ -253,7 +253,7 @@ export const ListNarrow = meta.story({
   },
 });
 
-/** Nobody is counted while people are missing, and the last deletion closes the dialog. */
+/** New people are not counted while the list of people is incomplete, and the last deletion closes the dialog. */
 export const Incomplete = meta.story({
   args: { isComplete: false },
   beforeEach: () => store(three.slice(0, 1)),
@@ -273,7 +273,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Rule F37: the storage is full, and the message that says so offers the undo at once. */
+/** Rule F37: the storage is full, and the snackbar that reports it offers to undo the deletion. */
 export const DeletedButNotPersisted = meta.story({
   beforeEach: () => {
     store(three);

@@ -12,17 +12,17 @@ import * as css from './SearchTools.css.ts';
 const SavedSearchTools = lazyComponent(async () => (await import('../saved/SavedSearchTools.tsx')).SavedSearchTools);
 
 interface SearchToolsProps extends SavedSearchToolsProps {
-  /** The address of the search with all of its conditions; null without any. */
+  /** The URL of the search with all of its conditions; null without any. */
   href: string | null;
 }
 
 /**
- * What can be done with the search on the screen. Renders nothing as long as there are neither conditions nor saved
- * searches (rule F37), and loads the code for saved searches with the first of them.
+ * Renders the tools for the search on the screen; nothing while there are neither conditions nor saved searches (rule
+ * F37). It loads the code for saved searches when either exists.
  */
 export function SearchTools({ href, ...saved }: SearchToolsProps) {
   const hasSaved = useHasSavedSearches(saved.userId);
-  // Its dialogs close after the last of them is gone.
+  // Its dialogs must stay mounted to close after the last saved search is deleted.
   const hasBeenWanted = useHasBeenTrue(href !== null || hasSaved);
   if (!hasBeenWanted) return null;
   return (

@@ -5,7 +5,7 @@ import { type SortOrder, sortOrders } from '../searchParams.ts';
 interface SortSelectProps {
   sort: SortOrder;
   /**
-   * The viewer has a profile to compute match scores with; without one the order by match is not offered (rule F6).
+   * Whether the viewer has a profile to compute match scores with; if not, the order by match is not offered (rule F6).
    */
   canMatch: boolean;
   onChange: (sort: SortOrder) => void;

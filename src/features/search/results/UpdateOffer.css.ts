@@ -3,8 +3,8 @@ import { paper, textButton } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /**
- * Overlays the upper edge of the cards, so that nothing moves when the line appears; where large letters leave no room for
- * that, it has a row of its own.
+ * Overlays the upper edge of the cards, so that nothing moves when the line appears; if a large font leaves no space
+ * for that, it has a row of its own.
  */
 export const root = style({
   position: 'sticky',

@@ -6,11 +6,11 @@ import * as css from './UpdateOffer.css.ts';
 
 interface UpdateOfferProps {
   sort: SortOrder;
-  /** Shows the people who belong on the page by now. */
+  /** Shows the current people of the page. */
   onUpdate: () => void;
 }
 
-/** Offers to replace cards that stay because somebody uses them (rule F16). */
+/** Offers to replace cards that were not updated because the user is using them (rule F16). */
 export function UpdateOffer({ sort, onUpdate }: UpdateOfferProps) {
   'use no memo';
   const text = sort === 'match' ? updateOffer.betterFound : updateOffer.othersFound;

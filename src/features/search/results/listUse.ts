@@ -1,7 +1,7 @@
 /**
- * Watches whether somebody has begun to use a list: a press or a touch in it, or a scroll of the page.
- * @param list the element, null while there is none
- * @returns a function that ends the watching
+ * Calls `onUse` when the user begins to use a list: by a press or a touch in it, or by scrolling the page.
+ * @param list returns the element, null while there is none
+ * @returns a function that removes the listeners
  */
 export function watchListUse(list: () => HTMLElement | null, onUse: () => void): () => void {
   const listening = new AbortController();

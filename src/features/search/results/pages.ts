@@ -1,4 +1,4 @@
-/** Profiles per page: fills complete rows of 1, 2, 3 and 4 columns (rule F3). */
+/** Number of profiles per page, which fills complete rows of 1, 2, 3 and 4 columns (rule F3). */
 export const SEARCH_PAGE_SIZE = 12;
 
 /** Returns the number of pages; an empty list has one page. */
@@ -8,7 +8,7 @@ export function pageCount(results: number): number {
 
 /**
  * Returns the items of a page.
- * @param page counted from 1
+ * @param page page number, from 1
  */
 export function itemsOnPage<Item>(items: readonly Item[], page: number): Item[] {
   return items.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);

@@ -87,7 +87,7 @@ describe('F16: the cards of a page', () => {
     const before = shown('a b c');
     const update = stablePage(before, { view: '?page=1', page: page(names), isSettled: false, isHidden });
     expect(update.visible?.map(({ profile }) => profile.id).join(' ')).toBe(visible);
-    // Who comes back has the same place.
+    // A person who is shown again has the same position.
     expect(update.now).toBe(before);
   });
 });

@@ -11,25 +11,25 @@ interface RequestedPage {
   view: string;
   /** The current content of the page; null while it is not known. */
   page: readonly Candidate[] | null;
-  /** Loading is complete, so the content does not change any more. */
+  /** Whether loading is complete, so that the content does not change any more. */
   isSettled: boolean;
-  /** Whether the viewer has hidden a person, who is in no current content then. */
+  /** Whether the viewer has hidden a person, whom the current content then does not contain. */
   isHidden: (id: Candidate['profile']['user_id']) => boolean;
 }
 
 interface PageUpdate {
   /** The page to display now; null when there has been nothing to display. */
   now: ShownPage | null;
-  /** The people to display: those of the page, and others in the place of who was hidden since. */
+  /** The people to display: those of the page, without hidden ones and with others at the end instead. */
   visible: readonly Candidate[] | null;
-  /** What to display unless the user uses the list; null when the people of the page are the displayed ones. */
+  /** The page to display if the user does not use the list; null when the displayed people are the current ones. */
   later: ShownPage | null;
 }
 
 /**
- * Keeps the cards of a page in place while more people are being loaded (rule F16). A page that is not empty is
- * replaced only for another view, or after loading has completed. This applies to a page that is not full as well, since
- * people who are loaded later may sort between those who are displayed. A change within a profile moves nobody.
+ * Prevents the cards of a page from moving while more people are being loaded (rule F16). A page that is not empty is
+ * replaced only for another view, or after loading has completed. This also applies to a page that is not full, since
+ * people who are loaded later may sort between the displayed ones. A change within a profile moves no card.
  */
 export function stablePage(shown: ShownPage | null, wanted: RequestedPage): PageUpdate {
   const { view, page, isSettled } = wanted;
@@ -43,7 +43,7 @@ export function stablePage(shown: ShownPage | null, wanted: RequestedPage): Page
   return { now: shown, visible, later: isSettled ? next : null };
 }
 
-/** A hidden person leaves the page at once, and nobody else moves but up; who comes back has the same place again. */
+/** Removes hidden people at once; the others only move up, and a person who is shown again has the same position. */
 function visibleOf({ page }: ShownPage, wanted: RequestedPage): readonly Candidate[] {
   const rest = page.filter(({ profile }) => !wanted.isHidden(profile.user_id));
   if (rest.length === page.length) return page;

@@ -10,14 +10,14 @@ import { afterPaint } from '../../../lib/time/timer.ts';
 import type { ProfileDirectory } from '../directory/profileDirectory.ts';
 import { type Filters, canonicalFilters } from '../filters/filters.ts';
 
-/** How long a response is fresh, in ms. */
+/** Milliseconds for which a response is fresh. */
 const FRESH_MS = 60_000;
-/** Number of unused responses that stay in the cache for Back. Each may hold thousands of people. */
+/** Number of unused responses that stay in the cache for Back. Each may contain thousands of people. */
 const MAX_INACTIVE_RESPONSES = 4;
 
 /**
- * Queries the backend for the people who match filters. The response is complete and its order is irrelevant
- * (rule F1). Profiles that the directory already holds are deduplicated against it.
+ * Requests the people who match filters. The response is complete and its order is irrelevant (rule F1). Profiles that
+ * the directory already contains are deduplicated.
  * @param wanted whether the query is enabled
  */
 export function useFilteredProfiles(directory: ProfileDirectory, filters: Filters, wanted: boolean) {
@@ -31,7 +31,8 @@ export function useFilteredProfiles(directory: ProfileDirectory, filters: Filter
       // A deep comparison of two responses would take longer than rendering the new one.
       structuralSharing: false,
       queryFn: async ({ signal }): Promise<Profile[]> => {
-        // The people who are loaded are filtered at once: what they look like comes before the call.
+        // If all people are loaded, they are filtered locally first, and the result is painted before the request is
+        // sent.
         if (directory.state.getState().isComplete) await afterPaint();
         const answer = await searchProfiles(parameters, { signal });
         await yieldToMain();

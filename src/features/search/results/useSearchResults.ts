@@ -15,27 +15,27 @@ import type { ViewerState } from '../directory/useViewer.ts';
 export interface SearchResults {
   /** The people found, sorted; null while there is nothing to show yet. */
   people: readonly Candidate[] | null;
-  /** All results are loaded. */
+  /** Whether all results are loaded. */
   isComplete: boolean;
-  /** More people are still loading or failed to load, so the number of people is a lower bound. */
+  /** Whether more people are still loading or failed to load, so that the number of people is a lower bound. */
   isGrowing: boolean;
-  /** The people are some of a larger number, of which the limit of requests leaves out the rest (rule F41). */
+  /** Whether there may be more people than the limit of requests allows to load (rule F41). */
   isLimited: boolean;
   /** The error of the last request; null when it succeeded. */
   error: Error | null;
-  /** The failed request is being repeated. */
+  /** Whether the failed request is being repeated. */
   isRetrying: boolean;
   retry: () => void;
   /** Number of people whom the viewer has hidden. */
   hidden: number;
   /** Whether the viewer has hidden a person. */
   isHidden: ReturnType<typeof useHiddenPeople>['isHidden'];
-  /** Everybody who can be found, the newest first; null until they are all loaded. */
+  /** All people who can be found, the newest first; null until all are loaded. */
   everybody: readonly Candidate[] | null;
 }
 
 /**
- * How long the results wait for the viewer's own profile, in ms; then they appear without scores, the newest first
+ * Milliseconds that the results wait for the viewer's own profile; then they appear without scores, the newest first
  * (rule F6).
  */
 const MAX_WAIT_FOR_VIEWER_MS = 600;
@@ -109,7 +109,7 @@ function matchesFilters(filters: Filters): (candidate: Candidate) => boolean {
   return ({ profile }) => matching(profile);
 }
 
-/** @param viewer for whom the directory scores */
+/** @param viewer the viewer for whom the directory computes the scores */
 function toSortedCandidates(
   profiles: readonly Candidate['profile'][],
   directory: ProfileDirectory,

@@ -6,17 +6,17 @@ import { type ShownPage, stablePage } from './stablePage.ts';
 interface StablePage {
   /** The cards to show: null before the first page is known; the previous page while the next one is not known yet. */
   page: readonly Candidate[] | null;
-  /** Shows the people who belong on the page by now; null while they are shown, or not all are loaded. */
+  /** Shows the current people of the page; null when they are shown already, or not all people are loaded. */
   update: (() => void) | null;
 }
 
-/** Returns the cards to show. When somebody uses the list, a change after loading waits for `update` (rule F16). */
+/** Returns the cards to show. If the user uses the list, a change after loading waits for `update` (rule F16). */
 export function useStablePage(
   wanted: Parameters<typeof stablePage>[1],
   list: RefObject<HTMLElement | null>,
 ): StablePage {
   const [shown, setShown] = useState<ShownPage | null>(null);
-  /** The view whose list somebody has used. */
+  /** The view whose list the user has used. */
   const [usedView, setUsedView] = useState<string | null>(null);
   const { now, visible, later } = stablePage(shown, wanted);
   if (now !== shown) setShown(now);
@@ -33,7 +33,7 @@ export function useStablePage(
 
   useEffect(() => {
     if (later === null || isUsed) return;
-    // Pointer and focus are in the document, so only an effect can ask for them.
+    // The pointer and the focus can be read from the document only in an effect.
     // oxlint-disable-next-line react/set-state-in-effect
     if (isInUse(list.current)) setUsedView(later.view);
     else setShown(later);

@@ -18,19 +18,19 @@ import { tagKey, type TagsByKey } from '../filters/useFilterCatalogue.ts';
 interface SaveSearchDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The search to be saved. */
+  /** The search to save. */
   state: SearchState;
-  /** The people whom it finds. */
+  /** The people found by it. */
   people: readonly Candidate[];
   /** Null while they are not loaded. */
   tags: TagsByKey | null;
   store: SavedSearchStore;
 }
 
-/** Saves a search under a name, for which the conditions are suggested (rule F37). */
+/** Saves a search under a name, which is suggested from the conditions (rule F37). */
 export function SaveSearchDialog({ open, onClose, state, people, tags, store }: SaveSearchDialogProps) {
   const isFull = useStore(store.state).items.length >= MAX_SAVED_SEARCHES;
-  // The button that opened it is gone after saving.
+  // The button that opened the dialog disappears after saving.
   useFocusFallback(open);
   const save = (name: string) => {
     const added = { name, address: searchAddress(state), seenUntil: latestRegistration(people) };

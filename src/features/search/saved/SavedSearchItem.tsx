@@ -9,18 +9,18 @@ import * as css from './SavedSearchesDialog.css.ts';
 
 interface SavedSearchItemProps {
   search: SavedSearch;
-  /** Number of people who registered since the last look; nothing is shown for 0. */
+  /** Number of people who registered since the search was last viewed; nothing is shown for 0. */
   newPeople: number;
   isFirst: boolean;
   isLast: boolean;
-  /** Called when the link is followed. */
+  /** Called when the user follows the link. */
   onApply: () => void;
   onRename: (name: string) => void;
   onStep: (by: -1 | 1) => void;
   onDelete: () => void;
 }
 
-/** A saved search in the list, or the form for its name. */
+/** Renders a saved search in the list, or the form for its name. */
 export function SavedSearchItem({ search, onRename, ...rest }: SavedSearchItemProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const [wasRenamed, setWasRenamed] = useState(false);
@@ -48,7 +48,7 @@ export function SavedSearchItem({ search, onRename, ...rest }: SavedSearchItemPr
 }
 
 interface ItemContentProps extends Omit<SavedSearchItemProps, 'onRename'> {
-  /** The form has just been closed, so the focus returns to the button that opened it. */
+  /** Whether the form has just been closed, so that the focus returns to the button that opened it. */
   isBack: boolean;
   onEdit: () => void;
 }

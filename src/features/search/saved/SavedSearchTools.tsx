@@ -22,15 +22,18 @@ export interface SavedSearchToolsProps {
   userId: UserId | undefined;
 }
 
-/** Saves the search on the screen unless it is saved, and opens the saved ones if there are any (rule F37). */
+/**
+ * Renders a button to save the search unless it is saved, and one to open the saved searches if there are any (rule
+ * F37).
+ */
 export function SavedSearchTools({ state, results, tags, userId }: SavedSearchToolsProps) {
-  // Rendered when the filter changes, and then most of it does: memoizing its parts costs bytes of a first load.
+  // Rendered when the filter changes, and then most of it does: memoizing its parts would add bytes to the first load.
   'use no memo';
   const [opened, setOpened] = useState<'save' | 'list' | null>(null);
   const here = searchAddress(state);
   const { searches, store } = useSavedSearches(userId, here, results);
   const canSave = userId !== undefined && hasConditions(state) && searches.every(({ address }) => address !== here);
-  // Without a last search the list closes, and does not open again when the deletion is undone.
+  // When the last search is deleted, the list closes, and does not open again when the deletion is undone.
   if (opened === 'list' && searches.length === 0) setOpened(null);
   const close = () => setOpened(null);
   return (
@@ -70,7 +73,7 @@ export function SavedSearchTools({ state, results, tags, userId }: SavedSearchTo
 
 interface ToolButtonProps {
   children: string;
-  /** The dialog that it opens. */
+  /** The dialog that the button opens. */
   dialog: { preload: () => void };
   onClick: () => void;
 }

@@ -22,22 +22,25 @@ interface SavedSearchesDialogProps {
   store: SavedSearchStore;
 }
 
-/** The saved searches: links that apply them, with buttons that rename, move and delete them (rules F37 and F38). */
+/**
+ * Renders the saved searches: links that apply them, with buttons that rename, move and delete them (rules F37 and
+ * F38).
+ */
 export function SavedSearchesDialog({ open, onClose, searches, everybody, store }: SavedSearchesDialogProps) {
-  // The button that opened it is gone with the last search.
+  // The button that opened the dialog disappears with the last search.
   useFocusFallback(open);
   const remove = (removed: SavedSearch, index: number) => {
     const isPersisted = store.change((all) => withoutSearch(all, removed.address));
     const restore = () => {
-      // Others may have been saved meanwhile.
+      // Other searches may have been saved meanwhile.
       if (store.state.getState().items.length < MAX_SAVED_SEARCHES)
         changeSavedSearches(store, (all) => withSearch(all, removed, index));
       else snackbars.show(savedSearch.full(MAX_SAVED_SEARCHES), { kind: 'error', topic: SAVED_TOPIC });
     };
-    // One message, because a second one would offer the undo only after the first has passed.
+    // One snackbar, because a second one would offer to undo only after the first has closed.
     snackbars.show(isPersisted ? savedSearch.deleted : `${savedSearch.deleted}。${privateList.notPersisted}`, {
       kind: isPersisted ? 'ok' : 'error',
-      // Each one offers another undo.
+      // A topic of its own, because each snackbar undoes another deletion.
       topic: `search:${removed.address}`,
       action: { label: common.undo, run: restore },
     });

@@ -16,16 +16,16 @@ const faultTexts: Record<NameFault, string> = {
 
 interface SearchNameFormProps {
   initialName: string;
-  /** Why no name can be saved. */
+  /** The reason why no name can be saved; undefined if one can. */
   refusal?: string | undefined;
-  /** Moves the focus into the field when the form appears. */
+  /** Whether the field receives the focus when the form appears. */
   takesFocus?: boolean;
   /** Receives a valid name. */
   onSubmit: (name: string) => void;
   onCancel: () => void;
 }
 
-/** The name of a saved search. */
+/** Renders the form for the name of a saved search. */
 export function SearchNameForm({ initialName, refusal, takesFocus = false, onSubmit, onCancel }: SearchNameFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const check = ({ name }: { name: string }) => {
@@ -39,7 +39,7 @@ export function SearchNameForm({ initialName, refusal, takesFocus = false, onSub
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
-  // Leaves the form alone, and not the dialog with the list around it.
+  // Escape closes only the form, and not the dialog with the list around it.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.stopPropagation();

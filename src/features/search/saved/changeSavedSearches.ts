@@ -3,12 +3,12 @@ import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import type { SavedSearches } from './savedSearch.ts';
 import type { SavedSearchStore } from './savedSearchStore.ts';
 
-/** The subject of what is said about the saved searches. */
+/** Topic of the snackbars about the saved searches. */
 export const SAVED_TOPIC = 'searches';
 
 /**
- * Changes the saved searches and says so when the browser does not keep the change.
- * @returns whether it does
+ * Changes the saved searches, and shows a snackbar if the browser does not store the change.
+ * @returns whether the change was stored
  */
 export function changeSavedSearches(
   store: SavedSearchStore,

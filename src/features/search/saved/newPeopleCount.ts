@@ -5,7 +5,7 @@ import type { SavedSearch } from './savedSearch.ts';
 import { parseSearchParams } from '../searchParams.ts';
 
 /**
- * Counts the people whom a saved search finds and who registered after the last look at it (rule F38).
+ * Counts the people whom a saved search finds and who registered after it was last viewed (rule F38).
  * @param everybody all people, the newest first
  */
 export function newPeopleCount({ address, seenUntil }: SavedSearch, everybody: readonly Candidate[]): number {

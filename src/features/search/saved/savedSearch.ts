@@ -5,14 +5,14 @@ import { canonicalFilters } from '../filters/filters.ts';
 import { defaultSearch, formatSearchParams, parseSearchParams, type SearchState } from '../searchParams.ts';
 import { isBlank } from '../../../lib/text/isBlank.ts';
 
-/** A search that somebody saved under a name (rule F37). */
+/** A search that the user saved under a name (rule F37). */
 export interface SavedSearch {
   name: string;
   /** The search as a query string, see `searchAddress`. It identifies the saved search. */
   address: string;
   /**
-   * The latest registration among the people found at the last look, in ms since 1970; 0 when nobody was found. It is a
-   * time of the server, so that the clock of the device does not matter.
+   * The latest registration among the people found when the search was last viewed, in ms since 1970; 0 when nobody was
+   * found. It is a server time, so that the clock of the device does not matter.
    */
   seenUntil: number;
 }
@@ -20,20 +20,20 @@ export interface SavedSearch {
 export type SavedSearches = readonly SavedSearch[];
 
 export const MAX_SAVED_SEARCHES = 20;
-/** In characters. */
+/** Maximum length of a name, in characters. */
 export const MAX_SEARCH_NAME_LENGTH = 40;
 
-/** Returns the query string of a search whatever its page and the order in which its tags were chosen. */
+/** Returns the query string of a search, independent of its page and of the order in which its tags were chosen. */
 export function searchAddress(state: SearchState): string {
   return formatSearchParams({ ...state, filters: canonicalFilters(state.filters), page: 1 });
 }
 
-/** Whether a search has a condition. The sort order alone is none. */
+/** Whether a search has a condition; the sort order does not count. */
 export function hasConditions(state: SearchState): boolean {
   return searchAddress({ ...state, sort: defaultSearch.sort }) !== '';
 }
 
-/** Parses what `localStorage` holds; leaves out what is malformed, is there already or exceeds the limit. */
+/** Parses the value of `localStorage`; ignores malformed entries, duplicates and those beyond the limit. */
 export function parseSavedSearches(text: string | null): SavedSearches {
   const stored = parseJson(text);
   if (!Array.isArray(stored)) return [];
@@ -61,13 +61,13 @@ function toSavedSearch(entry: unknown): SavedSearch | null {
 
 export type NameFault = 'empty' | 'tooLong';
 
-/** @param name without blanks at its ends */
+/** @param name without leading and trailing spaces */
 export function nameFault(name: string): NameFault | null {
   if (isBlank(name)) return 'empty';
   return [...name].length > MAX_SEARCH_NAME_LENGTH ? 'tooLong' : null;
 }
 
-/** Suggests a name made of as many of the conditions as fit. */
+/** Suggests a name that consists of as many of the conditions as fit. */
 export function suggestedName(conditions: readonly string[]): string {
   const fitting = conditions.reduce((name, condition) => {
     const longer = name === '' ? condition : `${name}・${condition}`;
@@ -76,7 +76,7 @@ export function suggestedName(conditions: readonly string[]): string {
   return truncate(fitting, MAX_SEARCH_NAME_LENGTH);
 }
 
-/** The latest registration of people, in ms since 1970; 0 without people. */
+/** Returns the latest registration among people, in ms since 1970; 0 without people. */
 export function latestRegistration(people: readonly Candidate[]): number {
   return people.reduce((latest, { createdAt }) => Math.max(latest, createdAt), 0);
 }

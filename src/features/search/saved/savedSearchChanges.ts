@@ -1,8 +1,8 @@
 import { MAX_SAVED_SEARCHES, type SavedSearch, type SavedSearches } from './savedSearch.ts';
 
 /**
- * Returns the searches with one more; unchanged when it is there already or the limit is reached.
- * @param index where it stands; default: at the end
+ * Returns the searches with one more; unchanged when they contain it already or the limit is reached.
+ * @param index where it is inserted; default: at the end
  */
 export function withSearch(searches: SavedSearches, search: SavedSearch, index = searches.length): SavedSearches {
   const isThere = searches.some(({ address }) => address === search.address);
@@ -17,7 +17,7 @@ export function withName(searches: SavedSearches, address: string, name: string)
   return searches.map((search) => (search.address === address ? { ...search, name } : search));
 }
 
-/** Returns the searches with one moved by a place; unchanged at the ends of the list. */
+/** Returns the searches with one moved by one position; unchanged at the ends of the list. */
 export function withMoved(searches: SavedSearches, address: string, by: -1 | 1): SavedSearches {
   const from = searches.findIndex((search) => search.address === address);
   const moved = searches[from];

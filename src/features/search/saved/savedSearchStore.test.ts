@@ -75,7 +75,7 @@ describe('F37: the saved searches of a session', () => {
     });
     const { store, searches } = openStore('user-blocked');
     expect([searches(), store.change(() => [jazz]), searches()]).toEqual([[], false, [jazz]]);
-    // What the page keeps instead would be there in other tests of this process.
+    // Otherwise the list in memory would remain in other tests of this process.
     store.change(() => []);
   });
 

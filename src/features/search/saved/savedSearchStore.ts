@@ -4,6 +4,6 @@ import { parseSavedSearches, type SavedSearch } from './savedSearch.ts';
 
 export type SavedSearchStore = PrivateList<SavedSearch>;
 
-/** The saved searches of a session's user (rule F37). */
+/** Creates the store for the saved searches of a session's user (rule F37). */
 export const createSavedSearchStore = (session: Session): SavedSearchStore =>
   createPrivateList(session, 'saved-searches', parseSavedSearches);

@@ -11,8 +11,8 @@ interface SavedSearchesInUse {
 }
 
 /**
- * Returns the viewer's saved searches. A search counts as looked at when all of its results are on the screen.
- * @param here the address of the search on the screen
+ * Returns the viewer's saved searches. A search counts as viewed when all of its results are loaded.
+ * @param here the query string of the search on the screen
  */
 export function useSavedSearches(
   userId: UserId | undefined,

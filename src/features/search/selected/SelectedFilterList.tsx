@@ -9,14 +9,14 @@ import * as css from './SelectedFilters.css.ts';
 interface SelectedFilterListProps {
   catalogue: FilterCatalogue;
   choices: readonly SelectedTag[];
-  /** Number of all conditions that the parent shows. Default: that of the choices. */
+  /** Number of all conditions that the parent shows; defaults to the number of choices. */
   total?: number;
   onRemove: (choice: SelectedTag) => void;
-  /** Called when the last filter is about to be removed: its button had the focus, which must move elsewhere. */
+  /** Called when the last condition is about to be removed: its button has the focus, which must move elsewhere. */
   onRemoveLast: () => void;
 }
 
-/** The chosen tags, each with a button to remove it. They are laid out by the parent of the list. */
+/** Renders the chosen tags, each with a button to remove it. The parent lays out the list. */
 export function SelectedFilterList({
   catalogue,
   choices,

@@ -11,7 +11,7 @@ interface SelectedFiltersProps {
   catalogue: FilterCatalogue;
   filters: Filters;
   onRemove: (choice: SelectedTag) => void;
-  /** Called when the last filter is about to be removed: its button had the focus, which must move elsewhere. */
+  /** Called when the last condition is about to be removed: its button has the focus, which must move elsewhere. */
   onRemoveLast: () => void;
   onClear: () => void;
   narrowing: Narrowing;
@@ -19,7 +19,7 @@ interface SelectedFiltersProps {
 }
 
 /**
- * The active filters, each with a button to remove it, and one button to remove all. Renders nothing without filters.
+ * Renders the active filters, each with a button to remove it, and one button to remove all; nothing without filters.
  */
 export function SelectedFilters({ filters, onClear, narrowing, onNarrow, ...list }: SelectedFiltersProps) {
   const { catalogue } = list;

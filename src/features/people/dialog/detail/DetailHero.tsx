@@ -13,11 +13,11 @@ import { activityFrequencyLabel, summaryLine } from '../../summaryLine.ts';
 
 interface DetailHeroProps {
   profile: Profile;
-  /** Undefined while it is not known whether the profile is the viewer's own. */
+  /** Whether the profile is the viewer's own; undefined while it is not known. */
   isOwn: boolean | undefined;
 }
 
-/** The picture with name, key facts and like state on its lower part. */
+/** Renders the picture with name, key facts and like state on its lower part. */
 export function DetailHero({ profile, isOwn }: DetailHeroProps) {
   const person = portraitOf(profile);
   return (

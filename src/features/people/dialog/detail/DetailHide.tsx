@@ -15,7 +15,7 @@ interface DetailHideProps {
   onHidden: () => void;
 }
 
-/** Hides or blocks the person, which closes the dialog in all tabs, or shows them again (rules F39, F42); reports them. */
+/** Hides or blocks the person, which closes the dialog in all tabs; shows them again (rules F39, F42); reports them. */
 export function DetailHide({ profile, onHidden }: DetailHideProps) {
   const { isHidden, blocked, isKnown } = useHiddenPeople();
   const session = useSession();
@@ -23,7 +23,7 @@ export function DetailHide({ profile, onHidden }: DetailHideProps) {
   const wasShown = useRef(false);
   const hidden = useEffectEvent(onHidden);
   useEffect(() => {
-    // The dialog of somebody who was hidden before stays open.
+    // The dialog of a person who was hidden before it opened stays open.
     if (isGone && wasShown.current) hidden();
     wasShown.current = isKnown && !isGone;
   }, [isKnown, isGone]);

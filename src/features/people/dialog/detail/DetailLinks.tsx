@@ -9,7 +9,7 @@ import { ExternalLinkIcon } from './ExternalLinkIcon.tsx';
 
 const fields = Object.keys(services) as (keyof typeof services)[];
 
-/** Links to the person's profiles on other services. Values that are not web addresses are left out (rule P12). */
+/** Renders links to the person's profiles on other services. Values that are not web URLs are omitted (rule P12). */
 export function DetailLinks({ profile }: { profile: Profile }) {
   const links = fields.flatMap((field) => {
     const href = webLink(profile[field]);

@@ -7,10 +7,10 @@ import { Chip } from '../../../../ui/Chip/Chip.tsx';
 import { tagTone } from '../../profileTags.ts';
 import * as css from './DetailTags.css.ts';
 
-/** In the order of rule F12, which does not name the frequency here. */
+/** The groups in the order of rule F12, which does not list the frequency here. */
 const groups = (Object.keys(tagGroupLabels) as (keyof ProfileTags)[]).filter((group) => group !== 'activity_frequency');
 
-/** All tags by group, with the group names of the server's catalogue. Empty groups are left out. */
+/** Renders all tags by group, with the group names of the server's catalogue. Empty groups are omitted. */
 export function DetailTags({ tags }: { tags: ProfileTags }) {
   const { catalogue } = useTagCatalogue();
   const filled = groups.filter((group) => tags[group].length > 0);

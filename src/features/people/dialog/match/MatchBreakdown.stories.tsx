@@ -51,7 +51,7 @@ function Pair({ mine, theirs, isVague = false }: { mine: Persona; theirs: Person
 
 const meta = preview.meta({ component: Pair });
 
-/** A test vector of rule G11: two people and the expected texts. */
+/** Creates a story from a test vector of rule G11: two people and the expected texts. */
 const golden = (mine: Persona, theirs: Persona, words: string, label: string) =>
   ({
     args: { mine, theirs },

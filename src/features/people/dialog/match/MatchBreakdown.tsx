@@ -13,7 +13,7 @@ interface MatchBreakdownProps {
   name: string;
 }
 
-/** The four parts of the match score, which open on demand. */
+/** Renders the four parts of the match score, which are expanded on demand. */
 export function MatchBreakdown({ score, name }: MatchBreakdownProps) {
   return (
     <section className={section.root} aria-label={matchBreakdown.title}>

@@ -10,7 +10,7 @@ interface MatchPartRowProps {
   name: string;
 }
 
-/** One part of the match score: its points as a number and a bar, its weight and its reasons. */
+/** Renders one part of the match score: its points as a number and a bar, its weight and its reasons. */
 export function MatchPartRow({ title, part: { shown, weight, reasons }, name }: MatchPartRowProps) {
   return (
     <li className={css.root}>

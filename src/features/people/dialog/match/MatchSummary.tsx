@@ -9,13 +9,15 @@ import * as css from './MatchSummary.css.ts';
 
 interface MatchSummaryProps {
   score: Pick<MatchScore, 'total' | 'label'>;
-  /** What both have in common; null when there is nothing. */
+  /** One sentence about what both have in common; null when there is nothing. */
   sentence: string | null;
-  /** The viewer's profile has too few tags for a reliable score. */
+  /** Whether the viewer's profile has too few tags for a reliable score. */
   isUnreliable: boolean;
 }
 
-/** The match score with one sentence that says why, and how the viewer can make it more reliable (rule F32). */
+/**
+ * Renders the match score with one sentence that explains it, and how the viewer can make it more reliable (rule F32).
+ */
 export function MatchSummary({ score, sentence, isUnreliable }: MatchSummaryProps) {
   return (
     <div className={css.root}>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toMatchInput } from '../../../../scoring/matchInput.ts';
 import { matchSentence } from './matchSentence.ts';
 
-/** Tags by `value:label`. */
+/** Tags as `value:label`. */
 interface Person {
   genres?: string[];
   instruments?: string[];
@@ -43,7 +43,7 @@ const table: [mine: Person, theirs: Person, sentence: string | null][] = [
   [{ genres: [jpop, rock, jazz] }, { genres: [rock, jazz, jpop] }, 'どちらもJ-POP・ロックなどが好き'],
   [{ instruments: [vocal, piano] }, { instruments: [piano, vocal] }, 'どちらもボーカルとピアノ'],
   [{ instruments: [vocal] }, { instruments: [drums] }, 'ボーカルとドラムの組み合わせ'],
-  // The same instrument is closer than one that fits.
+  // An instrument that both play comes before a pair that complements each other.
   [{ instruments: [vocal, drums] }, { instruments: [drums] }, 'どちらもドラム'],
   [{ instruments: [koto] }, { instruments: [piano] }, null],
   [
@@ -60,7 +60,7 @@ const table: [mine: Person, theirs: Person, sentence: string | null][] = [
   [{ place: '大阪府' }, { place: '大阪府' }, '活動地域はどちらも大阪府'],
   [{ place: '東京都渋谷区' }, { place: '東京都新宿区' }, '活動地域はどちらも東京都'],
   [{ place: '東京都' }, { place: '神奈川県' }, null],
-  // Two facts are enough.
+  // The sentence contains two facts at most.
   [
     { genres: [jpop], instruments: [vocal], place: '東京都' },
     { genres: [jpop], instruments: [vocal], place: '東京都' },

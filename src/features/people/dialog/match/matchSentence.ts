@@ -4,15 +4,15 @@ import type { MatchInput } from '../../../../scoring/matchInput.ts';
 import { sharedLabels } from '../../../../scoring/overlap.ts';
 import { sentence } from '../copy.ts';
 
-/** Something that two people have in common, as the whole sentence and as its first half. */
+/** Something that two people have in common, as a whole sentence and as the first half of one. */
 interface Fact {
   alone: string;
   first: string;
 }
 
 /**
- * Says in one sentence what two people have in common (rule F32): the first two of genres, instruments and place. For
- * instruments the same ones come before those that make more of each other.
+ * Returns one sentence about what two people have in common (rule F32): the first two of genres, instruments and place.
+ * Instruments that both play come before those that complement each other.
  * @returns null when there is nothing
  * @example 'J-POPが好きで、どちらもボーカル'
  */
@@ -47,7 +47,7 @@ function placeFact(mine: MatchInput, theirs: MatchInput): Fact | null {
 
 const whole = (alone: string): Fact => ({ alone, first: sentence.and(alone) });
 
-/** Names two at most. */
+/** Joins the labels; it contains two at most. */
 function listed(labels: readonly string[]): string {
   const [first = '', second] = labels;
   if (second === undefined) return first;

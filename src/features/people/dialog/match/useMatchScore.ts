@@ -7,9 +7,9 @@ import { matchSentence } from './matchSentence.ts';
 interface ViewerMatch {
   /** Null while the viewer has no profile to compare with (rule F6). */
   score: MatchScore | null;
-  /** The viewer's profile has neither genres nor instruments, so that the score is not meaningful (rule G1). */
+  /** Whether the viewer's profile has neither genres nor instruments, so that the score is not meaningful (rule G1). */
   isVague: boolean;
-  /** What both have in common, in one sentence; null when there is nothing. */
+  /** One sentence about what both have in common; null when there is nothing. */
   sentence: string | null;
 }
 

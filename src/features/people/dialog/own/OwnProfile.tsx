@@ -16,12 +16,14 @@ import * as css from './OwnProfile.css.ts';
 
 const QrCode = lazyComponent(async () => (await import('./QrCode.tsx')).QrCode);
 
-/** The draft of the profile's editor. */
+/** Key of the draft of the profile editor. */
 const EDITOR = 'profile';
 
 const retryCode = (retry: () => void) => <Button onClick={retry}>{common.retry}</Button>;
 
-/** What stands in the dialog of the viewer's own profile alone: what others see, and how they get here (rule P39). */
+/**
+ * Renders what only the dialog of the viewer's own profile contains: what others see, and the link to it (rule P39).
+ */
 export function OwnProfile({ profile }: { profile: Profile }) {
   const [isCodeShown, setCodeShown] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -56,14 +58,14 @@ export function OwnProfile({ profile }: { profile: Profile }) {
   );
 }
 
-/** Opens the system's own way of sharing. @returns false where there is none, or it does not work */
+/** Opens the system's share dialog. @returns false where there is none, or it fails */
 async function shareBySystem(what: { title: string; url: string }): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
     await navigator.share(what);
     return true;
   } catch (error) {
-    // Whoever closes it has not wanted a copy either.
+    // A user who closes the share dialog does not want a copy either.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

@@ -9,10 +9,10 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A QR code, dark on light in every theme: readers of phones expect it so. */
+/** Renders a QR code, dark on light in every theme, because scanners expect it so. */
 export function QrCode({ text, label }: QrCodeProps) {
   const root = useRef<SVGSVGElement>(null);
-  // It may appear below the edge of the dialog.
+  // The code may appear below the lower edge of the dialog.
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { codePath } from './codePath.ts';
 
-/** OTONOWA with a quiet zone of four modules, as a reader has read it. */
+/** A QR code of OTONOWA with a quiet zone of four modules, verified with a scanner. */
 const code = `
 #######...#.#.#######
 #.....#.##.#..#.....#

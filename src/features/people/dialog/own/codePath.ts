@@ -1,7 +1,7 @@
-/** Light modules around a QR code, without which readers do not find it. */
+/** Number of light modules around a QR code, without which scanners do not find it. */
 export const QUIET_ZONE = 4;
 
-/** The dark modules of a QR code as an SVG path, one row after the other, inside the quiet zone. */
+/** Returns the dark modules of a QR code as an SVG path, row by row, inside the quiet zone. */
 export function codePath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

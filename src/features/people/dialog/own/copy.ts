@@ -1,4 +1,4 @@
-/** The own profile in the dialog (docs/texts.md X12). */
+/** The texts of the viewer's own profile in the dialog (docs/texts.md X12). */
 export const ownProfile = {
   seen: 'ほかの人には、このように見えています',
   unsaved: '保存していない変更は、まだほかの人には見えません',

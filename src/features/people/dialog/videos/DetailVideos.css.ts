@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 
-/** Scrolls horizontally; the padding keeps focus rings from being clipped. */
+/** Scrolls horizontally; the padding prevents focus rings from being clipped. */
 export const strip = style({
   display: 'flex',
   gap: vars.space.compact,

@@ -11,7 +11,7 @@ interface DetailVideosProps {
   onPlay: (video: Video) => void;
 }
 
-/** A person's videos in a row. */
+/** Renders a person's videos in a row. */
 export function DetailVideos({ videos, onPlay }: DetailVideosProps) {
   return (
     <DetailSection title={profileDialog.videos}>

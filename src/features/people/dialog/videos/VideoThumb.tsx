@@ -4,12 +4,12 @@ import * as css from './VideoThumb.css.ts';
 
 interface VideoThumbProps {
   title: string;
-  /** Null when the address is not allowed as a media source. */
+  /** Null when the URL is not allowed as a media source. */
   source: string | null;
   onPlay: () => void;
 }
 
-/** A button with the first frame of a video and its title. */
+/** Renders a button with the first frame of a video and its title. */
 export function VideoThumb({ title, source, onPlay }: VideoThumbProps) {
   return (
     <button type="button" className={css.root} aria-label={profileDialog.play(title)} onClick={onPlay}>

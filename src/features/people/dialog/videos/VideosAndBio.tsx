@@ -8,7 +8,7 @@ import { BioText } from '../detail/BioText.tsx';
 import { DetailSection } from '../detail/DetailSection.tsx';
 import { DetailVideos } from './DetailVideos.tsx';
 
-/** How long the self-introduction waits for the videos, in ms. */
+/** Milliseconds that the self-introduction waits for the videos. */
 const PATIENCE_MS = 500;
 
 interface VideosAndBioProps {
@@ -17,8 +17,8 @@ interface VideosAndBioProps {
 }
 
 /**
- * The person's videos above the self-introduction: they are heard before anything is read (rule F31). Videos that come late
- * stand below it, so that what somebody reads does not move.
+ * Renders the person's videos above the self-introduction, because music comes before text (rule F31). Videos that
+ * arrive late are below it, so that the text that is being read does not move.
  */
 export function VideosAndBio({ profile, onPlay }: VideosAndBioProps) {
   const { data: videos = [], isPending } = useListProfileVideos(profile.id);

@@ -6,12 +6,12 @@ import { PlayIcon } from '../../../../ui/icons/PlayIcon.tsx';
 import * as css from './VideoPreview.css.ts';
 
 interface VideoStillProps {
-  /** Address that may be loaded, null when there is none. */
+  /** URL that may be loaded; null when there is none. */
   url: string | null;
   title: string;
 }
 
-/** A preview frame of a video; a press plays the video with the browser's own controls. */
+/** Renders a preview frame of a video; a press plays the video with the browser's own controls. */
 export function VideoPreview({ url, title }: VideoStillProps) {
   const [isPlaying, setPlaying] = useState(false);
   const [isBroken, setBroken] = useState(false);
@@ -25,7 +25,7 @@ export function VideoPreview({ url, title }: VideoStillProps) {
   return (
     <div className={css.root}>
       <video
-        // Two keys make two elements; a reused element would keep its position and its muted state.
+        // Different keys create two elements; a reused element would retain its position and its muted state.
         key={isPlaying ? 'film' : 'still'}
         ref={attachVideo}
         className={css.film}
@@ -52,7 +52,7 @@ export function VideoPreview({ url, title }: VideoStillProps) {
   );
 }
 
-/** Sets rate and volume, and removes the reference to the unmounted video, which would keep it in memory. */
+/** Sets rate and volume, and removes the reference to the unmounted video, which would otherwise stay in memory. */
 function attachVideo(element: HTMLVideoElement | null) {
   if (element === null) return undefined;
   const unfollow = followDevice(element);

@@ -10,7 +10,7 @@ interface VideoUploadActionsProps {
   video: ReturnType<typeof useVideoUpload>;
 }
 
-/** The upload of a video that was chosen. */
+/** Renders the controls for uploading the chosen video. */
 export function VideoUploadActions({ file, video: { upload, abort, send, discard } }: VideoUploadActionsProps) {
   const button = useFocusWhenLost<HTMLButtonElement>(String(upload.isRunning));
   const share = upload.isRunning ? upload.share : null;

@@ -4,7 +4,7 @@ import { lengthOf, withMedium } from '../../../../media/mediaFile.ts';
 const THUMBNAIL_WIDTH = 480;
 
 export interface ReadVideo {
-  /** Null when the browser cannot read the file; many cannot read AVI and MOV. */
+  /** Duration in seconds; null when the browser cannot decode the file, as is often the case with AVI and MOV. */
   seconds: number | null;
   thumbnail: Blob | null;
 }

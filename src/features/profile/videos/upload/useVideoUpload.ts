@@ -33,7 +33,7 @@ const faults: Record<VideoFault, string> = {
 };
 
 /**
- * The steps of a new video: choose, check, enter texts, upload. A failure clears the file and keeps the texts
+ * Returns the steps of a new video: choose, check, enter texts, upload. A failure clears the file, and the texts remain
  * (rule P22).
  */
 export function useVideoUpload(count: number, userId: string | undefined) {
@@ -103,7 +103,7 @@ export function useVideoUpload(count: number, userId: string | undefined) {
     }
     const mine = latest.current;
     const found = await sender.settle(end.error);
-    // Ignored when another file was chosen meanwhile. The refetched list contains the video anyway.
+    // Ignored when another file was chosen meanwhile. The refetched list contains the video in any case.
     if (found !== null && mine === latest.current) await finish(found);
   };
 
@@ -133,7 +133,7 @@ export function useVideoUpload(count: number, userId: string | undefined) {
   };
 }
 
-/** Choosing the same file again gives another `File` object. */
+/** Whether two files are the same; choosing the same file again creates another `File` object. */
 function isSameFile(a: File, b: File): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 }
