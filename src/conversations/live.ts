@@ -51,7 +51,7 @@ function createSessionLive(session: Session): Live {
     stopWatching();
     const { me } = live.store.getState();
     live.stop();
-    // A deliberate logout removes unsent messages; an expired session keeps them (rule A16).
+    // A deliberate logout removes unsent messages; they stay after an expired session (rule A16).
     if (reason === 'logout' && me !== null) live.forget(me);
   });
   return live;
