@@ -10,7 +10,7 @@ interface HiddenPeopleInUse {
   isHidden: (userId: UserId) => boolean;
   /** Ids of the people whose messages are hidden, too (rule F42). */
   blocked: ReadonlySet<UserId>;
-  /** False until it is known who is hidden: nobody else may be shown before, or hidden people would appear for a moment. */
+  /** Whether the list is loaded. Until then nobody may be shown, or hidden people would appear for a moment. */
   isKnown: boolean;
 }
 

@@ -94,7 +94,7 @@ function split<Part>(list: readonly Part[], hasGrownAtEnd: boolean): (readonly P
   return [list.slice(0, cut), list.slice(cut)];
 }
 
-/** Returns the part with the items after `removed` items at `index` replaced: one part, or two if it became too long. */
+/** Replaces `removed` items at `index` by `item`. Returns one part, or two if it became too long. */
 function spliced<Item>(part: Sequence<Item>, index: number, removed: number, item: Item): Sequence<Item>[] {
   const isAtEnd = index === part.length;
   if ('items' in part) return split(part.items.toSpliced(index, removed, item), isAtEnd).map(leaf);
