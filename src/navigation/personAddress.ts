@@ -16,8 +16,7 @@ export function personIn(search: URLSearchParams): Person | null {
 
 /**
  * Returns the current URL with a person's profile dialog open, or with null without one; other parameters stay.
- * @example personHref('/search', new URLSearchParams('page=2'), { by: 'profile', id: '7' }) //
- * '/search?page=2&profile=7'
+ * @example personHref('/search', new URLSearchParams('page=2'), { by: 'profile', id: '7' }) // '/search?page=2&profile=7'
  */
 export function personHref(path: string, search: URLSearchParams, person: Person | null): string {
   const next = new URLSearchParams(search);
