@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** Imports the module again in a page with this value of the setting; without a document when it is undefined. */
+/** Imports the module again in a page with this value of the setting, or without the setting. */
 async function hostOf(content?: string) {
   if (content !== undefined)
     vi.stubGlobal('document', {

@@ -22,7 +22,7 @@ import { useSessionPart } from '../session/SessionScope.tsx';
 import { browserOutbox } from './browserOutbox.ts';
 import { framesOf, liveStoreOf } from './liveState.ts';
 
-/** The live layer of a session. It connects as soon as the current user is known. */
+/** Returns the live layer of a session. It connects as soon as the current user is known. */
 export const liveOf = (session: Session): Live => session.own(createSessionLive);
 
 export const useLive = (): Live => useSessionPart(createSessionLive);

@@ -5,7 +5,7 @@ import { snackbars } from './Snackbar/snackbars.ts';
 export const COPY_TOPIC = 'copy';
 
 /**
- * Copies a text to the clipboard and reports the outcome in a message.
+ * Copies a text to the clipboard, and shows a message on success.
  * @returns whether the browser allowed it
  */
 export async function copyText(text: string): Promise<boolean> {

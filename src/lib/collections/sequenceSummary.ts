@@ -5,7 +5,7 @@ interface Summary<Item, Value> {
   of: (sequence: Sequence<Item>) => Value;
   /** The value of the first `count` items. */
   before: (sequence: Sequence<Item>, count: number) => Value;
-  /** Returns the number of items at the beginning whose value `accepts`; it must be false for all greater numbers. */
+  /** Returns for how many items at the beginning `accepts` is true of their value; it must be false for more. */
   countWhile: (sequence: Sequence<Item>, accepts: (value: Value, count: number) => boolean) => number;
   /** To be called when the value of this item has changed; from then on only this sequence may be used. */
   forget: (sequence: Sequence<Item>, index: number) => void;

@@ -1,7 +1,7 @@
 import { after } from '../time/timer.ts';
 import type { MediaPart } from './mediaPart.ts';
 
-/** In seconds. Less remains of a part than until the next `timeupdate` (every 250 ms), so a timer waits for its end. */
+/** In seconds; longer than the 250 ms between two `timeupdate` events. A timer waits for an end within this time. */
 const NEXT_UPDATE = 0.3;
 
 type Media = Pick<HTMLMediaElement, 'currentTime' | 'playbackRate' | 'paused'>;

@@ -125,7 +125,7 @@ export function unreadFor({ sorted }: MessageHistory, reader: UserId): readonly 
   );
 }
 
-/** The newest messages, if they have this time. */
+/** Returns the messages with exactly this time; none for null. */
 export function newestWith({ sorted }: MessageHistory, time: number | null): readonly ConfirmedMessage[] {
   if (time === null) return [];
   const from = countLeading(sorted, ({ createdAt }) => (createdAt || 0) < time);

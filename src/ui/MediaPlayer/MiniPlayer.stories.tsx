@@ -34,7 +34,7 @@ export const Alone = meta.story({
   },
 });
 
-/** A server that does not say how long the sound is: its post knows, and one can seek. */
+/** The server does not send the length of the sound; that of the post is used, so that seeking works. */
 export const LengthOfThePost = meta.story({
   play: async ({ canvas, userEvent }) => {
     audioPlayer.load({ ...sound, length: 12 });

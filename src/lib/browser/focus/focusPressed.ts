@@ -1,4 +1,4 @@
-/** Controls that Safari does not focus on a press; it focuses text fields and elements with a `tabindex`. */
+/** Controls that Safari does not focus on a press; it focuses fields and elements with a `tabindex`. */
 const PRESSABLE = 'a[href], button, input, summary';
 
 /**
