@@ -9,13 +9,13 @@ import { after } from './lib/time/timer.ts';
 import { continueLastVisit } from './session/lastVisit.ts';
 import { isAuthenticated, restoreSession, sessions, startSession } from './session/sessions.ts';
 
-/** After this time, in ms, the app is rendered with placeholders for the code that is still on its way. */
+/** After this time, in ms, the app is rendered with placeholders for the code that is still loading. */
 const MOST_WAIT_FOR_CODE_MS = 500;
 
 /**
- * The entry is small and holds no React DOM, so that it runs as soon as possible: the code of the screen, the code that
- * renders it and the screen's first calls are all requested at once. It is a function because a chunk that imports the
- * entry would wait forever for a top-level `await` in it.
+ * Starts the app. The entry is small and contains no React DOM, so that it runs as soon as possible: the code of the
+ * screen, the code that renders it and the screen's first data are all requested at once. It is a function because a
+ * chunk that imports the entry would wait forever for a top-level `await` in it.
  */
 async function start(): Promise<void> {
   const container = document.getElementById('root');
@@ -46,10 +46,10 @@ async function start(): Promise<void> {
 
   const code = preload(window.location.href);
   const { mount } = await import('./app/mount.tsx');
-  // Not in every browser of the floor (docs/browsers.md).
+  // Some supported browsers have no popovers (docs/browsers.md).
   if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill');
   // The page shows the app's mark meanwhile. React shows what replaces a fallback 300 ms after the fallback at the
-  // earliest, so that one that is not needed would hold up the screen.
+  // earliest, so that an unneeded fallback would delay the screen.
   await Promise.race([code, new Promise<void>((resolve) => after(MOST_WAIT_FOR_CODE_MS, resolve))]);
   mount(container, isMock);
 }

@@ -1,11 +1,11 @@
 interface ImportMetaEnv {
-  /** '1' puts the fake backend into the browser. */
+  /** '1' runs the fake backend in the browser. */
   readonly VITE_MOCK?: string;
-  /** Without it the reporter is not in the build. Where reports go is read from the page: see docs/monitoring.md. */
+  /** Without it the reporter is not in the build. The reports' URL is read from the page: see docs/monitoring.md. */
   readonly VITE_REPORT_URL?: string;
 }
 
-/** The address of a worker's script in the build. */
+/** The URL of a worker's script in the build. */
 declare module '*?worker&url' {
   const url: string;
   export default url;

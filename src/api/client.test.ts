@@ -31,7 +31,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-/** Sends the following calls with a token. Returns how often it was refused, and a function that ends the session. */
+/** Sets the token of the following requests. Returns the spy for its refusal and a function that ends the session. */
 function sendAs(token: string | null) {
   const session = new AbortController();
   const onRefused = vi.fn<() => void>();
@@ -154,7 +154,7 @@ describe('401 (rules C4, C6)', () => {
 });
 
 describe('the end of the session', () => {
-  /** A server that does not respond before the call is aborted. */
+  /** Stubs a server that does not respond before the request is aborted. */
   const hang = () =>
     vi.stubGlobal(
       'fetch',

@@ -17,8 +17,8 @@ export interface RequestOptions extends RequestInit {
   /** The shape that the body of a successful response must have; set by generated calls. */
   shape?: Shape;
   /**
-   * The contract requires no login: the call is sent without a token and is not cancelled when the session ends. Set by
-   * generated calls.
+   * The contract requires no login: the request is sent without a token and is not cancelled when the session ends. Set
+   * by generated calls.
    */
   isPublic?: boolean;
 }
@@ -30,7 +30,7 @@ interface TransportResponse {
 }
 
 /**
- * Sends one call of the contract.
+ * Sends one HTTP request of the contract.
  * @returns the response body, undefined for 204; never settles when the session ends first
  * @throws `ApiError`, of the kind `network` only when the transport failed; a `DOMException` named AbortError when the
  *   caller aborted; an error of the program as it is
@@ -55,7 +55,7 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
     if (session?.signal.aborted === true) return await new Promise<never>(() => {});
     throw error;
   } finally {
-    // Takes the listeners off the session's signal, which outlives the call.
+    // Removes the listeners from the session's signal, which outlives the request.
     stop.abort();
   }
 
@@ -101,11 +101,11 @@ function parseBody({ text }: TransportResponse): unknown {
 
 async function sendByFetch(url: string, init: RequestInit): Promise<TransportResponse> {
   try {
-    // What the backend says belongs to a person, and is not left on the device's disk.
+    // Responses contain personal data and must not be stored in the browser's cache on disk.
     const response = await fetch(url, { ...init, cache: 'no-store' });
     return { status: response.status, statusText: response.statusText, text: await response.text() };
   } catch (error) {
-    // A call that nobody here aborted was stopped by the browser: the page is left.
+    // A request that the app did not abort was stopped by the browser, because the page is being left.
     throw init.signal?.aborted === true ? error : noAnswer(error);
   }
 }

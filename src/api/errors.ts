@@ -4,7 +4,7 @@ import type { ErrorBody, ValidationIssue } from './generated/model/index.ts';
 export const NETWORK_MESSAGE = 'サーバーに接続できません。ネットワーク接続を確認してください。';
 
 /**
- * Why a call failed.
+ * Why an HTTP request failed.
  * - `network`: no response was received.
  * - `http`: the status is outside 200 to 299.
  * - `contract`: the response does not match the contract.
@@ -19,7 +19,7 @@ interface ApiErrorFields {
   cause?: unknown;
 }
 
-/** The error of every failed call, except for an abort, which is a `DOMException`. */
+/** The error of every failed request, except for an abort, which is a `DOMException`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -46,7 +46,7 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /**
- * Whether the server may have executed a call that failed: it was aborted, no response was received, the response is
+ * Whether the server may have executed a failed request: it was aborted, no response was received, the response is
  * malformed, or the status is 5xx (rule B13). A 4xx means that nothing was executed. The contract has no key by which a
  * server would recognize a second attempt, so callers look the outcome up before they send again.
  */
@@ -65,7 +65,7 @@ export function readErrorBody(body: unknown): { detail: string | null; issues: V
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /**
- * The part of the server's detail that users may see, or null (rules C3, C3a). At 5xx a text without Japanese
+ * Returns the part of the server's detail that users may see, or null (rules C3, C3a). At 5xx a text without Japanese
  * characters comes from a framework, such as `Internal Server Error`, and is not shown.
  */
 export function shownDetail({ status, detail }: ApiError): string | null {
@@ -74,8 +74,8 @@ export function shownDetail({ status, detail }: ApiError): string | null {
 }
 
 /**
- * The message to show for a failed call: the network message, otherwise the server's detail, otherwise `fallback`
- * (rule C3).
+ * Returns the message to show for a failed request: the network message, otherwise the server's detail, otherwise
+ * `fallback` (rule C3).
  */
 export function toMessage(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;

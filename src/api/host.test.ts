@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** The module anew, in a page that holds this setting. */
+/** Imports the module again in a page with this value of the setting, or without the setting. */
 async function hostOf(content?: string) {
   if (content !== undefined)
     vi.stubGlobal('document', {

@@ -144,7 +144,7 @@ describe('a call', () => {
 });
 
 describe('a response that violates the contract', () => {
-  /** The message of the contract error. */
+  /** Returns the message of the contract error. */
   const fault = (...check: Parameters<typeof checkResponse>) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     try {

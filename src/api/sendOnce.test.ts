@@ -4,7 +4,7 @@ import { createSendOnce } from './sendOnce.ts';
 
 const noAnswer = new ApiError('network', '');
 
-/** A sender of texts to a server that does not answer, and the calls that it makes. */
+/** Creates a sender of texts to a server that does not respond. Returns it with the spies for its requests. */
 function start() {
   const find = vi.fn<(request: string) => Promise<string | null>>().mockResolvedValue(null);
   const send = vi.fn<(request: string, transport: string) => Promise<string>>().mockRejectedValue(noAnswer);

@@ -28,7 +28,7 @@ export interface SendOnce<Request, Result, Transport> {
   send: (request: Request, transport: Transport) => Promise<Result>;
   /** Called after `send` has rejected: returns the result if the server has created it nevertheless, else null. */
   settle: (error: unknown) => Promise<Result | null>;
-  /** Called at the end of the session: nothing is read any more. */
+  /** Called at the end of the session: from then on nothing is found. */
   dispose: () => void;
 }
 

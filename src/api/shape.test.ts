@@ -25,7 +25,7 @@ const chats = (await hana.call('listConversations')).body as { id: string }[];
 const profile = others[0]?.id ?? '';
 const chat = chats[0]?.id ?? '';
 
-/** The calls that screens make. */
+/** The reading requests that screens send, by operation. */
 const reads: Record<string, () => Promise<unknown>> = {
   getCurrentUser: () => getCurrentUser(),
   getMyProfile: () => getMyProfile(),

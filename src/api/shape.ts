@@ -20,7 +20,7 @@ export const list =
   (value) =>
     Array.isArray(value) && value.every(shape);
 
-/** An object with at least these fields. @public */
+/** Accepts an object with at least these properties. @public */
 export const record = (fields: Record<string, Shape>): Shape => {
   const entries = Object.entries(fields);
   return (value) =>

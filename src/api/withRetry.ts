@@ -12,11 +12,12 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 /**
- * Delay before the next attempt in milliseconds. @param failures number of earlier failures, not counting the last one
+ * Returns the delay before the next attempt in milliseconds.
+ * @param failures number of earlier failures, not counting the last one
  */
 export const retryDelay = (failures: number): number => 400 * 2 ** failures;
 
-/** Reads with retries by the same rules as queries, until the session ends. */
+/** Calls `read` with retries by the same rules as queries, until the session ends. */
 export async function withRetry<T>(read: () => Promise<T>): Promise<T> {
   const { signal } = credentials();
   for (let failures = 0; ; failures += 1) {

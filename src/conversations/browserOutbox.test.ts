@@ -4,7 +4,7 @@ import { removeUnsent, hasUnsent } from '../session/unsent.ts';
 
 const HANA = 'user-1';
 
-/** The storage and locks of one browser; every `open` below is a tab of it. */
+/** Stubs the storage and locks of one browser; every `open` below is a tab of it. */
 function stubBrowser({ hasLocks = true, isFull = false } = {}) {
   const stored = new Map<string, string>();
   const events = new EventTarget();

@@ -6,8 +6,8 @@ import type { LiveOutbox, OutboxPart } from '../realtime/ports.ts';
 import { removeUnsent, unsentPrefix } from '../session/unsent.ts';
 
 /**
- * The outbox in `localStorage` (rule M1b). Each tab has a part under its own name, and holds a lock of that name
- * while it is open. A part whose lock nobody holds was abandoned, and the tab that acquires the lock takes it over.
+ * The outbox in `localStorage` (rule M1b). Each tab stores its part under a key of its own, and owns a lock of that
+ * name while it is open. A part whose lock no tab owns was abandoned; the tab that acquires it takes the part over.
  */
 export const browserOutbox: LiveOutbox = { open: openPart, forget: removeUnsent };
 
@@ -25,7 +25,7 @@ function openPart(userId: UserId, onAbandoned: (text: string) => void): OutboxPa
     else localStore.set(own, text);
   }
 
-  /** Nothing is written before the lock is held, because another tab could take it over. */
+  /** Nothing is written before the lock is acquired, because another tab could take the part over. */
   const release = acquireTabLock(own, () => {
     if (isClosed) return;
     isLocked = true;

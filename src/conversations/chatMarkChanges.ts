@@ -3,14 +3,14 @@ import { type ChatMark, type ChatMarkKind, isPin } from './chatMarks.ts';
 
 /** How many conversations can be pinned (rule M48). */
 export const MOST_PINS = 5;
-/** How many marks are kept. Beyond it the oldest one that is no pin goes. */
+/** Maximum number of stored marks. Beyond it the oldest mark that is no pin is removed. */
 const MOST_MARKS = 1_000;
 
 /** Whether no more conversations can be pinned. */
 export const hasMostPins = (marks: readonly string[]): boolean => marks.filter(isPin).length >= MOST_PINS;
 
 /**
- * Sets a mark or takes it away. Archiving takes the pin away, too; a pin beyond the last possible one changes nothing.
+ * Adds or removes a mark. Archiving removes the pin, too. A pin is not added when `MOST_PINS` are set.
  */
 export function withChatMark(
   marks: readonly string[],
@@ -27,7 +27,7 @@ export function withChatMark(
 }
 
 /**
- * Takes the changes of one conversation back; what else has changed meanwhile stays.
+ * Restores the marks of one conversation as they were before; changes to other conversations stay.
  * @param before the list before the changes
  */
 export function withFormerChatMarks(

@@ -3,8 +3,8 @@ import { createPrivateList, parseTexts } from '../session/privateList.ts';
 import type { Session } from '../session/session.ts';
 
 /**
- * What somebody has set for a conversation in this browser: an entry of their list `chat-marks`, in which the pinned ones
- * stand in the order of pinning (rules M48 to M50). Texts, because the parser of texts is there on every screen.
+ * What a user has set for a conversation in this browser: an entry of their list `chat-marks`, in which pins are in the
+ * order of pinning (rules M48 to M50). Entries are strings, because every screen has the parser for lists of strings.
  */
 export type ChatMark = `${ChatMarkKind}:${ConversationId}`;
 export const chatMarkKinds = ['pinned', 'muted', 'archived'] as const;
@@ -13,7 +13,7 @@ export type ChatMarkKind = (typeof chatMarkKinds)[number];
 export const createChatMarks = (session: Session) => createPrivateList(session, 'chat-marks', parseTexts);
 
 /**
- * Divides conversations into those of the list, the pinned ones first, and the archived ones; otherwise their order stays.
+ * Separates archived conversations from listed ones, and puts the pinned ones first; otherwise their order stays.
  */
 export function arrangeChats<Chat extends { id: ConversationId }>(
   chats: readonly Chat[],
@@ -28,7 +28,7 @@ export function arrangeChats<Chat extends { id: ConversationId }>(
   };
 }
 
-/** Whether a pinned conversation is not among these. */
+/** Whether a conversation is pinned that is not in `chats`. */
 export const hasUnknownPin = (marks: ReadonlySet<string>, chats: readonly { id: ConversationId }[]): boolean =>
   [...marks].some((mark) => isPin(mark) && !chats.some(({ id }) => mark === `pinned:${id}`));
 

@@ -10,7 +10,7 @@ export const suggestedMessageTexts = {
   plans: (place: string, purpose: string) => `${place}で${purpose}をしたいと思っています。よければお話しませんか？`,
 } as const;
 
-/** Those that say why one writes, by whether the two have just matched. */
+/** First messages that say why one writes, by whether the two users have just matched. */
 export const greetings = {
   toMatch: {
     common: (common: string) => `はじめまして！${common}が好きとのことで、いいねしました。よろしくお願いします！`,

@@ -22,7 +22,7 @@ import { useSessionPart } from '../session/SessionScope.tsx';
 import { browserOutbox } from './browserOutbox.ts';
 import { framesOf, liveStoreOf } from './liveState.ts';
 
-/** The live layer of a session. It connects as soon as the current user is known. */
+/** Returns the live layer of a session. It connects as soon as the current user is known. */
 export const liveOf = (session: Session): Live => session.own(createSessionLive);
 
 export const useLive = (): Live => useSessionPart(createSessionLive);
@@ -51,7 +51,7 @@ function createSessionLive(session: Session): Live {
     stopWatching();
     const { me } = live.store.getState();
     live.stop();
-    // A deliberate logout removes unsent messages; an expired session keeps them (rule A16).
+    // A deliberate logout removes unsent messages; they stay after an expired session (rule A16).
     if (reason === 'logout' && me !== null) live.forget(me);
   });
   return live;

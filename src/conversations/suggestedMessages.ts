@@ -26,14 +26,14 @@ function commonTagsOf(mine: Tagged, theirs: Tagged, category: keyof ProfileTags)
   return theirs.tags[category].filter(({ id }) => ids.has(id));
 }
 
-/** Returns the labels of the tags that both profiles have, at most `most`. */
+/** Returns the labels of the tags that both profiles have, at most `limit`. */
 export function commonTags(mine: Tagged, theirs: Tagged, limit: number): string[] {
   return categories.flatMap((category) => commonTagsOf(mine, theirs, category).map(labelOf)).slice(0, limit);
 }
 
 /**
- * Returns suggested first messages, at least one (docs/texts.md X13). Each contains only facts that hold for the two
- * profiles.
+ * Returns suggested first messages, at least one (docs/texts.md X13). Each contains only facts that are true of the
+ * two profiles.
  * @param mine the viewer's profile
  * @param theirs the profile of the other person
  * @param hasVideos whether the other person has videos

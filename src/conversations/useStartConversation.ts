@@ -6,8 +6,8 @@ import type { ConversationId, UserId } from '../api/generated/model/index.ts';
 import { createConversation, getListConversationsQueryKey } from '../api/generated/messages/messages.ts';
 
 /**
- * Opens the conversation with a user; repeated calls return the same one (rule F14). A response with status 200 can
- * also be a refusal.
+ * Opens the conversation with a user; repeated calls return the same one (rule F14).
+ * @throws `ApiError` also for a response with status 200 whose `success` is false
  */
 async function startConversation(userId: UserId): Promise<ConversationId> {
   const { success, data } = await createConversation({ other_user_id: userId });
@@ -16,8 +16,8 @@ async function startConversation(userId: UserId): Promise<ConversationId> {
 }
 
 /**
- * `startConversation` for a button: its pending state and the function that starts it. A failure is logged (rule F15)
- * and reported to the caller while the component is mounted.
+ * Returns `startConversation` for a button: whether it is pending, and a function that starts it. A failure is logged
+ * (rule F15) and reported to the caller while the component is mounted.
  */
 export function useStartConversation() {
   const client = useQueryClient();

@@ -8,8 +8,8 @@ import { useStartConversation } from './useStartConversation.ts';
 const TOPIC = 'conversation';
 
 /**
- * For a button that opens the conversation with a user. A failure is shown, too: rule C31 only requires a log, but see
- * rule F15.
+ * Returns what a button that opens the conversation with a user needs. A failure is shown, too: rule C31 only requires
+ * a log, but see rule F15.
  */
 export function useWriteTo(userId: UserId) {
   const [, navigate] = useLocation();

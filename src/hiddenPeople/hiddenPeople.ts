@@ -6,11 +6,11 @@ import { parseJson } from '../lib/storage/storage.ts';
 import { createPrivateList, type PrivateList } from '../session/privateList.ts';
 import type { Session } from '../session/session.ts';
 
-/** Somebody whom the viewer has hidden (rule F39) or blocked (F42), with what the list of hidden people shows of them. */
+/** A person whom the viewer has hidden (rule F39) or blocked (F42), as the list of hidden people shows them. */
 export interface HiddenPerson {
   userId: UserId;
   name: string;
-  /** As in their profile at that time. */
+  /** From their profile at the time of hiding. */
   avatarUrl: string | null;
   /** Whether their messages are hidden, too. */
   isBlocked?: true;
@@ -18,11 +18,11 @@ export interface HiddenPerson {
 
 export type HiddenPeople = PrivateList<HiddenPerson>;
 
-/** The people whom a session's user has hidden, the last one first. */
+/** Creates the list of the people whom a session's user has hidden, the last one first. */
 export const createHiddenPeople = (session: Session): HiddenPeople =>
   createPrivateList(session, 'hidden-people', parseHiddenPeople);
 
-/** Parses what local storage holds; leaves out what is malformed or there already. */
+/** Parses the text in local storage; leaves out entries that are malformed or duplicates. */
 export function parseHiddenPeople(text: string | null): readonly HiddenPerson[] {
   const stored = parseJson(text);
   if (!Array.isArray(stored)) return [];
@@ -42,7 +42,7 @@ function toHiddenPerson(entry: unknown): HiddenPerson | null {
   return isBlocked === true ? { ...person, isBlocked } : person;
 }
 
-/** What somebody has written. */
+/** A message or post that may be reported. */
 export interface Written {
   id: MessageId | PostId;
   text: string;
@@ -60,12 +60,12 @@ export type SafetyRequest =
       post?: Written;
       /** The person's latest messages, of which one may be reported; the newest one first. */
       messages?: readonly Written[];
-      /** The one of them that is reported unless another one is chosen. */
+      /** The id of the message that is reported unless another one is chosen. */
       messageId?: MessageId;
     };
 
-/** The request that `SafetyHost` answers: its dialogs outlive the dialog or menu that asked. */
+/** Creates the store of the request that `SafetyHost` shows: its dialogs outlive the dialog or menu that asked. */
 export const createSafetyRequests = () => createStore<{ request: SafetyRequest | null }>(() => ({ request: null }));
 
-/** The operator's e-mail address; empty where none is set, and then nobody can be reported (rule F43). */
+/** Returns the operator's e-mail address; empty when none is set, and then nobody can be reported (rule F43). */
 export const reportAddress = (): string => operatorSetting('contact');

@@ -23,7 +23,7 @@ function add(session: Session, person: HiddenPerson, done: string): void {
   void restoreFocus();
 }
 
-/** Nobody takes the place of the last person in a list, who had the focus. */
+/** Focuses the heading when the focus was lost, because no list item follows the one that was removed. */
 async function restoreFocus() {
   await afterPaint();
   if (isFocusLost()) focusHeading();
@@ -35,7 +35,7 @@ export function showPerson(session: Session, person: HiddenPerson): void {
   notify(person, (person.isBlocked ? copy.unblocked : copy.restored)(person.name), isPersisted);
 }
 
-/** @param isPersisted whether the browser keeps the change beyond the page */
+/** @param isPersisted whether the browser has stored the change, so that it survives a reload */
 function notify(
   { userId }: HiddenPerson,
   done: string,

@@ -8,9 +8,9 @@ import { createHiddenPeople, type HiddenPerson } from './hiddenPeople.ts';
 interface HiddenPeopleInUse {
   people: readonly HiddenPerson[];
   isHidden: (userId: UserId) => boolean;
-  /** Those of them whose messages are hidden, too (rule F42). */
+  /** Ids of the people whose messages are hidden, too (rule F42). */
   blocked: ReadonlySet<UserId>;
-  /** False until it is known who is hidden: nobody else may be shown before, or hidden people would appear for a moment. */
+  /** Whether the list is loaded. Until then nobody may be shown, or hidden people would appear for a moment. */
   isKnown: boolean;
 }
 
@@ -28,7 +28,7 @@ export function useHiddenPeople(): HiddenPeopleInUse {
   };
 }
 
-/** Returns whom the viewer has blocked, once some `useHiddenPeople` has made the list known. */
+/** Returns the ids of the people the viewer has blocked, once some `useHiddenPeople` has loaded the list. */
 export const useBlocked = (): ReadonlySet<UserId> =>
   blockedAmong(useStore(useSessionPart(createHiddenPeople).state).items);
 

@@ -25,7 +25,7 @@ const keys = {
 };
 const countKeys = [getCountSentLikesQueryKey(), getCountReceivedLikesQueryKey(), getCountMutualLikesQueryKey()];
 
-/** The status of a profile in the query cache, without a request. */
+/** Returns the status of a profile in the query cache, without a request. */
 export function cachedStatus(client: QueryClient, id: ProfileId): LikeStatus {
   const asked = client.getQueryState<LikeStatus>(getGetLikeStatusQueryKey(id));
   const listed = statusFromLists(client, id);
@@ -34,7 +34,7 @@ export function cachedStatus(client: QueryClient, id: ProfileId): LikeStatus {
 }
 
 /**
- * The status of a profile according to the cached lists, with their time; undefined when they are missing or
+ * Returns the status of a profile according to the cached lists, with their time; undefined when they are missing or
  * incomplete.
  */
 export function statusFromLists(client: QueryClient, id: ProfileId): { status: LikeStatus; at: number } | undefined {

@@ -43,8 +43,8 @@ export type LikeTab = (typeof likeTabs)[number];
 type PendingStatusOf = (id: ProfileId) => LikeStatus | undefined;
 
 /**
- * The items of each tab: a match is only in the tab of matches (rule L3). A like that is being taken back
- * disappears optimistically; a profile that is being liked stays in "received" until the call settles.
+ * Returns the items of each tab: a match is only in the tab of matches (rule L3). A like that is being taken back
+ * disappears optimistically; a profile that is being liked stays in "received" until the request settles.
  */
 export function likeItems({ sent, received, mutual }: LikeLists, pendingStatusOf: PendingStatusOf = () => undefined) {
   const likers = received.map((like) => item(like, like.from_user.profile));
@@ -72,7 +72,7 @@ function item({ id, user_id, liked_at, matched_at }: WireLike, profile: Profile)
   return { likeId: id, profile, userId: user_id, likedAt: liked_at, matchedAt: matched_at };
 }
 
-/** The like status of a profile according to the lists; undefined when a full list may not contain it. */
+/** Returns a profile's like status according to the lists; undefined when a full list may not contain it. */
 export function statusByLists({ sent, mutual }: Pick<LikeLists, 'sent' | 'mutual'>, id: ProfileId, full: number) {
   const is_mutual = mutual.some(({ profile }) => profile.id === id);
   const is_liked = is_mutual || sent.some(({ to_profile }) => to_profile.id === id);
@@ -118,7 +118,7 @@ export function applyToLists(
 }
 
 /**
- * The number on a tab (rule L2): the length of the list, or, for a full list, the server's count without the
+ * Returns the number on a tab (rule L2): the length of the list, or, for a full list, the server's count without the
  * matches.
  * @param counted null while the count is loading, undefined when it failed
  * @returns null while the count is loading

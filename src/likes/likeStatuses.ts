@@ -27,13 +27,13 @@ interface Watched {
 }
 
 /**
- * Creates the statuses of a session. A page of cards needs a dozen of them: what react-query has to set up for each is
- * done after the cards are painted, so that a card pays only for a lookup in a map.
+ * Creates the statuses of a session. A page of cards needs a dozen of them: their query observers are created after
+ * the cards are painted, so that rendering a card only costs a lookup in a map.
  */
 export function createLikeStatuses(session: Session): LikeStatuses {
   const client = queryClientOf(session);
   const watched = new Map<ProfileId, Watched>();
-  /** The profiles whose observation has not begun, the first one first. */
+  /** The ids of the profiles that are not observed yet, in the order of request. */
   const waiting = new Set<ProfileId>();
 
   function begin(id: ProfileId): Watched {
@@ -87,7 +87,7 @@ export function createLikeStatuses(session: Session): LikeStatuses {
     read: (id) => shared(cached(id)),
     watch(id, listener) {
       const entry = watched.get(id) ?? begin(id);
-      // Every caller counts by itself, even with the same function.
+      // A function of its own for each caller, so that the same listener can subscribe twice.
       const own = () => listener();
       entry.listeners.add(own);
       return () => {

@@ -30,13 +30,13 @@ let client: QueryClient;
 let session: Session;
 let likes: Likes;
 let outcomes: LikeOutcome[];
-/** Calls in the order in which they were made. */
+/** The requests in the order in which they were sent. */
 let asked: Name[];
 let open: { name: Name; respond: (response: Response) => void }[];
 /** The status on the server, and whether Ren likes back. */
 let server: LikeStatus;
 let likesMe: boolean;
-/** What is shown of Ren, whenever it changes through a pending status. */
+/** The shown states of Ren's profile, one for each change of a pending status. */
 let shown: string[];
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ const messages = () =>
     .map(({ wanted, failed }) => `${wanted ? 'like' : 'unlike'} ${failed ? 'failed' : 'done'}`);
 const tap = (liked: boolean, origin?: 'undo') => void likes.setLiked(REN, liked, origin);
 
-/** The cache and the server know a status already. */
+/** Sets a status that the cache and the server have already. */
 function already(status: LikeStatus): void {
   server = status;
   likesMe = status.is_mutual;
@@ -90,7 +90,7 @@ const succeed = {
   read: () => Response.json(server),
 };
 
-/** Completes the oldest calls, with success or an error of a status, and waits for what follows each of them. */
+/** Completes the oldest requests, with success or an error of a status, and waits for what follows each of them. */
 async function complete(...statuses: (number | 'ok')[]): Promise<void> {
   for (const status of statuses) {
     const { name, respond } = await waitFor(() => {

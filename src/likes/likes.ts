@@ -38,7 +38,7 @@ interface PendingLike {
 export interface Likes {
   /**
    * Likes or unlikes a profile with an optimistic update (rule F8): shown at once, sent, then the status is fetched
-   * again; a failure rolls back. Each profile has at most one call in flight; the last tap wins. The outcome goes to
+   * again; a failure rolls back. Each profile has at most one request in flight; the last tap wins. The outcome goes to
    * the listeners of `onOutcome`.
    */
   setLiked: (profile: Profile, liked: boolean, origin?: LikeOrigin) => Promise<void>;
@@ -46,7 +46,7 @@ export interface Likes {
    * Optimistic statuses that have not settled. They override the query cache, so a rollback only has to remove them.
    */
   pending: StoreApi<ReadonlyMap<ProfileId, PendingLike>>;
-  /** Whether a call is in flight: it is not known yet whether it makes a match. */
+  /** Whether a request is in flight, so that a match may still result. */
   isInFlight: () => boolean;
   /**
    * Subscribes to outcomes.
@@ -57,7 +57,7 @@ export interface Likes {
   onOutcome: (listener: (outcome: LikeOutcome) => void, early?: boolean) => () => void;
 }
 
-/** The taps on one profile while a call is in flight. */
+/** The taps on one profile while a request is in flight. */
 interface Series {
   set: (liked: boolean) => Promise<Settled<boolean> | null>;
   origin: LikeOrigin;
@@ -84,7 +84,7 @@ function createLikes(session: Session): Likes {
     series.origin = origin;
     setPending(id, { status: { is_liked: liked, is_mutual: liked && series.confirmed.is_mutual }, at: now() });
     const settled = await series.set(liked);
-    // The call in flight takes this tap over.
+    // The request in flight takes this tap over.
     if (settled === null) return;
     inFlight.delete(id);
     const outcome = outcomeOf(profile, series, settled);
@@ -115,7 +115,7 @@ function createLikes(session: Session): Likes {
   }
 
   /**
-   * Sends one call and fetches the status again. Rejects when the call failed; when it is not known whether it did, the
+   * Sends one request and fetches the status again. Rejects when the request failed; when its outcome is unknown, the
    * status decides.
    */
   async function send(id: ProfileId, liked: boolean, series: Series): Promise<void> {
@@ -131,7 +131,7 @@ function createLikes(session: Session): Likes {
       }
       if (!isAlreadyApplied(error, liked)) throw error;
     }
-    // When this fails, the result of the successful call is used.
+    // When this fails, the result of the successful request is used.
     series.confirmed = await getLikeStatus(id).catch(() => ({ is_liked: liked, is_mutual: false }));
   }
 

@@ -6,8 +6,9 @@ import { likesOf } from './likes.ts';
 import { createLikeStatuses } from './likeStatuses.ts';
 
 /**
- * Whether the current user likes a profile, and the function to change that. `useLikeOutcomes` reports the outcome.
- * @param known the status according to a list; without it the server is asked, unless the likes lists are cached
+ * Returns whether the current user likes a profile, and a function to change that. `useLikeOutcomes` reports the
+ * outcome.
+ * @param known the status according to a list; without it the status is fetched, unless the likes lists are cached
  * @returns a null status while it is unknown: then nothing is shown (rule L11)
  */
 export function useLike(

@@ -22,7 +22,7 @@ export interface LikeListsOnScreen {
   isLoading: boolean;
 }
 
-/** The items of the three tabs, with optimistic updates applied. */
+/** Returns the items of the three tabs, with optimistic updates applied. */
 export function useLikeLists(): LikeListsOnScreen {
   const pending = useStore(likesOf(useSession()).pending);
   const sent = useListSentLikes(LIST_PAGE);

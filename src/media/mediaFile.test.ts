@@ -62,7 +62,7 @@ describe('the duration of a file', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  /** The length, or why there is none. */
+  /** Resolves to the length, or to the text of the error. */
   const reading = (kind: 'audio' | 'video', file = new Blob(['x'])) =>
     readMediaLength(file, kind).catch((error: unknown) => String(error));
 

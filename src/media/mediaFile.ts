@@ -3,15 +3,15 @@ import { after } from '../lib/time/timer.ts';
 
 export type MediaKind = 'audio' | 'video';
 
-/** Rule P20: a file whose length is not known by then is one that can't be read. */
+/** Rule P20: time in ms after which a file whose length is still unknown counts as unreadable. */
 const PATIENCE_MS = 10_000;
 
 const audioNames = /\.(mp3|m4a|wav|ogg|oga|opus|flac|aac|aiff?)$/i;
 const videoNames = /\.(mp4|m4v|mov|avi|webm|mkv)$/i;
 
 /**
- * Whether a file is sound or film, null for neither. Goes by the type, and by the name where the system gives no type
- * (rule P19).
+ * Returns whether a file is sound or film, null for neither: by its type, or by its name when it has no type (rule
+ * P19).
  */
 export function mediaKind({ type, name }: Pick<File, 'type' | 'name'>): MediaKind | null {
   if (type.startsWith('audio/')) return 'audio';
@@ -34,7 +34,7 @@ export async function readMediaLength(file: Blob, kind: MediaKind): Promise<numb
   });
 }
 
-/** What goes with a kind of file. */
+/** The type of element that plays each kind of file. */
 interface Elements {
   audio: HTMLAudioElement;
   video: HTMLVideoElement;
@@ -61,7 +61,7 @@ export async function withMedium<Kind extends MediaKind, Result>(
     return await Promise.race([result, refusal]);
   } finally {
     cancelTimeout();
-    // Without its source the element gives up what it decoded; the address is of no use to it any more.
+    // Without a source the element frees the decoded data, and the URL can be revoked.
     element.removeAttribute('src');
     element.load();
     URL.revokeObjectURL(url);
@@ -73,7 +73,7 @@ export function lengthOf(element: HTMLMediaElement): Promise<number> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       if (element.duration === Number.POSITIVE_INFINITY) {
-        // A recording of the browser's own does not say how long it is until somebody asks for its end.
+        // A recording by the browser has no known duration until an element seeks to its end.
         element.currentTime = Number.MAX_SAFE_INTEGER;
       } else if (element.duration > 0) resolve(element.duration);
       else reject(new Error('It has no length'));

@@ -6,21 +6,21 @@ import type { PersonPictureData } from '../ui/Avatar/PersonPicture.tsx';
 
 interface Known {
   name: string;
-  /** As it came over the wire. */
+  /** As in the response, not resolved yet. */
   avatarUrl: string | null | undefined;
-  /** The user id, so that a person has the same colours on every screen. */
+  /** Seed of the colours, so that a person has the same ones on every screen. */
   userId: string;
-  /** Whose first instrument gives the glyph, when it is known. */
+  /** The first instrument determines the glyph; optional. */
   profile?: Pick<Profile, 'tags'> | null | undefined;
 }
 
-/** Makes what `Portrait` and `Avatar` show out of what is known of a person. */
+/** Returns the data of a person that `Portrait` and `Avatar` show. */
 export function portraitPerson({ name, avatarUrl, userId, profile }: Known): PersonPictureData {
   const glyph = familyOf(profile?.tags.instruments[0]?.value ?? '') ?? 'note';
   return { name, picture: resolvePictureUrl(avatarUrl, apiHost()), seed: userId, glyph };
 }
 
-/** The same for somebody whose profile is known. */
+/** Like `portraitPerson`, for a person whose profile is known. */
 export function portraitOf(profile: Profile): PersonPictureData {
   const { display_name: name, avatar_url: avatarUrl, user_id: userId } = profile;
   return portraitPerson({ name, avatarUrl, userId, profile });

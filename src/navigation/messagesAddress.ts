@@ -1,13 +1,13 @@
 import { conversationHref } from './conversationHref.ts';
 import { paths } from './paths.ts';
 
-/** What an address of the messages shows (rules S6, M47, M52). */
+/** The state of the messages screen that its URL contains (rules S6, M47, M52). */
 interface MessagesAddress {
   /** The id of the open conversation. */
   conversation?: string | null;
   /** The id of the message in it to go to. */
   message?: string | null;
-  /** Whether the list shows only what is unread. */
+  /** Whether the list shows only unread conversations. */
   isUnreadOnly?: boolean;
 }
 

@@ -1,9 +1,9 @@
-/** The parameter of a screen for guests with the address that the login leads to (rule A13). */
+/** Query parameter of a screen for guests: the URL to open after the login (rule A13). */
 const NEXT = 'next';
 
-/** The address that a screen leads to after the login; empty where that is the search. What it is worth, the login judges. */
+/** Returns the URL to open after the login, empty for the search. It is not validated here; the login does that. */
 export const nextIn = (search: string): string => new URLSearchParams(search).get(NEXT) ?? '';
 
-/** A screen for guests that leads to an address after the login. @param next may be empty */
+/** Returns the URL of a screen for guests that opens `next` after the login. @param next may be empty */
 export const withNext = (path: string, next: string): string =>
   next === '' ? path : `${path}?${new URLSearchParams({ [NEXT]: next }).toString()}`;

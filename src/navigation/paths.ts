@@ -1,6 +1,6 @@
 // The room src/navigation may import src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
 
-/** The app's addresses (rule S20). */
+/** The app's paths (rule S20). */
 export const paths = {
   home: '/',
   login: '/login',

@@ -1,11 +1,11 @@
 import { readEntryState } from '../lib/browser/history/entryState.ts';
 
-/** Whose profile dialog the address asks for: by profile id or, where only that is known, by user id (rule F13). */
+/** The person whose profile dialog the URL opens: by profile id or, where only that is known, by user id (rule F13). */
 export type Person = { by: 'profile'; id: string } | { by: 'user'; id: string };
 
 const parameters = ['profile', 'user'] as const;
 
-/** The person whose dialog is open at an address, null when none is. */
+/** Returns the person whose dialog a URL opens, null when it opens none. */
 export function personIn(search: URLSearchParams): Person | null {
   for (const by of parameters) {
     const id = search.get(by);
@@ -15,7 +15,7 @@ export function personIn(search: URLSearchParams): Person | null {
 }
 
 /**
- * The address of where one is with somebody's profile dialog over it, or with null without any; all else is kept.
+ * Returns the current URL with a person's profile dialog open, or with null without one; other parameters stay.
  * @example personHref('/search', new URLSearchParams('page=2'), { by: 'profile', id: '7' }) // '/search?page=2&profile=7'
  */
 export function personHref(path: string, search: URLSearchParams, person: Person | null): string {
@@ -28,10 +28,10 @@ export function personHref(path: string, search: URLSearchParams, person: Person
 
 const MARK = 'openedFrom';
 
-/** What a link needs to open somebody's dialog over the screen it is on, so that Back closes it. */
+/** Returns the props of a link that opens a person's dialog over the current screen, so that Back closes it. */
 export function personLink(path: string, search: URLSearchParams, person: Person) {
   return { href: personHref(path, search, person), state: { [MARK]: personHref(path, search, null) } };
 }
 
-/** Whether the dialog that the address asks for was opened by a link on this screen: Back leads there. */
+/** Whether a link on this screen opened the dialog that the URL contains: then Back leads to the screen. */
 export const isOpenedFrom = (screen: string): boolean => readEntryState(MARK) === screen;

@@ -29,7 +29,7 @@ export function changeAll(state: LiveState, change: (conversation: ConversationS
   return isSame ? state : { ...state, conversations: new Map(changed) };
 }
 
-/** The conversation that the user can see now (RT50); null when none is open or the page is hidden. */
+/** Returns the id of the visible conversation (RT50); null when none is open or the page is hidden. */
 export function visibleConversationId(state: LiveState): ConversationId | null {
   return state.isVisible ? state.openId : null;
 }

@@ -23,7 +23,7 @@ export type Command =
 /**
  * Returns the side effects that this state requires, in the order of execution. Pure. The engine must dispatch an
  * action for each executed command, so that the next state no longer requires it.
- * @param isUnseen whether the messages of a user are not shown
+ * @param isUnseen returns whether the messages of a user are not shown
  */
 export function pendingCommands(state: LiveState, isUnseen = (_userId: UserId) => false): readonly Command[] {
   if (state.me === null) return [];
@@ -52,8 +52,8 @@ function readCommands(state: LiveState, isUnseen: (userId: UserId) => boolean): 
 }
 
 /**
- * The queued messages that may be sent now. A message in doubt blocks every newer one, because resending it later would
- * change the order (RT41).
+ * Returns the queued messages that may be sent now. A message in doubt blocks every newer one, because resending it
+ * later would change the order (RT41).
  */
 function sendableTemps(temps: readonly TempMessage[]): readonly TempMessage[] {
   const doubted = temps.findIndex(isInDoubt);

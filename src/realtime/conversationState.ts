@@ -29,12 +29,12 @@ export function unknownConversation(id: ConversationId): ConversationState {
   };
 }
 
-/** Unread messages of the other user that have not been reported as read. */
+/** Returns the unread messages of the other user that have not been reported as read. */
 export function unreadIn(conversation: ConversationState, me: UserId): readonly ConfirmedMessage[] {
   return unreadFor(conversation.messages, me).filter(({ id }) => !conversation.reportedReads.has(id));
 }
 
-/** Time of the newest known message in milliseconds since 1970 by the server's clock; null when none is known. */
+/** Returns the newest known message's time in milliseconds since 1970, by the server's clock; null without one. */
 export function newestTime({ messages, lastMessage }: ConversationState): number | null {
   const times = [lastMessageIn(messages)?.createdAt, lastMessage?.createdAt].filter((time) => time !== undefined);
   return times.length === 0 ? null : Math.max(...times);

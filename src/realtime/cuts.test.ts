@@ -15,7 +15,7 @@ import {
 const MESSAGES = 280;
 const CUTS = 44;
 
-/** A deterministic generator of numbers in [0, 1). */
+/** Returns a deterministic generator of numbers in [0, 1). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ function numbers(seed: number): () => number {
 
 const reset = (it: Simulation) => it.tab.disconnect();
 const resetLate = (it: Simulation) => it.tab.disconnect(true);
-/** The browser crashes or the tab is closed; then the app is opened again. */
+/** Simulates a crash of the browser or a closed tab, after which the app is opened again. */
 const crash = (it: Simulation) => {
   it.tab.crash(true);
   it.gone.push(it.tab.socket);

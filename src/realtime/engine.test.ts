@@ -68,7 +68,7 @@ describe('RT80 to RT82: a burst of typing', () => {
 });
 
 describe('RT74: the minute', () => {
-  /** Whether the counters are fetched after this time. */
+  /** Advances the clock by a time in ms. Resolves to whether the counters are fetched then. */
   async function polled(rig: Awaited<ReturnType<typeof createOpenChat>>, milliseconds: number) {
     rig.clock.advance(milliseconds);
     const isAsked = rig.waiting().includes('loadCounts');

@@ -36,7 +36,7 @@ export type Live = ReturnType<typeof createLive>;
 /**
  * Creates the live layer: dispatches actions to the reducer, executes the commands that the new state requires, and
  * persists unconfirmed messages.
- * @param store holds the state; passed in where components subscribe before the live layer's code is loaded
+ * @param store contains the state; passed in where components subscribe before the live layer's code is loaded
  * @param frames subscribers to server frames other than the state
  */
 export function createLive(
@@ -76,13 +76,13 @@ export function createLive(
     scheduleDoubtOverdue();
   }
 
-  /** After a loss: schedules the moment from which a history is conclusive (RT41). */
+  /** After a loss: schedules the action after which a fetched history is conclusive (RT41). */
   function scheduleLossSettled(): void {
     const { losses } = store.getState();
     afterDelay(SETTLES_AFTER, () => dispatch({ type: 'lossSettled', losses }));
   }
 
-  /** After connecting: schedules the moment at which messages that are still in doubt fail (RT33). */
+  /** After connecting: schedules the action that fails the messages that are still in doubt (RT33). */
   function scheduleDoubtOverdue(): void {
     const { losses } = store.getState();
     afterDelay(CONFIRM_WITHIN, () => dispatch({ type: 'doubtOverdue', losses }));

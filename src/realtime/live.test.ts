@@ -21,7 +21,7 @@ class FakeConnection implements Connection {
   };
 }
 
-/** A live layer whose requests never settle. */
+/** Creates a live layer whose requests never settle. */
 function createLayer() {
   const calls: string[] = [];
   const opened: FakeConnection[] = [];
@@ -62,7 +62,7 @@ function createLayer() {
   return { live, state: live.store.getState, calls, opened, stored, closed };
 }
 
-/** A layer in which a user's state has been started. */
+/** Creates a layer in which a user's state has been started. */
 function startedLayer() {
   const layer = createLayer();
   const reopened = vi.fn<() => void>();

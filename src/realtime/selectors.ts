@@ -73,12 +73,12 @@ const entriesOf = memoize((conversations: LiveState['conversations']): readonly 
     .sort((a, b) => listTime(b) - listTime(a) || (a.id < b.id ? -1 : 1)),
 );
 
-/** The conversations, the one with the newest message first (rules RT70, M20). */
+/** Returns the conversations, the one with the newest message first (rules RT70, M20). */
 export function conversationList(state: LiveState): readonly ConversationEntry[] {
   return entriesOf(state.conversations);
 }
 
-/** One conversation; undefined until its other user is known. */
+/** Returns one conversation; null until its other user is known. */
 export function conversationOf(state: LiveState, id: ConversationId): ConversationEntry | null {
   const conversation = state.conversations.get(id);
   return conversation === undefined ? null : entryOf(conversation);
@@ -121,7 +121,7 @@ function tempEntry({ id, content, createdAt, delivery }: TempMessage, me: UserId
   return { id, senderId: me, content, createdAt, isRead: false, status };
 }
 
-/** The messages of a chat by time; unconfirmed ones come last (rules RT14, M16). */
+/** Returns the messages of a chat by time; unconfirmed ones come last (rules RT14, M16). */
 export function messagesOf(state: LiveState, conversationId: ConversationId): Sequence<ChatEntry> {
   const conversation = state.conversations.get(conversationId);
   if (conversation === undefined || state.me === null) return NO_ENTRIES;
@@ -139,7 +139,7 @@ export function indexInChat(chat: Sequence<ChatEntry>, entry: ChatEntry): number
 
 const allTyping = memoize((who: ReadonlyMap<UserId, number>): readonly UserId[] => [...who.keys()]);
 
-/** The users who are typing in a conversation at this time (RT83). */
+/** Returns the ids of the users who are typing in a conversation at this time (RT83). */
 export function typingIn(state: LiveState, conversationId: ConversationId, now: number): readonly UserId[] {
   const who = state.typing.get(conversationId);
   if (who === undefined) return NO_USERS;

@@ -1,22 +1,22 @@
 import type { LiveClock, StateGuard } from './ports.ts';
 import type { LiveAction } from './types.ts';
 
-/** A string and not an `Error`: an error's stack would keep the ended state in memory. */
+/** A string and not an `Error`: an error's stack would retain the ended state in memory. */
 const STATE_ENDED = 'The state of the user has ended';
 
 /**
- * Makes what belongs to one user's state end with it: late responses have no effect and timers are cancelled (RT43).
- * @param hasUser returns false between two users, when no timer is started
+ * Makes requests and timers end with the user's state: late responses have no effect, timers are cancelled (RT43).
+ * @param hasUser returns false while there is no user; then no timer is started
  */
 export function createStateLifetime(clock: LiveClock, hasUser: () => boolean, dispatch: (action: LiveAction) => void) {
   let abortController = new AbortController();
   return {
-    /** Ends the state before, and begins the next. */
+    /** Ends the current state and begins the next. */
     begin(): void {
       abortController.abort(STATE_ENDED);
       abortController = new AbortController();
     },
-    /** Returns what dispatches until the current state ends, and a signal of that end. */
+    /** Returns a `dispatch` without effect after the end of the current state, and a signal that aborts then. */
     guard(): StateGuard {
       const { signal } = abortController;
       return { signal, dispatch: (action) => void (signal.aborted || dispatch(action)) };
@@ -28,7 +28,7 @@ export function createStateLifetime(clock: LiveClock, hasUser: () => boolean, di
     afterDelay(milliseconds: number, run: () => void): () => void {
       if (!hasUser()) return () => {};
       const { signal } = abortController;
-      // When the state ends the timer is cancelled: a pending one would keep the state in memory.
+      // When the state ends the timer is cancelled: a pending one would retain the state in memory.
       const stopTimer = clock.after(milliseconds, () => {
         signal.removeEventListener('abort', cancel);
         run();

@@ -27,7 +27,7 @@ export type ConnectionState =
 
 /** State of chat, presence and counters. Only `reduce` changes it. Times are in milliseconds since 1970. */
 export interface LiveState {
-  /** The user whose state this is; null before a login. */
+  /** The id of the user whose state this is; null before a login. */
   readonly me: UserId | null;
   readonly connection: ConnectionState;
   /** Increases when the socket opens or is lost. A snapshot that was requested under another number may miss events. */
@@ -59,7 +59,7 @@ export interface LiveState {
 
 /** The list of conversations, loaded in pages of 20 (rule M20). */
 export interface ListState extends LoadState {
-  /** Whether the list is shown, so that it has to be kept up to date. */
+  /** Whether the list is shown, so that it has to stay up to date. */
   readonly isActive: boolean;
   readonly isMoreRequested: boolean;
   readonly pages: number;
@@ -91,7 +91,7 @@ export interface UnreadCredit {
   readonly kind: 'message' | 'notification';
   readonly conversationId: ConversationId | null;
   readonly at: number;
-  /** How much the first frame added to the counter: 0 or 1. */
+  /** Number that the first frame added to the counter: 0 or 1. */
   readonly added: number;
 }
 
@@ -190,14 +190,14 @@ export interface ConfirmedMessage {
 export interface MessageHistory {
   readonly sorted: Sequence<ConfirmedMessage>;
   /**
-   * The times of messages by id, which say where a message is searched for. All histories that were made from each
+   * The times of messages by id, by which a message is searched for. All histories that were made from each
    * other share this map, so it can contain messages that a history does not.
    */
   readonly times: Map<MessageId, number>;
 }
 
 /**
- * Where a temporary message is on its way (RT31).
+ * How far a temporary message has been sent (RT31).
  * - `queued`: it waits for an open socket.
  * - `onSocket`: it was sent on the open socket.
  * - `inDoubt`: it was sent on a socket that is lost, or by a tab that is closed; the server may have stored it (RT41).

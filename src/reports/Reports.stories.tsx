@@ -54,7 +54,7 @@ const vital: ReportEvent = { kind: 'vital', name: 'LCP', value: 1240, route: '/s
 
 const indent = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** As it was at hand in the page; an error is shown by what it holds. */
+/** Formats an incident before it becomes a report; an error by its message and stack, which JSON would omit. */
 function shown({ incident }: Example): string {
   if (incident.kind !== 'crash' || !(incident.error instanceof Error)) return indent(incident);
   return indent({ ...incident, error: { message: incident.error.message, stack: incident.error.stack } });

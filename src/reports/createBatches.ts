@@ -1,13 +1,13 @@
 import type { ReportEvent } from './reportFormat.ts';
 
-/** A batch is sent when it has so many events. */
+/** Number of events at which a batch is sent. */
 const BATCH_SIZE = 10;
-/** What happens again and again says nothing new: after so many events a page load reports no more. */
+/** Maximum number of events per page load: an event that happens again and again gives no new information. */
 const MAX_EVENTS = 100;
 
 /**
  * Collects events and sends them in batches.
- * @param send returns whether the browser has taken the batch; one that it has not is sent with the next
+ * @param send returns whether the browser has accepted the batch; the events of a refused one are sent with the next
  */
 export function createBatches(send: (events: readonly ReportEvent[]) => boolean) {
   let waiting: ReportEvent[] = [];

@@ -37,7 +37,7 @@ const names: ReadonlySet<string> = new Set([
   'VersionError',
 ]);
 
-/** Returns the class of what was thrown. A name that is not in the list may be anybody's text and becomes `Error`. */
+/** Returns the class of a thrown value; `Error` for a name that is not listed, since it may contain personal data. */
 export function errorName(error: unknown): string {
   const name: unknown = error instanceof Error ? error.name : '';
   return typeof name === 'string' && names.has(name) ? name : 'Error';

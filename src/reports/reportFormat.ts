@@ -1,12 +1,12 @@
-/** The version of the format. It rises when a receiver has to change. docs/monitoring.md describes it. */
+/** Version of the format (docs/monitoring.md). It increases when receivers have to be changed. */
 export const REPORT_FORMAT = 1;
 
-/** What one request carries, as JSON. Every text in it comes from a closed list. */
+/** The body of one request, as JSON. Every string in it comes from a closed list. */
 export interface ReportBatch {
   format: typeof REPORT_FORMAT;
-  /** The script that the page began with, which names the build. */
+  /** Path of the page's entry script, which identifies the build. */
   build: string;
-  /** The share of page loads that report. */
+  /** Share of page loads that send reports, from 0 to 1. */
   sample: number;
   events: readonly ReportEvent[];
 }
@@ -15,11 +15,11 @@ export type ReportEvent = CrashReport | ContractReport | SocketReport | VitalRep
 
 export interface CrashReport {
   kind: 'crash';
-  /** Caught by a boundary, by the window, in a promise that nobody handled, or before the first rendering. */
+  /** Where it was caught: by a boundary, by the window, in an unhandled promise, or before the first rendering. */
   where: 'screen' | 'window' | 'promise' | 'start';
   /** The class of the error: one that the platform or the app defines, otherwise `Error`. */
   name: string;
-  /** The innermost first. Files of the build only. */
+  /** The innermost position first. Only positions in files of the build. */
   stack: readonly StackPosition[];
   route: string;
 }
@@ -32,25 +32,25 @@ export interface StackPosition {
 
 export interface ContractReport {
   kind: 'contract';
-  /** The operation of openapi.yaml, or the type of the frame of asyncapi.yaml. */
+  /** Operation id of openapi.yaml, or type of a frame of asyncapi.yaml. */
   operation: string;
-  /** The status of the answer; null for a frame. */
+  /** HTTP status of the response; null for a frame. */
   status: number | null;
   violations: readonly Violation[];
   route: string;
 }
 
 export interface Violation {
-  /** The place in the body, as a JSON pointer with `*` for every position in a list. */
+  /** Position in the body: a JSON pointer with `*` for every position in a list. */
   pointer: string;
   rule: string;
 }
 
 export interface SocketReport {
   kind: 'socket';
-  /** How many attempts have been scheduled since the connection was lost. */
+  /** Number of attempts that have been scheduled since the connection was lost. */
   attempt: number;
-  /** The last attempt: the app waits for the user, or for the browser to come online. */
+  /** Whether it was the last attempt: the app then waits for the user, or for the browser to come online. */
   isLast: boolean;
   route: string;
 }
@@ -60,6 +60,6 @@ export interface VitalReport {
   name: 'LCP' | 'CLS' | 'INP' | 'TTFB';
   /** In ms; CLS has no unit. */
   value: number;
-  /** The screen that the page was opened with. */
+  /** Route of the first screen of the page load. */
   route: string;
 }

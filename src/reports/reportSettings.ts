@@ -1,10 +1,10 @@
 import { operatorSetting } from '../lib/browser/operatorSetting.ts';
 
-/** The one place that reads where reports are sent, and how many page loads report. */
+/** Where reports are sent, and which share of page loads sends them. */
 export interface ReportSettings {
-  /** Empty: nothing is reported. */
+  /** URL that receives the reports; empty to report nothing. */
   url: string;
-  /** From 0 to 1. */
+  /** Share of page loads that send reports, from 0 to 1. */
   sample: number;
 }
 

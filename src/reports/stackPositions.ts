@@ -1,12 +1,12 @@
 import type { StackPosition } from './reportFormat.ts';
 
 const MAX_POSITIONS = 10;
-/** The end of a line of a stack, in all browsers: `…/assets/app-1a2b3c.js:1:2345`, in brackets or not. */
+/** Matches the end of a line of a stack, in all browsers: `…/assets/app-1a2b3c.js:1:2345`, in brackets or not. */
 const POSITION = /:(\d{1,6}):(\d{1,6})\)?$/;
 
 /**
  * Returns the positions in files of the build that a stack names; functions, other files and all else are left out.
- * @param files the addresses of the build's files
+ * @param files the URLs of the build's files
  */
 export function stackPositions(error: unknown, files: ReadonlySet<string>): StackPosition[] {
   if (!(error instanceof Error) || typeof error.stack !== 'string') return [];
@@ -16,7 +16,7 @@ export function stackPositions(error: unknown, files: ReadonlySet<string>): Stac
     .slice(0, MAX_POSITIONS);
 }
 
-/** Some browsers begin the stack with the message, which may hold anything. */
+/** Removes the message, with which some browsers begin the stack, because it may contain personal data. */
 function withoutMessage(stack: string, message: unknown): string {
   if (typeof message !== 'string' || message === '') return stack;
   const at = stack.indexOf(message);

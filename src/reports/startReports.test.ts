@@ -8,7 +8,7 @@ import { waitFor } from '../../tests/support/waitFor.ts';
 const SCRIPT = 'https://otonowa.test/assets/index-1a2b3c4d.js';
 
 let page: ReturnType<typeof stubPage>;
-/** What the operator has set. */
+/** The operator's settings. */
 let settings: { reportUrl: string; reportSample: string };
 let sent: { url: string; body: unknown }[];
 let measured: Parameters<typeof watchVitals> | undefined;

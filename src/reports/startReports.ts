@@ -10,20 +10,20 @@ import { toReport } from './toReport.ts';
 import { watchVitals } from './watchVitals.ts';
 
 /**
- * Reports to the operator what goes wrong in this page, and how fast it is. docs/monitoring.md has the format. To be
- * called once per page load.
+ * Reports errors and performance of this page to the operator; docs/monitoring.md describes the format. To be called
+ * once per page load.
  */
 export function startReports(measure: typeof watchVitals = watchVitals): void {
   const { url, sample } = reportSettings();
   if (url === '' || randomFraction() >= sample) return;
   const batches = createBatches((events) => {
     const batch: ReportBatch = { format: REPORT_FORMAT, build: entryScript(), sample, events };
-    // As text, so that another origin needs no preflight, which a page that is closed does not wait for.
+    // Sent as text, so that another origin needs no preflight, for which a page that is being closed does not wait.
     return navigator.sendBeacon(url, JSON.stringify(batch));
   });
   const add: typeof batches.add = (event) => {
     batches.add(event);
-    // Nobody knows whether a hidden page goes on.
+    // A hidden page may be ended without another event.
     if (document.visibilityState === 'hidden') batches.flush();
   };
 
@@ -52,7 +52,7 @@ function watchErrors(): void {
 
 const currentRoute = () => routePattern(withoutBase(window.location.pathname));
 
-/** A file of the build is named by its content: `/assets/app-1a2b3c4d.js`. */
+/** Matches the path of a file of the build, whose name contains a hash: `/assets/app-1a2b3c4d.js`. */
 const BUILT = /\/assets\/[\w.-]{1,80}\.js$/;
 
 function loadedFiles(): ReadonlySet<string> {

@@ -119,7 +119,7 @@ describe('what breaks the contract', () => {
   });
 });
 
-/** Every text that a report may hold, but for the property names of the contract, which a pointer consists of. */
+/** The rules that a report may name: with the lists below, all its strings except for property names in pointers. */
 const rules = `invalid_type too_big too_small invalid_format not_multiple_of unrecognized_keys invalid_union invalid_key
   invalid_element invalid_value custom not_json undocumented_status unexpected_body`.split(/\s+/);
 const frames = `new_message message_sent typing_status user_status online_users messages_read new_notification
@@ -135,10 +135,10 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap((part) => textsIn(part)) : [];
 }
 
-/** What somebody types: it has a mark that stands in no closed list. */
+/** Part of every typed text; it is in no closed list, so that the test recognizes typed texts in a report. */
 const MARK = '花子';
 const typed = fc.string().map((text) => `${text}${MARK}${text}`);
-/** A person's texts as values, as keys, and within what the contract has. */
+/** Generates bodies with typed texts as values and as keys, also within objects of the contract. */
 const body = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },

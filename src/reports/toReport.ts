@@ -3,17 +3,17 @@ import { errorName } from './errorNames.ts';
 import type { ReportEvent } from './reportFormat.ts';
 import { reportPosition, stackPositions } from './stackPositions.ts';
 
-/** Where the page is, and what it consists of. */
+/** The route and the loaded files of the page. */
 export interface PageFacts {
   route: string;
-  /** The addresses of the build's files that the page has loaded. */
+  /** The URLs of the build's files that the page has loaded. */
   files: ReadonlySet<string>;
 }
 
 /**
  * Makes a report of an incident. A report is put together from closed lists (routes, files of the build, classes of
- * errors, names and rules of the contract) and from counted numbers, so that nothing that a person has entered, and
- * nothing that a server has sent, can be in it.
+ * errors, names and rules of the contract) and from numbers, so that it can contain nothing that a person has entered
+ * and nothing that a server has sent.
  */
 export async function toReport(incident: Incident, { route, files }: PageFacts): Promise<ReportEvent> {
   switch (incident.kind) {

@@ -6,7 +6,7 @@ import type { ContractReport, Violation } from './reportFormat.ts';
 type Schema = {
   safeParse(value: unknown): { success: boolean; error?: { issues: readonly $ZodIssue[] } };
 };
-/** The parts of a schema's definition that hold other schemas. */
+/** The properties of a schema's definition that contain other schemas. */
 interface Definition {
   shape?: Record<string, unknown>;
   element?: unknown;
@@ -25,7 +25,7 @@ const table = Object.values(operations).map((operation) => ({
 
 type Found = Pick<ContractReport, 'operation' | 'status' | 'violations'>;
 
-/** Returns what an answer breaks of openapi.yaml: places and rules, no values. */
+/** Returns how a response violates openapi.yaml: positions and rules, no values. */
 export function answerViolations(method: string, url: string, status: number, body: unknown): Found {
   const path = url.split('?')[0] ?? '';
   const operation = table.find((entry) => entry.method === method && entry.pattern.test(path));
@@ -45,7 +45,7 @@ function answerFaults(schema: Schema | null | undefined, body: unknown): Violati
   return violations(schema, body);
 }
 
-/** Returns what a frame breaks of asyncapi.yaml. @param frame undefined for one that is not JSON */
+/** Returns how a frame violates asyncapi.yaml. @param frame undefined for one that is not JSON */
 export function frameViolations(frame: unknown): Found {
   const type = typeof frame === 'object' && frame !== null && 'type' in frame ? frame.type : undefined;
   return {
@@ -67,7 +67,7 @@ function violations(schema: Schema, value: unknown): Violation[] {
   const names = propertyNames(schema);
   const found = new Map<string, Violation>();
   for (const { path, code } of schema.safeParse(value).error?.issues ?? []) {
-    // The keys of a body are somebody's text unless the contract names them.
+    // A key that the contract does not define may contain personal data.
     const segments = path.map((segment) => (typeof segment === 'string' && names.has(segment) ? segment : '*'));
     const pointer = segments.map((segment) => `/${segment}`).join('');
     found.set(`${pointer} ${code}`, { pointer, rule: code });
@@ -75,7 +75,7 @@ function violations(schema: Schema, value: unknown): Violation[] {
   return [...found.values()].slice(0, MAX_VIOLATIONS);
 }
 
-/** The names of all properties in a schema and in the schemas within. */
+/** Returns the names of all properties in a schema and in the schemas within. */
 function propertyNames(schema: unknown): ReadonlySet<string> {
   const names = new Set<string>();
   const schemas = new Set([schema]);

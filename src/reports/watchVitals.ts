@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { VitalReport } from './reportFormat.ts';
 
-/** Measures the page load; the numbers come when they are certain, at the latest when the page is hidden. */
+/** Measures the page load; reports each value when it is final, at the latest when the page is hidden. */
 export function watchVitals(route: string, report: (vital: VitalReport) => void): void {
   const add = ({ name, value }: Metric) => {
     if (name === 'FCP') return;

@@ -1,4 +1,4 @@
-/** Rule G5. */
+/** The comparison keys of the instruments of each family (rule G5). */
 const families = {
   vocal: ['vocal', 'chorus', 'rap'],
   guitar: ['electric_guitar', 'acoustic_guitar', 'classical_guitar', 'ukulele', 'mandolin'],
@@ -14,7 +14,7 @@ const families = {
 
 export type InstrumentFamily = keyof typeof families;
 
-/** Families that make more of each other (rule G5). A pair has no direction and its place here is its bit. */
+/** Families that complement each other (rule G5). A pair has no direction, and its index here is its bit. */
 export const familyPairs = [
   ['vocal', 'guitar'],
   ['vocal', 'keys'],
@@ -45,12 +45,12 @@ const familyOfInstrument = new Map<string, InstrumentFamily>(
   Object.entries(families).flatMap(([family, keys]) => keys.map((key) => [key, family as InstrumentFamily])),
 );
 
-/** The family of an instrument by its comparison key; undefined for one that the table does not know. */
+/** Returns the family of an instrument by its comparison key; undefined for one that the table does not know. */
 export function familyOf(instrument: string): InstrumentFamily | undefined {
   return familyOfInstrument.get(instrument);
 }
 
-/** Bit sets over `familyPairs`: the pairs whose first, or second, family somebody plays. */
+/** Bit sets over `familyPairs`: the pairs whose first, or second, family a person plays. */
 export interface PairSides {
   readonly first: number;
   readonly second: number;
@@ -67,7 +67,7 @@ function bitsWhere(matches: (pair: (typeof familyPairs)[number]) => boolean): nu
   return familyPairs.reduce((bits, pair, index) => (matches(pair) ? bits | (1 << index) : bits), 0);
 }
 
-/** What somebody can bring to a pair, by the comparison keys of their instruments. */
+/** Returns the sides of pairs that a person plays, by the comparison keys of their instruments. */
 export function pairSides(instruments: readonly string[]): PairSides {
   let first = 0;
   let second = 0;
@@ -80,12 +80,12 @@ export function pairSides(instruments: readonly string[]): PairSides {
   return { first, second };
 }
 
-/** The pairs with one family among mine and the other among theirs, as a bit set over `familyPairs`. */
+/** Returns the pairs with one family among mine and the other among theirs, as a bit set over `familyPairs`. */
 export function commonPairs(mine: PairSides, theirs: PairSides): number {
   return (mine.first & theirs.second) | (mine.second & theirs.first);
 }
 
-/** How many bits of a set of up to 32 are on. */
+/** Returns the number of set bits in a 32-bit integer. */
 export function bitCount(bits: number): number {
   let rest = bits;
   let count = 0;

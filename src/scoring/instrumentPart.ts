@@ -2,7 +2,7 @@ import { bitCount, commonPairs, familyOf, familyPairs } from './instrumentFamili
 import type { MatchInput, TagSet } from './matchInput.ts';
 import { largerSize, sharedCount } from './overlap.ts';
 
-/** The points for instruments, 10 to 100 (rule G4), times `largerSize` of both sets: a whole number. */
+/** Returns the points for instruments, 10 to 100 (rule G4), times `largerSize` of both sets: a whole number. */
 export function instrumentNumerator(mine: MatchInput, theirs: MatchInput): number {
   const a = mine.instruments.keys;
   const b = theirs.instruments.keys;
@@ -17,8 +17,8 @@ export function instrumentNumerator(mine: MatchInput, theirs: MatchInput): numbe
 const NONE: readonly string[] = [];
 
 /**
- * What one plays and the other looks for, as labels (rule G6): each family once, and none that stands in a pair
- * already.
+ * Returns the labels of instruments that one person plays and the other looks for (rule G6): one for each family, and
+ * none of a family that is in a common pair.
  */
 export function soughtInstruments(mine: MatchInput, theirs: MatchInput): readonly string[] {
   if (mine.seekingInstruments.length === 0 && theirs.seekingInstruments.length === 0) return NONE;

@@ -4,7 +4,7 @@ import type { MatchInput, TagSet } from './matchInput.ts';
 import { type InstrumentPair, type InstrumentReason, missing } from './matchReason.ts';
 import { largerSize, sharedLabels } from './overlap.ts';
 
-/** What the points for instruments come from. */
+/** Returns the reasons for the instrument points. */
 export function instrumentReasons(mine: MatchInput, theirs: MatchInput): InstrumentReason[] {
   const a = mine.instruments;
   const b = theirs.instruments;
@@ -21,7 +21,7 @@ export function instrumentReasons(mine: MatchInput, theirs: MatchInput): Instrum
   return reasons;
 }
 
-/** For each pair of families the first instrument of mine and of theirs that make it. */
+/** Returns, for each common pair of families, my first instrument and their first instrument in it. */
 function pairsOf(mine: MatchInput, theirs: MatchInput): InstrumentPair[] {
   const bits = commonPairs(mine.pairSides, theirs.pairSides);
   return familyPairs.flatMap(([one, other], index) => {

@@ -1,7 +1,7 @@
 import type { MatchInput } from './matchInput.ts';
 import { type LocationReason, missing } from './matchReason.ts';
 
-/** What the points for the place come from. */
+/** Returns the reasons for the points for the place. */
 export function locationReasons({ place: mine }: MatchInput, { place: theirs }: MatchInput): LocationReason[] {
   const who = missing(mine === null, theirs === null);
   if (who !== null) return [{ kind: 'placeMissing', who }];

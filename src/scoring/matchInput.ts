@@ -4,41 +4,41 @@ import { pairSides, type PairSides } from './instrumentFamilies.ts';
 import { placeOf, type Place } from './place.ts';
 import { skillLevel, type SkillLevel } from './skillLevel.ts';
 
-/** A set of tags: `labels[i]` is what people read for `keys[i]`. No key stands twice. */
+/** A set of tags: `labels[i]` is the label of the comparison key `keys[i]`. Keys are unique. */
 export interface TagSet {
   readonly keys: readonly string[];
   readonly labels: readonly string[];
 }
 
-/** What the match score asks of a person (rule G22), prepared so that comparing two is cheap. */
+/** The data of a person for the match score (rule G22), prepared so that comparing two people is cheap. */
 export interface MatchInput {
   readonly genres: TagSet;
   readonly instruments: TagSet;
   readonly pairSides: PairSides;
   readonly skill: SkillLevel;
-  /** The first one registered, null when none is. */
+  /** The first registered place; null without one. */
   readonly place: Place | null;
-  /** What the person looks for in others; profiles don't say it yet (rule G6). */
+  /** Comparison keys of instruments that the person looks for in others; profiles do not contain them yet (rule G6). */
   readonly seekingInstruments: readonly string[];
   readonly seekingGenres: readonly string[];
 }
 
-/** The parts of a profile that count. */
+/** The properties of a profile that the match score uses. */
 export type MatchProfile = Partial<Pick<Profile, 'location' | 'genres' | 'instruments'>> & {
   readonly tags: Partial<
     Readonly<Record<'genres' | 'instruments' | 'skill_levels' | 'skills' | 'locations', readonly TagNames[]>>
   >;
 };
 
-/** Instruments and genres that a person looks for, as tags or as plain words. */
+/** Instruments and genres that a person looks for, as tags or as plain texts. */
 export interface Seeking {
   readonly instruments?: readonly (TagNames | string)[];
   readonly genres?: readonly (TagNames | string)[];
 }
 
 /**
- * Reads a profile: tags first, then the plain lists that some views carry (rule P8); the first skill and the first
- * place in the server's order.
+ * Prepares a profile: uses its tags, else the plain lists that some responses contain (rule P8), and the first skill
+ * and the first place in the server's order.
  */
 export function toMatchInput(profile: MatchProfile, seeking: Seeking = {}): MatchInput {
   const { tags } = profile;

@@ -1,7 +1,7 @@
-/** A total in a word: 高相性, 相性良好, 相性あり, 新しい出会い. The formula never gives less than 40 (rule G1). */
+/** Class of a total: 高相性, 相性良好, 相性あり, 新しい出会い. The formula never returns less than 40 (rule G1). */
 export type MatchLabel = 'high' | 'good' | 'fair' | 'new';
 
-/** Rule G21: from 80, from 60, from 40, below. */
+/** Returns the class of a total (rule G21): from 80, from 60, from 40, below. */
 export function matchLabel(total: number): MatchLabel {
   if (total >= 80) return 'high';
   if (total >= 60) return 'good';

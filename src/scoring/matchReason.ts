@@ -3,13 +3,13 @@ import type { SkillLevel } from './skillLevel.ts';
 /** Whose entry is missing. */
 export type Missing = 'me' | 'them' | 'both';
 
-/** Mine and theirs, which make more of each other. Labels, as people read them. */
+/** Labels of two instruments that complement each other, one of mine and one of theirs. */
 export interface InstrumentPair {
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** `of` is the size of the larger set: the share that counts is `genres.length / of`. */
+/** Why the genre points are what they are. `of` is the size of the larger set; the share is `genres.length / of`. */
 export type GenreReason =
   | { readonly kind: 'genresShared'; readonly genres: readonly string[]; readonly of: number }
   | { readonly kind: 'genresSame' }
@@ -25,7 +25,7 @@ export type InstrumentReason =
   | { readonly kind: 'instrumentPairsNone' }
   | { readonly kind: 'instrumentsMissing'; readonly who: Missing };
 
-/** Near is a step apart, far two and more. */
+/** Why the skill points are what they are: near is one step apart, far two or more. */
 export interface SkillReason {
   readonly kind: 'skillSame' | 'skillNear' | 'skillFar';
   readonly mine: SkillLevel;
@@ -39,10 +39,10 @@ export type LocationReason =
   | { readonly kind: 'placeFar' }
   | { readonly kind: 'placeMissing'; readonly who: Missing };
 
-/** Why a part of the score is what it is: facts to make sentences of. */
+/** Why a part of the score is what it is, as data from which screens build sentences. */
 export type MatchReason = GenreReason | InstrumentReason | SkillReason | LocationReason;
 
-/** Who has nothing, for the reasons; null when both have something. */
+/** Returns whose entry is missing, given whether each one is; null when none is. */
 export function missing(mine: boolean, theirs: boolean): Missing | null {
   if (mine) return theirs ? 'both' : 'me';
   return theirs ? 'them' : null;

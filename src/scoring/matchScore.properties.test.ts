@@ -86,7 +86,7 @@ test('an additional common genre never lowers the score', () => {
   );
 });
 
-/** Points of a part as a fraction, from nothing but its reasons. */
+/** Points of a part as a fraction, computed only from its reasons. */
 type Fraction = readonly [numerator: bigint, denominator: bigint];
 
 function genrePoints(reasons: readonly GenreReason[]): Fraction {

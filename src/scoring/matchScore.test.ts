@@ -12,7 +12,7 @@ interface Person {
 const tags = (values: string[] = []) =>
   values.map((value) => ({ value, name: value, display_name_ja: `【${value}】`, id: value, sort_order: 1 }));
 
-/** Somebody by the values of their tags; the place by its label. */
+/** Creates the input of a person from the values of their tags and the label of the place. */
 function person({ genres, instruments, skill, place }: Person): MatchInput {
   return toMatchInput({
     tags: {

@@ -15,14 +15,14 @@ import { skillReasons } from './skillReasons.ts';
 
 /** A part of the score. */
 export interface MatchPart<Reason extends MatchReason = MatchReason> {
-  /** 0 to 110 (rule G2), as near as a number gets to `numerator / denominator`. */
+  /** 0 to 110 (rule G2): `numerator / denominator` as a floating-point number. */
   readonly points: number;
-  /** The points exactly: whole numbers. */
+  /** Numerator of the exact points; an integer, as the denominator. */
   readonly numerator: number;
   readonly denominator: number;
-  /** For a bar: whole, 0 to 100. */
+  /** Value for a bar: an integer from 0 to 100. */
   readonly shown: number;
-  /** Per cent of the whole. */
+  /** Share of the total in per cent. */
   readonly weight: (typeof WEIGHTS)[keyof typeof WEIGHTS];
   /** Never empty. */
   readonly reasons: readonly Reason[];
@@ -30,7 +30,7 @@ export interface MatchPart<Reason extends MatchReason = MatchReason> {
 
 /** How well two people match, and why. */
 export interface MatchScore {
-  /** Whole, 0 to 100. */
+  /** An integer from 0 to 100. */
   readonly total: number;
   readonly label: MatchLabel;
   readonly parts: {
@@ -41,7 +41,7 @@ export interface MatchScore {
   };
 }
 
-/** The match score of rule G20 with its parts and reasons. For the bare number of many people: `matchTotal`. */
+/** Returns the match score of rule G20 with its parts and reasons. For totals of many people use `matchTotal`. */
 export function matchScore(mine: MatchInput, theirs: MatchInput): MatchScore {
   const total = matchTotal(mine, theirs);
   const genres = largerSize(mine.genres.keys, theirs.genres.keys);

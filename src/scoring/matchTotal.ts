@@ -5,12 +5,12 @@ import type { MatchInput } from './matchInput.ts';
 import { largerSize } from './overlap.ts';
 import { skillPoints } from './skillPart.ts';
 
-/** Per cent of the weighted score (rule G20). */
+/** Weights of the parts in per cent (rule G20). */
 export const WEIGHTS = { genre: 40, instrument: 30, skill: 20, location: 10 } as const;
 
 /**
- * How well two people match, a whole number from 0 to 100 (rule G20): 30 plus 70 % of the weighted parts,
- * rounded up, at most 100. Makes nothing but the number; `matchScore` says why.
+ * Returns how well two people match, an integer from 0 to 100 (rule G20): 30 plus 70 % of the weighted parts, rounded
+ * up, at most 100. Computes only the number; `matchScore` also returns the reasons.
  *
  * Only whole numbers enter the rounding (rule G9). Genres and instruments are shares of the larger set, of `g` and
  * of `i` tags, so their points are fractions over `g` and `i`, skill and place are whole. With the weights in per cent
@@ -18,7 +18,7 @@ export const WEIGHTS = { genre: 40, instrument: 30, skill: 20, location: 10 } as
  *     total = 30 + 70/100 · (40·genre/g + 30·instrument/i + 20·skill + 10·place) / 100
  *
  * and over the denominator 1000·g·i all terms are integers. With sets of up to 100 tags each (the contract's limit)
- * they stay below 10^9, far from where doubles stop being exact.
+ * they stay below 10^9, far below the limit up to which doubles are exact.
  */
 export function matchTotal(mine: MatchInput, theirs: MatchInput): number {
   const g = largerSize(mine.genres.keys, theirs.genres.keys);
@@ -31,7 +31,7 @@ export function matchTotal(mine: MatchInput, theirs: MatchInput): number {
   return Math.min(100, dividedUp(30 * denominator + 7 * weighted, denominator));
 }
 
-/** The quotient of two whole numbers from 0 on, rounded up, without ever leaving the whole numbers. */
+/** Returns the quotient of two non-negative integers, rounded up, with integer arithmetic only. */
 function dividedUp(numerator: number, denominator: number): number {
   const rest = numerator % denominator;
   return (numerator - rest) / denominator + (rest === 0 ? 0 : 1);

@@ -1,18 +1,18 @@
 import type { TagSet } from './matchInput.ts';
 
-/** How many keys two sets share. They hold a handful each; for so few, looking through beats a hash. */
+/** Returns how many keys two sets share. For the few keys of a person a linear search is faster than a hash. */
 export function sharedCount(a: readonly string[], b: readonly string[]): number {
   let count = 0;
   for (const key of a) if (b.includes(key)) count += 1;
   return count;
 }
 
-/** The labels of what two sets share, in the order and the words of the first. */
+/** Returns the labels of the shared keys, in the order and with the labels of the first set. */
 export function sharedLabels(a: TagSet, b: readonly string[]): string[] {
   return a.labels.filter((_, index) => b.includes(a.keys[index] ?? ''));
 }
 
-/** What shares are taken of (rule G3): the size of the larger set; 1 when both are empty, to divide by. */
+/** Returns the denominator of shares (rule G3): the size of the larger set; 1 when both are empty. */
 export function largerSize(a: readonly string[], b: readonly string[]): number {
   return Math.max(a.length, b.length, 1);
 }

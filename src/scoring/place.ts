@@ -1,10 +1,10 @@
-/** Where somebody plays. */
+/** The place where a person plays. */
 export interface Place {
-  /** As registered. */
+  /** The registered name. */
   readonly name: string;
-  /** One of the 47, null for a name that does not begin with one of them (オンライン). */
+  /** One of the 47 prefectures; null for a name that does not begin with one (オンライン). */
   readonly prefecture: string | null;
-  /** One of the eight, null where the prefecture is. */
+  /** One of the eight regions; null when the prefecture is null. */
   readonly region: string | null;
 }
 
@@ -20,7 +20,7 @@ const regions: Record<string, string> = {
   '九州・沖縄': '福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県',
 };
 
-/** The eight regions from north to south. */
+/** The names of the eight regions from north to south. */
 export const regionNames: readonly string[] = Object.keys(regions);
 
 const prefectures = Object.entries(regions).flatMap(([region, list]) =>
@@ -33,7 +33,7 @@ const prefectures = Object.entries(regions).flatMap(([region, list]) =>
 );
 
 /**
- * Reads a place's name (rule G10): the prefecture is what it begins with, its suffix left out or not.
+ * Parses the name of a place (rule G10): the prefecture is the one with which it begins, with or without its suffix.
  * @example placeOf('東京都渋谷区') // { name: '東京都渋谷区', prefecture: '東京都', region: '関東' }
  */
 export function placeOf(label: string): Place {
@@ -44,7 +44,7 @@ export function placeOf(label: string): Place {
   return { name, prefecture: known?.prefecture ?? null, region: known?.region ?? null };
 }
 
-/** What most people register, read once and not ten thousand times. */
+/** Results for the names of prefectures, which most people register: parsed once instead of for every person. */
 const wholePrefectures = new Map<string, Place>(
   prefectures.map(({ prefecture, region }) => [prefecture, { name: prefecture, prefecture, region }]),
 );

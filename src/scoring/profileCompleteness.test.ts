@@ -23,7 +23,7 @@ const full: CompletenessDraft = {
   links: [null, null, null, 'https://youtube.example/@hana', null],
 };
 
-/** Rule P24: what is filled in, one thing after another, and what it comes to. */
+/** Rule P24: filled-in items, number of tags, and the resulting value. */
 const vectors: [filled: (keyof CompletenessDraft)[], tags: number, value: number][] = [
   [[], 0, 0],
   [['displayName', 'bio'], 0, 30],

@@ -1,4 +1,4 @@
-/** What a profile is judged by. Blank texts count as missing, and so do 0 years. */
+/** The parts of a profile that count. Blank texts count as missing, and so do 0 years. */
 export interface CompletenessDraft {
   readonly displayName: string | null;
   readonly bio: string | null;
@@ -6,7 +6,7 @@ export interface CompletenessDraft {
   readonly ageRange: string | null;
   readonly activityLevel: string | null;
   readonly years: number | null;
-  /** Tags chosen, over all categories. */
+  /** Number of chosen tags over all categories. */
   readonly tags: number;
   /** The five link fields (rule P4). */
   readonly links: readonly (string | null)[];
@@ -24,14 +24,14 @@ export type CompletenessItem =
 
 export interface MissingItem {
   readonly item: CompletenessItem;
-  /** Points that it would bring, rounded. */
+  /** Points that filling it in would add, rounded. */
   readonly gain: number;
-  /** How many more of it are wanted: tags up to 3, 1 of everything else. */
+  /** How many more are needed: up to 3 tags, 1 of every other item. */
   readonly left: number;
 }
 
 export interface ProfileCompleteness {
-  /** Whole, 0 to 100. */
+  /** An integer from 0 to 100. */
   readonly value: number;
   /** The greatest gain first. */
   readonly missing: readonly MissingItem[];
@@ -40,13 +40,13 @@ export interface ProfileCompleteness {
 const ENOUGH_TAGS = 3;
 
 /**
- * How complete a profile is (rule P24). Counted in thirds of a point, which all of its points
- * are multiples of, and rounded once at the end.
+ * Returns how complete a profile is (rule P24). Counted in thirds of a point, of which all points are multiples, and
+ * rounded once at the end.
  */
 export function profileCompleteness(draft: CompletenessDraft): ProfileCompleteness {
   const tagsLeft = Math.max(0, ENOUGH_TAGS - draft.tags);
   const links = draft.links.some(isFilled) ? 0 : 1;
-  // In the order of rule P24; points are for each one that is left.
+  // In the order of rule P24; `thirds` is for each one that is left.
   const items: { item: CompletenessItem; thirds: number; left: number }[] = [
     { item: 'displayName', thirds: 45, left: isFilled(draft.displayName) ? 0 : 1 },
     { item: 'bio', thirds: 45, left: isFilled(draft.bio) ? 0 : 1 },
@@ -71,7 +71,7 @@ function isFilled(text: string | null): boolean {
   return text !== null && text.trim() !== '';
 }
 
-/** A third is never a half: adding one third and cutting off rounds to the nearest. */
+/** Rounds thirds to points: as a third is never a half, adding one third and truncating rounds to the nearest. */
 function roundedThirds(thirds: number): number {
   return (thirds + 1 - ((thirds + 1) % 3)) / 3;
 }

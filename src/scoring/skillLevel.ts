@@ -1,11 +1,11 @@
 import { comparisonKey, normalized, tagLabel, type TagNames } from './comparisonKey.ts';
 
-/** How far somebody is: 1 beginner, 2 intermediate, 3 advanced, 4 expert, 5 master. */
+/** Skill of a person: 1 beginner, 2 intermediate, 3 advanced, 4 expert, 5 master. */
 export type SkillRank = 1 | 2 | 3 | 4 | 5;
 
 export interface SkillLevel {
   readonly rank: SkillRank;
-  /** As registered; null when nothing is, which counts as beginner (rule G8). */
+  /** The registered label; null without one, which counts as beginner (rule G8). */
   readonly label: string | null;
 }
 
@@ -18,7 +18,7 @@ const names: Record<SkillRank, readonly string[]> = {
 };
 const ranks = new Map(([1, 2, 3, 4, 5] as const).flatMap((rank) => names[rank].map((name) => [name, rank] as const)));
 
-/** The level of a skill tag (rule G8): known by its code, its name or its label; anything else is a beginner. */
+/** Returns the level of a skill tag (rule G8), found by its code, name or label; any other tag is a beginner. */
 export function skillLevel(tag: TagNames | undefined): SkillLevel {
   if (tag === undefined) return nothingRegistered;
   const rank =

@@ -4,7 +4,7 @@ import { skillSteps } from './skillPart.ts';
 
 const kinds = ['skillSame', 'skillNear'] as const;
 
-/** What the points for skill come from. */
+/** Returns the reason for the skill points. */
 export function skillReasons(mine: MatchInput, theirs: MatchInput): SkillReason[] {
   return [{ kind: kinds[skillSteps(mine, theirs)] ?? 'skillFar', mine: mine.skill, theirs: theirs.skill }];
 }

@@ -244,7 +244,8 @@ describe('P24: completeness, calculated by hand', () => {
     links: [null, 'a'],
   };
 
-  // 45 thirds for each of the texts, 60 for the picture, 20 for an activity or a tag, 30 for a link, of 300.
+  // In thirds of a point: 45 for each of the texts, 60 for the picture, 20 for an activity or a tag, 30 for a link, of
+  // 300.
   test.each<[Partial<CompletenessDraft>, number]>([
     [{}, 100],
     [{ displayName: ' ' }, 85],

@@ -30,7 +30,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** A screen that shows data of the own profile. */
+/** Simulates a screen that shows the own profile. */
 const mount = () =>
   new QueryObserver(client, { ...getGetMyProfileQueryOptions(), retry: false }).subscribe(() => undefined);
 const answered = () => waitFor(() => expect(client.getQueryState(getGetMyProfileQueryKey())?.fetchStatus).toBe('idle'));

@@ -2,7 +2,7 @@ import { localStore } from '../lib/storage/storage.ts';
 
 const DRAFTS = 'draft:';
 
-/** Key prefix of a user's drafts. Sessions of other users do not read them. */
+/** Returns the key prefix of a user's drafts. Sessions of other users do not read them. */
 const folder = (userId: string) => `${DRAFTS}${userId}:` as const;
 
 /**

@@ -2,11 +2,11 @@ import { onPageClose } from '../lib/browser/onPageClose.ts';
 import { localStore } from '../lib/storage/storage.ts';
 import { tabStore } from '../lib/storage/tabStore.ts';
 
-/** What the next visit continues with, by its key in local storage (rule S26). */
+/** Keys in local storage of the parts with which the next visit continues (rule S26). */
 const keys = { place: 'last-place', sound: 'last-sound' } as const;
 type Part = keyof typeof keys;
 
-/** In the storage of a tab that has shown the app: somebody who goes to the home address there wants to go home. */
+/** Key in `sessionStorage` that marks a tab that has shown the app: there the home page is opened on purpose. */
 const BEGUN = 'begun';
 
 /** Persists a part for the next visit; null removes it. */
@@ -22,7 +22,7 @@ export function takeLastVisit(part: Part): string | null {
   return text;
 }
 
-/** After a deliberate logout, of which nothing is to be left. */
+/** Removes all parts after a deliberate logout. */
 export function removeLastVisit(): void {
   tabStore.remove(BEGUN);
   writeLastVisit('place', null);
@@ -30,8 +30,8 @@ export function removeLastVisit(): void {
 }
 
 /**
- * Leads from the home address to the place of the last visit when the tab is new, and persists the place for the next
- * visit when the page closes. To be called before anything renders.
+ * Replaces the URL of the home page by the one of the last visit when the tab is new, and persists the current one for
+ * the next visit when the page closes. To be called before anything renders.
  * @param isLoggedIn called when the page closes
  */
 export function continueLastVisit(isLoggedIn: () => boolean): void {

@@ -4,7 +4,7 @@ import { removeAllDrafts, removeDrafts, readDraft, writeDraft } from './drafts.t
 import { localStore, onOtherTabChange, parseJson } from '../lib/storage/storage.ts';
 import { tabStore } from '../lib/storage/tabStore.ts';
 
-/** A storage like that of browsers: its keys are also properties. */
+/** Creates a storage like that of browsers: its keys are also properties. */
 function fakeStorage(content: Record<string, string> = {}) {
   return Object.defineProperties(
     { ...content },

@@ -3,24 +3,24 @@ import { localStore, onOtherTabChange, parseJson } from '../lib/storage/storage.
 import { privateListKey, type PrivateListName } from './privateLists.ts';
 import type { Session } from './session.ts';
 
-/** A list of a session's user, kept in the browser and followed from other tabs. */
+/** A list of a session's user, stored in the browser; changes in other tabs are applied. */
 export interface PrivateList<Item> {
   state: StoreApi<{
     items: readonly Item[];
-    /** Whether the list is read. Before that it is empty. */
+    /** Whether the list has been read from storage. Before that it is empty. */
     isOpen: boolean;
   }>;
   /** Reads the list of the session's user, who becomes known later than the session. */
   open: (userId: string) => void;
   /**
-   * Applies a change to what the browser holds now, which another tab may have changed. Has no effect after the end of
-   * the session.
+   * Applies a change to the stored list, which another tab may have changed. Has no effect after the end of the
+   * session.
    * @returns whether the result is persisted
    */
   change: (update: (items: readonly Item[]) => readonly Item[]) => boolean;
 }
 
-/** @param parse reads what local storage holds, and leaves out what is malformed */
+/** @param parse parses the text in local storage, and leaves out malformed entries */
 export function createPrivateList<Item>(
   session: Session,
   name: PrivateListName,
@@ -50,11 +50,11 @@ export function createPrivateList<Item>(
   };
 }
 
-/** Parses a persisted list of texts; leaves out what is malformed. */
+/** Parses a persisted list of texts; leaves out malformed entries. */
 export function parseTexts(text: string | null): readonly string[] {
   const stored = parseJson(text);
   return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** What this person does not want to be offered or shown again in this browser. */
+/** Creates the list of what the user does not want to be offered or shown again in this browser. */
 export const createPutOff = (session: Session) => createPrivateList(session, 'put-off', parseTexts);

@@ -1,10 +1,10 @@
 import { localStore } from '../lib/storage/storage.ts';
 
-/** What a user keeps in this browser as a list. Sessions of other users do not read it. */
+/** Names of the lists that are stored for a user in this browser. Sessions of other users do not read them. */
 export const privateLists = ['saved-searches', 'hidden-people', 'put-off', 'seen-likes', 'chat-marks'] as const;
 export type PrivateListName = (typeof privateLists)[number];
 
-/** Key of a user's list in local storage. */
+/** Returns the key of a user's list in local storage. */
 export const privateListKey = (name: PrivateListName, userId: string) => `${name}:${userId}` as const;
 
 /** Removes a user's lists, after a deliberate logout (rule A16); without a known user those of all users. */

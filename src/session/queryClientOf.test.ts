@@ -14,7 +14,7 @@ beforeEach(() => {
   restoreSession();
 });
 
-/** A session in which はな, and somebody else before her, have begun, not sent and saved something. */
+/** Starts a session of はな, with drafts, unsent messages and lists of her and of another user. */
 function logIn({ isKnown = true } = {}) {
   startSession('abc');
   const session = sessions.getState();

@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 import { removeTakes } from './takes.ts';
 import { removeUnsent } from './unsent.ts';
 
-/** The query client of a session; each session has its own cache. */
+/** Returns the query client of a session; each session has its own cache. */
 export const queryClientOf = (session: Session): QueryClient => session.own(createSessionCache);
 
 function createSessionCache(session: Session): QueryClient {
@@ -22,8 +22,8 @@ function createSessionCache(session: Session): QueryClient {
 }
 
 /**
- * A deliberate logout removes what the user has begun, not sent or saved; an expired session keeps it (rule A16). While
- * the user is unknown, everybody's drafts are removed rather than left to whoever comes next.
+ * A deliberate logout removes what the user has begun, not sent or saved; it stays after an expired session (A16).
+ * While the user is unknown, everybody's drafts are removed rather than left to whoever comes next.
  */
 function removeUserData(me: User | undefined): void {
   if (me === undefined) removeAllDrafts();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSession, type SessionEnd } from './session.ts';
 
-/** A session that writes down what ends, in order. */
+/** Creates a session that logs what ends, in order. */
 function setUp(token: string | null = 'abc') {
   const log: string[] = [];
   const session = createSession(token, {

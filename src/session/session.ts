@@ -39,7 +39,7 @@ interface SessionOptions {
 /**
  * Creates a session. It ends in this order:
  * 1. `onEnding`: the token is removed from the browser.
- * 2. `signal` aborts: calls in flight are cancelled.
+ * 2. `signal` aborts: requests in flight are cancelled.
  * 3. The parts end, the newest first, so that a part can still use the older ones that it depends on.
  * 4. `onEnded`: the next session starts, and the components follow it.
  */
@@ -65,7 +65,7 @@ export function createSession(token: string | null, { onEnding, onEnded }: Sessi
       if (endReason !== null || (token === null && reason !== 'replaced')) return;
       endReason = reason;
       onEnding(reason);
-      // Without a reason the signal would hold an exception, whose stack holds what ran at the logout.
+      // Without a reason the signal would contain an exception, whose stack would retain what ran at the logout.
       controller.abort(reason);
       for (const listener of listeners) listener(reason);
       onEnded(reason);

@@ -9,7 +9,7 @@ const STORE_KEY = 'auth-storage';
 const TOKEN_KEY = 'token';
 
 const endListeners = new Set<(reason: SessionEnd) => void>();
-/** Why the last session ended while nobody listened: the first calls are made before the app is rendered. */
+/** Why the last session ended without a listener: the first requests are sent before the app is rendered. */
 let unreportedEnd: SessionEnd | null = null;
 
 /** The current session; each login and each logout replaces it. Somebody is logged in when it has a token. */
@@ -17,7 +17,7 @@ export const sessions = createStore<Session>(() => begin(null));
 
 export const isAuthenticated = ({ token }: Session): boolean => token !== null;
 
-/** Creates the session that sends its calls with this token. */
+/** Creates the session that sends its requests with this token. */
 function begin(token: string | null): Session {
   const session = createSession(token, {
     onEnding: (reason) => (reason === 'logout' || reason === 'expired') && writeToken(null),
@@ -52,8 +52,8 @@ function readTokenKey(): string | null {
 }
 
 /**
- * A text that is not a valid header value makes every call fail before it is sent, so no 401 would end the session
- * (rule C22).
+ * Whether a value can be sent in a header. Otherwise every request would fail before it is sent, so that no 401 would
+ * end the session (rule C22).
  */
 function isToken(value: unknown): value is string {
   if (typeof value !== 'string' || value.trim() === '') return false;

@@ -2,10 +2,10 @@ import { localStore } from '../lib/storage/storage.ts';
 
 const UNSENT = 'unsent:';
 
-/** Key prefix of a user's unconfirmed messages; each tab has its own key below it. */
+/** Returns the key prefix of a user's unconfirmed messages; each tab has its own key with this prefix. */
 export const unsentPrefix = (userId: string) => `${UNSENT}${userId}:` as const;
 
-/** Without a known user the prefix covers all users. */
+/** Returns a prefix of keys; without a known user it covers all users. */
 const prefixOf = (userId: string | undefined) => (userId === undefined ? UNSENT : unsentPrefix(userId));
 
 /** Whether the user has unconfirmed messages in any tab. */

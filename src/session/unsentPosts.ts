@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** Whether a part of the session holds a post with a file, or one under way, which no draft keeps. */
+/** Returns whether a part of the session has a post with a file or one that is being sent, which no draft contains. */
 type Check = () => boolean;
 
 const createChecks = (): Check[] => [];

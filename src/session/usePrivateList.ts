@@ -7,7 +7,7 @@ import { useSessionPart } from './SessionScope.tsx';
 /**
  * Returns a list of the session's user, which is read before the paint as soon as the user is known, so that no screen
  * shows a state in between.
- * @param create makes the list of a session; the same function each time
+ * @param create creates the list of a session; must be the same function in every rendering
  */
 export function usePrivateList<Item>(
   create: (session: Session) => PrivateList<Item>,

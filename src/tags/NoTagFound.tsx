@@ -1,6 +1,6 @@
 import { tagField } from './copy.ts';
 
-/** Says that no tag matches what was typed, and in which letters tags are found. */
+/** Says that no tag matches the typed text, and in which characters tags are found. */
 export function NoTagFound({ typed }: { typed: string }) {
   return (
     <>

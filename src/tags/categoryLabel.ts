@@ -1,6 +1,6 @@
 import { type ProfileTags, type TagCategory, TagCategoryName } from '../api/generated/model/index.ts';
 
-/** The catalogue's category for a group of a profile's tags; it has its own name for the skill levels (rule P1). */
+/** Returns the catalogue's category for a group of a profile's tags; `skill_levels` is `skills` there (rule P1). */
 export function categoryOf(
   catalogue: readonly TagCategory[] | undefined,
   group: keyof ProfileTags,
@@ -9,7 +9,7 @@ export function categoryOf(
   return catalogue?.find(({ name }) => name === wanted);
 }
 
-/** What the server calls a group of tags, or the app's own words where it says nothing. */
+/** Returns the server's name of a group of tags, or `fallback` when that is blank or unknown. */
 export function categoryLabel(category: TagCategory | undefined, fallback: string): string {
   return category?.display_name_ja.trim() || fallback;
 }

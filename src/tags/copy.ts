@@ -1,13 +1,13 @@
 import type { ProfileTags } from '../api/generated/model/index.ts';
 
-/** The field that finds a tag (docs/texts.md X10), and what is said in addition where it finds none. */
+/** Texts of the field that finds a tag (docs/texts.md X10), also for when it finds none. */
 export const tagField = {
   placeholder: 'タグをさがす',
   nothingFound: (typed: string) => `「${typed}」に一致するタグはありません`,
   help: 'ひらがな・カタカナ・漢字でさがせます',
 } as const;
 
-/** Heading of the places that lie in no region (rule F35). */
+/** Heading of the places that are in no region (rule F35). */
 export const otherPlaces = 'その他';
 
 /** docs/texts.md X11, the names of the groups, in the order of rule F20. */

@@ -3,7 +3,7 @@ import { foldFor, foldKana } from '../lib/text/foldKana.ts';
 import { ownValue } from '../lib/text/ownValue.ts';
 import { typedWords } from '../lib/text/typedWords.ts';
 
-/** What a tag is found by. */
+/** The properties by which a tag is found. */
 export interface FindableTag {
   readonly value: string;
   readonly display_name_ja: string;
@@ -12,13 +12,13 @@ export interface FindableTag {
 /** Readings and abbreviations by category and code, words separated by blanks (`tagReadings`). */
 export type TagReadings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Short Latin words begin too many others: they are looked for at the beginning of a word only. */
+/** Matches short Latin words, which are contained in many others: they are found only at the beginning of a word. */
 const SHORT_LATIN = /^[a-z0-9]{1,2}$/;
 
 /**
- * Makes the test for what somebody typed: hiragana, katakana, kanji, romaji or an abbreviation. Words separated by
- * blanks must all be found. Tags without a reading are found by their label and their code.
- * @param readings null until they are there
+ * Returns the predicate for tags that match a typed text: hiragana, katakana, kanji, romaji or an abbreviation. Words
+ * separated by blanks must all be found. Tags without a reading are found by their label and their code.
+ * @param readings null until they are loaded
  * @example tagFinder('どらむ', tagReadings)('instruments', { value: 'drums', display_name_ja: 'ドラム' }) // true
  */
 export function tagFinder(

@@ -10,7 +10,7 @@ export interface TagGroupOptions {
   tags: readonly Tag[];
 }
 
-/** A group without tags where the catalogue does not have it, or is not there. */
+/** Returns a group of the catalogue; without tags when the catalogue does not contain it or is not loaded. */
 export function tagGroupOptions(
   catalogue: readonly TagCategory[] | undefined,
   group: keyof ProfileTags,

@@ -2,13 +2,13 @@ import type { Tag } from '../api/generated/model/index.ts';
 import { tagLabel } from '../scoring/comparisonKey.ts';
 import { placeOf, regionNames } from '../scoring/place.ts';
 
-/** The tags of one region, in the order in which they came; `name` is null for what lies in no region. */
+/** The tags of one region, in their given order; `name` is null for places in no region. */
 export interface RegionTags {
   readonly name: string | null;
   readonly tags: readonly Tag[];
 }
 
-/** The small regions stand under one heading with their neighbour, as lists of prefectures usually have it. */
+/** Headings that small regions share with their neighbour, as lists of prefectures usually have it. */
 const sharedHeadings: Readonly<Record<string, string>> = {
   北海道: '北海道・東北',
   東北: '北海道・東北',
@@ -19,9 +19,9 @@ const sharedHeadings: Readonly<Record<string, string>> = {
 const headingOf = (region: string) => sharedHeadings[region] ?? region;
 
 /**
- * Groups the places by region from north to south (rule F35), the viewer's own region first. What is no prefecture
- * comes last. Regions without tags are left out.
- * @param ownRegion a region as `placeOf` says it; null when the viewer has none
+ * Groups the places by region from north to south (rule F35), the viewer's own region first. Places in no
+ * region come last. Regions without tags are left out.
+ * @param ownRegion a region as `placeOf` returns it; null when the viewer has none
  */
 export function tagsByRegion(tags: readonly Tag[], ownRegion: string | null): RegionTags[] {
   const byHeading = new Map<string | null, Tag[]>();

@@ -1,11 +1,11 @@
 import { common } from './copy.ts';
 import { snackbars } from './Snackbar/snackbars.ts';
 
-/** The subject of what is said about copying. */
+/** Topic of the messages about copying. */
 export const COPY_TOPIC = 'copy';
 
 /**
- * Copies a text and says so.
+ * Copies a text to the clipboard, and shows a message on success.
  * @returns whether the browser allowed it
  */
 export async function copyText(text: string): Promise<boolean> {

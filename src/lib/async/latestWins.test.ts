@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLatestWins, type Settled } from './latestWins.ts';
 
-/** A server whose responses the test controls. */
+/** Creates a sender to a server whose responses the test controls. */
 function setUp(options: { isReached?: (intent: string) => boolean; dropsIntentOnFailure?: boolean } = {}) {
   const sent: string[] = [];
   const settled: (Settled<string> | null)[] = [];

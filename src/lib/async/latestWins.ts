@@ -2,9 +2,9 @@
 export interface Settled<Value> {
   /** The last requested value. */
   intent: Value;
-  /** The last sent value. Differs from `intent` when that needed no call, or was dropped after a failure. */
+  /** The last sent value. Differs from `intent` when that needed no request, or was dropped after a failure. */
   sent: Value;
-  /** Whether the last call failed; `error` is its rejection. */
+  /** Whether the last request failed; `error` is its rejection. */
   hasFailed: boolean;
   error: unknown;
 }
@@ -12,18 +12,18 @@ export interface Settled<Value> {
 interface LatestWinsOptions<Value> {
   /** Sends a value to the server; rejects when that fails. */
   send: (value: Value) => Promise<unknown>;
-  /** Whether the last call has already brought about an intent, so that it needs no call of its own. Default: never. */
+  /** Whether the last request already had the effect of an intent, so that nothing more is sent. Default: never. */
   isReached?: (intent: Value) => boolean;
-  /** Whether a failure also drops the intent that was requested while the call was in flight. Default: false. */
+  /** Whether a failure also drops the intent that was requested while `send` was pending. Default: false. */
   dropsIntentOnFailure?: boolean;
   /** After it aborts nothing more is sent, and pending promises never settle. */
   signal: AbortSignal;
 }
 
 /**
- * Serializes calls and keeps only the latest intent: an intent that is requested while a call is in flight replaces the
- * pending one. (TanStack Query's mutation scopes also serialize, but send every intent.)
- * @returns a function that takes the next intent. It resolves to null if a call in flight takes the intent over, and
+ * Serializes requests and sends only the latest intent: an intent that is requested while a request is in flight
+ * replaces the pending one. (TanStack Query's mutation scopes also serialize, but send every intent.)
+ * @returns a function that takes the next intent. It resolves to null if a running series takes the intent over, and
  * otherwise to the outcome of the series
  */
 export function createLatestWins<Value>({

@@ -8,7 +8,7 @@ test.each([0, 1, 4_000, 4_001, 12_345])('%i items are mapped in their order', as
   expect(await mapInSlices(numbers(count), (item) => item * 2)).toEqual(numbers(count).map((item) => item * 2));
 });
 
-/** How many items are mapped whenever another task has its turn. */
+/** Returns the number of mapped items each time that another task runs. */
 async function mappedAtTurns(count: number): Promise<number[]> {
   const turns: number[] = [];
   const mapped: number[] = [];

@@ -1,5 +1,5 @@
 /**
- * Takes back what the service worker of this site still shows, also what it has shown for a page that was closed since.
+ * Closes the notifications that the service worker of this site shows, also those for a page that has been closed.
  * @param data only notifications with this as their data; all by default
  */
 export async function closeNotifications(data?: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** A random number in [0, 1). The only call of `Math.random` in the app, so that tests can replace it. */
+/** Returns a random number in [0, 1). The only call of `Math.random` in the app, so that tests can replace it. */
 export function randomFraction(): number {
   return Math.random();
 }

@@ -12,10 +12,9 @@ interface TrustedTypes {
 const made = new Map<string, URL | string>();
 
 /**
- * Returns a script address that the Content-Security-Policy accepts: `require-trusted-types-for 'script'` rejects a
- * plain string. Without Trusted Types in the browser the address itself is returned.
- * @param policy a name that the header allows (scripts/hosting/securityHeaders.ts); the policy accepts only this
- * address
+ * Returns a script URL that the Content-Security-Policy accepts: `require-trusted-types-for 'script'` rejects a
+ * plain string. Without Trusted Types in the browser the URL itself is returned.
+ * @param policy a name that the header allows (scripts/hosting/securityHeaders.ts); the policy accepts only this URL
  */
 export function trustedScript(policy: string, url: string): URL | string {
   const known = made.get(policy);

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element is at least this wide, for elements that are rendered only where there is room for them. What is
- * narrow may be a part of the window, beside which something else stands.
- * @param rem the width, in sizes of the page's letters
- * @param query a media query that guesses the answer for the first rendering, before the element can be measured
+ * Whether an element is at least this wide, for content that is rendered only where there is room for it. A media query
+ * does not suffice, because the element may have only a part of the window's width.
+ * @param rem the width, in font sizes of the root element
+ * @param query a media query that guesses the result for the first rendering, before the element can be measured
  */
 export function useHasRoom(element: RefObject<HTMLElement | null>, rem: number, query: string): boolean {
   const [hasRoom, setHasRoom] = useState(() => window.matchMedia(query).matches);

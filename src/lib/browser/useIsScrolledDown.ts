@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Movements of the page up to this distance, in px, change nothing: a resting finger trembles. */
+/** Scrolling up to this distance, in px, changes nothing: a resting finger trembles. */
 const TOLERANCE = 8;
 /** This close to the end of the page, in px, there is nothing below to scroll to. */
 const END = 8;
 
-/** Whether the last scrolling of the page went down; false at its top and, where that is asked for, at its end. */
+/** Whether the last scrolling of the page went down; false at its top and, with `endsAtEnd`, at its end. */
 export function useIsScrolledDown(endsAtEnd = false): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {

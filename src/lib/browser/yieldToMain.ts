@@ -1,6 +1,6 @@
 /**
  * Yields to the main thread, so that input and rendering are handled before the work continues.
- * @param priority `background` lets everything else that waits go first, where the browser has priorities
+ * @param priority `background` runs all other waiting tasks first, where the browser supports priorities
  */
 export async function yieldToMain(priority: 'continue' | 'background' = 'continue'): Promise<void> {
   const hasScheduler = typeof scheduler !== 'undefined';

@@ -15,8 +15,8 @@ interface Branch<Item> {
 }
 
 /**
- * An immutable list, stored as a tree of short arrays. A changed sequence shares all arrays with the one before but those
- * on the way to the change, so every operation on one item costs O(log n).
+ * An immutable list, stored as a tree of short arrays. A changed sequence shares all arrays with the previous one
+ * except for those on the path to the change, so every operation on one item costs O(log n).
  */
 export type Sequence<Item> = Leaf<Item> | Branch<Item>;
 
@@ -47,8 +47,8 @@ export function sequenceOf<Item>(items: readonly Item[]): Sequence<Item> {
 }
 
 /**
- * Returns the part that has this index, its place, and the index within it. The end belongs to the last part. The
- * search begins at the place where the index would be if all parts were as long as the first one, which they mostly are.
+ * Returns the part that contains this index, its position among the parts (`place`), and the index within it (`rest`).
+ * The end belongs to the last part. The search begins where the index would be if all parts were as long as the first.
  */
 export function partAt<Item>({ parts, starts }: Branch<Item>, index: number) {
   const last = parts.length - 1;
@@ -59,7 +59,7 @@ export function partAt<Item>({ parts, starts }: Branch<Item>, index: number) {
   return { place, part: parts[place] ?? EMPTY, rest: index - startAt(place) };
 }
 
-/** The item with this index; undefined outside of the sequence, also for a negative index. */
+/** Returns the item with this index; undefined outside of the sequence, also for a negative index. */
 export function itemAt<Item>(sequence: Sequence<Item>, index: number): Item | undefined {
   let part = sequence;
   let rest = index;
@@ -67,7 +67,7 @@ export function itemAt<Item>(sequence: Sequence<Item>, index: number): Item | un
   return part.items[rest];
 }
 
-/** The items from `from` (inclusive) to `to` (exclusive), by default all. */
+/** Returns the items from `from` (inclusive) to `to` (exclusive), by default all. */
 export function itemsOf<Item>(sequence: Sequence<Item>, from = 0, to = sequence.length): Item[] {
   if ('items' in sequence) return sequence.items.slice(Math.max(0, from), Math.max(0, to));
   if (from >= to) return [];
@@ -81,20 +81,20 @@ export function itemsOf<Item>(sequence: Sequence<Item>, from = 0, to = sequence.
   return found;
 }
 
-/** The items from the last to the first one. */
+/** Yields the items from the last to the first one. */
 export function* reversed<Item>(sequence: Sequence<Item>): Generator<Item, void> {
   if ('items' in sequence) return yield* sequence.items.toReversed();
   for (const part of sequence.parts.toReversed()) yield* reversed(part);
 }
 
-/** Halves a list that has become too long. One that has grown at its end is cut there, so that appending fills chunks. */
+/** Halves a list that is too long. One that has grown at its end is split there, so that appending fills chunks. */
 function split<Part>(list: readonly Part[], hasGrownAtEnd: boolean): (readonly Part[])[] {
   if (list.length <= WIDTH) return [list];
   const cut = hasGrownAtEnd ? WIDTH : WIDTH / 2;
   return [list.slice(0, cut), list.slice(cut)];
 }
 
-/** Returns the part with the items after `removed` items at `index` replaced: one part, or two if it became too long. */
+/** Replaces `removed` items at `index` by `item`. Returns one part, or two if it became too long. */
 function spliced<Item>(part: Sequence<Item>, index: number, removed: number, item: Item): Sequence<Item>[] {
   const isAtEnd = index === part.length;
   if ('items' in part) return split(part.items.toSpliced(index, removed, item), isAtEnd).map(leaf);
@@ -115,7 +115,7 @@ export const insertedAt = <Item>(sequence: Sequence<Item>, index: number, item: 
 export const replacedAt = <Item>(sequence: Sequence<Item>, index: number, item: Item): Sequence<Item> =>
   root(spliced(sequence, index, 1, item));
 
-/** Returns how many items are at the beginning for which `isBefore` holds; it must not hold again after them. */
+/** Returns how many items are at the beginning for which `isBefore` is true; it must be false for all after them. */
 export function countLeading<Item>(sequence: Sequence<Item>, isBefore: (item: Item) => boolean): number {
   let count = 0;
   let part = sequence;
@@ -147,8 +147,8 @@ function firstOf<Item>(sequence: Sequence<Item>): Item {
 }
 
 /**
- * Returns the items for which `isMeant` holds. Parts for which `mayContain` does not hold are skipped, so that few
- * items of a long sequence are found without reading all of it.
+ * Returns the items for which `isMeant` is true. Parts for which `mayContain` is false are skipped, so that few items
+ * of a long sequence are found without reading all of it.
  */
 export function filtered<Item>(
   sequence: Sequence<Item>,

@@ -5,16 +5,16 @@ interface Summary<Item, Value> {
   of: (sequence: Sequence<Item>) => Value;
   /** The value of the first `count` items. */
   before: (sequence: Sequence<Item>, count: number) => Value;
-  /** Returns how many items are at the beginning whose value `accepts`; it must not hold again for more items. */
+  /** Returns for how many items at the beginning `accepts` is true of their value; it must be false for more. */
   countWhile: (sequence: Sequence<Item>, accepts: (value: Value, count: number) => boolean) => number;
-  /** To be called when the value of this item has changed. The sequence is the only one that is used from then on. */
+  /** To be called when the value of this item has changed; from then on only this sequence may be used. */
   forget: (sequence: Sequence<Item>, index: number) => void;
   /** To be called before another sequence is used instead of the one for which values have been forgotten. */
   forgetUnshared: (sequence: Sequence<Item>, before: Sequence<Item>) => void;
 }
 
 /**
- * Creates a summary that is stored for each part of a sequence: after a change only the parts on the way to it are
+ * Creates a summary that is stored for each part of a sequence: after a change only the parts on the path to it are
  * computed again.
  * @param combine returns the value of two adjacent parts
  */
@@ -23,7 +23,7 @@ export function createSummary<Item, Value>(
   combine: (first: Value, second: Value) => Value,
 ): Summary<Item, Value> {
   const none = ofItems([]);
-  /** For each part the value of the whole, and before it, for a branch, the values up to each of its parts. */
+  /** The last value is that of the whole part; for a branch, the values before each of its parts precede it. */
   const known = new WeakMap<Sequence<Item>, readonly Value[]>();
 
   function valuesOf(part: Sequence<Item>): readonly Value[] {

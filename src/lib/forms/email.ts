@@ -2,7 +2,7 @@ import { nfkc } from '../text/nfkc.ts';
 
 /**
  * "Basic e-mail pattern" (rule A6), to be tested against the result of `normalizeEmail`. Linear: each character can
- * match in only one place.
+ * match at only one position of the pattern.
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 

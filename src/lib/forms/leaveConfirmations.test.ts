@@ -9,7 +9,7 @@ import {
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** A confirmation that the test answers. */
+/** Registers a confirmation that the test answers. */
 function ask(survivesNavigation = false) {
   const question = vi.fn<LeaveConfirmation>();
   const giveUp = vi.fn<() => void>();

@@ -43,7 +43,7 @@ export function confirmThenLeave(wayOut: WayOut, leave: () => void): void {
 
 /**
  * Asks about unsaved changes before a navigation. A navigation with `replace`, such as the redirect to the login when a
- * session has ended, is never held up.
+ * session has ended, is never delayed.
  */
 export const confirmNavigation: AroundNavHandler = (navigate, to, options) => {
   if (options?.replace === true) navigate(to, options);

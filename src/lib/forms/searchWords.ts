@@ -1,8 +1,8 @@
 import { isBlank } from '../text/isBlank.ts';
 import { truncate } from '../text/truncate.ts';
 
-/** In characters; more than any name has. */
+/** Maximum length of a search text in characters; no name is longer. */
 export const MAX_WORDS_LENGTH = 100;
 
-/** What an address holds of the words of a search: what is read and what is written have the same limits. */
+/** Truncates a search text for the URL; empty for a blank one. Used for reading and writing, so both limits agree. */
 export const usableWords = (words: string): string => (isBlank(words) ? '' : truncate(words, MAX_WORDS_LENGTH));

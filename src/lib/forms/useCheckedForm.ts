@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type FocusEvent, type SyntheticEvent } from 'react';
 import { after } from '../time/timer.ts';
 
-/** In ms; longer than a press takes, so that the message moves nothing away that is being pressed. */
+/** Delay of a message in ms; longer than a press takes, so that the message does not move the pressed control away. */
 const LEAVE_DELAY = 400;
 
 /** The result of validating a form. */
@@ -15,8 +15,8 @@ export interface CheckResult<Values> {
 type Faults<Values> = CheckResult<Values>['faults'];
 
 /**
- * State of a form with a few text fields that a plain function validates: a field that is filled in when it is left, all
- * of them on submit, and from then on with every change (rule A29). The inputs are uncontrolled, so that
+ * Returns the state of a form with a few text fields that a plain function validates: a filled-in field when it is
+ * left, all fields on submit, and from then on with every change (rule A29). The inputs are uncontrolled, so that
  * values from a password manager are read too (docs/decisions.md, "Forms check themselves").
  */
 export function useCheckedForm<Values extends object>(
@@ -25,7 +25,7 @@ export function useCheckedForm<Values extends object>(
 ) {
   const [faults, setFaults] = useState<Faults<Values>>({});
   const [isSubmitted, setSubmitted] = useState(false);
-  /** The fields that were filled in and left. */
+  /** The names of the fields that were filled in and left. */
   const [left, setLeft] = useState<readonly string[]>([]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -60,7 +60,7 @@ function read(form: HTMLFormElement): object {
   return Object.fromEntries(new FormData(form));
 }
 
-/** The first field in DOM order that has an error. */
+/** Returns the first field in DOM order that has an error. */
 function firstWrong(form: HTMLFormElement, faults: object): HTMLInputElement | undefined {
   const wrong = Object.entries(faults).flatMap(([name, fault]) => (fault === undefined ? [] : [name]));
   return [...form.querySelectorAll('input')].find(({ name }) => wrong.includes(name));

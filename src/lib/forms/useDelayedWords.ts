@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { after } from '../time/timer.ts';
 
-/** How long the keys rest before the words are passed on, in ms. */
+/** Time in ms without a keystroke after which the text is passed on. */
 const TYPING_PAUSE_MS = 150;
 
 /**
- * What stands in a field whose words are in the address. It is passed on without the blanks around it when the keys rest,
- * and follows when the address changes by something else, such as Back.
- * @param words those of the address
+ * Returns the text of a field whose value is in the URL, and its setter. The trimmed text is passed to `onWords` after
+ * a pause in typing, and the text follows when the URL changes in another way, such as by Back.
+ * @param words the text in the URL
  */
 export function useDelayedWords(
   words: string,

@@ -20,8 +20,8 @@ export interface LeaveGuard {
 
 /**
  * Blocks navigation away from a screen with unsaved work: links, Back, and every other way out (`confirmThenLeave`) ask
- * for confirmation first. Links are intercepted before the router handles them; for Back the work counts as a layer over
- * the screen. A replaced address, such as at the end of a session, is not blocked: the work has to be persisted
+ * for confirmation first. Links are intercepted before the router handles them; for Back the work counts as a layer
+ * over the screen. A replaced URL, such as at the end of a session, is not blocked: the work has to be persisted
  * elsewhere in any case.
  * @param giveUp discards the unsaved work when the user leaves
  * @param survivesNavigation another screen does not discard the work: only ways out that do, such as the logout, ask
@@ -80,7 +80,7 @@ export function useLeaveGuard(active: boolean, giveUp: () => void, survivesNavig
   };
 }
 
-/** The in-app path of a plain click on a link; null for every other click. */
+/** Returns the in-app path of a plain click on a link; null for every other click. */
 function pathOfClick(event: MouseEvent): string | null {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasModifier) return null;

@@ -1,32 +1,32 @@
 /**
- * Something that went wrong in the page and that an operator may want to know of. It holds what was at hand, personal
- * data included, and never leaves the page as it is: `src/reports` makes reports of it.
+ * A failure in the page that an operator may want to know of. It contains the original values, personal data included,
+ * and is never sent as it is: `src/reports` makes reports of it.
  */
 export type Incident =
   | { kind: 'crash'; where: 'screen' | 'window' | 'promise' | 'start'; error: unknown; position?: Position }
-  /** An answer of the server that the app cannot use. `body` is a SyntaxError for one that is not JSON. */
+  /** A response of the server that the app cannot use. `body` is a SyntaxError for one that is not JSON. */
   | { kind: 'answer'; method: string; url: string; status: number; body: unknown }
   /** A frame of the socket that the app cannot use; undefined for one that is not JSON. */
   | { kind: 'frame'; frame: unknown }
   /** The socket could not be opened. `isLast` says that no further attempt is scheduled. */
   | { kind: 'socket'; attempt: number; isLast: boolean };
 
-/** Where the browser says that an error happened, when it gives no error object. */
+/** The position of an error in the code, for errors that the browser reports without an error object. */
 export interface Position {
   file: string;
   line: number;
   column: number;
 }
 
-/** How many incidents wait for the code of the reporter. */
+/** Maximum number of incidents that wait until the reporter's code is loaded; further ones are dropped. */
 const MAX_WAITING = 20;
 
 const waiting: Incident[] = [];
 let listener: ((incident: Incident) => void) | null = null;
 
 /**
- * Every call stands behind `if (import.meta.env.VITE_REPORT_URL)`, which the build replaces: where it has no reporter, this
- * file is not in the bundle.
+ * Passes an incident to the reporter, or stores it until there is one. Every call must be inside
+ * `if (import.meta.env.VITE_REPORT_URL)`, which the build replaces: without a reporter this file is not in the bundle.
  */
 export function publishIncident(incident: Incident): void {
   if (listener !== null) listener(incident);
@@ -34,7 +34,7 @@ export function publishIncident(incident: Incident): void {
 }
 
 /**
- * Receives all incidents, those of the time before included. There is one listener.
+ * Subscribes to all incidents, including earlier ones that were stored. There is only one listener at a time.
  * @returns unsubscribes
  */
 export function onIncident(next: (incident: Incident) => void): () => void {

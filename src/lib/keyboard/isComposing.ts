@@ -1,4 +1,4 @@
-/** Of a native KeyboardEvent; `keyCode` is 229 while an input method handles the key. */
+/** Properties of a native KeyboardEvent; `keyCode` is 229 while an input method handles the key. */
 export type ComposingKey = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 
 /**

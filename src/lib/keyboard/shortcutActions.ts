@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { readEntryState, writeEntryState } from '../browser/history/entryState.ts';
 import { after } from '../time/timer.ts';
 
-/** What a mounted component can do at a keyboard shortcut. */
+/** An action that a mounted component can run for a keyboard shortcut. */
 export type ShortcutAction = 'focusFilters' | 'newPost' | 'nextConversation' | 'previousConversation' | 'showShortcuts';
 
 /** The actions of the mounted components, the one that was mounted last at the end. */
@@ -10,19 +10,19 @@ const offered = new Map<ShortcutAction, (() => void)[]>();
 
 const WANTED = 'shortcut';
 
-/** The state of a history entry whose screen runs the action as soon as it offers it. */
+/** Returns the state of a history entry whose screen runs the action as soon as it offers it. */
 export const entryStateFor = (action: ShortcutAction) => ({ [WANTED]: action });
 
 /**
- * Offers an action to the keyboard shortcuts while the component is mounted, and runs it at once where a shortcut has led
- * to this screen for it.
+ * Offers an action to the keyboard shortcuts while the component is mounted, and runs it at once where a shortcut has
+ * led to this screen for it.
  */
 export function useShortcutAction(action: ShortcutAction, run: () => void): void {
   const runLatest = useEffectEvent(run);
   useEffect(() => {
     const start = () => runLatest();
     offered.set(action, [...(offered.get(action) ?? []), start]);
-    // Later, since a screen that is new moves the focus to its heading first.
+    // Runs in a later task, because a new screen moves the focus to its heading first.
     const cancel = after(0, () => {
       if (readEntryState(WANTED) !== action) return;
       writeEntryState(WANTED, undefined);
@@ -38,7 +38,7 @@ export function useShortcutAction(action: ShortcutAction, run: () => void): void
   }, [action]);
 }
 
-/** @returns whether a mounted component offers the action, which has been run then */
+/** Runs the action of the last mounted component that offers it. @returns false when none offers it */
 export function runShortcutAction(action: ShortcutAction): boolean {
   const run = offered.get(action)?.at(-1);
   run?.();

@@ -1,6 +1,6 @@
 import { logDetail } from './log.ts';
 
-/** The values come from the server: more values, and longer texts, are neither stored nor logged. */
+/** Limits for values of one log, because they come from the server: further values are neither stored nor logged. */
 const MAX_VALUES = 20;
 const MAX_LENGTH = 40;
 
@@ -11,7 +11,7 @@ const MAX_LENGTH = 40;
 export function createUnknownValueLog(describe: (value: string) => string): (value: string) => void {
   const logged = new Set<string>();
   return (value) => {
-    // A slice alone would keep the whole text in memory; `JSON.stringify` copies it.
+    // A slice alone would retain the whole text in memory; `JSON.stringify` copies it.
     const name = JSON.stringify(value.slice(0, MAX_LENGTH));
     if (logged.has(name) || logged.size >= MAX_VALUES) return;
     logged.add(name);

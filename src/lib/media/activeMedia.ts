@@ -28,5 +28,5 @@ export function deactivateMedia(medium: PlayableMedia): boolean {
   return true;
 }
 
-/** Whether something is heard. */
+/** Whether the active media plays and is not muted. */
 export const isSoundPlaying = (): boolean => activeMedia?.paused === false && activeMedia.muted !== true;

@@ -3,7 +3,7 @@ import { mediaControls, type MediaControls } from './mediaControls.ts';
 import { clearMediaSession, type MediaDetails } from './mediaSession.ts';
 
 export interface AudioTrack extends MediaDetails {
-  /** Distinguishes tracks, even those with the same address. */
+  /** Distinguishes tracks, even those with the same URL. */
   id: string;
   url: string;
   /** Duration in seconds, if known before the track is loaded. */
@@ -22,8 +22,8 @@ export interface AudioPlayer {
 }
 
 /**
- * The single audio element of the app. It belongs to no screen, so playback continues when the post of the track is
- * unmounted.
+ * Creates the player with the single audio element of the app. It belongs to no screen, so playback continues when the
+ * post of the track is unmounted.
  */
 function createAudioPlayer(createElement: () => HTMLAudioElement): AudioPlayer {
   const current = createStore<{ sound: AudioTrack | null }>(() => ({ sound: null }));

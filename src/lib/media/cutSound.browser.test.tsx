@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cutSound } from './cutSound.ts';
 
-/** Of a fifth of a second each. */
+/** Number of recorded chunks of 200 ms each. */
 const CHUNKS = 8;
 
-/** What the browser records of its microphone, in chunks as the app asks for them. */
+/** Records from the browser's microphone, in chunks as the app requests them. */
 async function record(mimeType: string): Promise<Blob> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const recorder = new MediaRecorder(stream, { mimeType });
@@ -20,13 +20,13 @@ async function record(mimeType: string): Promise<Blob> {
   return new Blob(chunks, { type: mimeType });
 }
 
-/** How long its sound is, in seconds. */
+/** Returns the duration of the decoded sound in seconds. */
 async function lengthOf(blob: Blob): Promise<number> {
   const context = new OfflineAudioContext(1, 1, 48_000);
   return (await context.decodeAudioData(await blob.arrayBuffer())).duration;
 }
 
-/** How long a player takes it to be before it has played it. */
+/** Returns the duration in seconds that an audio element reports before playback. */
 async function announcedLength(blob: Blob): Promise<number> {
   const audio = new Audio(URL.createObjectURL(blob));
   await new Promise((resolve) => audio.addEventListener('loadedmetadata', resolve));
@@ -45,14 +45,14 @@ test.each(['audio/webm;codecs=opus', 'audio/mp4;codecs=opus'])('a recording of t
   expect(whole.blob.type).toBe(type);
 
   const part = await cutSound(recording, 0.3, 0.8);
-  // Up to a packet longer at each end.
+  // The part may be up to a packet longer at each end.
   expect(Math.abs(part.seconds - 0.56)).toBeLessThan(0.1);
   expect(Math.abs((await lengthOf(part.blob)) - 0.5)).toBeLessThan(0.15);
 
-  // A crash ends the file anywhere: inside a packet, or inside what describes the next ones.
+  // A crash truncates the file anywhere: inside a packet, or inside the description of the next packets.
   for (let size = recording.size / 2; size < recording.size; size += recording.size / 97) {
     const afterCrash = await cutSound(recording.slice(0, size, type), 0, Infinity);
-    // Lost is what the browser had not finished: no more than one of its own blocks.
+    // Only the block that the browser had not finished may be lost.
     expect(afterCrash.seconds).toBeGreaterThan((length * size) / recording.size - 0.6);
     expect(afterCrash.seconds).toBeLessThanOrEqual(whole.seconds);
   }

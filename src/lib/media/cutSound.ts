@@ -13,21 +13,21 @@ import {
 
 export interface CutSound {
   blob: Blob;
-  /** How long it plays, in seconds. */
+  /** Duration in seconds. */
   seconds: number;
 }
 
 /**
- * Writes a part of a recording as a file of its own that says how long it is, which a recording of the browser's does
- * not. The encoded packets are copied, so the part begins and ends at a packet (20 to 60 ms) and loses nothing. What is
- * not whole at the end of the recording, as after a crash, is left out.
+ * Writes a part of a recording as a file of its own that contains its duration, which a recording by the browser does
+ * not. The encoded packets are copied without loss, so the part begins and ends at a packet (20 to 60 ms). An
+ * incomplete packet at the end of the recording, as after a crash, is left out.
  *
- * The library is 74 kB for what 470 lines of our own did with 3 kB: it comes with the first recording only, and nobody has
- * to know two containers. Decoding and writing WAV would make 57 MB of 10 minutes.
+ * The library is 74 kB for what 470 lines of our own did with 3 kB: it is loaded with the first recording only, and
+ * saves us from maintaining code for two containers. Decoding and writing WAV would make 57 MB of 10 minutes.
  * @param recording MP4 or WebM, as its type says
  * @param start in seconds
  * @param end in seconds; Infinity for the end of the recording
- * @throws Error for a file that is something else, or has no sound there
+ * @throws Error for a file of another type, or without sound in this part
  */
 export async function cutSound(recording: Blob, start: number, end: number): Promise<CutSound> {
   const input = new Input({ source: new BlobSource(recording), formats: [MP4, WEBM] });

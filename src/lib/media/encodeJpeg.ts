@@ -1,14 +1,14 @@
 const PREFIX = 'data:image/jpeg;base64,';
 
 /**
- * Encodes what a canvas shows, at once, and frees its memory. `toBlob` of Chromium encodes while the main thread is idle,
- * for which a busy one waits up to seven seconds.
+ * Encodes the content of a canvas synchronously, and frees its memory. Chromium's `toBlob` waits until the main thread
+ * is idle, which can take up to seven seconds.
  * @param quality 0 to 1
  * @throws Error when the browser cannot encode it
  */
 export function encodeJpeg(canvas: HTMLCanvasElement, quality: number): Blob {
   const url = canvas.toDataURL('image/jpeg', quality);
-  // The memory would stay until the next garbage collection.
+  // Frees the memory, which would otherwise stay until the next garbage collection.
   canvas.width = 0;
   if (!url.startsWith(PREFIX)) throw new Error('The picture could not be encoded');
   const bytes = Uint8Array.from(atob(url.slice(PREFIX.length)), (letter) => letter.charCodeAt(0));

@@ -8,7 +8,7 @@ import { waitFor } from '../../../tests/support/waitFor.ts';
 const SECONDS = 12;
 const bytes = new Uint8Array(tone(SECONDS));
 
-/** A server without range requests: it always sends the whole file. */
+/** A server that ignores range requests: it always sends the whole file. */
 const server = setupWorker(
   http.get('*/uploads/whole.wav', () =>
     HttpResponse.arrayBuffer(bytes.buffer, { headers: { 'Content-Type': 'audio/wav' } }),

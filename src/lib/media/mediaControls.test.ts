@@ -368,7 +368,7 @@ describe('B27: repetition', () => {
     expect(element.currentTime).toBe(5);
     at(30);
     expect(element.currentTime).toBe(5);
-    // What lies before the part plays into it.
+    // Playback before the part continues into it.
     at(2);
     expect(element.currentTime).toBe(2);
   });

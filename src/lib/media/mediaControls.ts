@@ -9,6 +9,7 @@ import { playbackRate, setPlaybackRate } from './settings/playbackRate.ts';
 import { canSeekTo, downloadMedia, type DownloadedMedia } from './downloadMedia.ts';
 
 /**
+ * State of playback.
  * - `idle`: nothing has been loaded.
  * - `waiting`: playback was requested and the data is loading.
  * - `ended`: it has played to its end.
@@ -26,9 +27,9 @@ export interface MediaState {
   muted: boolean;
   /** False when the server supports no range requests and downloading the whole file failed too. */
   isSeekable: boolean;
-  /** Whether it begins again at its end. */
+  /** Whether playback begins again at its end. */
   isLooping: boolean;
-  /** The part that is repeated, or whose start alone is set. */
+  /** The part that is repeated, or only its start while no end is set; null without one. */
   part: MediaPart | null;
 }
 
@@ -54,11 +55,11 @@ export interface MediaControls {
   setRate: (rate: number) => void;
   setMuted: (muted: boolean) => void;
   setLooping: (isLooping: boolean) => void;
-  /** Repeats a part, whatever `setLooping` says; null plays on to the end. */
+  /** Repeats a part, independently of `setLooping`; null plays on to the end. */
   setPart: (part: MediaPart | null) => void;
   /** The current position in seconds with frame accuracy, for animations. */
   position: () => number;
-  /** Resets the state after the element got another source; rate and volume are kept, what is repeated is not. */
+  /** Resets the state after the element got another source; rate and volume stay, repetition is reset. */
   reset: () => void;
   /** Removes the listeners when the element is unmounted. */
   release: () => void;
@@ -74,7 +75,7 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaDetai
   const listening = new AbortController();
   /** The position to seek to as soon as the media is seekable. */
   let pendingSeek: number | null = null;
-  /** The downloaded file with its release function; null while the media is streamed from its own address. */
+  /** The downloaded file with its release function; null while the media is streamed from its own URL. */
   let download: DownloadedMedia | null = null;
 
   const set = (change: Partial<MediaState>) => store.setState(change);
@@ -203,7 +204,7 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaDetai
     const { part } = store.getState();
     if (typeof part?.end !== 'number') {
       set({ status: 'ended' });
-      // By now another sound may have been begun in this element.
+      // Another sound may have been started in this element meanwhile.
       if (store.getState().status === 'ended') clearMediaSession();
       return;
     }

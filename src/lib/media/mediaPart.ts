@@ -4,7 +4,7 @@ export interface MediaPart {
   readonly end: number | null;
 }
 
-/** Shorter parts would stutter, in seconds. */
+/** Minimum length of a part in seconds: shorter ones would stutter. */
 const SHORTEST = 0.5;
 
 function between(one: number, other: number, duration: number): MediaPart {
@@ -24,7 +24,7 @@ export function partFrom(part: MediaPart | null, position: number, duration: num
 }
 
 /**
- * Returns the part that ends at this position. If it lies before the start, they change places. At the start of a part
+ * Returns the part that ends at this position. If it lies before the start, the two are swapped. At the start of a part
  * with an end nothing changes: the end has just led there, and what follows is the second half of a double press.
  * @param duration of the recording; 0 while unknown
  */

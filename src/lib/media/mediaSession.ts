@@ -1,4 +1,4 @@
-/** What the system shows beside its media keys. */
+/** Texts that the system shows beside its media keys. */
 export interface MediaDetails {
   title: string;
   artist: string;
@@ -20,7 +20,7 @@ const ACTIONS = ['play', 'pause', 'seekforward', 'seekbackward', 'seekto', 'prev
 
 type Handlers = Partial<Record<(typeof ACTIONS)[number], MediaSessionActionHandler | null>>;
 
-/** @param actions those that are set; without a handler an action is removed */
+/** @param actions the actions to set; one without a handler is removed */
 function setHandlers(handlers: Handlers, actions: readonly (typeof ACTIONS)[number][] = ACTIONS): void {
   for (const action of actions) {
     try {
@@ -44,7 +44,7 @@ export function setMediaSession(about: MediaDetails, { play, pause, skip, seek }
   });
 }
 
-/** What the keys for the next and the previous track do; null without one. Another medium that starts has neither. */
+/** Sets the keys for the previous and the next track; null for none. Another medium that starts has neither. */
 export function setTrackKeys(previoustrack: (() => void) | null, nexttrack: (() => void) | null): void {
   if ('mediaSession' in navigator) setHandlers({ previoustrack, nexttrack }, ['previoustrack', 'nexttrack']);
 }

@@ -1,11 +1,11 @@
 import { parseUrl } from '../text/parseUrl.ts';
 
 /**
- * Resolves the address of a sound or video (rule P17). A path under `/uploads/` is resolved against the backend; an
- * absolute address is accepted if it is on the backend, and a `blob:` address if this page created it. Other hosts are
+ * Resolves the URL of a sound or video (rule P17). A path under `/uploads/` is resolved against the backend; an
+ * absolute URL is accepted if it is on the backend, and a `blob:` URL if this page created it. Other hosts are
  * rejected, because a request would tell them who views a profile.
  * @param host origin of the backend without a trailing slash; empty for the page's own
- * @returns the address, or null when it must not be loaded
+ * @returns the URL, or null when it must not be loaded
  * @example resolveMediaUrl('/uploads/a.webm', 'https://api.example') // 'https://api.example/uploads/a.webm'
  */
 export function resolveMediaUrl(url: string | null | undefined, host: string): string | null {
@@ -14,7 +14,7 @@ export function resolveMediaUrl(url: string | null | undefined, host: string): s
   return isOwnBlob(trimmed) || isOfHost(trimmed, host) ? trimmed : null;
 }
 
-/** Like `resolveMediaUrl`, but for a picture, which may also be a `data:image/` address. */
+/** Like `resolveMediaUrl`, but for a picture, which may also be a `data:image/` URL. */
 export function resolvePictureUrl(url: string | null | undefined, host: string): string | null {
   const trimmed = url?.trim() ?? '';
   return /^data:image\//i.test(trimmed) ? trimmed : resolveMediaUrl(trimmed, host);

@@ -1,14 +1,15 @@
 import { after } from '../time/timer.ts';
 import type { MediaPart } from './mediaPart.ts';
 
-/** `timeupdate` comes every 250 ms; what is left of a part is then waited for exactly. In seconds. */
+/** In seconds; longer than the 250 ms between two `timeupdate` events. A timer waits for an end within this time. */
 const NEXT_UPDATE = 0.3;
 
 type Media = Pick<HTMLMediaElement, 'currentTime' | 'playbackRate' | 'paused'>;
 
 /**
  * Repeats a part of what an element plays (rule B27).
- * @returns to be called whenever the position or the part may have changed; it seeks to the start of the part at its end
+ * @returns a function to be called whenever the position or the part may have changed; it seeks to the start of the
+ * part at its end
  */
 export function createPartLoop(element: Media, partNow: () => MediaPart | null, seek: (seconds: number) => void) {
   let cancel = () => {};

@@ -21,7 +21,7 @@ beforeEach(() => {
   answers = [];
   drawn.length = 0;
   vi.stubGlobal('window', new EventTarget());
-  // React logs every error by itself.
+  // Silences React, which logs every error.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 

@@ -10,10 +10,10 @@ export type LazyComponent<Props extends object> = FunctionComponent<Props> & {
 /** Components whose code failed to load, as functions that reset them. */
 const failed = new Set<() => void>();
 
-/** What was thrown because code failed to load. */
+/** The errors that were thrown because code failed to load. */
 const loadFailures = new WeakSet<object>();
 
-/** Whether a boundary has caught that the code of a lazy component failed to load. */
+/** Whether a caught error means that the code of a lazy component failed to load. */
 export function isLoadFailure(error: unknown): boolean {
   return typeof error === 'object' && error !== null && loadFailures.has(error);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value; while there is none, the last one there was. */
+/** Returns the value; while it is null or undefined, the last defined one, or null. */
 export function useLastDefined<Value>(
   value: Value | null | undefined,
   isSame: (a: Value, b: Value) => boolean = Object.is,

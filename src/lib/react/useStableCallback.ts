@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a function that stays the same and calls the latest one it was given, so that a component that only needs it
- * for an event is not rendered when the function changes. Must not be called while rendering.
+ * Returns a function whose identity never changes and that calls the latest `callback`, so that a component that only
+ * needs it for an event is not rendered again when the callback changes. Must not be called while rendering.
  */
 export function useStableCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

@@ -5,7 +5,7 @@ import { stubPage } from '../../../tests/support/fakePage.ts';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
 import { useStoreInTransition } from './useStoreInTransition.ts';
 
-/** A component whose own effect changes the store before this one subscribes. */
+/** Changes the store in an effect of its own, before the tested hook subscribes. */
 function useChangedEarly(store: StoreApi<number>): number {
   useEffect(() => store.setState(1, true), [store]);
   return useStoreInTransition(store);

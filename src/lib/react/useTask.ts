@@ -8,7 +8,7 @@ export type Task =
   | { status: 'failed'; error: unknown };
 
 /**
- * An asynchronous task that a button starts, such as submitting a form: its state, a start function and a reset
+ * Returns an asynchronous task that a button starts, such as submitting a form: its state, a start and a reset
  * function. Starting a running task does nothing, so a double click sends once. The guard is a ref, because the second
  * click may come before the next rendering.
  * @example const [deletion, remove] = useTask((id: VideoId) => deleteVideo(id));

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createDeviceValue } from './deviceValue.ts';
 import type { LocalName } from './keys.ts';
 
-/** A switch that belongs to the device and not to an account (rule S24). */
+/** A setting, on or off, that belongs to the device and not to an account (rule S24). */
 export interface DeviceSetting {
   store: StoreApi<{ isOn: boolean }>;
   set: (isOn: boolean) => void;
@@ -11,7 +11,7 @@ export interface DeviceSetting {
 
 /**
  * @param key in local storage; the value is `on` or `off`
- * @param fallback while the storage holds neither
+ * @param fallback the setting while the storage contains neither
  */
 export function createDeviceSetting(key: LocalName, fallback: boolean): DeviceSetting {
   const { store, write } = createDeviceValue(key, (text) => ({ isOn: fallback ? text !== 'off' : text === 'on' }));

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LocalName } from './keys.ts';
 import { localStore, onOtherTabChange } from './storage.ts';
 
-/** A value that belongs to the device and not to an account: a reload and a logout keep it, and all tabs follow it. */
+/** A value of the device, not of an account: it survives a reload and a logout, and all tabs follow it. */
 export interface DeviceValue<Value> {
   store: StoreApi<Value>;
   /** Persists a text, as `read` understands it. */
@@ -11,7 +11,7 @@ export interface DeviceValue<Value> {
 
 /**
  * @param key in local storage
- * @param read returns what the text in the storage means; null while there is none
+ * @param read converts the text in the storage to the value; the text is null while there is none
  */
 export function createDeviceValue<Value>(key: LocalName, read: (text: string | null) => Value): DeviceValue<Value> {
   const store = createStore(() => read(localStore.get(key)));

@@ -1,4 +1,4 @@
-// Every name under which the app keeps something in the browser. The settings say of each what it is and how it is deleted
+// Every name under which the app stores data in the browser. The settings explain what each is and how it is deleted
 // (rule V3): a name that is missing here cannot be written, and one that they do not explain does not compile.
 
 /** Whole keys in local storage. */
@@ -24,7 +24,7 @@ export type LocalName =
   | 'token'
   | 'volume';
 
-/** Beginnings of keys in local storage that end with whose it is, or which of several. */
+/** Prefixes of keys in local storage. The rest of such a key says whose the value is, or which of several. */
 export type LocalPrefix =
   | 'chat-marks:'
   | 'draft:'
@@ -37,6 +37,6 @@ export type LocalPrefix =
 
 export type LocalKey = LocalName | `${LocalPrefix}${string}`;
 
-/** Keys in the storage of a tab, and the beginning of those with a name behind it. */
+/** Keys in `sessionStorage`; one that ends with a colon is a prefix. */
 export type TabName = 'begun' | 'scroll' | 'cooldown:';
 export type TabKey = Exclude<TabName, 'cooldown:'> | `cooldown:${string}`;

@@ -1,6 +1,6 @@
 import { localStore } from './storage.ts';
 
-/** Everything that a storage really holds, which is not what it has refused; null where the browser blocks it. */
+/** Returns the entries that a storage contains, without values that it refused; null where the browser blocks it. */
 export function persistedEntries(
   kind: 'localStorage' | 'sessionStorage',
 ): readonly [key: string, text: string][] | null {
@@ -11,7 +11,7 @@ export function persistedEntries(
   }
 }
 
-/** Removes keys of local storage, as another tab would do it: what follows them in this tab is told too. */
+/** Removes keys of local storage, and dispatches `storage` events so that this tab's listeners notice it, too. */
 export function removePersisted(keys: readonly string[]): void {
   for (const key of keys) {
     localStore.remove(key);
@@ -19,7 +19,7 @@ export function removePersisted(keys: readonly string[]): void {
   }
 }
 
-/** The names of the caches of this origin, each with the number of files in it. None where the browser has or allows none. */
+/** Returns the name and number of files of each cache of this origin; empty where the browser blocks caches. */
 export async function cacheSizes(): Promise<readonly [name: string, files: number][]> {
   try {
     const names = await caches.keys();

@@ -1,6 +1,6 @@
 import type { LocalKey } from './keys.ts';
 
-/** Values that the browser refused to persist. They last until the page is unloaded. */
+/** Values by key that the browser refused to persist. They last until the page is unloaded. */
 const unpersisted = new Map<string, string>();
 
 /**

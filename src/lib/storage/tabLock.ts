@@ -2,7 +2,7 @@
 const hasLocks = () => 'locks' in navigator;
 
 /**
- * Acquires a lock that this page holds exclusively until it releases it, is closed or crashes.
+ * Acquires an exclusive lock, which this page owns until it releases it, is closed or crashes.
  * @param onAcquired called when the lock is acquired; without Web Locks, and where the browser blocks them, at once
  * @returns releases the lock
  */
@@ -22,7 +22,7 @@ export function acquireTabLock(name: string, onAcquired: () => void): () => void
 }
 
 /**
- * Runs once as soon as nobody holds the lock, while holding it; never without Web Locks.
+ * Calls back once, as soon as no page owns the lock, while owning it; never without Web Locks.
  * @returns stops waiting
  */
 export function onceUnlocked(name: string, run: () => void): () => void {

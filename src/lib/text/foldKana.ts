@@ -1,7 +1,7 @@
 import { nfkc } from './nfkc.ts';
 
 const BETWEEN_WORDS = /[\s\u30FB\u00B7\u2010-\u2015\uFF70\u30FC_\-&/.'~〜]+/g;
-/** Both stand for the same; NFKC makes ～ a ~ and leaves 〜. */
+/** Means the same as ～, which NFKC converts to ~; NFKC does not convert this one. */
 const WAVE_DASH = /〜/g;
 const VU: Record<string, string> = { ぁ: 'ば', ぃ: 'び', ぇ: 'べ', ぉ: 'ぼ' };
 
@@ -23,14 +23,14 @@ export function foldKana(text: string): string {
 const unfolded = (text: string): string => nfkc(text).toLowerCase().replaceAll(WAVE_DASH, '~');
 
 /**
- * Normalizes what somebody looks for: as `foldKana`, but a query of which nothing would be left, such as ... or ー, stays.
- * It is to be compared with texts that `foldFor` has normalized.
+ * Normalizes a search query as `foldKana` does, but a query of which nothing would be left, such as ... or ー, stays.
+ * Compare the result with texts that the function of `foldFor` has normalized.
  */
 export const foldQuery = (query: string): string => foldKana(query) || unfolded(query).trim();
 
 /**
- * The words of a query, separated by blanks, each once and normalized. Words of which `foldKana` leaves nothing count only
- * where there is nothing else, and stay as `foldQuery` has them.
+ * Returns the normalized words of a query, separated by blanks, without duplicates. Words of which `foldKana` leaves
+ * nothing are left out, unless all words are such; then they are normalized by `foldQuery`.
  * @example foldedWords('ドラム ・ ＲＯＣＫ') // ['どらむ', 'rock']
  */
 export function foldedWords(query: string): string[] {
@@ -39,5 +39,5 @@ export function foldedWords(query: string): string[] {
   return [...new Set(words.map(hasLetters ? foldKana : foldQuery))].filter((word) => word !== '');
 }
 
-/** Returns how texts are normalized that are compared with this result of `foldQuery`. */
+/** Returns the function that normalizes texts for a comparison with this result of `foldQuery`. */
 export const foldFor = (wanted: string): ((text: string) => string) => (foldKana(wanted) === '' ? unfolded : foldKana);

@@ -22,7 +22,7 @@ describe.each([
   ['with Intl.Segmenter', withSegmenter],
   ['without Intl.Segmenter', withoutSegmenter],
 ])('%s', (_name, { foldedRanges }) => {
-  /** The stretches of the text that the query finds, in the text's own writing. */
+  /** Returns the parts of the original text that the query finds. */
   const found = (text: string, query: string) =>
     foldedRanges(text, foldQuery(query)).map(({ start, end }) => text.slice(start, end));
 
@@ -47,7 +47,7 @@ describe.each([
     ['エレキ・ギター', '・', ['・']],
     ['エレキ・ギター', 'ｰ', ['ー']],
     ['えっと…はい...', '...', ['…', '...']],
-    // The small letter at the end of a Greek word depends on what stands before it.
+    // The lower case of Σ depends on the character before it: it is ς at the end of a word.
     ['ΑΣ', 'α', []],
   ] as const)('in %s, %s is %j', (text, query, stretches) => {
     expect(found(text, query)).toEqual(stretches);

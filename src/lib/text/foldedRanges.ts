@@ -1,17 +1,17 @@
 import { foldFor } from './foldKana.ts';
 import { nfkc } from './nfkc.ts';
 
-/** A stretch of a text, in UTF-16 units. */
+/** A range of a text, in UTF-16 code units. */
 export interface TextRange {
   readonly start: number;
-  /** Not part of the stretch. */
+  /** Exclusive. */
   readonly end: number;
 }
 
 const ENDS_WITH_VU = /[ヴゔ]$/;
 const SMALL_VOWEL = /^[ぁぃぇぉァィェォ]/;
 
-/** Null in some browsers of the floor (docs/browsers.md), where a letter with its marks is found by a pattern. */
+/** Null in some browsers of the floor (docs/browsers.md), where a pattern finds characters with their marks. */
 const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'grapheme' }) : null;
 const LETTER = /[^\p{M}ﾞﾟ][\p{M}ﾞﾟ]*|^[\p{M}ﾞﾟ]+/gu;
 
@@ -21,8 +21,8 @@ function lettersOf(text: string): string[] {
 }
 
 /**
- * Splits a text into pieces that `foldKana` folds independently of each other: a letter with its marks, and ヴ with the
- * small vowel behind it.
+ * Splits a text into pieces that `foldKana` folds independently of each other: a character with its marks, and ヴ with
+ * the small vowel behind it.
  */
 function piecesOf(text: string): TextRange[] {
   const pieces: { start: number; end: number }[] = [];
@@ -41,8 +41,8 @@ function piecesOf(text: string): TextRange[] {
 }
 
 /**
- * Returns where a text contains what `foldQuery` made of a query, without overlaps. The few texts whose letters fold
- * differently side by side (a Greek ς at the end of a word) have no ranges.
+ * Returns where a text contains what `foldQuery` made of a query, without overlaps. The few texts whose characters
+ * fold differently side by side (a Greek ς at the end of a word) have no ranges.
  * @param wanted a folded query
  * @example foldedRanges('エレキ・ギター', 'きぎ') // [{ start: 2, end: 5 }]
  */
@@ -50,7 +50,7 @@ export function foldedRanges(text: string, wanted: string): TextRange[] {
   if (wanted === '') return [];
   const fold = foldFor(wanted);
   const pieces = piecesOf(text);
-  /** For each letter of the folded text, the piece it comes from. */
+  /** For each UTF-16 code unit of the folded text, the index of the piece that it comes from. */
   const origins: number[] = [];
   let folded = '';
   for (const [index, { start, end }] of pieces.entries()) {

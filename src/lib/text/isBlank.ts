@@ -1,12 +1,12 @@
 /**
- * Matches a character that can be seen. What cannot: white space, control characters, what Unicode lets every font ignore
- * (soft hyphen, zero-width characters, Hangul fillers, marks of direction, variation selectors), the musical sign
- * without a head, the Braille pattern without a dot, and the marks of interlinear annotations. The contract says the
- * same (`http.blank`, rule C23). A single class, so it takes time in proportion to the text. The generated validators use
- * it.
+ * Matches a character that can be seen. What cannot: white space, control characters, what Unicode lets every font
+ * ignore (soft hyphen, zero-width characters, Hangul fillers, marks of direction, variation selectors), the musical
+ * sign without a head, the Braille pattern without a dot, and the marks of interlinear annotations. The contract says
+ * the same (`http.blank`, rule C23). A single class, so it takes time in proportion to the text. The generated
+ * validators use it.
  * @public
  */
 export const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u{1D159}\u2800\uFFF9-\uFFFB]/u;
 
-/** Whether a text shows nothing. */
+/** Whether a text contains no visible character. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);

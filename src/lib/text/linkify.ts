@@ -5,20 +5,20 @@ export type TextPiece = { kind: 'text'; text: string } | { kind: 'link'; text: s
 
 /**
  * Links consist of the characters of RFC 3986 only, so that 「https://a.example」を and https://a.example、 end at the
- * right place. Browsers copy addresses with Japanese characters percent-encoded.
+ * right position. Browsers copy URLs with Japanese characters percent-encoded.
  */
 const ADDRESS = /\bhttps?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
 
-/** Each link is an element and a tab stop; 5,000 characters could contain 556. Further addresses stay text. */
+/** Each link is an element and a tab stop; 5,000 characters could contain 556. Further URLs stay text. */
 export const MOST_LINKS = 50;
 
-/** The `rel` of every link to an address that a user wrote. */
+/** The `rel` of every link to a URL that a user wrote. */
 export const FOREIGN_LINK_REL = 'noopener noreferrer nofollow ugc';
 
 /**
- * Finds http and https addresses in a text. Punctuation at the end is not part of the address; a closing bracket is
- * only if it was opened in the address. An address with a user name before the host stays text, because it disguises
- * the host.
+ * Splits a text into links to http and https URLs and the text between them. Punctuation at the end is not part of a
+ * URL; a closing bracket is only if it was opened in the URL. A URL with a user name before the host stays text,
+ * because it disguises the host.
  * @example linkify('見て https://a.example/b。') // text 見て, link https://a.example/b, text 。
  */
 export function linkify(text: string): TextPiece[] {
@@ -42,7 +42,7 @@ export function linkify(text: string): TextPiece[] {
 const sentenceEnds: ReadonlySet<string> = new Set(".,:;!?'*~");
 
 function withoutTail(address: string): string {
-  /** For each closing bracket: how many more of them than opening ones the remaining address contains. */
+  /** For each closing bracket: how many more of them than opening ones the remaining URL contains. */
   const surplus = new Map([
     [')', count(address, ')') - count(address, '(')],
     [']', count(address, ']') - count(address, '[')],

@@ -1,4 +1,4 @@
-/** Parses an address as browsers do, null for none. `URL.canParse` is younger than some browsers (docs/browsers.md). */
+/** Parses a URL; null for an invalid one. Some supported browsers have no `URL.canParse` (docs/browsers.md). */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

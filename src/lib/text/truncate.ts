@@ -1,6 +1,6 @@
 /**
- * Returns the beginning of a text, without blanks at its ends. Never divides a character and
- * replaces half ones, because half of one cannot stand in an address.
+ * Returns the beginning of a text, without blanks at its ends. Never divides a surrogate pair, and replaces lone
+ * surrogates, because a URL cannot encode them.
  * @param most number of characters
  * @example truncate(' ab🎸c', 3) // 'ab🎸'
  */

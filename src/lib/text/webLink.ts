@@ -1,9 +1,9 @@
 import { parseUrl } from './parseUrl.ts';
 
 /**
- * Parses the address of a link that a user typed. Only http and https are accepted, and no user name before the host,
+ * Parses the URL of a link that a user typed. Only http and https are accepted, and no user name before the host,
  * because it disguises the host.
- * @returns the address, or null when it must not be rendered as a link
+ * @returns the URL, or null when it must not be rendered as a link
  * @example webLink('javascript:alert(1)') // null
  */
 export function webLink(typed: string | null | undefined): string | null {

@@ -3,13 +3,13 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 const WEEKDAYS = '日月火水木金土';
 
 /**
- * Japan has had one offset and no summer time since 1951, so its time is that of UTC some hours later, whatever zone the
- * machine is in (rule T3). The dates of `@date-fns/tz` ask `Intl`, whose first answer in a page takes 15 to 30 ms, and the
- * others 70 µs.
+ * Japan has had one offset and no summer time since 1951, so its time is that of UTC some hours later, whatever zone
+ * the machine is in (rule T3). The dates of `@date-fns/tz` ask `Intl`, whose first result in a page takes 15 to 30 ms,
+ * and each later one 70 µs.
  */
 const OFFSET_MS = 9 * millisecondsInHour;
 
-/** The calendar day in Tokyo, counted from 1 January 1970. @param milliseconds since 1970 */
+/** Returns the calendar day in Tokyo as a number of days since 1 January 1970. @param milliseconds since 1970 */
 export function tokyoDay(milliseconds: number): number {
   return Math.floor((milliseconds + OFFSET_MS) / millisecondsInDay);
 }
@@ -23,7 +23,7 @@ interface TokyoTime {
   clock: string;
 }
 
-/** What a calendar and a clock in Tokyo show. */
+/** Returns the date and time in Tokyo. */
 export function tokyoTime(milliseconds: number): TokyoTime {
   const date = new Date(milliseconds + OFFSET_MS);
   return {
@@ -37,14 +37,14 @@ export function tokyoTime(milliseconds: number): TokyoTime {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The time of a message as HH:mm (docs/texts.md X19). */
+/** Returns the time of a message as HH:mm (docs/texts.md X19). */
 export function chatClock(milliseconds: number): string {
   return tokyoTime(milliseconds).clock;
 }
 
 /**
- * The separator between two days of a chat: 今日, 昨日, otherwise M月d日. `year` is set only when it differs from the current
- * one (rule M18).
+ * Returns the separator between two days of a chat: 今日, 昨日, otherwise M月d日. `year` is set only when it differs from the
+ * current one (rule M18).
  * @param now milliseconds since 1970
  */
 export function daySeparator(milliseconds: number, now: number): { text: string; year: number | null } {
@@ -56,19 +56,19 @@ export function daySeparator(milliseconds: number, now: number): { text: string;
   return { text: `${month}月${day}日`, year: other };
 }
 
-/** Full date and time for tooltips: 2026年11月21日（土） 10:35 (docs/texts.md X19). */
+/** Returns the full date and time for tooltips: 2026年11月21日（土） 10:35 (docs/texts.md X19). */
 export function fullTime(milliseconds: number): string {
   const { year, month, day, weekday, clock } = tokyoTime(milliseconds);
   return `${year}年${month}月${day}日（${weekday}） ${clock}`;
 }
 
-/** The date alone: 2026年11月21日. */
+/** Returns the date alone: 2026年11月21日. */
 export function fullDay(milliseconds: number): string {
   const { year, month, day } = tokyoTime(milliseconds);
   return `${year}年${month}月${day}日`;
 }
 
-/** A value for `<time dateTime>`; undefined for an invalid time. */
+/** Returns a value for `<time dateTime>`; undefined for an invalid time. */
 export function machineTime(milliseconds: number): string | undefined {
   return Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : undefined;
 }

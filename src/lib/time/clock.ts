@@ -1,6 +1,6 @@
 // The room src/lib may import nothing but itself.
 
-/** Milliseconds since 1970. The only place that asks the machine for the time. */
+/** Returns the time in milliseconds since 1970. The only function that reads the machine's clock. */
 export function now(): number {
   return Date.now();
 }

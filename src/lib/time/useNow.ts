@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { now } from './clock.ts';
 import { every } from './timer.ts';
 
-/** One clock for everybody who shows a time; stands still while nobody does. */
+/** The time that all subscribers share, in milliseconds since 1970; updated only while there are subscribers. */
 let minute = now();
 const subscribers = new Set<() => void>();
 let stop: (() => void) | null = null;
@@ -13,7 +13,7 @@ function tick(): void {
   for (const watcher of subscribers) watcher();
 }
 
-/** The timers of a hidden tab are throttled. */
+/** Updates the time at once when the tab becomes visible, because the timers of a hidden tab are throttled. */
 const onVisible = () => document.visibilityState === 'visible' && tick();
 
 function subscribe(watcher: () => void): () => void {
@@ -31,7 +31,7 @@ function subscribe(watcher: () => void): () => void {
   };
 }
 
-/** The current time in milliseconds since 1970, updated every minute and when the tab becomes visible (rule N8). */
+/** Returns the time in milliseconds since 1970, updated every minute and when the tab becomes visible (rule N8). */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => minute);
 }

@@ -36,7 +36,8 @@ export function recordActivity(state: LiveState, frame: ServerFrame): LiveState 
 }
 
 /**
- * The user who caused a frame, or null. The end of typing proves nothing: a server may send it for a user who has left.
+ * Returns the user who caused a frame, or null. The end of typing proves nothing: a server may send it for a user who
+ * has left.
  */
 function actorIn(frame: ServerFrame): UserId | null {
   switch (frame.type) {

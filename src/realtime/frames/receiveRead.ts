@@ -43,8 +43,8 @@ function readListed(conversation: ConversationState, ids: readonly string[]): Co
 }
 
 /**
- * An empty list means all messages that the reader did not send (rule M10). This is an assumption about which
- * messages the reader had seen.
+ * Marks all messages as read that the reader did not send, as an empty list means (rule M10). This is an assumption
+ * about which messages the reader had seen.
  */
 function readAll(conversation: ConversationState, readerId: string, event: number): ConversationState {
   const ids = unreadFor(conversation.messages, readerId).map(({ id }) => id);

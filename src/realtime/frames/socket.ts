@@ -18,7 +18,7 @@ const STABLE_AFTER = 5_000;
 const REFUSED_CODE = 4401;
 
 interface SocketOptions {
-  /** Returns the socket's address with the current token. Called for every attempt (RT1). */
+  /** Returns the socket's URL with the current token. Called for every attempt (RT1). */
   address: () => string;
   listener: SocketListener;
   /**
@@ -107,7 +107,7 @@ export function openSocket({ address, listener, onRefused }: SocketOptions): Con
 
 /**
  * Closes a socket permanently. One that is connecting is closed after its handshake: aborting a handshake makes the
- * browser print the whole address, including the token, to the console.
+ * browser print the whole URL, including the token, to the console.
  */
 function end(socket: ReconnectingWebSocket): void {
   if (socket.readyState !== socket.CONNECTING) return socket.close();

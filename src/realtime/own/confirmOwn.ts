@@ -32,7 +32,7 @@ export function confirmOwn(conversation: ConversationState, message: ConfirmedMe
 
 /**
  * Removes the temporary message that an own stored message confirms, if there is one.
- * Messages with equal texts are interchangeable: the oldest is removed, and the remaining ones keep the baselines that
+ * Messages with equal texts are interchangeable: the oldest is removed, and the remaining ones get the baselines that
  * allow most confirmations.
  * @param isLive true when the message came in a frame, false when it came in a snapshot
  */

@@ -67,7 +67,7 @@ export function deliver(conversation: ConversationState, event: DeliveryEvent, t
   return isSame ? conversation : pruneReplacedTemps({ ...conversation, temps });
 }
 
-/** From the first transmission on the server may have the message, until it is certain that it does not (RT36). */
+/** Returns the next baseline: set at the first transmission, null once the server certainly has no copy (RT36). */
 function baselineAfter(event: DeliveryEvent, { since }: TempMessage, conversation: ConversationState) {
   if (event === 'transmitted') return since ?? sendBaseline(conversation);
   return event === 'refused' || event === 'missing' ? null : since;

@@ -95,7 +95,7 @@ export function applyConversation(
   const before = conversationIn(state, wire.id);
   const isFresh = state.connection.kind === 'open' && requestedAt.gap === state.gap;
   const merged = withHistory(withFacts(before, wire), messages, me, requestedAt);
-  // The list knows a message that came after this answer.
+  // The list contains a message that is newer than this response.
   const isBehind = !isFresh && (newestTime(merged) ?? 0) > (lastMessageIn(merged.messages)?.createdAt ?? 0);
   const unread = isBehind ? before.unread : unreadIn(merged, me).length;
   const next = putConversation(withoutMissing(state, wire.id), {
@@ -139,7 +139,7 @@ function confirmStored(
     .reduce((next, message) => removeConfirmedTemp(next, message, false), conversation);
 }
 
-/** Applies what both kinds of snapshot contain. The newer last message is kept. */
+/** Applies the properties that both kinds of snapshot contain. The newer last message stays. */
 function withFacts(conversation: ConversationState, wire: Conversation): ConversationState {
   const lastMessage = wire.last_message === null ? null : toLastMessage(wire.last_message);
   const isNewer = lastMessage !== null && lastMessage.createdAt >= (newestTime(conversation) ?? 0);

@@ -89,7 +89,7 @@ test('marking what is marked already changes nothing', () => {
   expect(markMessages(history, ['message-5', 'unknown'], true)).toBe(history);
 });
 
-/** Few ids, so that most of them come more than once. */
+/** Generates messages with few ids, so that most ids occur more than once. */
 const anyMessage = fc.record({
   number: fc.nat(60),
   isRead: fc.boolean(),
@@ -100,7 +100,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('read' as const), messages: fc.array(anyMessage, { maxLength: 5 }) }),
 );
 
-/** The same rules for a plain list (RT13, RT14). */
+/** Applies the rules to a plain list, as the expected result (RT13, RT14). */
 function plain(list: readonly ConfirmedMessage[], kind: string, messages: readonly ConfirmedMessage[]) {
   const next = new Map(list.map((one) => [one.id, one]));
   for (const one of messages) {

@@ -20,11 +20,11 @@ export function toConfirmed({ id, sender_id, content, created_at, is_read }: Mes
 
 type Position = Pick<ConfirmedMessage, 'createdAt' | 'id'>;
 
-/** An invalid time counts as the earliest one, so that every message has a definite position. */
+/** Compares by time, then by id. Invalid times are the earliest, so that every message has a definite position. */
 const byTime = (a: Position, b: Position) =>
   (a.createdAt || 0) - (b.createdAt || 0) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** Creates a history of messages in any order. Of those with the same id the first counts; it is read if one is (RT13). */
+/** Creates a history of messages in any order. Of equal ids the first message counts; it is read if one is (RT13). */
 export function historyOf(messages: readonly ConfirmedMessage[]): MessageHistory {
   const times = new Map<MessageId, number>();
   for (const { id, createdAt } of messages) times.set(id, createdAt);
@@ -32,7 +32,7 @@ export function historyOf(messages: readonly ConfirmedMessage[]): MessageHistory
   return { sorted: sequenceOf(messages.toSorted(byTime)), times };
 }
 
-/** All messages, or those with the indexes from `from` (inclusive) to `to` (exclusive). */
+/** Returns all messages, or those with the indexes from `from` (inclusive) to `to` (exclusive). */
 export const messagesIn = ({ sorted }: MessageHistory, from?: number, to?: number): ConfirmedMessage[] =>
   itemsOf(sorted, from, to);
 
@@ -41,7 +41,7 @@ export const lastMessageIn = ({ sorted }: MessageHistory): ConfirmedMessage | un
 
 /**
  * Returns the index of the stored message with this position; -1 when the messages do not contain it.
- * @param messages stored ones in order, and unconfirmed ones after them
+ * @param messages the stored messages in order, followed by unconfirmed ones
  */
 export function indexInOrder(messages: Sequence<Position & { status: string }>, position: Position): number {
   const index = countLeading(messages, (other) => other.status === 'sent' && byTime(other, position) < 0);
@@ -99,7 +99,7 @@ function mergeMessage(history: MessageHistory, other: ConfirmedMessage): Message
   return other.isRead ? markMessages(history, [other.id], true) : history;
 }
 
-/** Marks the listed messages as read or unread; unknown ids are ignored. Returns the same history when nothing changes. */
+/** Marks messages as read or unread; unknown ids are ignored. Returns the same history when nothing changes. */
 export function markMessages(history: MessageHistory, ids: Iterable<MessageId>, isRead: boolean): MessageHistory {
   let { sorted } = history;
   for (const id of ids) {
@@ -110,13 +110,13 @@ export function markMessages(history: MessageHistory, ids: Iterable<MessageId>, 
   return sorted === history.sorted ? history : { ...history, sorted };
 }
 
-/** The users who have sent unread messages. */
+/** Summarizes which users have sent unread messages. */
 const unreadSenders = createSummary<ConfirmedMessage, ReadonlySet<UserId>>(
   (messages) => new Set(messages.filter(({ isRead }) => !isRead).map(({ senderId }) => senderId)),
   (first, second) => (second.size === 0 ? first : new Set([...first, ...second])),
 );
 
-/** The unread messages that this user has not sent. Reads only these and their neighbours. */
+/** Returns the unread messages that this user has not sent. Reads only these and their neighbours. */
 export function unreadFor({ sorted }: MessageHistory, reader: UserId): readonly ConfirmedMessage[] {
   return filtered(
     sorted,
@@ -125,7 +125,7 @@ export function unreadFor({ sorted }: MessageHistory, reader: UserId): readonly 
   );
 }
 
-/** The newest messages, if they have this time. */
+/** Returns the messages with exactly this time; none for null. */
 export function newestWith({ sorted }: MessageHistory, time: number | null): readonly ConfirmedMessage[] {
   if (time === null) return [];
   const from = countLeading(sorted, ({ createdAt }) => (createdAt || 0) < time);

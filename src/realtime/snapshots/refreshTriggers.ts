@@ -42,10 +42,10 @@ export function changeConnection(state: LiveState, connection: ConnectionState):
 
 const isSame = (a: ConnectionState, b: ConnectionState) => JSON.stringify(a) === JSON.stringify(b);
 
-/** From these states a change to another one is a loss, or the start of a new series of attempts. */
+/** Whether a change from this state to another one is a loss, or the start of a new series of attempts. */
 const wasOpenOrFailed = ({ kind }: ConnectionState) => kind === 'open' || kind === 'failed';
 
-/** Events during the gap are only known to the server, so everything visible is requested (RT60). */
+/** Requests everything visible, because only the server knows the events of the gap (RT60). */
 function connect(state: LiveState): LiveState {
   return requestDoubtedHistories(requestAll({ ...state, gap: state.gap + 1 }));
 }

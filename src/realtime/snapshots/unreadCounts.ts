@@ -6,8 +6,8 @@ import type { LiveState } from '../types.ts';
 const NOBODY: ReadonlySet<UserId> = new Set();
 
 /**
- * Unread messages, for the badge in the navigation.
- * @param blocked whose messages do not count, as far as their conversations are loaded (rule F42)
+ * Returns the number of unread messages, for the badge in the navigation.
+ * @param blocked the users whose messages do not count, as far as their conversations are loaded (rule F42)
  */
 export function unreadMessages({ counts, conversations }: LiveState, blocked: ReadonlySet<UserId> = NOBODY): number {
   if (blocked.size === 0) return counts.messages;
@@ -15,7 +15,7 @@ export function unreadMessages({ counts, conversations }: LiveState, blocked: Re
   return Math.max(0, counts.messages - uncounted);
 }
 
-/** The loaded conversations with some people, as one text for each state: ids with a blank between them. */
+/** Returns the ids of the loaded conversations with these people as one string, separated by blanks. */
 export const conversationsWith = ({ conversations }: LiveState, people: ReadonlySet<UserId>): string =>
   people.size === 0
     ? ''
@@ -26,7 +26,7 @@ export const conversationsWith = ({ conversations }: LiveState, people: Readonly
 const withAny = (conversations: LiveState['conversations'], people: ReadonlySet<UserId>) =>
   [...conversations.values()].filter(({ otherUser }) => otherUser !== null && people.has(otherUser.id));
 
-/** Unread notifications, for the badge in the navigation; includes types that the list hides (rule N1). */
+/** Returns the number of unread notifications for the badge; includes types that the list hides (rule N1). */
 export function unreadNotifications(state: LiveState): number {
   return state.counts.notifications;
 }

@@ -54,7 +54,7 @@ export const Decorative = meta.story({
   },
 });
 
-/** The placeholders as on cards: together they show every glyph and every pair of colours. */
+/** Placeholders as on cards; together they show every glyph and every pair of colours. */
 export const Gallery = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, 180px)', padding: 24 }}>

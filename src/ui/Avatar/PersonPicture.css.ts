@@ -6,7 +6,7 @@ export const root = style({
   overflow: 'hidden',
   backgroundColor: vars.color.raised,
 });
-/** In the full size of its parent. */
+/** Fills the parent. */
 export const whole = style({ display: 'block', width: '100%', height: '100%', borderRadius: 'inherit' });
 
 export const picture = style({

@@ -9,7 +9,7 @@ export const portraitTones = ['ember', 'rose', 'dusk', 'amber', 'violet', 'ocean
 /** The person to show. */
 export interface PersonPictureData {
   name: string;
-  /** Address that may be loaded (`resolveMediaUrl`); null without a picture. */
+  /** URL that may be loaded (`resolveMediaUrl`); null without a picture. */
   picture: string | null;
   /** A stable identifier that determines the placeholder's colours. */
   seed: string;
@@ -25,7 +25,7 @@ interface PortraitProps {
   isFirst?: boolean;
   /** The name is shown beside it, so the picture is hidden from assistive technology. */
   decorative?: boolean;
-  /** Where it stands; default: in the full size of its parent. */
+  /** Class that sets its size and position; by default it fills its parent. */
   className?: string;
 }
 
@@ -43,7 +43,7 @@ export function PersonPicture({
   return (
     <span className={`${css.root} ${className}`}>
       <img
-        // An element that gets another address shows the previous picture until the next one has loaded.
+        // An element whose URL changes would show the previous picture until the next one has loaded.
         key={person.picture}
         className={css.picture}
         src={person.picture}

@@ -17,7 +17,7 @@ interface BadgeProps {
 }
 
 /**
- * A small number of unread or pending items on a control. What is only counted has its number in words or in a `Chip`.
+ * A small number of unread or pending items on a control. Other counts belong in the text or in a `Chip`.
  */
 export function Badge({ count, label = badge.unread, size = 'medium' }: BadgeProps) {
   if (count <= 0) return null;

@@ -4,13 +4,13 @@ import { Banner } from './Banner.tsx';
 
 interface RetryBannerProps {
   onRetry: () => void;
-  /** Another try is under way. */
+  /** Whether a retry is running. */
   isRetrying?: boolean;
-  /** What did not come. */
+  /** The text: what failed to load. */
   children: ReactNode;
 }
 
-/** Says that something did not come, and offers another try. */
+/** Says that something failed to load, and offers a retry. */
 export function RetryBanner({ children, ...retry }: RetryBannerProps) {
   return (
     <Banner kind="error" action={<RetryButton size="compact" {...retry} />}>

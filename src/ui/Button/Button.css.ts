@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** Quieter than what can be pressed, and still readable; without the gradient, which dimmed would be neither. */
+/** Less prominent than an enabled button, and still readable; without the gradient, which would not be when dimmed. */
 const unavailable = {
   selectors: {
     '&&:disabled, &&[aria-disabled="true"]:not([aria-busy="true"])': {
@@ -93,7 +93,7 @@ export const wide = style({ width: '100%' });
 
 export const state = style(unavailable);
 
-/** Around a button that says why it is disabled. The button itself would swallow the press. */
+/** Surrounds a disabled button that has a reason, and receives its presses: a disabled button dispatches no click. */
 export const reasoned = style({
   display: 'grid',
   selectors: { '&:has(> :disabled)': { cursor: 'not-allowed' } },

@@ -73,7 +73,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Readable, and a press says why (rule T6). */
+/** A disabled button is readable, and a press announces the reason (rule T6). */
 export const DisabledWithAReason = meta.story({
   args: { variant: 'primary', disabled: true, disabledReason: 'メールアドレスを入力すると送信できます' },
   play: async ({ canvas, userEvent, args }) => {
@@ -87,7 +87,7 @@ export const DisabledWithAReason = meta.story({
     await expect(live).toHaveTextContent('メールアドレスを入力すると送信できます');
     await expect(button).toHaveAccessibleDescription('メールアドレスを入力すると送信できます');
     await expect(args.onClick).not.toHaveBeenCalled();
-    // Seen through on the ground of the page.
+    // Blends the button with the page's background (about 12 in each channel), because of its opacity.
     const { color, backgroundColor, opacity } = getComputedStyle(button);
     const seen = (text: string) => rgb(text).map((channel) => channel * Number(opacity) + 12 * (1 - Number(opacity)));
     await expect(contrastOfChannels(seen(color), seen(backgroundColor))).toBeGreaterThanOrEqual(4.5);

@@ -13,7 +13,7 @@ interface ButtonLinkProps {
   size?: ButtonSize;
   /** Fills the width of its parent. */
   wide?: boolean;
-  /** State of the history entry that a press makes. */
+  /** State of the history entry that the navigation pushes. */
   state?: unknown;
   /** Called before the navigation. */
   onClick?: () => void;

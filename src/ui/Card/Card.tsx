@@ -13,7 +13,7 @@ interface CardProps {
   padding?: CardPadding;
 }
 
-/** A surface lighter than the page with a thin border, for what belongs together. Not inside another one. */
+/** A surface lighter than the page with a thin border, for related content. Must not be inside another card. */
 export function Card({ children, padding = 'medium' }: CardProps) {
   return <div className={css.padding[padding]}>{children}</div>;
 }

@@ -25,7 +25,7 @@ interface CheckboxProps {
 
 /**
  * A checkbox, for consent and for settings. Tags are chosen with `ToggleChip`. The last group of its props is passed
- * on to the element.
+ * to the input element.
  */
 export function Checkbox({ label, help, error, ref, ...input }: CheckboxProps) {
   const id = useId();

@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.css.ts';
 /** Half the height of a chip with one line; chips with several lines have the same corners. */
 const CORNER = '12px';
 
-/** Wider letter spacing or larger text takes more lines (WCAG 1.4.12). Only texts beyond four lines are cut off. */
+/** Wider letter spacing or larger text takes more lines (WCAG 1.4.12). Only texts beyond four lines are truncated. */
 const base = style({
   display: '-webkit-inline-box',
   WebkitBoxOrient: 'vertical',
@@ -38,5 +38,5 @@ export const tone = styleVariants({
   glass: [base, { color: vars.color.text, borderColor: '#FFFFFF33', backgroundColor: '#0B0B0DCC', fontWeight: 700 }],
 });
 
-/** Where lines are few: a text that is longer than its line ends with an ellipsis. */
+/** For lists with little room: a text that is longer than one line ends with an ellipsis. */
 export const oneLine = style({ display: 'block', ...line });

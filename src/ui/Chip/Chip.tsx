@@ -10,13 +10,13 @@ interface ChipProps {
   tone?: ChipTone;
   /** The chip itself is the item of a list, without an element around it. */
   role?: 'listitem';
-  /** The text takes one line and ends with an ellipsis where that is too short; elsewhere it has to be whole. */
+  /** A longer text than one line ends with an ellipsis; the whole text must be shown elsewhere. */
   oneLine?: boolean;
 }
 
 /**
- * A tag or a state in one or two words, to be read. One that can be pressed is a `ToggleChip`, one that can be taken
- * away a `RemovableChip`. A long text wraps to up to four lines and then ends with an ellipsis.
+ * A tag or a state in one or two words, without interaction. One that can be pressed is a `ToggleChip`, one that can be
+ * removed a `RemovableChip`. A long text wraps to up to four lines and then ends with an ellipsis.
  */
 export function Chip({ children, tone = 'neutral', role, oneLine = false }: ChipProps) {
   return (

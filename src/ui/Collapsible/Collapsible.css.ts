@@ -61,7 +61,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** `until-found` hides the content by `content-visibility`, which would keep the padding. */
+/** No padding while hidden: `until-found` hides the content by `content-visibility`, which leaves the padding. */
 export const content = style({
   selectors: { '&:not([hidden])': { paddingBlock: `${vars.space.hair} ${vars.space.medium}` } },
 });

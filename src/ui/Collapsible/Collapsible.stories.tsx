@@ -48,7 +48,7 @@ export const FoundInThePage = meta.story({
   },
 });
 
-/** Until it is opened, find-in-page searches the words of the section, which cost no elements. */
+/** Until it is opened, find-in-page searches `closedText`, and the children are not rendered. */
 export const RenderedWhenOpened = meta.story({
   args: { children: <button type="button">シティポップ</button>, closedText: 'シティポップ' },
   play: async ({ canvas, userEvent }) => {

@@ -19,8 +19,8 @@ interface CollapsibleProps {
   level?: 2 | 3 | 4;
   children: ReactNode;
   /**
-   * What find-in-page searches until the section is opened for the first time. The children are then rendered at the
-   * first opening; without it they are rendered from the start.
+   * Text that find-in-page searches until the section is opened for the first time. With it the children are rendered
+   * at the first opening, without it from the start.
    */
   closedText?: string;
   /** Ref to the button. */
@@ -28,8 +28,8 @@ interface CollapsibleProps {
 }
 
 /**
- * A section that opens and closes, for what most people do not need at once. `Tabs` show one of several equals. Find-in-page
- * searches a closed section too and opens it (`hidden="until-found"`).
+ * A section that opens and closes, for content that most users do not need at once. `Tabs` show one of several equal
+ * panels. Find-in-page also searches a closed section and opens it (`hidden="until-found"`).
  */
 export function Collapsible({
   title,

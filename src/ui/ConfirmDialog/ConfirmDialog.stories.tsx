@@ -105,7 +105,7 @@ export const PressedTwice = meta.story({
   },
 });
 
-/** What asks where the code of the other did not arrive. */
+/** The fallback when the code of the usual dialog failed to load. */
 export const WithoutItsCode = meta.story({
   args: { error: '削除に失敗しました' },
   render: ({ open: _isOpen, ...question }) => <PlainConfirmDialog {...question} />,

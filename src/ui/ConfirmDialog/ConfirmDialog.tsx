@@ -21,7 +21,7 @@ export function ConfirmDialog({ open, ...question }: ConfirmDialogProps) {
   if (isPlain && !open) setPlain(false);
   if (!isWanted) return null;
   return (
-    // An open question stays as it is; the next one tries the code again.
+    // An open question does not change its dialog; the next one tries to load the code again.
     <LoadBoundary
       attempt={open && !isPlain}
       onCrash={() => setPlain(true)}

@@ -40,8 +40,8 @@ export function ConfirmDialogPanel({ open, title, body, ...form }: ConfirmDialog
 }
 
 /**
- * What has opened the dialog may be gone with the answer: the heading of the screen receives the focus, or on a phone that
- * of the part in view.
+ * Focuses the screen's heading, or on a phone that of the visible part, when the element that had opened the dialog was
+ * removed by the action.
  */
 async function restoreFocus(): Promise<void> {
   await afterPaint();

@@ -11,8 +11,8 @@ interface ConfirmFormProps extends Omit<ConfirmDialogProps, 'open' | 'title' | '
 }
 
 /**
- * What stands below the title of a confirmation: the consequences, the fields and the buttons. Every screen carries it,
- * and memoizing would be half of its code.
+ * The part of a confirmation below its title: the consequences, the fields and the buttons. Not memoized, because it is
+ * in the code of every screen, and memoizing would be half of its size.
  */
 export function ConfirmForm({
   description,

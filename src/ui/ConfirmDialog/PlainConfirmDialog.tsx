@@ -5,9 +5,9 @@ import type { ConfirmDialogProps } from './confirmDialogProps.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 
 /**
- * The same question in the browser's own dialog, whose code is a part of every screen: shown where that of
- * `ConfirmDialogPanel` did not arrive, because what protects from a loss has to work without a network. Messages that
- * pass cannot be reached meanwhile, which is why it is not the only one. Memoizing would be half of its code.
+ * A confirmation in a `dialog` element, whose code is a part of every screen. It is the fallback when the code of
+ * `ConfirmDialogPanel` failed to load, because a protection against loss has to work without a network. Not used
+ * otherwise, because snackbars cannot be reached while it is open. Not memoized: that would be half of its code.
  */
 export function PlainConfirmDialog({ title, body, ...form }: Omit<ConfirmDialogProps, 'open'>) {
   'use no memo';
@@ -18,7 +18,7 @@ export function PlainConfirmDialog({ title, body, ...form }: Omit<ConfirmDialogP
     const element = root.current;
     element?.showModal();
     heading.current?.focus();
-    // Gives the focus back.
+    // Closing restores the focus.
     return () => element?.close();
   }, []);
   return (

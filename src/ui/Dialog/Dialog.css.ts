@@ -26,8 +26,8 @@ const viewportBase = style({
 });
 
 /**
- * On a phone the sheet fills the screen: it is stretched and not given a minimum height, which would keep it from growing
- * with its content.
+ * On a phone the sheet fills the screen: it is stretched, because a minimum height would prevent it from growing with
+ * its content.
  */
 const fullScreen = { '@media': { [below('small')]: { padding: 0, placeItems: 'stretch' } } } as const;
 

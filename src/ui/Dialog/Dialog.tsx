@@ -27,18 +27,18 @@ interface DialogProps {
   actions?: ReactNode;
   /** Maximum width: 440, 600 or 840 px; `sheet` is 720 px wide and fills the screen of a phone. Default `small`. */
   size?: DialogSize;
-  /** Whether the address names the dialog, so that Back closes it without a history entry more. Default false. */
+  /** Whether the URL contains the dialog, so that Back closes it without an additional history entry. Default false. */
   isInAddress?: boolean;
-  /** Whether a press outside is ignored, because it would lose something: what was typed, or what is told once. */
+  /** Whether a press outside is ignored, because it would lose typed text or a message that is shown only once. */
   staysOnPressOutside?: boolean;
-  /** What receives the focus when the dialog opens; default its title. */
+  /** The element that receives the focus when the dialog opens; default its title. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A modal dialog, for what is read or done on its own. A question is a `ConfirmDialog`, what adjusts the screen behind
- * it a `Drawer`, a detail of one word a `PopoverButton`. It traps the focus, restores it on closing and prevents the
- * page behind it from scrolling. Weighs 20 kB gzip with its primitive, so screens load it when it is about to be
+ * A modal dialog, for a task or text of its own. For a question use `ConfirmDialog`, for controls of the screen behind
+ * it `Drawer`, for a detail of one word `PopoverButton`. It traps the focus, restores it on closing and prevents the
+ * page behind it from scrolling. It has 20 kB (gzip) with its primitive, so screens load it when it is about to be
  * needed (`lazyComponent`).
  */
 export function Dialog({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-// Apart from the styles of the dialog's frame: a question that is a part of every screen needs these alone.
+// Separate from the styles of the dialog's frame: `PlainConfirmDialog`, a part of every screen, needs only these.
 
 export const content = style({
   display: 'grid',
@@ -15,7 +15,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
-  // The reason of a disabled button stands below it and makes no other one higher.
+  // The reason of a disabled button, shown below it, must not stretch the other buttons.
   alignItems: 'start',
   gap: vars.space.compact,
   marginTop: vars.space.small,

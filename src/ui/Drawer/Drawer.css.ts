@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, low } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** On a phone the content gets what it can of the width. */
+/** On a phone the padding is smaller, so that the content gets more of the width. */
 const narrow = below('small');
 
 const popup = style({
@@ -63,7 +63,7 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What is scrolled to keeps its focus ring.
+  // Space around an element that is scrolled into view, for its focus ring.
   scrollPaddingBlock: vars.space.small,
   padding: vars.space.large,
   paddingBottom: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
@@ -76,7 +76,7 @@ export const footer = style({
   borderTop: hairline,
   '@media': { [narrow]: { paddingInline: vars.space.medium } },
 });
-// Messages that pass stand above two buttons. Named twice, so that it counts more than what the screen behind asks for.
+// Snackbars are above the two buttons. The selector is doubled, to override the position that the screen behind sets.
 globalStyle(`html:has(${footer}) [data-snackbars][data-snackbars]`, {
   bottom: `calc(8rem + ${vars.space.small} + env(safe-area-inset-bottom))`,
 });

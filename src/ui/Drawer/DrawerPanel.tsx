@@ -56,7 +56,7 @@ export function DrawerPanel({
   );
 }
 
-/** Mounted again when the filters in the drawer change the address, which has a history entry of its own then. */
+/** Mounted again when filters in the drawer change the URL, because the change pushes a history entry of its own. */
 function BackLayer({ onBack }: { onBack: () => void }) {
   useBackLayer(true, onBack);
   return null;

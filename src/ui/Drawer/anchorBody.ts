@@ -1,6 +1,6 @@
 /**
- * A ref callback for the header of a drawer: when it grows or shrinks, the body below it is scrolled by as much, so that
- * what a finger is on stays where it is. The body follows the header in the document.
+ * A ref callback for the header of a drawer: when it grows or shrinks, the body below it is scrolled by as much, so
+ * that the element under a finger does not move. The body must be the next sibling of the header.
  */
 export function anchorBody(header: HTMLElement | null): (() => void) | undefined {
   const body = header?.nextElementSibling;

@@ -8,7 +8,7 @@ export interface DrawerProps {
   /** Called on the close button, on Esc and on a press outside. */
   onClose: () => void;
   title: string;
-  /** The edge that it slides in from; default `right`. */
+  /** The edge from which it slides in; default `right`. */
   side?: DrawerSide;
   /** Fixed below the title while the rest scrolls. */
   header?: ReactNode;

@@ -50,7 +50,7 @@ export const control = style({
   // A percentage, so that a select with a long option does not widen the form.
   width: '100%',
   minWidth: 0,
-  // Of the box without its borders; enlarged letters need more.
+  // Height of the box without its borders; larger with a larger font.
   height: 'max(46px, 2.375rem)',
   padding: `0 ${vars.space.medium}`,
   border: 'none',

@@ -11,7 +11,7 @@ interface FieldFrameProps {
   hideLabel?: boolean | undefined;
   error?: string | undefined;
   help?: string | undefined;
-  /** A word beside the label, such as 必須. Hidden from assistive technology, which knows it from the control. */
+  /** A word beside the label, such as 必須. Hidden from assistive technology: the control has it as an attribute. */
   mark?: string | undefined;
   /** The control, and other elements in the same box. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import type {
   Ref,
 } from 'react';
 
-/** Props common to all text fields. The last group is passed on to the element. */
+/** Props common to all text fields. The last group is passed to the element. */
 export interface FieldProps<Control extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement> {
   label: string;
   /** Hides the label visually, for fields whose purpose is evident, such as a search field. */
@@ -20,7 +20,7 @@ export interface FieldProps<Control extends HTMLInputElement | HTMLTextAreaEleme
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Keyboard layout on phones; by default it depends on `type`. */
   inputMode?: HTMLAttributes<Control>['inputMode'];
-  /** In UTF-16 code units. */
+  /** Maximum length in UTF-16 code units. */
   maxLength?: number | undefined;
   disabled?: boolean;
   required?: boolean;

@@ -11,7 +11,7 @@ interface IconButtonProps {
   label: string;
   /** Default `bare`. */
   variant?: IconButtonVariant;
-  /** Makes it a toggle button: whether it is on. */
+  /** Makes it a toggle button: true while it is on. */
   pressed?: boolean;
   /** Id of the element that it shows and hides. */
   controls?: string;
@@ -23,7 +23,7 @@ interface IconButtonProps {
 }
 
 /**
- * A button with one icon, 44 by 44 px, where the place has no room for a word and the icon is known. Else `Button`.
+ * A button with one icon, 44 by 44 px, for a known icon where there is no room for a word. Otherwise use `Button`.
  */
 export function IconButton({
   children,

@@ -4,7 +4,7 @@ import { ChevronUpIcon } from '../icons/chevrons/ChevronUpIcon.tsx';
 import { IconButton } from './IconButton.tsx';
 
 interface MoveButtonsProps {
-  /** Accessible names, which say what is moved. */
+  /** Accessible names; must name the item that is moved. */
   upLabel: string;
   downLabel: string;
   isFirst: boolean;

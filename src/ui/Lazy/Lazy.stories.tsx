@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { allowConsole: [/the code did not arrive/] },
 });
 
-/** A lazy component that fails to load while the network is off. */
+/** Creates a lazy component that fails to load while the network is off. */
 function codeBehind(network: { isThere: boolean }) {
   return lazyComponent(() => {
     if (!network.isThere) return Promise.reject(new Error('the code did not arrive'));

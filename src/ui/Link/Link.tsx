@@ -9,7 +9,7 @@ interface LinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A text link to another screen. What looks like a button and leads somewhere is a `ButtonLink`. */
+/** A text link to another screen. A link that looks like a button is a `ButtonLink`. */
 export function Link({ children, href, ref }: LinkProps) {
   return (
     <RouterLink ref={ref} href={href} className={css.root}>

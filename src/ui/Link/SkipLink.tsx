@@ -6,7 +6,7 @@ interface SkipLinkProps {
   target: string;
 }
 
-/** A link past what has many tab stops, visible while it has the focus. It does not change the address. */
+/** A link that skips content with many tab stops, visible while it has the focus. It does not change the URL. */
 export function SkipLink({ children, target }: SkipLinkProps) {
   return (
     <a

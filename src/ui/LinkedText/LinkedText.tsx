@@ -5,8 +5,8 @@ import * as css from './LinkedText.css.ts';
 import type { LinkTone } from './linkTones.ts';
 
 /**
- * Draws a stretch of the text, of a link or between links.
- * @param start its place in the text
+ * Renders a part of the text: a link's text, or the text between links.
+ * @param start index of the part in the text, in UTF-16 code units
  */
 export type DrawText = (stretch: string, start: number) => ReactNode;
 
@@ -14,12 +14,12 @@ interface LinkedTextProps {
   text: string;
   /** Colour of the links; default `accent`. */
   linkTone?: LinkTone;
-  /** Draws the words, for instance with marks; as they are unless given. */
+  /** Renders the text, for instance with marks; default: unchanged. */
   draw?: DrawText | undefined;
 }
 
 /**
- * A user's text: line breaks are kept, and web addresses become links that open in a new tab without referrer or
+ * Renders a user's text: line breaks remain, and web URLs become links that open in a new tab without referrer or
  * opener. The title says that a new tab opens; a visually hidden text would be copied together with the content.
  */
 export function LinkedText({ text, linkTone = 'accent', draw = asItIs }: LinkedTextProps) {
@@ -48,7 +48,7 @@ export function LinkedText({ text, linkTone = 'accent', draw = asItIs }: LinkedT
   );
 }
 
-/** Draws the words of each piece. */
+/** Renders the text of each piece. */
 function wordsOf(pieces: readonly TextPiece[], draw: DrawText): ReactNode[] {
   let start = 0;
   return pieces.map(({ text }) => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** Dark words on yellow stand out from cards and from the bubbles of both sides of a chat; without padding, so that no line moves. */
+/** Dark text on yellow stands out from cards and from all bubbles of a chat; without padding, so that no line moves. */
 export const mark = style({
   borderRadius: '3px',
   color: vars.color.onBrand,

@@ -4,9 +4,9 @@ import type { DrawText } from './LinkedText.tsx';
 import * as css from './drawMarks.css.ts';
 
 /**
- * Marks what a search has found in a text, in whichever stretches the text is drawn.
+ * Returns a function that renders parts of a text with the ranges marked that a search has found in it.
  * @param ranges in the order of their starts
- * @param isCurrent the text is the one that is looked at among those found; false unless given
+ * @param isCurrent whether the text is the current one of the search results; default false
  */
 export function drawMarks(ranges: readonly TextRange[], isCurrent = false): DrawText {
   return (stretch, start) => {

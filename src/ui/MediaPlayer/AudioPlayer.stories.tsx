@@ -84,7 +84,7 @@ export const Speeds = meta.story({
   },
 });
 
-/** B26: the rate that was chosen last is kept on the device. */
+/** B26: the rate that was chosen last is stored on the device. */
 export const SpeedPersisted = meta.story({
   play: async ({ canvas, userEvent }) => {
     audioPlayer.load({ ...about, id: 'one', url });
@@ -95,7 +95,7 @@ export const SpeedPersisted = meta.story({
   },
 });
 
-/** B27: the whole begins again, or a part whose ends are set where the recording stands; by keyboard alone. */
+/** B27: repeats the whole, or a part whose ends are set at the current position; by keyboard only. */
 export const Repeated = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     audioPlayer.load({ ...about, id: 'one', url });
@@ -124,7 +124,7 @@ export const Repeated = meta.story({
     await userEvent.tab();
     const volumeSlider = popover.getByRole('slider', { name: '音量' });
     await expect(volumeSlider).toHaveFocus();
-    // Nothing cuts its focus ring off.
+    // Its focus ring is not clipped.
     const content = canvas.getByRole('dialog').lastElementChild as HTMLElement;
     await expect(volumeSlider.offsetTop - content.offsetTop).toBeGreaterThanOrEqual(4);
     await fireEvent.change(popover.getByRole('slider', { name: '音量' }), { target: { value: '40' } });
@@ -135,7 +135,7 @@ export const Repeated = meta.story({
     await expect(popover.getByRole('button', { name: 'くり返し再生', pressed: false })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(popover.getByRole('button', { name: 'くり返し再生', pressed: true })).toBeVisible();
-    // B35: what follows is a setting of the device.
+    // B35: whether the next sound plays is a setting of the device.
     const continuous = popover.getByRole('button', { name: '続けて再生', pressed: true });
     await userEvent.click(continuous);
     await expect(continuous).toHaveAttribute('aria-pressed', 'false');
@@ -152,7 +152,7 @@ export const Repeated = meta.story({
     popover = await open();
     const setEnd = popover.getByRole('button', { name: 'B ここまで' });
     await userEvent.click(setEnd);
-    // The second press of a double one finds the recording at the start of the part already.
+    // The second press of a double press comes when the position is at the start of the part already.
     audioPlayer.controls().seek(5);
     await userEvent.click(setEnd);
     await expect(popover.getByRole('status')).toHaveTextContent('0:05.0〜0:10.0をくり返します');
@@ -164,7 +164,7 @@ export const Repeated = meta.story({
 
     for (const control of popover.getAllByRole('button')) {
       const { left, right, bottom } = control.getBoundingClientRect();
-      // Without the scale of the popover's entrance.
+      // Sizes that the scaling of the popover's entrance does not affect.
       await expect(control.offsetHeight).toBeGreaterThanOrEqual(44);
       await expect(control.scrollWidth).toBeLessThanOrEqual(control.clientWidth);
       await expect(left).toBeGreaterThanOrEqual(0);
@@ -195,7 +195,7 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     audioPlayer.load({ ...about, id: 'a', url });
     await canvas.findByRole('button', { name: '再生速度 1倍' });
-    // All that is pressed with the thumb is large enough for it.
+    // Every control is at least 44 px large, for a thumb.
     for (const control of [...canvas.getAllByRole('slider'), ...canvas.getAllByRole('button')]) {
       const { width, height } = control.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

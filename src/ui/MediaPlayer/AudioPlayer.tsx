@@ -17,7 +17,7 @@ interface AudioPlayerProps {
   sound: AudioTrack;
   /** Duration in seconds, if known before the sound is loaded. */
   length: number | null;
-  /** The sound as a local file; its waveform is drawn at once and not only after the first play. */
+  /** The sound as a local file; its waveform is drawn at once instead of after the first play. */
   file?: Blob;
 }
 

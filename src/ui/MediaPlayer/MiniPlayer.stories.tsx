@@ -34,7 +34,7 @@ export const Alone = meta.story({
   },
 });
 
-/** A server that does not say how long the sound is: its post knows, and one can seek. */
+/** The server does not send the length of the sound; that of the post is used, so that seeking works. */
 export const LengthOfThePost = meta.story({
   play: async ({ canvas, userEvent }) => {
     audioPlayer.load({ ...sound, length: 12 });
@@ -72,7 +72,7 @@ export const BesideItsPlayer = meta.story({
 
 const steps = { previous: null, next: fn<() => void>() };
 
-/** With another sound after it, it stays while the own player is in view: its buttons are in one place. */
+/** With a next sound it stays while the sound's own player is in view, so that its buttons do not move. */
 export const GoesOn = meta.story({
   args: { steps: <StepButtons {...steps} /> },
   render: BesideItsPlayer.input.render,
@@ -99,7 +99,7 @@ export const Narrow = meta.story({
     audioPlayer.load({ ...sound, title: longJapanese, artist: longJapanese });
     const group = await canvas.findByRole('group');
     await expect(group).toBeVisible();
-    // All that is pressed with the thumb is large enough for it.
+    // Every control is at least 44 px large, for a thumb.
     for (const control of [canvas.getByRole('slider'), ...canvas.getAllByRole('button')]) {
       const { width, height } = control.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -20,9 +20,9 @@ interface MiniPlayerProps {
 }
 
 /**
- * Controls the current sound (`audioPlayer`) at the lower edge of the window while its own player is out of view, or while
- * there is another sound to go on to: the buttons for that stay in one place. While it contains the keyboard focus, it
- * stays visible.
+ * Controls the current sound (`audioPlayer`) at the lower edge of the window while its own player is out of view, or
+ * while there is another sound to play, so that the buttons for that do not move. It stays visible while it contains
+ * the keyboard focus.
  */
 export function MiniPlayer({ steps = null, onClosed }: MiniPlayerProps) {
   const sound = useStore(audioPlayer.current, ({ sound: loaded }) => loaded);

@@ -3,13 +3,13 @@ import { media } from './copy.ts';
 import { NextIcon, PreviousIcon } from './MediaIcons.tsx';
 import * as css from './StepButtons.css.ts';
 
-/** Begin the sounds before and after the current one; null at an end of the list, where the button keeps its focus. */
+/** Functions that play the sounds before and after the current one; null at an end of the list. */
 export interface Steps {
   previous: (() => void) | null;
   next: (() => void) | null;
 }
 
-/** The buttons that lead from sound to sound in the `MiniPlayer`. */
+/** The buttons of the `MiniPlayer` that play the previous and the next sound. */
 export function StepButtons({ previous, next }: Steps) {
   return (
     <>

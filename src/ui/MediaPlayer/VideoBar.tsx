@@ -49,14 +49,14 @@ export function VideoBar({ controls, length, box, film }: VideoBarProps) {
   );
 }
 
-/** An iPhone has no full screen for elements, but one of its own for films. */
+/** Fullscreen API of an iPhone, which supports it only for video elements. */
 interface FilmOfIphone {
   webkitEnterFullscreen?: () => void;
 }
 
 function toggleFullscreen(box: HTMLElement | null, film: (HTMLVideoElement & FilmOfIphone) | null): void {
   if (!document.fullscreenEnabled) return film?.webkitEnterFullscreen?.();
-  // If the browser refuses, the video continues in its place.
+  // If the browser refuses, the video continues in the page.
   const refused = () => undefined;
   if (document.fullscreenElement) document.exitFullscreen().catch(refused);
   else box?.requestFullscreen().catch(refused);

@@ -22,7 +22,7 @@ export const Untouched = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1:05')).toBeVisible();
     const video = canvasElement.querySelector('video');
-    // The address contains no video: a request would have shown an error.
+    // The URL has no video: a request would have caused an error.
     await expect(video?.error).toBeNull();
     await expect(video?.readyState).toBe(HTMLMediaElement.HAVE_NOTHING);
     const { width = 0, height = 0 } = video?.getBoundingClientRect() ?? {};
@@ -51,7 +51,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A browser that has small windows for videos, of which it tells by its events. */
+/** Stubs a browser that supports picture-in-picture and dispatches its events. */
 function stubPictureInPicture(film: HTMLVideoElement): void {
   let current: HTMLVideoElement | null = null;
   const change = (element: HTMLVideoElement | null) => {
@@ -71,7 +71,7 @@ const removeStub = () => {
     Reflect.deleteProperty(document, name);
 };
 
-/** The small window, only where the browser has it; and nothing is cut in a narrow window. */
+/** Picture-in-picture, only in browsers that support it; nothing is clipped in a narrow window. */
 export const SmallWindow = meta.story({
   beforeEach: () => removeStub,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -100,7 +100,7 @@ export const SmallWindow = meta.story({
 
 const enterFullscreen = fn();
 
-/** An iPhone: elements have no full screen, films have the system's. */
+/** An iPhone: only video elements have full screen, that of the system. */
 export const FullScreenOnAnIphone = meta.story({
   beforeEach: () => {
     Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false });

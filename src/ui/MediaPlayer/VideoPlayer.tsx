@@ -21,11 +21,11 @@ interface VideoPlayerProps {
   film: Film;
   /** Duration in seconds, if known before the video is loaded. */
   length: number | null;
-  /** Whether it plays by itself, without sound, when it comes into view and the person has asked for that. */
+  /** Whether it plays by itself, muted, when it comes into view, if the user has switched that on (rule B29). */
   canAutoplay?: boolean;
 }
 
-/** How much of a video must be visible before it plays by itself. */
+/** Share of a video, from 0 to 1, that must be visible before it plays by itself. */
 const AUTOPLAY_SHARE = 0.6;
 
 /**
@@ -37,7 +37,7 @@ export function VideoPlayer({ film, length, canAutoplay = false }: VideoPlayerPr
   const video = useRef<HTMLVideoElement>(null);
   const [controls, setControls] = useState<MediaControls | null>(null);
   const [isStarted, setStarted] = useState(false);
-  /** Without the code of the controls, the browser's own ones do. */
+  /** Whether the browser's own controls are shown, because the code of the controls failed to load. */
   const [isPlain, setPlain] = useState(false);
   const about = useEffectEvent(() => ({ title: film.title, artist: film.artist }));
 

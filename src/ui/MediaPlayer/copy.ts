@@ -11,7 +11,7 @@ export const media = {
   rateShort: (rate: number) => `${rate}倍`,
   fullscreen: '全画面表示',
   pictureInPicture: '小窓で再生',
-  /** The button that opens what follows, and its heading. */
+  /** Name of the button that opens the settings, and their heading. */
   settings: '再生の設定',
   volume: '音量',
   nowPlaying: (title: string, artist: string) => `再生中: ${title} ${artist}`,

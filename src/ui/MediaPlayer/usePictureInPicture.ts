@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Plays a video in a small window of its own, where the browser can (rule B28).
- * @returns whether it does so now, and a function that begins and ends it; null in browsers that cannot
+ * @returns whether the window is open, and a function that opens or closes it; null in browsers without it
  */
 export function usePictureInPicture(film: RefObject<HTMLVideoElement | null> | undefined) {
   const [isOn, setOn] = useState(false);
@@ -19,10 +19,10 @@ export function usePictureInPicture(film: RefObject<HTMLVideoElement | null> | u
     };
   }, [film]);
 
-  // Firefox has a window of its own without this interface.
+  // Firefox has picture-in-picture without this interface.
   if (film === undefined || !document.pictureInPictureEnabled) return null;
   const toggle = () => {
-    // If the browser refuses, the video continues in its place.
+    // If the browser refuses, the video continues in the page.
     const refused = () => undefined;
     if (isOn) document.exitPictureInPicture().catch(refused);
     else film.current?.requestPictureInPicture().catch(refused);

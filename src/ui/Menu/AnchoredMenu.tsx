@@ -26,7 +26,7 @@ export interface AnchoredMenuItem {
 }
 
 interface AnchoredMenuProps {
-  /** The button that opens it, of which there are many: in each row of a list. */
+  /** The button that opened it, one of many in the rows of a list. */
   opener: HTMLElement;
   /** Accessible name. */
   label: string;
@@ -35,13 +35,13 @@ interface AnchoredMenuProps {
 }
 
 const ITEM_HEIGHT = 44;
-/** Height of the words of an obstacle, in px. */
+/** Height of the text of an obstacle, in px. */
 const OBSTACLE_HEIGHT = 40;
 
 /**
- * The menu of one of many buttons, loaded and mounted when its button is pressed; a single button has a `MenuButton`. Its
- * owner mounts it with another `key` for another button, and unmounts it when the same one is pressed again: the browser
- * would close an automatic popover at the beginning of that press.
+ * The menu of one of many buttons, loaded and mounted when its button is pressed; a single button has a `MenuButton`.
+ * Its owner mounts it with another `key` for another button, and unmounts it when the same one is pressed again: the
+ * browser would close an automatic popover at the beginning of that press.
  */
 export function AnchoredMenu({ opener, label, items, onClose }: AnchoredMenuProps) {
   const id = useId();
@@ -74,7 +74,7 @@ export function AnchoredMenu({ opener, label, items, onClose }: AnchoredMenuProp
     return () => window.removeEventListener('pointerdown', leave, { capture: true });
   }, []);
 
-  /** Closes with the focus on the button, from which Tab and what an item does go on. */
+  /** Moves the focus to the button and closes the menu; Tab, or the action of an item, continues from there. */
   const close = () => {
     opener.focus({ preventScroll: true });
     onClose();

@@ -63,7 +63,7 @@ export const tone = styleVariants({
   danger: [item, { color: vars.color.error }],
 });
 
-/** Keeps its width while empty. */
+/** Has the same width while empty. */
 export const tick = style({
   display: 'grid',
   flex: 'none',

@@ -23,11 +23,11 @@ const HEADER_HEIGHT = 80;
 const ITEM_HEIGHT = 44;
 
 /**
- * A button that opens a menu of actions. A choice that stays is a `Select`. It uses the popover API for the top layer,
+ * A button that opens a menu of actions. For choosing a value use `Select`. It uses the popover API for the top layer,
  * for closing on Esc and on a press outside, and for restoring the focus (docs/decisions.md, "Menus are popovers").
  */
 export function MenuButton({ children, label, header, items, ref }: MenuButtonProps) {
-  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  // Rendered seldom, so memoizing would only add bytes to the first load.
   'use no memo';
   const height = items.length * ITEM_HEIGHT + (header ? HEADER_HEIGHT : 0);
   const {

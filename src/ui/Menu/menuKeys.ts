@@ -1,6 +1,6 @@
 /**
- * Returns the index of the item that a key moves to, or null for other keys. Arrows wrap around; a letter moves to the
- * next item that begins with it (WAI-ARIA menu pattern).
+ * Returns the index of the item that a key moves to, or null for other keys. Arrows wrap around; a character moves to
+ * the next item that begins with it (WAI-ARIA menu pattern).
  * @param current index of the focused item, -1 for none
  */
 export function menuTarget(key: string, current: number, labels: readonly string[]): number | null {

@@ -13,7 +13,7 @@ interface PaginationProps {
   pages: number;
   /** The total is not known yet, because more pages are still being loaded; default false. */
   isTotalUnknown?: boolean;
-  /** Returns the address of a page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
   /** Called when the user follows a link. */
   onNavigate?: () => void;
@@ -21,7 +21,7 @@ interface PaginationProps {
 
 /** Links to the pages of a list; nothing when there is only one. Lists that only grow have a button もっと見る instead. */
 export function Pagination({ page, pages, isTotalUnknown = false, hrefOf, onNavigate }: PaginationProps) {
-  // Rendered with another page: memoizing its parts costs bytes of a first load.
+  // Rendered only with another page, so memoizing would only add bytes to the first load.
   'use no memo';
   if (pages <= 1) return null;
   const step = (target: number, label: string, icon: ReactNode) =>

@@ -1,4 +1,4 @@
-/** An ellipsis in place of omitted pages. */
+/** An ellipsis instead of the omitted pages before or after the current one. */
 export type PageEllipsis = 'earlier' | 'later';
 
 /** Placeholder for the last page while its number is unknown. */

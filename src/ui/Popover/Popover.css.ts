@@ -59,7 +59,7 @@ export const title = style({
   lineHeight: vars.lineHeight.tight,
 });
 
-/** With room for the focus ring, which would be cut off where the content scrolls. */
+/** Has room for the focus ring, which would be clipped where the content scrolls. */
 export const content = style({
   padding: vars.space.hair,
   overflowY: 'auto',

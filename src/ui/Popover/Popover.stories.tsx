@@ -43,7 +43,7 @@ export const OpensAndCloses = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
-    // Its elements are there while it is open only; the keyboard opens it again.
+    // Its elements are rendered only while it is open; the keyboard opens it again.
     await waitFor(() => expect(popover).not.toBeInTheDocument());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'すべてのタグ' })).toHaveFocus());
@@ -82,7 +82,7 @@ export const LongTexts = meta.story({
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    // It is focusable only while it is cut off.
+    // The content is focusable only while it overflows.
     await waitFor(async () => {
       const content = popover.lastElementChild as HTMLElement;
       await expect(content.tabIndex === 0).toBe(content.scrollHeight > content.clientHeight);

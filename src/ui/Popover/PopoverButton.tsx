@@ -12,7 +12,7 @@ interface PopoverButtonProps {
   accessibleName: string;
   /** Heading and accessible name of the popover. */
   title: string;
-  /** `chip` for words, `icon` for an icon of 44 px; default `chip`. */
+  /** `chip` for text, `icon` for an icon of 44 px; default `chip`. */
   look?: keyof typeof css.trigger;
   /** Estimated height in px; with less room below the button, the popover may open above. Default 240. */
   height?: number;
@@ -23,7 +23,7 @@ interface PopoverButtonProps {
 
 /**
  * A small button that shows details in a popover. Uses the popover API, as `MenuButton` does. The popover is rendered
- * while it is open only: a page of cards has a dozen of these buttons, whose popovers would be most of its elements.
+ * only while it is open: a page of cards has a dozen of these buttons, whose popovers would be most of its elements.
  */
 export function PopoverButton({
   label,

@@ -19,7 +19,7 @@ export function usePopoverDismissal(
     const leave = (event: Event) => {
       const element = popover.current;
       const isElsewhere = event.target instanceof Node && !event.target.contains(element);
-      // Both events come a frame later than what they are about, which may have been before the popover opened.
+      // Both events come a frame late, so their cause may precede the opening: compares the actual position and size.
       const isApart = topOf() !== top || sizeOf() !== size;
       if (!isElsewhere && event.target !== element && isApart) element?.hidePopover();
     };

@@ -14,8 +14,8 @@ interface PopoverTrigger {
 }
 
 /**
- * State and props of a button with a popover beside it, based on the popover API (docs/decisions.md, "Menus are
- * popovers").
+ * Returns the state and the props of a button with a popover beside it, based on the popover API (docs/decisions.md,
+ * "Menus are popovers").
  */
 export function usePopoverTrigger({ ref, placeAt, onOpened, onClosed }: PopoverTrigger) {
   const id = useId();

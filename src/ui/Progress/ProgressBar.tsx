@@ -9,7 +9,7 @@ interface ProgressBarProps {
   thin?: boolean;
 }
 
-/** A progress bar, for what has a known end. Without one use `RingLoader`, and `Skeleton` for content that loads. */
+/** A progress bar, for tasks with a known end. Otherwise use `RingLoader`, or `Skeleton` for content that loads. */
 export function ProgressBar({ value, label, thin = false }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

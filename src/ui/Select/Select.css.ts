@@ -8,7 +8,7 @@ export const select = style([
     appearance: 'none',
     paddingInlineEnd: '44px',
     textOverflow: 'ellipsis',
-    // WebKit would scroll what is around a chosen option that is too long.
+    // With a too long option, WebKit would otherwise make the surrounding container scroll.
     overflow: 'clip',
     cursor: 'pointer',
   },

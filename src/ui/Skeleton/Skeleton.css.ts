@@ -8,7 +8,7 @@ const base = style({
   display: 'block',
   backgroundColor: vars.color.line,
   '@media': {
-    // The compositor runs it: while something is loading, the main thread has better things to do.
+    // The compositor runs it, so that it does not occupy the main thread while something is loading.
     [motionAllowed]: { animation: `${pulse} 1.8s ease-in-out infinite` },
     '(forced-colors: active)': { border: '1px solid GrayText' },
   },

@@ -121,7 +121,7 @@ export const ReachedFromADialog = meta.story({
 
 const restored = frozenSnackbars(() => undefined);
 
-/** What had the focus before is gone after the action. */
+/** The action removes the element that had the focus before. */
 export const ActionRemovesWhatHadTheFocus = meta.story({
   render: function Removing() {
     const [isThere, setThere] = useState(false);
@@ -183,7 +183,7 @@ export const UnbreakableWord = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-/** The words have the whole width where they would be a narrow column beside a long button. */
+/** The text takes the whole width where it would be a narrow column beside a long button. */
 export const LongAction = meta.story({
   args: {
     snackbars: frozenSnackbars((queue) =>

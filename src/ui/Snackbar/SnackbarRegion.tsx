@@ -22,12 +22,12 @@ interface SnackbarRegionProps {
 }
 
 /**
- * Displays the snackbars: what was just done, and its undo. What stays true is a `Banner`. Mounted once per page,
- * outside all screens, so that a message survives a navigation. F6 moves the focus into the message, which the Tab key
- * reaches too late, and from a dialog not at all.
+ * Displays the snackbars: messages about an action, with its undo. A lasting state is a `Banner`. Mounted once per
+ * page, outside all screens, so that a message survives a navigation. F6 moves the focus into the message, which the
+ * Tab key reaches too late, and from a dialog not at all.
  */
 export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionProps) {
-  // Rendered seldom: memoizing its parts costs bytes of a first load.
+  // Rendered seldom, so memoizing would only add bytes to the first load.
   'use no memo';
   const current = useStore(snackbars.store, (state) => state.current);
   /** The element that had the focus before it moved into a message; it gets the focus back. */
@@ -110,7 +110,7 @@ function Bar({ snackbar, snackbars, onEnter, onClose }: BarProps) {
       onPointerLeave={() => snackbars.resume('hover')}
       onFocus={(event) => {
         const from = event.relatedTarget;
-        // A message that was replaced is no place to return to, nor is this message itself.
+        // The focus must not return to a replaced message, nor to this message itself.
         if (!event.currentTarget.contains(from) && !(from === null && takesFocus)) onEnter(from);
         snackbars.pause('focus');
       }}

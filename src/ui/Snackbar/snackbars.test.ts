@@ -3,7 +3,7 @@ import { createSnackbars, SNACKBAR_TIME, type Snackbars } from './snackbars.ts';
 
 describe('T4: snackbars', () => {
   let snackbars: Snackbars;
-  /** One that nobody has just asked for, about itself unless it has a topic. */
+  /** Shows a message that the user has not just caused; its topic is its text by default. */
   const unasked = (text: string, options: Partial<Parameters<Snackbars['show']>[1]> = {}) =>
     snackbars.show(text, { topic: text, waits: true, ...options });
   const shown = () => snackbars.store.getState().current?.text ?? null;

@@ -37,7 +37,7 @@ interface Options {
    * queued, so that for example a failure is not shown after a success.
    */
   topic: string;
-  /** Nobody has just asked for it: it waits until the older ones have passed. */
+  /** The user has not just caused it: it waits until the older messages have ended. */
   waits?: boolean;
 }
 
@@ -64,11 +64,11 @@ export interface Snackbars {
 }
 
 /**
- * A queue of temporary messages, shown one at a time (rule T4). The display time is paused while the message is
- * hovered or contains the focus, and while the tab is hidden. A message is shown at once, unless it `waits` or the older
- * one is in use; an older one that only said that something was done is over then, and any other returns for the rest of
- * its time. A newer message about a topic replaces the older one, and a text that is already shown or queued is not added
- * again.
+ * Creates a queue of temporary messages, shown one at a time (rule T4). The display time is paused while the message is
+ * hovered or contains the focus, and while the tab is hidden. A message is shown at once, unless it `waits` or the
+ * older one is in use; an older one that only said that something was done ends then, and any other returns for the
+ * rest of its time. A newer message about a topic replaces the older one, and a text that is already shown or queued is
+ * not added again.
  */
 export function createSnackbars(surroundings: Clock = { now, after }): Snackbars {
   const store = createStore<{ current: Snackbar | null }>(() => ({ current: null }));

@@ -12,7 +12,7 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // With large letters nobody would look for a tab beyond the edge.
+  // With a large font, users would not find a tab beyond the edge.
   '@media': { [below('small')]: { flexWrap: 'wrap' } },
 });
 
@@ -65,7 +65,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [below('small')]: { display: 'block' } },
 });
-/** At the upper edge of its tab, so that the row becomes no longer; all tabs of the row make room for it. */
+/** At the upper edge of its tab, so that the row does not become longer; all tabs of the row get padding for it. */
 export const unseen = style({
   position: 'absolute',
   top: 0,

@@ -70,7 +70,7 @@ export const WithSomethingWrong = meta.story({
   },
 });
 
-/** With large letters there are two rows, so that every tab is seen. */
+/** With a large font there are two rows, so that every tab is visible. */
 export const LargeLettersOnAPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   beforeEach: () => {

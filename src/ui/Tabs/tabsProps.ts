@@ -9,7 +9,7 @@ export interface Tab {
   accessibleName?: string;
   /** Number of unread or pending items; nothing is shown for 0. */
   badge?: number;
-  /** What is new in the tab: 新着2件. Describes the tab, whose name stays. */
+  /** Text about new items in the tab: 新着2件. Becomes the accessible description, not a part of the name. */
   unseen?: string;
   /** The tab contains an invalid field. */
   invalid?: boolean;
@@ -28,6 +28,6 @@ export interface TabsProps {
   narrow?: 'scroll' | 'drawer';
   /** Word on the button that opens the drawer: 編集メニュー. Its accessible name is 編集メニューを開く. Default タブの一覧. */
   menuLabel?: string;
-  /** Shown instead of the tabs, for a mode in which the content decides which tab is selected. */
+  /** Shown instead of the tabs, for a mode in which the content determines the selected tab. */
   header?: ReactNode;
 }

@@ -9,7 +9,7 @@ interface TextAreaProps extends FieldProps<HTMLTextAreaElement> {
   minRows?: number;
   /** Maximum number of visible lines before it scrolls; default 12. */
   maxRows?: number;
-  /** Length of the text in words: 12文字. */
+  /** Text that says how long the value is: 12文字. */
   counter?: string;
   onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
 }

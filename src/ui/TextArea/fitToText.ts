@@ -4,7 +4,7 @@
  */
 export function fitToText(area: HTMLTextAreaElement | null): void {
   if (area === null || CSS.supports('field-sizing', 'content')) return;
-  // What is around it is not laid out with the lower field: a list above it would be scrolled away from its end.
+  // Fixes the parent's height during the measurement: with a lower field, a list above would scroll away from its end.
   const { style, offsetHeight } = area.parentElement as HTMLElement;
   style.height = `${offsetHeight}px`;
   area.style.height = 'auto';

@@ -3,11 +3,11 @@ import { TextField } from './TextField.tsx';
 
 interface SearchFieldProps {
   label: string;
-  /** What stands in the field while it is empty; the label unless given. */
+  /** Placeholder; default the label. */
   placeholder?: string;
   /** Hint below the field, for what would not fit into it on a phone. */
   help?: string;
-  /** In UTF-16 code units; without a limit unless given. */
+  /** Maximum length in UTF-16 code units; default no limit. */
   maxLength?: number;
   value: string;
   onChange: (typed: string) => void;
@@ -15,7 +15,7 @@ interface SearchFieldProps {
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
-/** A field that narrows what is shown below it with every letter. */
+/** A field that filters the content below it with every character. */
 export function SearchField({
   label,
   placeholder = label,

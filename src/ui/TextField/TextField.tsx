@@ -8,7 +8,7 @@ interface TextFieldProps extends FieldProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search' | 'password'>;
   /** A control or a unit inside the field, at its end. */
   end?: ReactNode;
-  /** A word beside the label: 必須. Only for sighted users; `required` tells the others. */
+  /** A word beside the label: 必須. Only visual; assistive technology announces `required` instead. */
   mark?: string;
 }
 

@@ -11,8 +11,8 @@ interface TooltipProps {
 }
 
 /**
- * A short description of a control, shown on hover and keyboard focus; Esc hides it (WCAG 1.4.13). It must not be the
- * only place of essential information, because touch users never see it.
+ * A short description of a control, shown on hover and keyboard focus; Esc hides it (WCAG 1.4.13). It must not
+ * contain essential information alone, because touch users never see it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

@@ -9,5 +9,5 @@ export const root = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-// `text-wrap` of headings and paragraphs would let them wrap again, one letter a line.
+// `text-wrap` of headings and paragraphs would let them wrap again, one character per line.
 globalStyle(`${root} *`, { whiteSpace: 'inherit' });

@@ -16,7 +16,7 @@ export const InAButton = meta.story({
   },
 });
 
-/** A heading that receives the focus is one line for what follows the focus, such as a magnifier. */
+/** A heading that receives the focus is one line for tools that follow the focus, such as a magnifier. */
 export const AHeading = meta.story({
   args: { children: <h2>プロフィールをすべて見る</h2> },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export const size = styleVariants({
   large: { fontSize: 'min(1.625rem, 8.5vw)' },
 });
 
-/** For the top bar, which it shares with five controls: smaller on a phone, and on a small one the ring alone. */
+/** For the top bar with five other controls: smaller on a phone, and only the ring on a small phone. */
 export const compact = style({
   '@media': {
     [below('small')]: { fontSize: '0.8125rem', letterSpacing: '0.08em', marginRight: '-0.08em' },

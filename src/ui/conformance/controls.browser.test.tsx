@@ -127,7 +127,7 @@ test.each(states)('$title shows in the DOM: $attribute', ({ control, node, attri
   expect(elementOf(control).getAttribute(attribute)).toBe(value);
 });
 
-/** What shows the focus: the element itself, or the box around a field, in which a column of its own may lie. */
+/** Returns the elements that show the focus: the element itself, or the box around a field, up to two levels above. */
 function focusRings(element: HTMLElement): HTMLElement[] {
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   const column = element.matches('input, textarea, select') ? element.parentElement?.closest('div') : null;

@@ -53,7 +53,7 @@ export async function withMedia(features: Record<string, string>): Promise<void>
 
 /**
  * Applies the text spacing of WCAG 1.4.12.
- * @returns the texts that are cut off by it
+ * @returns the texts that it clips
  */
 export function textsClippedBySpacing(container: HTMLElement): string[] {
   const spacing = document.createElement('style');
@@ -62,7 +62,7 @@ export function textsClippedBySpacing(container: HTMLElement): string[] {
   document.head.append(spacing);
   const cut = [...container.querySelectorAll<HTMLElement>('*')].filter((element) => {
     const { overflowX, overflowY, overflowClipMargin } = getComputedStyle(element);
-    // Visually hidden elements are cut off on purpose; scrolling elements are not cut off.
+    // Visually hidden elements are clipped on purpose; scrolling elements are not clipped.
     if (element.clientWidth <= 1) return false;
     const beyond = (overflow: string, by: number) =>
       (overflow === 'hidden' && by > 1) || (overflow === 'clip' && by > 1 + Number.parseFloat(overflowClipMargin));

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 
-// The drawings of empty lists: their code is loaded when one is empty. That of a failure is not here, since what failed
-// may be the network.
+// The drawings of empty lists: their code is loaded when a list is empty. The drawing for failures is not lazy, since
+// the network may be what failed.
 
 export const EmptyVenueDrawing = lazyComponent(async () => (await import('./EmptyVenueDrawing.tsx')).EmptyVenueDrawing);
 export const RecordDrawing = lazyComponent(async () => (await import('./RecordDrawing.tsx')).RecordDrawing);

@@ -11,8 +11,8 @@ export interface IconProps {
 }
 
 /**
- * Makes an icon from a path on 24 units square, drawn in the colour of the text. Always decoration; words name the
- * control.
+ * Creates an icon component from SVG path data on 24 by 24 units, drawn in the colour of the text. Always decoration;
+ * the control needs a name.
  */
 export function icon(path: string, { filled = false, strokeWidth = 1.8 } = {}): FunctionComponent<IconProps> {
   return ({ size = 'medium' }) => (

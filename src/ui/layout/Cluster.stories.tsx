@@ -32,7 +32,7 @@ export const Gaps = meta.story({
   },
 });
 
-/** The words go on in the next line, and a long one stays within the column. */
+/** Children wrap to the next line, and a long word stays within the column. */
 export const Wraps = meta.story({
   render: () => (
     <Specimens width={240}>

@@ -3,9 +3,9 @@ import type { LayoutProps, LayoutTag } from './layoutProps.ts';
 import * as css from './layout.css.ts';
 
 export type ClusterProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
-  /** Where children stand that are lower than their line; each is as high as it unless given. */
+  /** Vertical alignment of children that are lower than their line; default: stretched to its height. */
   align?: keyof typeof css.clusterAlign;
-  /** Where the children of a line stand; at its start unless given. */
+  /** Horizontal alignment of the children of a line; default: at its start. */
   justify?: keyof typeof css.justify;
 };
 

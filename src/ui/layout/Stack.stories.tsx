@@ -36,7 +36,7 @@ export const Gaps = meta.story({
   },
 });
 
-/** What is narrower stands where it is told to; else each child is as wide as the stack. */
+/** Narrower children are aligned by `align`; by default each child is as wide as the stack. */
 export const Aligned = meta.story({
   render: () => (
     <Specimens width={320}>

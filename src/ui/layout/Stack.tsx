@@ -3,7 +3,7 @@ import type { LayoutProps, LayoutTag } from './layoutProps.ts';
 import * as css from './layout.css.ts';
 
 export type StackProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
-  /** Where children stand that are narrower; each is as wide as the stack unless given. */
+  /** Horizontal alignment of narrower children; default: each is as wide as the stack. */
   align?: keyof typeof css.stackAlign;
 };
 

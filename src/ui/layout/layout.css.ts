@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { space } from '../theme/tokens.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** A long word breaks inside of its column. */
+/** A column that is no wider than its parent: a long word breaks instead of widening it. */
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 export const cluster = style({ display: 'flex', flexWrap: 'wrap' });
 

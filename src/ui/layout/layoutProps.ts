@@ -7,9 +7,9 @@ export const gaps = Object.keys(space) as Gap[];
 /** The elements that may lay others out. */
 export type LayoutTag = 'div' | 'section' | 'ul' | 'form' | 'p' | 'span';
 
-/** What `Stack` and `Cluster` share; every other attribute goes to the element. A place of its own comes from the parent. */
+/** Props of `Stack` and `Cluster`; other attributes are passed to the element. The parent positions them. */
 export type LayoutProps<Tag extends LayoutTag> = Omit<ComponentProps<Tag>, 'className' | 'style'> & {
-  /** A `div` unless given. */
+  /** The element; default `div`. */
   as?: Tag;
   /** The distance between the children. */
   gap: Gap;

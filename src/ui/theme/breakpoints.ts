@@ -1,6 +1,6 @@
 /**
- * Minimum widths of the classes of screens (rule S3: the component library's defaults), in px with letters of the usual
- * size. Larger letters need more, so the queries are in em, the size of letters that the browser is set to.
+ * Minimum widths of the classes of screens (rule S3: the component library's defaults), in px at the default font size.
+ * A larger font needs more, so the queries are in em, which follow the font size that is set in the browser.
  */
 export const breakpoints = { mobile: 0, small: 600, medium: 900, large: 1200, wide: 1536 } as const;
 
@@ -16,15 +16,15 @@ export function below(breakpoint: Breakpoint): string {
   return `screen and (width < ${em(breakpoints[breakpoint])})`;
 }
 
-/** @param px a width with letters of the usual size */
+/** @param px a width at the default font size of 16 px */
 export const em = (px: number): string => `${px / 16}em`;
 
 /** Media query: the window is low, as that of a phone on its side or above an on-screen keyboard. */
 export const low = '(max-height: 480px)';
 
 /**
- * Media query: the user has not requested reduced motion. All animations require it, and none lasts longer than 5 s
- * (WCAG 2.2.2) but those that stand for something that is loading.
+ * Media query: the user has not requested reduced motion. All animations require it, and only animations of
+ * loading indicators last longer than 5 s (WCAG 2.2.2).
  */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 

@@ -15,5 +15,5 @@ export const texts = [
   'info',
 ] as const;
 
-/** What near-black text stands on. */
+/** Background colours of near-black text. */
 export const fills = ['orange', 'orangeLight', 'magenta', 'magentaLight', 'error', 'ok', 'warn', 'info'] as const;

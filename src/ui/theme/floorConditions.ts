@@ -1,5 +1,5 @@
 /**
- * Conditions of `@supports` that together hold in the browsers of docs/browsers.md and in no older ones, by the names of
+ * Conditions of `@supports` that are all true in the browsers of docs/browsers.md and in no older ones, by the names of
  * the features in the data about browsers (tests/architecture/browserFloor.test.ts).
  */
 export const floorConditions = {

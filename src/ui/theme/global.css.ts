@@ -36,12 +36,12 @@ globalStyle('h1, h2, h3, h4', {
   ...phraseLineBreaks,
 });
 
-// The mark in index.html that is shown until the first screen is rendered. It is hidden there, because a development
-// server sends the styles late.
+// The app's mark in index.html, shown until the first screen is rendered. It is hidden there and shown by this style,
+// because a development server sends the styles late.
 globalStyle('#starting', { display: 'block', position: 'fixed', inset: 0, margin: 'auto' });
 
 globalStyle('p', { textWrap: 'pretty' });
-// Text with hundreds of combining marks on one letter can be wider than its column and cannot be wrapped, so it is
+// Text with hundreds of combining marks on one character can be wider than its column and cannot be wrapped, so it is
 // clipped at the column's edge. The margin leaves room for the focus rings of links.
 globalStyle('p, h1, h2, h3, h4', { overflowX: 'clip', overflowClipMargin: '8px' });
 
@@ -54,7 +54,7 @@ globalStyle('button', { background: 'none', border: 'none', cursor: 'pointer', t
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, a, input', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
 
-// Weighs nothing, so that a style which draws the focus elsewhere wins in whatever order a build loads the styles.
+// Has no specificity, so that a style with another focus ring wins in whatever order a build loads the styles.
 globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${vars.color.orange}`,
   outlineOffset: '2px',
@@ -71,8 +71,8 @@ globalStyle('::selection', { background: vars.color.orange, color: vars.color.on
 const still = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  // None at all: with any, even `visibility` changes after a frame, and what is still hidden takes no focus; the chat's
-  // log would measure its rows between spacers of their former heights.
+  // Not 0.01ms: with any duration, even `visibility` changes a frame later, and a hidden element takes no focus; the
+  // chat's log would measure its rows between spacers of their former heights.
   transitionDuration: '0s !important',
   scrollBehavior: 'auto !important' as 'auto',
 };

@@ -16,7 +16,7 @@ export const brandDisc = {
   backgroundOrigin: 'border-box',
 } as const;
 
-/** The place of a film. */
+/** The box around a video. */
 export const filmFrame = {
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -26,14 +26,14 @@ export const filmFrame = {
   backgroundColor: '#000000',
 } as const;
 
-/** A grid of cards of people: as many columns as there is room for, each wide enough for the words of a card. */
+/** A grid of cards of people: as many columns as there is room for, each wide enough for the text of a card. */
 export const cardColumns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   columnGap: '20px',
 } as const;
 
-/** A text that ends where its line does. */
+/** A text in one line, which ends with an ellipsis when it is longer. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const text = (size: 'small' | 'meta', color: 'textSoft' | 'textMute') =>
@@ -43,7 +43,7 @@ export const smallSoft = text('small', 'textSoft');
 export const metaSoft = text('meta', 'textSoft');
 export const metaMute = text('meta', 'textMute');
 
-/** A button that looks like a link in a text, with the height of a target. */
+/** A button that looks like a link in a text, as high as a touch target. */
 export const textButton = {
   minHeight: vars.size.touch,
   paddingInline: vars.space.small,

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { floorConditions } from './floorConditions.ts';
 
-// The message in index.html for browsers that are too old. It is hidden by what only newer browsers understand, so that it
-// shows where no script runs.
+// The message in index.html for browsers that are too old. It is hidden by conditions that only newer browsers
+// support, so that it shows where no script runs.
 globalStyle('#old-browser', {
   display: 'block',
   padding: '16px',

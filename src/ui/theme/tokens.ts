@@ -28,7 +28,7 @@ export const color = {
   info: '#6AB8FF',
 } as const;
 
-/** Multiples of 8 px; 12 is for what belongs together, the two below 8 for the inside of chips, an icon and its word. */
+/** Distances: multiples of 8 px; 12 for related elements; those below 8 inside of chips and between icon and text. */
 export const space = {
   none: '0',
   hair: '4px',
@@ -44,7 +44,7 @@ export const space = {
 
 export const radius = { small: '4px', medium: '8px', card: '16px', full: '999px' } as const;
 
-/** Faces of the system, so that no font is loaded. */
+/** Fonts of the system, so that no font is loaded. */
 export const fontFamily =
   '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic Medium", "YuGothic", Meiryo, system-ui, sans-serif';
 
@@ -61,7 +61,7 @@ export const fontSize = {
 
 export const lineHeight = { tight: '1.35', snug: '1.5', body: '1.75' } as const;
 
-/** Between 120 and 240 ms, always easing out. */
+/** Durations, from 120 to 240 ms, and easing of transitions; always easing out. */
 export const motion = {
   quick: '120ms cubic-bezier(0.2, 0.7, 0.3, 1)',
   calm: '200ms cubic-bezier(0.2, 0.7, 0.3, 1)',
@@ -71,7 +71,7 @@ export const motion = {
 /** z-index values. */
 export const layer = { raised: '1', bar: '100', dialog: '200', menu: '300', snackbar: '400', skipLink: '500' } as const;
 
-/** The row of the top bar. Something on the screen may fold it away. `vars.size.topBar` also includes what is around it. */
+/** CSS variable: height of the top bar's row, which a screen may collapse. `vars.size.topBar` adds the safe area. */
 export const BAR_HEIGHT = '--bar';
 export const barHeight = `var(${BAR_HEIGHT}, 64px)`;
 

@@ -25,7 +25,7 @@ const click = (element: Element, detail: number) =>
   element.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
 const pressKey = (element: Element, repeat: boolean) =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }));
-/** A press of a key at a time in ms; whether it has an effect. */
+/** Dispatches a press of a key at a time in ms. Returns whether it has an effect. */
 function press(element: Element, time: number, key = 'Enter'): boolean {
   const [down, up] = ['keydown', 'keyup'].map((type) => {
     const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true });
@@ -83,7 +83,7 @@ describe('B13: no control is pressed that appears under the finger during a doub
       expect(press(first, 1000, key)).toBe(true);
       first.remove();
       expect(press(second, 1200, key)).toBe(false);
-      // Who goes on pressing that fast has not seen what came.
+      // A user who presses again that fast has not seen the new control.
       expect(press(second, 1450, key)).toBe(false);
       expect(press(second, 1750, key)).toBe(true);
     },

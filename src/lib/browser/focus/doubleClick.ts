@@ -1,7 +1,7 @@
-/** The element that a click is meant for: the control around the target, or the one that a label belongs to. */
+/** Selects the element that a click is meant for: the control around the target, or the label of a control. */
 const CONTROL = 'a, button, input, select, textarea, summary, label, [role], [tabindex]';
 const PRESSES = new Set(['Enter', ' ']);
-/** A key pressed again within this time, in ms, makes a double press: who has seen what came needs longer. */
+/** A key pressed again within this time, in ms, is a double press: a user who has seen a new control needs longer. */
 const DOUBLE_PRESS_MS = 300;
 
 function controlAt(target: EventTarget | null): Element | null {
@@ -9,7 +9,7 @@ function controlAt(target: EventTarget | null): Element | null {
   return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
 }
 
-/** A blank is a letter there. */
+/** Whether the key is a space that the user types as text, not a press of a control. */
 const isWriting = ({ key, target }: KeyboardEvent) =>
   key === ' ' && target instanceof Element && target.matches('input, textarea, [contenteditable]');
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { focusPressed } from './focusPressed.ts';
 
-/** A press focuses no button, as in Safari: the focus goes to what can have it around the button, or nowhere. */
+/** Makes a press focus no button, as in Safari: the focus goes to a focusable element around the button, or nowhere. */
 function leaveFocusOfPresses(): () => void {
   const leave = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -31,7 +31,7 @@ afterEach(() => {
 function aButton(name: string, around: HTMLElement = document.body): HTMLButtonElement {
   const button = document.createElement('button');
   button.textContent = name;
-  // What the code of the press sees: dialogs remember it.
+  // Records the focus at the time of the click, because dialogs restore that focus.
   button.addEventListener('click', () => focused.push(document.activeElement));
   around.append(button);
   return button;

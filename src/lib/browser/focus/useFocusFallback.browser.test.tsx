@@ -11,7 +11,7 @@ afterEach(() => {
   page.remove();
 });
 
-/** A heading, and a dialog that stays in the DOM during its exit animation. */
+/** Renders a heading, and a dialog that stays in the DOM during its exit animation. */
 function Screen({ open, isThere }: { open: boolean; isThere: boolean }) {
   useFocusFallback(open);
   return (

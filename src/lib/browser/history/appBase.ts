@@ -1,7 +1,7 @@
-/** The folder of its host that the app lies in, without the slash at its end: empty for the root. */
+/** Path under which the host serves the app, without a trailing slash; empty for the root. */
 export const appBase: string = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** Returns a path of the app for a path of its host. */
+/** Removes `appBase` from the beginning of a path of the host; other paths are returned unchanged. */
 export function withoutBase(pathname: string): string {
   if (import.meta.env.BASE_URL === '/' || !pathname.startsWith(`${appBase}/`)) return pathname;
   return pathname.slice(appBase.length);

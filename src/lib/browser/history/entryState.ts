@@ -4,7 +4,7 @@ export function readEntryState(name: string): unknown {
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
 }
 
-/** Stores a value in the state of the current history entry and keeps the other values. */
+/** Stores a value in the state of the current history entry and preserves the other values. */
 export function writeEntryState(name: string, value: unknown): void {
   const state: unknown = window.history.state;
   window.history.replaceState({ ...(typeof state === 'object' ? state : {}), [name]: value }, '');

@@ -7,7 +7,7 @@ import { waitFor } from '../../../../tests/support/waitFor.ts';
 const start = window.location.href;
 let stop: () => void;
 beforeEach(() => {
-  // Simulates an address that was opened from outside: earlier entries do not belong to this app.
+  // Simulates a URL that was opened from outside: earlier entries do not belong to this app.
   window.history.pushState(null, '', start);
   stop = trackHistory();
 });

@@ -120,7 +120,7 @@ test('for any order of steps closes exactly the top layer, or shows the previous
       stop();
       page = stubPage('https://otonowa.test/0');
       stop = trackHistory();
-      /** The addresses of the screens up to the current one. */
+      /** The paths of the screens up to the current one. */
       const screens = ['/0'];
       const open: string[] = [];
       const removers = new Map<string, () => void>();

@@ -24,9 +24,9 @@ const layers = new Set<Layer>();
 
 /**
  * Follows the history entries of this page: how many navigations inside the app led to each of them, and which of them
- * belong to a layer over a screen (`addLayer`). A reload preserves both; an address that is opened from outside starts
- * at 0. To be called before the router renders, which would otherwise see an address that Back changes for a moment
- * only. Requires the `pushState` and `replaceState` events of the router.
+ * belong to a layer over a screen (`addLayer`). A reload preserves both; a URL that is opened from outside starts
+ * at 0. To be called before the router renders, which would otherwise see a URL that Back changes only for a
+ * moment. Requires the `pushState` and `replaceState` events of the router.
  * @returns stops tracking, for all layers too
  */
 export function trackHistory(): () => void {
@@ -41,9 +41,10 @@ export function trackHistory(): () => void {
 }
 
 /**
- * Makes Back close a layer over the screen (dialog, drawer, menu, question before leaving) instead of leaving the screen.
- * The layer has a history entry of its own. The entry stays when the layer closes in another way, because removing it
- * would take a step back whose end no later navigation can wait for; a Back that arrives there continues by itself.
+ * Makes Back close a layer over the screen (dialog, drawer, menu, question before leaving) instead of leaving the
+ * screen. The layer has a history entry of its own. The entry stays when the layer closes in another way, because
+ * removing it would take a step back whose end no later navigation can wait for; a Back that arrives there continues by
+ * itself.
  * @param onBack closes the layer; false when the layer stays, which then has its entry again
  * @param isBelow whether the layer is under all others of the screen, although it is added after them
  * @returns to be called when the layer is closed
@@ -76,7 +77,7 @@ export function goBackInApp(): boolean {
   return true;
 }
 
-/** The layers over a screen whose entries lie after one, in the order in which they were opened. */
+/** Returns the layers over a screen with a greater depth than this one, in the order in which they were opened. */
 function layersOver(steps: number | undefined, depth: number): Layer[] {
   return [...layers].filter((layer) => layer.steps === steps && layer.depth > depth);
 }
@@ -92,7 +93,7 @@ function enter(steps: number | undefined, depth: number): void {
   if (depth !== (stored(DEPTH) ?? 0)) writeEntryState(DEPTH, depth);
 }
 
-/** The entry has the state of the one below it, so that it counts as the same screen at the same scroll position. */
+/** Pushes an entry with the state of the current one, so that it counts as the same screen at its scroll position. */
 function pushLayerEntry(): void {
   if (here !== null) window.history.pushState({ ...window.history.state, [DEPTH]: here.depth + 1 }, '');
 }
@@ -103,8 +104,8 @@ function followPush(): void {
 }
 
 /**
- * The router drops the state of an entry that it replaces. The entry of a layer stays one, although it shows another
- * screen now: the screen that was replaced lies below it, and a Back that arrives there continues by itself.
+ * Writes the state of a replaced entry again, because the router drops it. The entry of a layer stays one, although it
+ * shows another screen now: the replaced screen lies below it, and a Back that arrives there continues by itself.
  */
 function followReplace(): void {
   if (here !== null) enter(here.steps, here.depth);
@@ -115,7 +116,7 @@ function followStep(): void {
   here = { steps: stored(STEPS), depth: stored(DEPTH) ?? 0, href: window.location.href };
   const { steps, depth, href } = here;
   if (from === null || steps === undefined || steps !== from.steps || depth >= from.depth) return;
-  // What a layer has changed in the address stays, for example the filters of a drawer.
+  // What a layer has changed in the URL stays, for example the filters of a drawer.
   if (href !== from.href) window.history.replaceState(window.history.state, '', from.href);
   const closing = layersOver(steps, depth);
   if (closing.length === 0) window.history.back();

@@ -2,8 +2,9 @@ import { playbackRate } from './playbackRate.ts';
 import { volume } from './volume.ts';
 
 /**
- * Keeps an element at the rate and the volume that were chosen on this device (rules B26, B30).
- * @returns stops
+ * Applies the rate and the volume that are chosen on this device to an element, now and at every change (rules B26,
+ * B30).
+ * @returns stops following
  */
 export function followDevice(element: HTMLMediaElement): () => void {
   const followRate = ({ rate }: { rate: number }) => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { wavOf } from '../../../../tests/support/badMedia.ts';
 import { loadWaveform } from './waveform.ts';
 
-/** Peak of each stretch of 800 samples. */
+/** The peak of each section of 800 samples. */
 const loudness = [0, 0.25, 0.5, 1, 0.5];
 const samples = loudness.flatMap((peak) => Array.from({ length: 800 }, (_, at) => (at % 2 === 0 ? peak : -peak)));
 /** One step of 8-bit audio: browsers decode its maximum as 1 or as 127/128. */

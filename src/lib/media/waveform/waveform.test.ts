@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { trustedScript } from '../../browser/trustedScript.ts';
 import { loadWaveform } from './waveform.ts';
 
-/** The behaviour of the fake worker. */
+/** Whether the fake worker dispatches an error instead of a result. */
 let isWorkerBroken = false;
 const workers: FakeWorker[] = [];
 class FakeWorker extends EventTarget {

@@ -11,11 +11,11 @@ const SAMPLE_RATE = 8_000;
 /** Number of cached waveforms: two pages of a board on which every post has audio. */
 const MAX_CACHED = 40;
 
-/** By address and count. Failures are cached too, so that they are not fetched again. */
+/** By count and URL. Failures are cached too, so that they are not fetched again. */
 const cache = new Map<string, Promise<number[] | null>>();
 
 /**
- * Computes the waveform of a sound. For an address the whole file is downloaded (once), so call it only for a sound
+ * Computes the waveform of a sound. For a URL the whole file is downloaded (once), so call it only for a sound
  * that the user wants to play.
  * @param count number of peaks
  * @returns `count` peaks from 0 to 1, or null when the file cannot be loaded or decoded

@@ -9,7 +9,7 @@ export const band = style({
   pointerEvents: 'none',
 });
 
-/** A line with a letter: A stands above and B below, so that both can be read in a short part. */
+/** A line with a letter: A is above and B below, so that both are readable in a short part. */
 const flag = style({
   position: 'absolute',
   insetBlock: 0,

@@ -2,9 +2,9 @@ import { media } from '../copy.ts';
 import * as css from './PartBand.css.ts';
 
 interface PartBandProps {
-  /** Where the part begins, as a share of the whole, 0 to 1. */
+  /** Start of the part as a share of the whole, 0 to 1. */
   start: number;
-  /** Where it ends; null while only its start is set. */
+  /** End of the part, 0 to 1; null while only its start is set. */
   end: number | null;
 }
 

@@ -6,16 +6,16 @@ import { Waveform } from './Waveform.tsx';
 interface SeekBarProps {
   controls: Pick<MediaControls, 'position'>;
   state: Pick<MediaState, 'status' | 'time' | 'isSeekable' | 'part'>;
-  /** Seconds; 0 while nobody knows. */
+  /** Seconds; 0 while unknown. */
   duration: number;
-  /** As `Waveform` takes them; a plain bar unless given. */
+  /** Peaks for `Waveform`; without them a plain bar is shown. */
   peaks?: readonly number[] | null | undefined;
-  /** How it is operated, read out after the position. */
+  /** Instructions, announced after the position. */
   hint?: string;
   onSeek: (seconds: number) => void;
 }
 
-/** A medium as a waveform or a plain bar that can be taken hold of and moves as it plays. */
+/** A waveform or a plain bar that shows the position of a medium and seeks when it is pressed or dragged. */
 export function SeekBar({
   controls,
   state: { status, time, isSeekable, part },

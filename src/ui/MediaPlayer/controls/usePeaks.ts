@@ -4,7 +4,7 @@ import { BARS } from './barsPath.ts';
 type Peaks = readonly number[] | null | undefined;
 
 /**
- * Returns the waveform of a sound at an address or in a file: undefined while it is loading, null when it is
+ * Returns the waveform of a sound, given by its URL or as a file: undefined while it is loading, null when it is
  * unavailable.
  */
 export function usePeaks(source: string | Blob | null): Peaks {

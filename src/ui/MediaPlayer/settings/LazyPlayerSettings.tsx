@@ -6,7 +6,7 @@ import * as css from '../controls/TimeRow.css.ts';
 
 const PlayerSettings = lazyComponent(async () => (await import('./PlayerSettings.tsx')).PlayerSettings);
 
-/** The settings of a player, whose code is loaded once something plays. Their place is kept free until then. */
+/** The settings of a player, whose code is loaded once something plays. Their space is reserved until then. */
 export function LazyPlayerSettings(props: ComponentProps<typeof Settings>) {
   return (
     <span className={css.settings}>

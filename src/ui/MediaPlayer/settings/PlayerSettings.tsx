@@ -13,7 +13,7 @@ import { NextIcon, PictureInPictureIcon, RepeatIcon } from '../MediaIcons.tsx';
 import { usePictureInPicture } from '../usePictureInPicture.ts';
 import * as css from './PlayerSettings.css.ts';
 
-/** Of the popover with the row that is for a sound or a film alone, and of the row for the volume, in px. */
+/** Heights in px: of the popover without the row for the volume, and of that row. */
 const HEIGHT = 358;
 const ROW_HEIGHT = 48;
 
@@ -25,7 +25,7 @@ interface PlayerSettingsProps {
   film?: RefObject<HTMLVideoElement | null>;
 }
 
-/** A button with what is not needed by everybody: what follows a sound, repeating, and a video's small window. */
+/** A button with settings that few users need: continuous play, repetition, volume and picture-in-picture. */
 export function PlayerSettings({ controls, duration, film }: PlayerSettingsProps) {
   const isLooping = useStore(controls.store, (state) => state.isLooping);
   const part = useStore(controls.store, (state) => state.part);
@@ -66,7 +66,7 @@ export function PlayerSettings({ controls, duration, film }: PlayerSettingsProps
   );
 }
 
-/** The volume of all media, which is silent at the left end. */
+/** A slider for the volume of all media; silent at the left end. */
 function Volume() {
   const { volume: value } = useStore(volume);
   return (
@@ -108,7 +108,7 @@ interface PartSettingsProps {
   duration: number;
 }
 
-/** Sets the two ends of the part that is repeated where the recording stands. */
+/** Sets the ends of the repeated part to the current position. */
 function PartSettings({ controls, part, duration }: PartSettingsProps) {
   const [start, end] = media.partMarks;
   const press = (change: typeof partFrom) => () => controls.setPart(change(part, controls.position(), duration));
