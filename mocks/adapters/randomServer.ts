@@ -22,11 +22,11 @@ export function createRandomServer(seed: number): Server {
   return server;
 }
 
-/** The responses without a port. */
+/** Returns the function that creates the responses, without a server. */
 export function randomAnswers(seed: number): (request: Request) => Promise<Response> {
   const handlers = Object.values(handlersByTag).flatMap((handlersOfTag) => handlersOfTag());
   faker.setDefaultRefDate(PRESENT);
-  /** One call at a time: all handlers draw from the same faker. */
+  /** Requests are handled one at a time, because all handlers share one seeded faker. */
   let turn: Promise<unknown> = Promise.resolve();
   return (request) => {
     const answer = turn.then(async () => {

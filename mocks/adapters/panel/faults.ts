@@ -50,7 +50,7 @@ export function createFaultPlan(random: Random): FaultPlan {
   };
 }
 
-/** A response body of the contract's shape for an injected failure. */
+/** Returns a response body of the contract's shape for an injected failure. */
 export function failureBody(status: number): { detail: unknown } {
   if (status === 422) return { detail: [{ loc: ['body'], msg: '値が正しくありません', type: 'value_error' }] };
   return { detail: status >= 500 ? 'Internal Server Error' : 'リクエストを処理できませんでした' };

@@ -3,7 +3,9 @@ import { isScenarioName, type ScenarioName } from '../../scenarios/scenario.ts';
 import type { Command } from '../backend.ts';
 import type { Fault } from './faults.ts';
 
-/** The initial state of a World, the whole data of the fake backend. With the commands since then it defines the World. */
+/**
+ * The initial state of a World, the whole data of the fake backend. With the commands since then it defines the World.
+ */
 export interface Beginning {
   scenario: ScenarioName;
   /** Milliseconds since 1970. */

@@ -54,7 +54,8 @@ type Nothing = Record<string, never>;
 /** The calls of the mock panel with their parameters and results. */
 export interface PanelCalls {
   /**
-   * The owner of the token, and users whose name, username or address contains the query, the most likely ones first.
+   * The owner of the token, and users whose name, username or e-mail address contains the query, the most likely ones
+   * first.
    */
   people: { ask: { token: string | null; query: string }; answer: { me: Person | null; people: Person[] } };
   /** Logs in as a user with the contract's own operation. */

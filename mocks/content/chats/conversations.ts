@@ -53,7 +53,9 @@ function* linesOf(turns: readonly Turn[], begins: ChatLine['speaker'], random: R
   }
 }
 
-/** A chat of exactly `length` lines: a greeting, then exchange after exchange. 10,000 lines span about 400 days. */
+/**
+ * Returns a chat of exactly `length` lines: a greeting, then exchange after exchange. 10,000 lines span about 400 days.
+ */
 export function conversation(length: number, random: Random): ChatLine[] {
   const lines: ChatLine[] = [];
   let recent: (readonly Turn[])[] = [];
@@ -69,7 +71,7 @@ export function conversation(length: number, random: Random): ChatLine[] {
   return lines.slice(0, Math.max(0, length)).map((line, index) => (index === 0 ? { ...line, gap_seconds: 0 } : line));
 }
 
-/** A single line that needs no lines before it. */
+/** Returns a single line that needs no lines before it. */
 export function chatLine(random: Random): string {
   const [opening] = pick(exchanges, random);
   const [, ...ways] = opening as Turn;

@@ -104,7 +104,7 @@ export const purposesByLevel: Record<Level, readonly Weighted<Purpose>[]> = {
   master: purposesOf(4),
 };
 
-/** Distribution of levels by years of playing: up to and including that many. */
+/** Distribution of levels by years of playing, for up to and including `upTo` years. */
 const levelWeightsByYears: readonly (readonly [upTo: number, Readonly<Record<Level, number>>])[] = [
   [1, { beginner: 88, intermediate: 12, advanced: 0, expert: 0, master: 0 }],
   [3, { beginner: 38, intermediate: 58, advanced: 4, expert: 0, master: 0 }],
@@ -114,7 +114,7 @@ const levelWeightsByYears: readonly (readonly [upTo: number, Readonly<Record<Lev
   [Infinity, { beginner: 1, intermediate: 20, advanced: 41, expert: 28, master: 10 }],
 ];
 
-/** A skill level that fits so many years of playing. */
+/** Returns a random skill level that fits so many years of playing. */
 export function levelFor(years: number, random: Random): Level {
   const [, weights] = levelWeightsByYears.find(([upTo]) => years <= upTo) as (typeof levelWeightsByYears)[number];
   return pickWeighted(
