@@ -8,7 +8,7 @@ export interface Seen {
   missing: readonly string[];
 }
 
-/** Which parts of the contract a run has seen, and which it has not. */
+/** Returns by kind which parts of the contract a run has covered, and which it has not. */
 export function coverageOf(contract: Contract, seen: ReadonlySet<string>): Seen[] {
   const parts = [...allParts(contract)];
   const kinds = [...new Set(parts.map((part) => part.slice(0, part.indexOf(' '))))];
