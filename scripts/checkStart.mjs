@@ -8,7 +8,7 @@ import { root } from './dependencies.mjs';
 
 /** @typedef {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} Npm */
 
-/** For a machine that installs first, in milliseconds. */
+/** Milliseconds that the start may take, on a machine that installs packages first. */
 const LONGEST_START = 10 * 60_000;
 const LONGEST_STOP = 30_000;
 const isWindows = process.platform === 'win32';
@@ -53,7 +53,7 @@ function interruptGroup({ pid }) {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGINT');
   } catch {
-    // All of the group are gone.
+    // No process of the group is left.
   }
 }
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root, toolEnvironment } from './dependencies.mjs';
 
-// Clean means no finding at any severity, hints and warnings included.
+// Fails on findings of any severity, hints and warnings included.
 const documents = ['openapi.yaml', 'asyncapi.yaml'];
 const env = { ...toolEnvironment, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
