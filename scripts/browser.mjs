@@ -20,7 +20,7 @@ const applications = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** What was printed by the attempts to install a browser. */
+/** File with the output of the attempts to install a browser. */
 const DETAILS = join(root, 'node_modules/.cache/otonowa/browser.log');
 
 /**
@@ -107,7 +107,7 @@ export function attempt(what, commands) {
   const env = { ...toolEnvironment, DEBIAN_FRONTEND: 'noninteractive' };
   mkdirSync(dirname(DETAILS), { recursive: true });
   const details = openSync(DETAILS, 'a');
-  // By a shell, since what npm installs are batch files on Windows; no argument has a blank.
+  // With a shell, because npm installs programs as batch files on Windows; no argument contains a space.
   const isDone = commands.every(
     (command) =>
       spawnSync(command.join(' '), { cwd: root, env, stdio: ['ignore', details, details], shell: true }).status === 0,
@@ -118,7 +118,7 @@ export function attempt(what, commands) {
 }
 
 /**
- * A downloaded browser may miss system libraries.
+ * Whether a browser starts: a downloaded one may lack system libraries.
  * @param {string} path
  */
 function starts(path) {

@@ -14,7 +14,7 @@ const LONGEST_STOP = 30_000;
 const isWindows = process.platform === 'win32';
 
 const endAll = isWindows ? endTree : interruptGroup;
-// As Ctrl-C does, and as a program does that has started npm.
+// Ends it like Ctrl-C, and like a program that has started npm.
 for (const end of isWindows ? [endAll] : [endAll, endNpm]) await serveAndEnd(end);
 
 /** @param {(npm: Npm) => void} end */

@@ -75,7 +75,7 @@ function pack(file: string, folder: string): void {
     for (const name of ['package.json', 'README.md', 'CHANGELOG.md']) cpSync(join(KIT, name), join(staged, name));
     for (const name of ['LICENSE', 'openapi.yaml', 'asyncapi.yaml']) cpSync(join(root, name), join(staged, name));
     cpSync(file, join(staged, FILE));
-    // By a shell, since npm is a batch file on Windows.
+    // With a shell, because npm is a batch file on Windows.
     const command = `npm pack --ignore-scripts --silent --no-update-notifier --pack-destination "${folder}"`;
     execFileSync(command, { cwd: staged, shell: true });
   } finally {

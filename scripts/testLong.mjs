@@ -1,6 +1,6 @@
 /*
- * Runs the tests that take too long for `npm test`, and all cases of those that it samples; `npm run test:long -- fuzz
- * monkey` runs only some parts.
+ * Runs the tests that take too long for `npm test`, and all cases of those that it samples;
+ * `npm run test:long -- fuzz monkey` runs only some parts.
  */
 import { endWithNpm, ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
 import {

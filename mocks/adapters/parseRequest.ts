@@ -120,7 +120,7 @@ function toValidationIssues(issue: $ZodIssue, root: unknown, at: readonly (strin
     return issue.keys.map((key) => ({ loc: [...loc, key], msg: '指定できない項目です', type: 'extra_forbidden' }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    // Of a union the branch with the fewest errors is reported, which is most likely the intended one.
+    // For a union the errors of the branch with the fewest are reported, which is most likely the intended one.
     const [closest] = [...issue.errors].sort((a, b) => a.length - b.length);
     return (closest ?? []).flatMap((inner) => toValidationIssues(inner, root, loc));
   }

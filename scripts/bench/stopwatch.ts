@@ -28,7 +28,7 @@ interface Stopwatch {
   begun: number;
 }
 
-/** Not in TypeScript's DOM types yet. */
+/** Has a property that TypeScript's DOM types do not have yet. */
 interface EventTiming extends PerformanceEntry {
   interactionId: number;
 }

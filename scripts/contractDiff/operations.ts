@@ -19,8 +19,8 @@ interface Operation {
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 /**
- * Keywords with promises of a server: removing one breaks clients, and a new one breaks servers that do not fulfil it
- * yet.
+ * Keywords with promises of a server: removing one breaks clients, and a new one breaks servers that do not implement
+ * it yet.
  */
 const promises = ['x-sort', 'x-page'];
 

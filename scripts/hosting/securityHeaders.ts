@@ -2,11 +2,11 @@
 export interface Hosting {
   /** Origin of the backend (`VITE_API_HOST`); empty means that of the app itself. */
   apiHost: string;
-  /** Where the operator's reports go (`VITE_REPORT_URL`): a URL with its origin, or a path of the app's own host. */
+  /** URL to which the operator's reports are sent (`VITE_REPORT_URL`): absolute, or a path of the app's own host. */
   reportUrl?: string;
   /** Whether the build contains the fake backend. */
   mock?: boolean;
-  /** Where browsers report what the policy refused (`VITE_CSP_REPORT_URI`); nowhere unless given. */
+  /** URL to which browsers report what the policy refused (`VITE_CSP_REPORT_URI`); no reports unless given. */
   reportUri?: string;
 }
 

@@ -13,7 +13,7 @@ export interface Settings {
   contact: string;
   /** Origin of the app itself (`VITE_PUBLIC_URL`): the picture of a shared link needs an absolute URL. */
   publicUrl: string;
-  /** Where the operator's reports go (`VITE_REPORT_URL`). A build without it contains no reporter. */
+  /** URL to which the operator's reports are sent (`VITE_REPORT_URL`). A build without it contains no reporter. */
   reportUrl: string;
   /** The share of page loads that report (`VITE_REPORT_SAMPLE`). */
   reportSample: string;

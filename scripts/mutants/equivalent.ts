@@ -3,7 +3,7 @@ export interface Equivalent {
   readonly file: string;
   /** A part of the source line. */
   readonly text: string;
-  /** As the report prints it. */
+  /** The change in the format of the report. */
   readonly change: string;
   readonly reason: string;
 }

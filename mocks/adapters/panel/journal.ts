@@ -14,7 +14,7 @@ export interface Beginning {
 
 /** Settings that are not part of the World's state. */
 export interface Settings {
-  /** Latency of every call in milliseconds; null for a simulated natural latency. */
+  /** Latency of every request in milliseconds; null for a simulated natural latency. */
   latency: number | null;
   faults: Fault[];
   /** Whether sockets are refused. */

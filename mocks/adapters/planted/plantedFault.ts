@@ -82,7 +82,7 @@ export function changeBody(title: string, operations: Operations, change: (body:
   });
 }
 
-/** A fault that answers as if a refused call had succeeded. The fake backend stores nothing of it. */
+/** A fault that responds as if a refused request had succeeded. The fake backend stores nothing of it. */
 export function acceptRefused(
   title: string,
   operation: OperationId,

@@ -43,7 +43,7 @@ export interface DrawnTags {
   readonly years: number | null;
 }
 
-/** The answers of a person without tags. */
+/** The tags of a person who has none. */
 const noTags: DrawnTags = {
   genres: [],
   instruments: [],

@@ -68,7 +68,7 @@ export const frequencyWeights: readonly Weighted<Frequency>[] = [
   ['irregular', 11],
 ];
 
-/** By level: [beginner, intermediate, advanced, expert, master]. */
+/** Weights of the purposes by level: [beginner, intermediate, advanced, expert, master]. */
 const purposeWeights: Record<Purpose, readonly [number, number, number, number, number]> = {
   form_band: [5, 8, 7, 3, 2],
   join_band: [6, 8, 5, 2, 1],
@@ -89,13 +89,13 @@ const purposeWeights: Record<Purpose, readonly [number, number, number, number, 
   hobby: [8, 8, 5, 2, 0.5],
 };
 
-/** From beginner to master. */
+/** The skill levels from beginner to master. */
 export const levels = tagValues('skills');
 
 const purposesOf = (column: 0 | 1 | 2 | 3 | 4): readonly Weighted<Purpose>[] =>
   tagValues('purposes').map((purpose) => [purpose, purposeWeights[purpose][column]]);
 
-/** What people of each level look for. */
+/** Distribution of the purposes of people of each level. */
 export const purposesByLevel: Record<Level, readonly Weighted<Purpose>[]> = {
   beginner: purposesOf(0),
   intermediate: purposesOf(1),

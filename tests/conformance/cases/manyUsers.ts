@@ -229,7 +229,7 @@ async function expectNewest({ a: person, ledger }: Kit): Promise<void> {
   expectEqual('notifications.newest', all, messages.length, 100);
   // When some of the newest are read, the list of unread ones contains older ones instead.
   for (const id of ids(all).slice(0, 3)) {
-    // All of them were caused by the many users above.
+    // These notifications were caused by the users that the kit created above.
     ledger.allow(id);
     expectStatus(await person.call('updateNotification', { id, body: { is_read: true } }), 200);
   }

@@ -4,7 +4,7 @@ import { sentencesOf } from './sentences.ts';
 
 /** One sentence of the documents that a server can break. */
 export interface Rule {
-  /** From `x-rules`, or for a policy the operation and the name of the policy: `likeProfile x-emits like_received`. */
+  /** The id in `x-rules`, or for a policy the operation and the policy's name: `likeProfile x-emits like_received`. */
   id: string;
   sentence: string;
   /** File and line. */

@@ -5,7 +5,7 @@ import type { Exchange } from './exchange.ts';
 import { Unmet } from './findings/failure.ts';
 import type { Frame, Socket } from './socket.ts';
 
-/** The parsed answer, which the exchange checks have judged already. */
+/** Returns the parsed response body, whose shape the exchange checks have already checked. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The case knows the shape; the validators have judged it.
 export function bodyOf<Body>({ json }: Exchange): Body {
   return json as Body;

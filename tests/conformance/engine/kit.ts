@@ -16,7 +16,7 @@ import { Watch } from './watch.ts';
 /** A test case of the kit. Its id never changes. */
 export interface Case {
   id: string;
-  /** What the server must do, in a sentence. */
+  /** A sentence about what the server must do. */
   title: string;
   /** Whether it runs only in the profile `full`, because it sends much data or takes long. */
   full?: true;

@@ -2,8 +2,8 @@ import type { Contract, Operation, Schema } from '../contract/contract.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
- * Returns the parts of the contract that a run can cover: `answer op 200`, `parameter op name`, `event type`, `message
- * type`, and for the content of responses `property Schema.name`, `null Schema.name`, `value Schema.name="x"`.
+ * Returns the parts of the contract that a run can cover: `answer op 200`, `parameter op name`, `event type`,
+ * `message type`, and for the content of responses `property Schema.name`, `null Schema.name`, `value Schema.name="x"`.
  */
 export function allParts(contract: Contract): Set<string> {
   const parts = new Set<string>();

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import { allParts } from '../engine/parts.ts';
 
 export interface Seen {
-  /** answer, parameter, property, null, value, event, message. */
+  /** One of answer, parameter, property, null, value, event and message. */
   kind: string;
   all: number;
   missing: readonly string[];

@@ -8,7 +8,7 @@ export interface Failure {
   /** Operation or event. */
   subject: string;
   caseId: string;
-  /** What the case is about, in a sentence. */
+  /** A sentence about what the case checks. */
   title: string;
   /** The sentences of the contract that are broken. */
   rules: readonly { id: string; sentence: string; source: string }[];

@@ -1,6 +1,4 @@
-/**
- * Whether a received value equals the expected one, or fulfils it if that is a function. Objects may have more keys.
- */
+/** Whether a received value equals the expected one, or passes it if that is a function. Objects may have more keys. */
 export function agrees(received: unknown, expected: unknown): boolean {
   if (Array.isArray(expected)) {
     return (
