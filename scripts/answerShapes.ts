@@ -4,7 +4,7 @@ const KINDS: Record<string, string> = { string: 'text', integer: 'number', numbe
 const refName = (ref: string) => ref.split('/').at(-1) ?? '';
 
 interface AnswerShapes {
-  /** One file per schema that responses consist of, by name, so that a screen loads only those of its own calls. */
+  /** One file per schema that responses consist of, by name, so that a screen loads only those of its own requests. */
   files: ReadonlyMap<string, string>;
   /** The shape of each operation's response, by operation id; operations without a response body are absent. */
   shapes: ReadonlyMap<string, string>;

@@ -43,7 +43,8 @@ export function packagePath(moduleId: string, root: string): string | null {
 }
 
 /**
- * Returns the bill of materials of a build. The same packages give the same bytes: it has no time and no chance in it.
+ * Returns the bill of materials of a build. The same packages give the same bytes: it contains no time and no random
+ * values.
  * @param paths of the packages in package-lock.json
  */
 export function billOfMaterials(paths: Iterable<string>, { packages }: LockFile): Bill {
@@ -105,7 +106,7 @@ function componentOf(path: string, locked: LockedPackage | undefined): { compone
   };
 }
 
-/** The packages of the build that a package imports: the one that lies nearest to it counts, as in Node. */
+/** Returns the packages of the build that a package depends on, each in the nearest folder, as Node resolves it. */
 function needed(path: string, locked: LockedPackage | undefined, refs: ReadonlyMap<string, string>): string[] {
   const names = Object.keys({ ...locked?.dependencies, ...locked?.peerDependencies });
   return names
@@ -113,15 +114,15 @@ function needed(path: string, locked: LockedPackage | undefined, refs: ReadonlyM
     .sort();
 }
 
-/** A UUID of version 8, which is made of one's own bits. */
+/** Returns a UUID of version 8, whose bits are chosen by the application. */
 function uuid(hex: string): string {
   const digits = `${hex.slice(0, 12)}8${hex.slice(13, 16)}8${hex.slice(17, 32)}`;
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /**
- * Nothing is asked of who passes the app on but to name the authors. MPL-2.0 asks in addition where the source of its own
- * files is, which are unchanged: the package of that name and version.
+ * Licences that only require a distributor of the app to name the authors. MPL-2.0 also requires the location of the
+ * source of its files; these are unchanged, so it is the package of that name and version.
  */
 export const permissiveLicenses: readonly string[] = [
   'MIT',
@@ -136,7 +137,7 @@ export const permissiveLicenses: readonly string[] = [
   'MPL-2.0',
 ];
 
-/** Returns the packages in a bill whose licence asks for more. */
+/** Returns the packages in a bill whose licence requires more. */
 export function notPermissive({ components }: Bill): string[] {
   return components
     .map(({ name, licenses: [{ license }] }) => ({ name, id: license.id }))

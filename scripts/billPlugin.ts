@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { BILL_FILE, billOfMaterials, type LockFile, packagePath } from './billOfMaterials.ts';
 import { root } from './dependencies.mjs';
 
-/** Every build of the app holds the bill of its materials: the packages whose code is in it, workers included. */
+/** Adds the bill of materials to every build of the app: the packages whose code it contains, workers included. */
 export function billOfMaterialsFile(): { plugin: Plugin; ofWorkers: Plugin } {
   const inWorkers = new Set<string>();
   return {

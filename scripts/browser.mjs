@@ -20,12 +20,12 @@ const applications = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** What was printed by the attempts to install a browser. */
+/** File with the output of the attempts to install a browser. */
 const DETAILS = join(root, 'node_modules/.cache/otonowa/browser.log');
 
 /**
- * Browser flags for a machine without a display and without a microphone: Chromium's own beeps once a second, and nobody
- * is asked for it. Root, as in a container, cannot use the sandbox.
+ * Browser flags for a machine without a display and without a microphone: Chromium's fake one beeps once a second and
+ * needs no permission. Root, as in a container, cannot use the sandbox.
  */
 const browserFlags = [
   '--disable-gpu',
@@ -45,7 +45,7 @@ function findBrowser() {
 
 /**
  * Launch options for Playwright. Of its own downloads it chooses the headless shell by default. With the locale `C` a
- * browser on Linux opens no file in a folder with Japanese letters.
+ * browser on Linux opens no file in a folder with Japanese characters.
  */
 export function launchOptions() {
   const executablePath = findBrowser();
@@ -97,8 +97,8 @@ function installByApt() {
 }
 
 /**
- * Runs commands one after the other, for as long as they succeed, and says in a line how it went. What they print goes
- * into a file.
+ * Runs commands one after the other, for as long as they succeed, and prints the result in one line. Their own output
+ * is written to a file.
  * @param {string} what
  * @param {string[][]} commands
  * @returns {boolean} Whether all succeeded.
@@ -107,7 +107,7 @@ export function attempt(what, commands) {
   const env = { ...toolEnvironment, DEBIAN_FRONTEND: 'noninteractive' };
   mkdirSync(dirname(DETAILS), { recursive: true });
   const details = openSync(DETAILS, 'a');
-  // By a shell, since what npm installs are batch files on Windows; no argument has a blank.
+  // With a shell, because npm installs programs as batch files on Windows; no argument contains a space.
   const isDone = commands.every(
     (command) =>
       spawnSync(command.join(' '), { cwd: root, env, stdio: ['ignore', details, details], shell: true }).status === 0,
@@ -118,7 +118,7 @@ export function attempt(what, commands) {
 }
 
 /**
- * A downloaded browser may miss system libraries.
+ * Whether a browser starts: a downloaded one may lack system libraries.
  * @param {string} path
  */
 function starts(path) {

@@ -9,7 +9,7 @@ interface BuildOptions {
   folder: string;
   /** Whether the build contains the fake backend. */
   isMock?: boolean;
-  /** The folder of its host that the build will lie in, with a slash at both ends. */
+  /** URL path under which the build will be served, with a slash at both ends. */
   base?: string;
   /** Whether to write Vite's manifest of sources and chunks, which is needed for measuring and never published. */
   hasManifest?: boolean;

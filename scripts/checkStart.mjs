@@ -8,13 +8,13 @@ import { root } from './dependencies.mjs';
 
 /** @typedef {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} Npm */
 
-/** For a machine that installs first, in milliseconds. */
+/** Milliseconds that the start may take, on a machine that installs packages first. */
 const LONGEST_START = 10 * 60_000;
 const LONGEST_STOP = 30_000;
 const isWindows = process.platform === 'win32';
 
 const endAll = isWindows ? endTree : interruptGroup;
-// As Ctrl-C does, and as a program does that has started npm.
+// Ends it like Ctrl-C, and like a program that has started npm.
 for (const end of isWindows ? [endAll] : [endAll, endNpm]) await serveAndEnd(end);
 
 /** @param {(npm: Npm) => void} end */
@@ -53,7 +53,7 @@ function interruptGroup({ pid }) {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGINT');
   } catch {
-    // All of the group are gone.
+    // No process of the group is left.
   }
 }
 

@@ -12,36 +12,36 @@ interface ModuleNode {
   dynamicImporters: string[];
 }
 
-/** What is open to everybody: screens and the dialogs that they load. */
+/** Matches modules for visitors without a login: screens and the dialogs that they load. */
 const publicPart = /\/src\/features\/(auth|privacy|admin)\//;
-/** What only one form before the login looks like: not worth a file. */
+/** Matches styles of only one form before the login, which are too small for a file of their own. */
 const formStyles = /\/src\/features\/auth\/.*\.css\./;
-/** The screens in the shell. */
+/** Matches the screens in the shell. */
 const innerScreen = /\/src\/(app|features)\/(search|likes|board|messages|notifications|profile)\/\w+Screen\.tsx$/;
-/** Parts that accompany every screen in the shell and are loaded after its first paint. */
+/** Matches the parts that accompany every screen in the shell and are loaded after its first paint. */
 const host = /\/ShellParts\.tsx$/;
-/** What needs the live layer with all of its operations, or a part of it when the layer is there already. */
+/** Matches modules that need the whole live layer, or a part of it once the layer is loaded. */
 const liveLayer = /\/(live\.ts|RecordingDialog\.tsx)$|\/src\/features\/messages\//;
-/** Where tags are chosen. */
+/** Matches the components in which tags are chosen. */
 const tagChoice = /\/(FilterPanel|TagsTab)\.tsx$/;
-/** What one screen needs at once, and others as soon as somebody presses something: no file of its own. */
+/** Matches modules that one screen needs at once and others only after a press; they get no file of their own. */
 const forPresses = /\/src\/ui\/copyText\.ts$/;
 /** Modules up to this size in bytes, before minification, come with the shell if a screen needs them. */
 const SMALL = 3_000;
-/** The same for modules that one screen and something that is loaded later need. */
+/** The same for modules that one screen and parts that are loaded later need. */
 const TINY = 250;
 
-/** What is opened by few and late, which decides nothing about what comes with the screens. */
+/** Matches modules that few users open, and late: they do not affect which modules come with the screens. */
 const late = /\/settings\/MyData\.tsx$/;
 
 const chunkNames = ['start', 'app', 'open', 'data', 'shell', 'people', 'live', 'hosts', 'filters'] as const;
 type ChunkName = (typeof chunkNames)[number];
 
 /**
- * Groups of modules that come in one file. A browser pays for each file with several milliseconds of its processes, so
- * what a route always needs comes in few: with the bundler's own chunks a load of the search takes 61 files, with these
- * 22, and a load of the messages takes a fourth less of all processes. The rules are such that a module never lies in a
- * later chunk than the modules that import it, so no chunk imports a later one.
+ * Groups of modules that come in one file. Each file costs a browser several milliseconds of CPU time, so the modules
+ * that a route always needs are in few files: with the bundler's own chunks a load of the search takes 61 files, with
+ * these 22, and a load of the messages takes a fourth less CPU time of all processes. The rules are such that a module
+ * never lies in a later chunk than the modules that import it, so no chunk imports a later one.
  */
 export const chunkGroups = chunkNames.map((name, index) => ({
   debugName: name,
@@ -50,10 +50,10 @@ export const chunkGroups = chunkNames.map((name, index) => ({
   includeDependenciesRecursively: false,
 }));
 
-/** As module ids have it, on Windows too. */
+/** The id of the entry module; ids have slashes on Windows too. */
 const entry = join(root, 'src/main.tsx').replaceAll('\\', '/');
 
-/** The chunk of a module, by who needs it; null leaves it to the bundler. */
+/** Returns the chunk of a module, by the modules that need it; null leaves it to the bundler. */
 function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   // Storybook builds other pages with the same settings.
   if (graph.getModuleInfo(entry) === null) return null;
@@ -64,7 +64,7 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   const isForAll = isUsedBy('/src/app/mount.tsx');
   const publicUsers = count(users, publicPart);
   const innerUsers = count(users, innerScreen);
-  // The first calls must not wait for the code that renders, so what both need comes before them.
+  // The first requests must not wait for the code that renders, so modules that both need are in an earlier chunk.
   if (isUsedBy('/index.html') || (isForCalls && (isForAll || publicUsers > 0))) return 'start';
   if (isForAll) return 'app';
   if (publicUsers === users.length && (publicUsers > 1 || formStyles.test(id))) return 'open';
@@ -96,7 +96,7 @@ function isSmall(id: string, graph: ModuleGraph, last: ChunkName, size: number):
   });
 }
 
-/** The modules that are loaded by themselves, the entry and dynamic imports, and that import a module statically. */
+/** Returns the entry and dynamically imported modules that import a module statically, also through others. */
 function usersOf(id: string, graph: ModuleGraph): string[] {
   const users: string[] = [];
   const seen = new Set([id]);

@@ -40,7 +40,7 @@ function fromGit(ref: string, name: DocumentName): string {
   throw new WrongUsage(`${ref} is neither a file nor a git ref with ${name}: ${shown.stderr.trim()}`);
 }
 
-/** The other document is that of today in both editions. */
+/** Returns an older edition of one document. The other document is the current one in both editions. */
 function withOne(text: string, path: string): Texts {
   const name = documentNames.find((one) => text.startsWith(`${one.replace('.yaml', '')}:`));
   if (name === undefined) throw new WrongUsage(`${path} begins neither with openapi: nor with asyncapi:`);

@@ -38,7 +38,7 @@ export function endWithNpm() {
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1_000).unref();
 }
 
-/** npm leaves out the native parts of the tools where it runs on a Node older than these need, and says nothing. */
+/** Whether npm's Node is older than the native parts of the tools require. Such an npm silently leaves them out. */
 function isOldForNpm() {
   const isEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
   return !isEnough && process.platform === 'linux';
@@ -63,7 +63,7 @@ function installNewerNode() {
  * @param {string} [path] where its Node is looked for
  */
 function runNpm(line, path = process.env.PATH) {
-  // By a shell, since npm is a batch file on Windows.
+  // With a shell, because npm is a batch file on Windows.
   return spawnSync(`npm ${line} --no-audit --no-fund --loglevel=error`, {
     cwd: root,
     env: { ...process.env, PATH: path },

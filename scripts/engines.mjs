@@ -8,9 +8,9 @@ import { ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
 import { aloneBy, generated, inBrowser, withNeeds } from './test/parts.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 
-/** A part that reports nothing new for so long hangs, on a slow and busy machine too; in milliseconds. */
+/** Milliseconds without a new event after which a part is considered to hang, even on a slow and busy machine. */
 const QUIET = 5 * 60_000;
-/** Each engine has a backend of its own, so that two can walk at a time. */
+/** Number of engines that are tested at the same time; each has a backend of its own. */
 const CORES = 2;
 
 const engines = ['webkit', 'firefox', 'chromium-as-safari'];

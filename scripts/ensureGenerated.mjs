@@ -14,7 +14,7 @@ const inputs = [
   'scripts/openApiDocument.ts',
   'package-lock.json',
 ];
-/** One file of each output folder, written last. */
+/** The file of each output folder that is written last. */
 const outputs = ['src/api/generated/operations.ts', 'src/realtime/generated/frames.ts', 'mocks/generated/index.msw.ts'];
 
 /** @param {string} path */

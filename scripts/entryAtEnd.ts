@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves the entry where index.html has it: at the end of the body, behind the element that it looks for. The build
- * moves it into the head, where an `async` script runs before the rest of a page that arrives in parts.
+ * Moves the entry script back to the end of the body, after the element that it needs, as in index.html. The build
+ * moves it into the head, where an `async` script may run before the rest of the page has arrived.
  */
 export function entryAtEnd(): Plugin {
   return {
@@ -11,7 +11,7 @@ export function entryAtEnd(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { path }) {
-        // Storybook has a page of its own.
+        // Storybook's pages have no such entry.
         if (path !== '/index.html') return html;
         const scripts = html.match(/ *<script async type="module"[^>]*><\/script>\n/g) ?? [];
         if (scripts.length === 0) throw new Error('index.html has no async entry');

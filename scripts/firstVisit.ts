@@ -9,7 +9,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** The screens that the routes load lazily. */
+/** Returns the screens that the routes load lazily. */
 export function screensOf(manifest: Manifest): { key: string; name: string; feature: string }[] {
   return Object.keys(manifest).flatMap((key) => {
     const [, feature, name] = /^src\/(?:app|features)\/([^/]+)\/(\w+Screen)\.tsx$/.exec(key) ?? [];
@@ -17,25 +17,27 @@ export function screensOf(manifest: Manifest): { key: string; name: string; feat
   });
 }
 
-/** What renders every screen. */
+/** The module that renders every screen. */
 const renderer = 'src/app/mount.tsx';
-/** What the screens in the shell need as well. */
+/** The modules that the screens in the shell need as well. */
 const inside = ['src/app/shell/Shell.tsx', 'src/app/routes/firstCalls.ts'];
 
 /**
- * The files that a first visit of a screen loads before it is usable: the entry, what renders, the screen, the shell and
- * the first calls for logged-in users, and everything that these import statically.
+ * Returns the files that a first visit of a screen loads before it is usable: the entry, the renderer, the screen, the
+ * shell and the first requests for logged-in users, and all their static imports.
  */
 export function firstVisit(manifest: Manifest, screen: string, inShell: boolean): string[] {
   return withImports(manifest, [renderer, screen, ...(inShell ? inside : [])]);
 }
 
-/** The files that must have arrived before the first call of the API: the entry and the code of the first calls. */
+/**
+ * Returns the files that must have arrived before the first API request: the entry and the code of the first requests.
+ */
 export function beforeFirstCall(manifest: Manifest): string[] {
   return withImports(manifest, ['src/app/routes/firstCalls.ts']);
 }
 
-/** The files of the entry and of these chunks, with everything that they import statically. */
+/** Returns the files of the entry and of these chunks, with all their static imports. */
 function withImports(manifest: Manifest, chunks: readonly string[]): string[] {
   const pending = [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry), ...chunks];
   const seen = new Set<string>();
@@ -50,17 +52,17 @@ function withImports(manifest: Manifest, chunks: readonly string[]): string[] {
   return [...files].sort();
 }
 
-/** What only the operator's reporter has. */
+/** Texts that only the code of the operator's reporter contains. */
 const reporterTraces = ['sendBeacon', 'undocumented_status', 'layout-shift', 'src/reports/'];
 
-/** Traces of the reporter in a file of a build without `VITE_REPORT_URL`. */
+/** Returns traces of the reporter in a file; a build without `VITE_REPORT_URL` must have none. */
 export function tracesOfReporter(source: string): string[] {
   return reporterTraces.filter((trace) => source.includes(trace));
 }
 
 const traces = ['mockServiceWorker', '@faker-js', '[MSW]', 'mocks/', '/__fake/', 'otonowaFake', 'virtual:msw'];
 
-/** Traces of the fake backend in a file of the production build. */
+/** Returns traces of the fake backend in a file; the production build must have none. */
 export function mockTraces(source: string): string[] {
   return traces.filter((trace) => source.includes(trace));
 }

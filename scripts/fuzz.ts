@@ -15,7 +15,7 @@ const { values } = parseArgs({
     network: { type: 'string', default: 'both' },
   },
 });
-// The live layer reads `import.meta.env`, which only Vite gives.
+// The live layer reads `import.meta.env`, which only Vite provides.
 const { createSharedAccountsPool, runSimulations } = (
   await runnerImport<typeof simulations>('./tests/simulation/runSimulations.ts', {
     configFile: false,
@@ -29,7 +29,7 @@ const networks = (['unreliable', 'reliable'] as const).filter(
 const seed = Number(values.seed);
 const events = Number(values.events) / networks.length;
 
-// The layer logs what the network does to it.
+// The live layer logs network failures, which are intended here.
 console.warn = () => {};
 console.debug = () => {};
 

@@ -13,7 +13,7 @@ const icons = [
   { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ] as const;
 
-/** Makes the built app one that can be put on a device: its manifest, and the service worker that keeps its files. */
+/** Makes the built app installable: adds its manifest, and the service worker that caches its files. */
 export function installable(name: string): Plugin {
   return {
     name: 'otonowa:installable',

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root, toolEnvironment } from './dependencies.mjs';
 
-// Clean means no finding at any severity, hints and warnings included.
+// Fails on findings of any severity, hints and warnings included.
 const documents = ['openapi.yaml', 'asyncapi.yaml'];
 const env = { ...toolEnvironment, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 function run(command: string, args: string[]) {
-  // By a shell, since what npm installs are batch files on Windows; no argument has a blank.
+  // With a shell, because npm installs programs as batch files on Windows; no argument contains a space.
   const line = [command, ...args].join(' ');
   const { status, stdout, stderr } = spawnSync(line, { cwd: root, env, encoding: 'utf8', shell: true });
   return { status, stdout, stderr };

@@ -33,7 +33,10 @@ interface Clip {
   readonly overlay: (frame: Frame) => string;
 }
 
-/** A frame's time from 0 to 1, and how loud the music is: in all, in the bass, and by band from low to high (0 to 1). */
+/**
+ * A frame of a clip: its time from 0 to 1, and the loudness of the music in all, in the bass, and by band from low to
+ * high (0 to 1).
+ */
 interface Frame {
   readonly time: number;
   readonly loud: number;
@@ -52,7 +55,7 @@ const clips: readonly Clip[] = [
   { name: 'beat', portrait: portraitSvg(52, 'drums'), sound: { seed: 5, style: 'groove' }, overlay: equaliser },
 ];
 
-/** The ring of the wordmark, which fills as the clip goes on and swells with the music. */
+/** Draws the ring of the wordmark, which fills during the clip and grows with the music. */
 function ring({ time, loud }: Frame): string {
   const [x, y, radius] = [48, HEIGHT - 46, 17];
   const length = 2 * Math.PI * radius;
@@ -98,7 +101,7 @@ function equaliser(frame: Frame): string {
   );
 }
 
-/** How strong a frequency is around a sample, by Goertzel's algorithm. */
+/** Returns the strength of a frequency around a sample, by Goertzel's algorithm. */
 function strength(samples: Float32Array, middle: number, hertz: number): number {
   const size = 1_536;
   const factor = 2 * Math.cos((2 * Math.PI * hertz) / SAMPLE_RATE);
@@ -115,7 +118,7 @@ function strength(samples: Float32Array, middle: number, hertz: number): number 
 function framesOf(samples: Float32Array): Frame[] {
   const count = SECONDS * FRAMES_A_SECOND;
   const raw = Array.from({ length: count }, (_, frame) => {
-    // The first frame is the poster: it shows the music a little later, when the first notes sound.
+    // The first frame is the poster, so all frames show the music a little later, when the first notes sound.
     const middle = Math.round(((frame + 2) / FRAMES_A_SECOND) * SAMPLE_RATE);
     return Array.from({ length: BANDS }, (_, band) => strength(samples, middle, 55 * 2 ** (band / 5)) * (1 + band / 6));
   });
@@ -136,7 +139,7 @@ const definitions =
   '<radialGradient id="flash"><stop stop-color="#f0479e" stop-opacity=".6"/><stop offset="1" stop-color="#f0479e" stop-opacity="0"/></radialGradient>' +
   '<filter id="soft"><feGaussianBlur stdDeviation="7"/></filter></defs>';
 
-/** The portrait stands in the middle and fades into a blurred copy of itself, which fills the rest. */
+/** Returns the HTML of a frame: the portrait in the middle, which fades into a blurred copy of itself behind it. */
 const sceneOf = (portrait: string): string =>
   '<style>body{margin:0;overflow:hidden;background:#0b0b0d}div,#overlay{position:absolute}' +
   '.far{inset:-200px -60px;filter:blur(28px) brightness(.75)}.far svg{width:760px;height:760px}' +

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.mjs';
 
-// The pictures of the app's icon that devices want, from public/icon.svg: npm run tool -- icons
+// Makes the app's icons in the sizes that devices need, from public/icon.svg: npm run tool -- icons
 const folder = join(import.meta.dirname, '../public');
 const icon = readFileSync(join(folder, 'icon.svg'), 'utf8');
-/** A device cuts its own shape out of this one: no corners, and the drawing within the inner four fifths. */
+/**
+ * The maskable icon, from which a device cuts its own shape: no round corners, and the drawing in the inner four
+ * fifths.
+ */
 const maskable = icon
   .replace(' rx="14"', '')
   .replace(/(<rect[^>]*>)/, '$1<g transform="translate(6.4 6.4) scale(.8)">')

@@ -7,9 +7,10 @@ import { launchOptions } from './browser.mjs';
 import { buildApp } from './buildApp.ts';
 import { root } from './dependencies.mjs';
 
-// The pictures of the README and of docs/panel.md, of the app on its in-browser fake backend: npm run tool -- pictures
+// Makes the pictures of the README and of docs/panel.md, of the app on its in-browser fake backend: npm run tool --
+// pictures
 const folder = join(root, 'scripts/pictures');
-/** As high as each other, so that they stand side by side. */
+/** Both have the same height, so that the pictures can be side by side. */
 const viewports = { desktop: { width: 1280, height: 860 }, phone: { width: 360, height: 860 } };
 process.env.VITE_MOCK = '1';
 
@@ -37,7 +38,7 @@ async function openSearch(device: keyof typeof viewports): Promise<Page> {
     .getByRole('button', { name: /さんにいいねする/ })
     .first()
     .waitFor();
-  // People see the app without the developers' panel, and no card under the pointer.
+  // The pictures show the app without the developers' panel, and no card in its hover state.
   await page.mouse.move(0, 0);
   await badgeIs(page, 'hidden');
   return page;

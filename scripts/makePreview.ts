@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test';
 import { color, gradient } from '../src/ui/theme/tokens.ts';
 import { launchOptions } from './browser.mjs';
 
-// The picture of a link to the app that somebody shares, from public/icon.svg: npm run tool -- icons. It holds no name, since an
-// operator may choose another.
+// Makes the preview picture for shared links to the app, from public/icon.svg: npm run tool -- icons. It contains no
+// name, since an operator may choose another.
 const folder = join(import.meta.dirname, '../public');
 const icon = readFileSync(join(folder, 'icon.svg'), 'utf8')
   .replace(/<rect[^>]*>/, '')

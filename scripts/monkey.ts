@@ -8,7 +8,7 @@ import { serveBuilt } from './serveBuilt.ts';
 
 /**
  * Executes random actions on every screen of the production build: `npm run tool -- monkey --actions 10000 --seed 7`.
- * `--app` and `--backend` are the addresses of a served build and of the fake backend that it uses.
+ * `--app` and `--backend` are the origins of a served build and of the fake backend that it uses.
  */
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-// As much of openapi.yaml as generation reads.
+// Types of the parts of openapi.yaml that the generation reads.
 
 export interface Schema {
   $ref?: string;

@@ -9,13 +9,13 @@ import { fail, root } from './dependencies.mjs';
 import { LICENSES_FILE, unlicensed } from './published.ts';
 
 /*
- * The conformance kit with both documents of the contract, for a machine with nothing but Node: as one file, and as a
- * package that holds this file.
+ * Packs the conformance kit with both documents of the contract for machines with only Node: as one file, and as a
+ * package that contains this file.
  */
 const FILE = `${NAME}.mjs`;
 const KIT = join(root, 'tests/conformance');
 
-/** In the file the documents are inside. */
+/** Modules of the kit that are replaced, because the packed file contains the documents. */
 const replaced = new Map([
   [
     'tests/conformance/contract/documents.ts',
@@ -43,7 +43,7 @@ async function bundle(): Promise<{ code: string; licenses: string }> {
       target: 'node20',
       write: false,
       license: { fileName: LICENSES_FILE },
-      // Names no folder of the machine that packs.
+      // Without debug information, which would contain paths of this machine.
       rolldownOptions: { output: { codeSplitting: false }, experimental: { attachDebugInfo: 'none' } },
     },
   });
@@ -68,14 +68,14 @@ ${[own, licenses.slice(licenses.indexOf('## '))].join('\n').replaceAll('*/', '* 
 `;
 }
 
-/** Makes the archive of the package with the file inside. */
+/** Creates the archive of the package, which contains the file. */
 function pack(file: string, folder: string): void {
   const staged = mkdtempSync(join(tmpdir(), 'otonowa-package-'));
   try {
     for (const name of ['package.json', 'README.md', 'CHANGELOG.md']) cpSync(join(KIT, name), join(staged, name));
     for (const name of ['LICENSE', 'openapi.yaml', 'asyncapi.yaml']) cpSync(join(root, name), join(staged, name));
     cpSync(file, join(staged, FILE));
-    // By a shell, since npm is a batch file on Windows.
+    // With a shell, because npm is a batch file on Windows.
     const command = `npm pack --ignore-scripts --silent --no-update-notifier --pack-destination "${folder}"`;
     execFileSync(command, { cwd: staged, shell: true });
   } finally {

@@ -1,9 +1,10 @@
 /**
- * What Vite bundles before it serves anything, so that no first visit waits for a scan of the whole tree, and no package
- * that was found late reloads a page in the middle. tests/architecture/prebundle.test.ts compares the lists with the imports.
+ * Packages that Vite bundles before it serves anything, so that no first visit waits for a scan of the whole source
+ * tree, and no package that is found later reloads the page. tests/architecture/prebundle.test.ts compares the lists
+ * with the imports.
  */
 
-/** Nobody imports these: the JSX transform, the React compiler, vanilla-extract and msw write the imports. */
+/** No source imports these: the JSX transform, the React compiler, vanilla-extract and msw insert the imports. */
 export const injectedPackages = ['react/compiler-runtime', 'react/jsx-dev-runtime', 'msw/browser', 'msw/experimental'];
 
 /** For the app, on the fake backend too. */
@@ -34,7 +35,7 @@ export const prebundled = [
   ...injectedPackages,
 ];
 
-/** In addition for the stories and for the tests in the browser. */
+/** Additional packages for the stories and for the tests in the browser. */
 export const storyPackages = [
   '@storybook/addon-a11y',
   '@storybook/addon-docs',

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * The page asks at once for the code that renders every screen, although the entry imports it dynamically: the entry
- * runs meanwhile and starts the rest.
+ * Adds a preload of the code that renders every screen to the page, because the entry imports it dynamically: it loads
+ * while the entry runs and starts the rest.
  */
 export function preloadRenderer(): Plugin {
   let base = '/';

@@ -17,9 +17,10 @@ const refName = (ref: string) => ref.split('/').at(-1) ?? '';
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * What the contract says and the generator has no option for: closed request bodies refuse unknown keys, validated ids are
- * of the types of `transformers.ts`, the shapes of all answers, and one table of all operations. Throws when the generator
- * formats differently than this expects. Not a hook of the generator, which ends well also when a hook fails.
+ * Adds to the generated code what the generator has no option for: closed request bodies refuse unknown keys, validated
+ * ids have the types of `transformers.ts`, the shapes of all responses, and one table of all operations. Throws when
+ * the generator's output has another format than expected. It is no hook of the generator, which succeeds even when a
+ * hook fails.
  */
 function refineGenerated(): void {
   const openapi = parse(read(root, 'openapi.yaml')) as OpenApiDocument;
@@ -45,7 +46,7 @@ function refineGenerated(): void {
   write(join(generated, 'operations.ts'), operationTable(openapi));
 }
 
-/** The contract allows lists of 100,000; a made-up answer is to be read by somebody. */
+/** Maximum length of generated lists. The contract allows 100,000 items, but people read generated responses. */
 const LONGEST_LIST = 5;
 
 function withShortLists(source: string, tag: string): string {
@@ -56,8 +57,8 @@ function withShortLists(source: string, tag: string): string {
 }
 
 /**
- * The generator adds its key to the result of every query, by a getter for each property. Nobody reads the key there, and
- * the engine keeps the first getters, and so what they hold of a person, for as long as the page lives.
+ * Removes the query key that the generator adds to every result by a getter for each property. Nothing reads the key,
+ * and the engine retains the first getters, with the user's data that they reference, as long as the page exists.
  */
 function withoutQueryKey(source: string, tag: string): string {
   const helper = /const withQueryKey = [^]*?\n\};\n/;
@@ -86,7 +87,7 @@ function refineValidators(source: string, brands: string[], closed: string[], vi
   return text;
 }
 
-/** Where a schema asks for `\S`, the contract means a text that is not blank (`http.visible`). */
+/** Replaces the pattern `\S`, by which the contract means a text that is not blank (`http.visible`). */
 function withVisible(source: string, times: number): string {
   const find = String.raw`new RegExp('\\S')`;
   const text = editGenerated(source, 'visible', { find, replace: () => 'VISIBLE', times });
@@ -97,7 +98,9 @@ function withVisible(source: string, times: number): string {
   });
 }
 
-/** What all query keys of a tag begin with, so that all its queries can be found in the cache at once. */
+/**
+ * Generates the common prefixes of the query keys of each tag, by which the cache finds all queries of a tag at once.
+ */
 function queryKeyPrefixes({ tags, paths }: OpenApiDocument): string {
   const tagged = Object.entries(paths).flatMap(([path, methods]) =>
     Object.values(methods).map(({ tags: [tag] }) => ({ path, tag })),

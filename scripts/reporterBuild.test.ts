@@ -6,7 +6,7 @@ import { tracesOfReporter } from './firstVisit.ts';
 
 const path = (file: string) => JSON.stringify(join(root, file));
 
-/** The reporter behind the condition of src/main.tsx. */
+/** A virtual entry that imports the reporter under the same condition as src/main.tsx. */
 const ENTRY = 'virtual:entry';
 const source = `import { publishIncident } from ${path('src/lib/incidents/incidents.ts')};
 if (import.meta.env.VITE_REPORT_URL) {
@@ -34,7 +34,7 @@ async function builtWith(reportUrl: string): Promise<string> {
 test('the reporter is in a build with an address, and not in one without', async () => {
   const built = await builtWith('https://reports.example.com');
   expect(tracesOfReporter(built)).toEqual(['sendBeacon', 'undocumented_status', 'layout-shift', 'src/reports/']);
-  // The page names it (index.html), so that the start of the container can name another.
+  // The page (index.html) contains the URL, so that the container can replace it when it starts.
   expect(built).not.toContain('reports.example.com');
   const without = await builtWith('');
   expect(without).toContain('started');

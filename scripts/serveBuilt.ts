@@ -4,9 +4,9 @@ import { preview } from 'vite';
 import { buildAppAside } from './buildApp.ts';
 import { root } from './dependencies.mjs';
 
-/** The production build and its fake backend, each on its own port. */
+/** Origins of the production build and of its fake backend, each on its own port. */
 export interface Served {
-  /** Origin without a trailing slash, like the next one. */
+  /** Both origins have no trailing slash. */
   app: string;
   backend: string;
   close: () => Promise<void>;

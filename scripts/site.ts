@@ -9,7 +9,7 @@ import { write, writeDocuments } from './sitePages/documents.ts';
 import { frontPage, missingPage } from './sitePages/frontPage.ts';
 import { policyTag, siteHeader, siteStyle } from './sitePages/layout.ts';
 
-/** Everything that a visitor may want to see, as one folder of static files: docs/site.md. */
+/** Builds everything that a visitor may want to see as one folder of static files (docs/site.md). */
 const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } });
 const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 const folder = join(root, 'site');
@@ -26,7 +26,7 @@ writeReference();
 write(join(folder, 'index.html'), frontPage);
 write(join(folder, '404.html'), missingPage(base));
 write(join(folder, 'site.css'), siteStyle);
-// GitHub Pages would leave out files whose names begin with an underscore.
+// Without this file GitHub Pages leaves out files whose names begin with an underscore.
 write(join(folder, '.nojekyll'), '');
 cpSync(join(root, 'public/icon.svg'), join(folder, 'icon.svg'));
 cpSync(join(root, 'scripts/pictures/search.jpg'), join(folder, 'search.jpg'));
@@ -42,7 +42,9 @@ function writeStorybook(outDir: string): void {
   if (built.status !== 0) fail('Storybook was not built: npm run build-storybook says more.');
 }
 
-/** The reference with the site's navigation, and its own style as a file, which the policy asks for. */
+/**
+ * Writes the reference with the site's navigation, and its style as a file, because the policy allows no inline styles.
+ */
 function writeReference(): void {
   const style = /<style>([^<]*)<\/style>/.exec(contractPage)?.[1] ?? '';
   const html = contractPage

@@ -12,7 +12,7 @@ import { serveFolder } from './sitePages/serveFolder.ts';
  */
 const folder = join(root, 'site');
 const demo = readFileSync(join(folder, 'demo/index.html'), 'utf8');
-/** The folder of its host that the site was built for. */
+/** URL path for which the site was built. */
 const base = /src="(\/[^"]*)demo\/assets\//.exec(demo)?.[1] ?? '/';
 const { origin, close } = await serveFolder(folder, base);
 const browser = await chromium.launch(launchOptions());
@@ -40,7 +40,7 @@ await check('the demo', async (page) => {
   await waitForCards(page);
   const cards = await page.getByRole('button', { name: /さんにいいねする/ }).count();
   await page.getByRole('button', { name: 'モックパネルを開く' }).waitFor();
-  // A link to a screen from outside, and its reload.
+  // Opens screens directly, as by a link from another site, and reloads them.
   for (const path of ['messages?conversation=1', 'profile/edit', 'board']) {
     await page.goto(`${origin}${base}demo/${path}`);
     await page.getByRole('navigation', { name: 'メインナビゲーション' }).waitFor();
@@ -88,7 +88,7 @@ async function newPage(inside: Browser, report: (fault: string) => void): Promis
   const context = await inside.newContext({
     locale: 'ja-JP',
     reducedMotion: 'reduce',
-    // The window for which the stories of screens are written.
+    // The size of the window for which Storybook's screens are written.
     viewport: { width: 1280, height: 800 },
   });
   const page = await context.newPage();
@@ -100,7 +100,7 @@ async function newPage(inside: Browser, report: (fault: string) => void): Promis
     if (response.status() >= 400) report(`${response.status()} ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
-    // What is on its way when the page is left is given up.
+    // Requests that are in flight when the page is left are aborted, which is no fault.
     const why = request.failure()?.errorText ?? '';
     if (why !== 'net::ERR_ABORTED') report(`${why} ${request.url()}`);
   });

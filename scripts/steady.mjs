@@ -1,6 +1,6 @@
 /*
- * Shows that no story and no journey is a race: runs them again and again on a machine that is made slow, without a
- * retry, and counts what fails.
+ * Finds races in component tests and journeys: runs them repeatedly on a machine that is made slow, without retries,
+ * and counts the failures.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
 import { aloneBy, parts, withNeeds } from './test/parts.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 
-/** How many times slower a page's processor is in the way `slow`; Chromium's own emulation. */
+/** How many times slower the CPU of a page is in the mode `slow`, by Chromium's emulation. */
 const SLOWDOWN = 6;
 const QUIET = 15 * 60_000;
 const ways = {

@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: { built: { type: 'string' }, only: { type: 'string', default: '' }, engine: { type: 'string' } },
 });
 
-/** What an engine cannot do in a story, by its id. */
+/** Why an engine cannot run an entry, by the entry's id. */
 const impossible: Record<string, Record<string, string>> = {
   firefox: {
     'components-filepicker--pasted': 'a script cannot make an event of pasted files',
@@ -33,7 +33,7 @@ const impossible: Record<string, Record<string, string>> = {
   },
 };
 
-/** In milliseconds; longer than a story's own patience. */
+/** Milliseconds to wait for an entry, longer than its own timeouts. */
 const PATIENCE = 90_000;
 
 interface Entry {
@@ -41,7 +41,7 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
-/** What happened in a page: the name of one of Storybook's events, and its words. */
+/** An event of Storybook in a page: its name and its message. */
 type StoryEvent = [name: string, words: string];
 
 interface Page {
@@ -51,7 +51,7 @@ interface Page {
 }
 
 interface Reader {
-  /** Number of stories that it can open at a time. */
+  /** Number of pages that can be open at the same time. */
   pages: number;
   openPage: () => Promise<Page>;
   close: () => Promise<void>;
@@ -80,7 +80,7 @@ async function chromiumReader(): Promise<Reader> {
   const browser = await chromium.launch(launchOptions());
   return {
     pages: 2,
-    // Each with a storage of its own.
+    // Each page has storage of its own.
     openPage: () => browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ja-JP' }),
     close: () => browser.close(),
   };
@@ -97,10 +97,10 @@ async function engineReader(name: string): Promise<Reader> {
   }
   const settings = { width: 1280, height: 800, hasLargeLetters: false, hasReducedMotion: false };
   const browser = await engine.launch(settings, surroundings);
-  // A browser whose last tab is closed ends.
+  // This tab stays open, because a browser exits with its last tab.
   await browser.openTab();
   return {
-    // Only one window has the focus.
+    // Only one window can have the focus.
     pages: 1,
     async openPage() {
       const tab = await browser.openTab();
@@ -138,7 +138,7 @@ async function walk(): Promise<void> {
   }
 }
 
-/** Returns what is wrong with one story or page, for somebody who has seen none before. */
+/** Returns the faults of one entry, when a new visitor opens it. */
 async function visit({ id, type }: Entry): Promise<string[]> {
   const page = await reader.openPage();
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${type}`);
@@ -149,9 +149,9 @@ async function visit({ id, type }: Entry): Promise<string[]> {
     events = (await page.evaluate('window.storyEvents')) as StoryEvent[];
   await page.close();
   const found = events
-    // A story may be about an error that nothing catches; its console check says whether it is.
+    // An uncaught error may be intended, which the console check decides.
     .filter(([name]) => name !== ends && (type === 'docs' || name !== 'error'))
-    // What axe reads is the same in every engine; what it works out of pixels is not.
+    // Results of axe are not checked in other engines: those about elements are equal, and those from pixels differ.
     .filter(([name]) => values.engine === undefined || name !== 'a11y')
     .map(([name, words]) => `${name}: ${words.split('\n', 1)[0]}`);
   return hasEnded() ? found : [...found, `It did not end in ${PATIENCE / 1_000} s`];

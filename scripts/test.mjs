@@ -4,7 +4,7 @@ import { endWithNpm, ensureDependencies, fail, toolEnvironment } from './depende
 import { aloneBy, builders, parts, withNeeds } from './test/parts.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 
-/** A part that reports nothing new for so long hangs, on a slow and busy machine too; in milliseconds. */
+/** Milliseconds without a new event after which a part is considered to hang, even on a slow and busy machine. */
 const QUIET = 5 * 60_000;
 const CORES = 2;
 

@@ -1,6 +1,6 @@
 /*
- * What takes too long for `npm test`, and whole what that takes samples of; `npm run test:long -- fuzz monkey` runs only
- * some parts.
+ * Runs the tests that take too long for `npm test`, and all cases of those that it samples;
+ * `npm run test:long -- fuzz monkey` runs only some parts.
  */
 import { endWithNpm, ensureDependencies, fail, toolEnvironment } from './dependencies.mjs';
 import {
@@ -15,7 +15,10 @@ import {
 } from './test/parts.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 
-/** The kit says nothing while it looks for a fault with all of its cases; in milliseconds. */
+/**
+ * Milliseconds without output after which a part is considered to hang; the kit prints nothing while it runs all its
+ * cases.
+ */
 const QUIET = 15 * 60_000;
 
 /** Minutes on two calm cores. @type {(import('./test/runPart.mjs').Part & { minutes: number, what: string })[]} */
@@ -81,7 +84,7 @@ ensureDependencies();
 
 await runAndReport(withNeeds(aloneBy('npm run test:long --', generated(...chosen))), {
   environment: toolEnvironment,
-  // Each of them keeps the machine busy by itself.
+  // Each part uses the whole machine by itself.
   cores: 1,
   quietMilliseconds: QUIET,
 });

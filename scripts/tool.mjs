@@ -1,6 +1,6 @@
 /*
- * The tools that nobody needs every day: `npm run tool` lists them, `npm run tool -- fuzz --events 2000` runs one,
- * `npm run tool -- fuzz --help` says what it takes.
+ * Runs the tools that nobody needs every day: `npm run tool` lists them, `npm run tool -- fuzz --events 2000` runs one,
+ * `npm run tool -- fuzz --help` prints its options.
  */
 import { fail } from './dependencies.mjs';
 
@@ -82,7 +82,7 @@ const tools = {
   },
 };
 
-// What is left are the words for the tool, which reads them as if it had been started by itself.
+// The remaining arguments are those of the tool, which reads them as if it had been started directly.
 const [name] = process.argv.splice(2, 1);
 const tool = name !== undefined && Object.hasOwn(tools, name) ? tools[name] : undefined;
 const list = Object.entries(tools)

@@ -6,20 +6,21 @@ import { parse } from 'yaml';
 import { answerShapes } from './answerShapes.ts';
 import type { OpenApiDocument } from './openApiDocument.ts';
 
-// What orval is told of the contract that it does not read by itself; what it offers no way for is in refineGenerated.ts.
+// Functions that tell orval the parts of the contract that it does not read by itself; refineGenerated.ts does what
+// orval offers no hook for.
 
 const contract = parse(readFileSync(join(import.meta.dirname, '../openapi.yaml'), 'utf8')) as OpenApiDocument;
 const { shapes } = answerShapes(contract);
 const ids = Object.entries(contract.components.schemas).filter(([, schema]) => schema['x-brand'] !== undefined);
 
-/** Made-up ids: the generator can make none of the types that `withIdTypes` writes. */
+/** Functions that generate ids, because the generator cannot generate values of the types that `withIdTypes` writes. */
 export const idSpecimens = Object.fromEntries(
   ids.map(([name]) => [name, () => faker.string.alpha({ length: { min: 1, max: 64 } })]),
 );
 
 /**
- * Ids of different things are different types (rule F13), also where they are path parameters: the generator gives those
- * a type by name only where the parameter stands in the operation itself.
+ * Gives ids of different resources different types (rule F13). It inlines path parameters, because the generator uses a
+ * named type only for parameters in the operation itself.
  */
 export const withIdTypes: InputTransformerFn = (document) => {
   const { paths, components } = document as unknown as OpenApiDocument;
@@ -30,19 +31,19 @@ export const withIdTypes: InputTransformerFn = (document) => {
     });
   }
   for (const [name, { type: _, ...schema }] of ids) {
-    // An `anyOf` of one, because the generator makes an object up for an `allOf`, also where it has a specimen.
+    // An `anyOf` of one schema, because for an `allOf` the generator creates an object, even if there is a specimen.
     const mark = { type: 'object', properties: { __brand: { const: name } } };
     components.schemas[name] = { ...schema, anyOf: [{ allOf: [{ type: 'string' }, mark] }] };
   }
   return document;
 };
 
-/** Text that the generator writes as it is, since it writes functions as they print themselves. */
+/** Returns a function whose `toString` is the text, because the generator writes functions by `toString`. */
 const code = (text: string) => Object.assign(() => undefined, { toString: () => text });
 
 /**
- * Each generated call passes the shape of its answer, and whether it needs no login: such a call is sent without a token,
- * and its 401 says nothing of one (C4).
+ * Makes each generated request function pass the shape of its response, and whether it needs no login: such a request
+ * is sent without a token, and its 401 says nothing about one (C4).
  */
 export const withCallOptions = (call: GeneratorVerbOptions): GeneratorVerbOptions => {
   const shape = shapes.get(call.operationId) ?? '';

@@ -31,7 +31,7 @@ export interface BackendOptions {
   clock: AdjustableClock;
   /** Start time of the World in milliseconds since 1970; default: the clock's current time. */
   startedAt?: number;
-  /** Latency of the next call in milliseconds. */
+  /** Returns the latency of the next request in milliseconds. */
   latency: () => number;
   wait: (milliseconds: number) => Promise<void>;
   /** Whether to throw when a response violates the contract. */
@@ -52,7 +52,7 @@ export interface Backend {
    * @throws `Refusal` for the contract's errors, `NoAnswer` when a fault drops the call
    */
   call(operationId: OperationId, request: Request, pathParams: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Executes a user's frame as if it came over the socket; scripted users use it too. */
+  /** Executes a frame as if the user had sent it over the socket; scripted users use it too. */
   act(userId: UserId, frame: ClientFrame): void;
   /**
    * Executes an action of the mock panel on behalf of another user.
@@ -66,12 +66,12 @@ export interface Backend {
   onReset(listener: (world: World) => void): void;
 }
 
-/** Thrown when a fault demands that a call gets no response. */
+/** Thrown when an injected fault demands that a request gets no response. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** Seed of the random source, fixed so that every developer sees the same. */
+/** Seed of the random source, fixed so that every developer sees the same data. */
 const SEED = 20_261_121;
 
 export function createBackend(options: BackendOptions): Backend {

@@ -10,7 +10,7 @@ import { createWorldClient, type WorldClient } from './world/worldClient.ts';
 /** A token that exists in no World: the session of the scenario `expired`. */
 const OUTDATED_TOKEN = 'bearer-outdated';
 
-/** What the fake backend needs of the app's session. */
+/** The parts of the app's session that the fake backend uses. */
 export interface PageSession {
   token(): string | null;
   /**
@@ -26,7 +26,7 @@ export interface PageSession {
 
 /**
  * Starts the fake backend in this page and mounts the mock panel. All tabs share one World, which survives reloads. The
- * parameters `?scenario=` and `?latency=` of the address configure it (rule W2) and are removed from the address.
+ * parameters `?scenario=` and `?latency=` of the URL configure it (rule W2) and are removed from the URL.
  */
 export async function startBrowserBackend(session: PageSession): Promise<void> {
   trustOwnScripts();
@@ -80,7 +80,7 @@ function clearTabStorage(): void {
   try {
     window.sessionStorage.clear();
   } catch {
-    // Blocked storage is empty.
+    // Storage that the browser blocks contains nothing to remove.
   }
 }
 
@@ -90,7 +90,7 @@ function takeChoices(): { scenario: string | null; latency: number | null } {
   const latency = url.searchParams.get('latency');
   url.searchParams.delete('scenario');
   url.searchParams.delete('latency');
-  // A static host adds a slash to the address of a folder.
+  // A static host adds a slash to the URL of a folder.
   if (url.pathname.length > appBase.length + 1) url.pathname = url.pathname.replace(/\/$/, '');
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
   return { scenario, latency: latency === null || !(Number(latency) >= 0) ? null : Number(latency) };

@@ -53,7 +53,7 @@ if (values.help || hasNoSense) {
 }
 
 async function createServer(): Promise<Server> {
-  // Faker and its words are loaded for this scenario alone.
+  // Only this server needs Faker and its large data, so they are loaded here.
   if (!isScenarioName(values.scenario)) return (await import('./randomServer.ts')).createRandomServer(seed);
   const backend = createBackend({
     scenario: values.scenario,

@@ -1,12 +1,12 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { operations } from '../../src/api/generated/operations.ts';
 
-/** Only at the root of a host: the development server has modules in other folders of that name. */
+/** Matches only at the root of a host: the development server has modules in other folders of that name. */
 const UPLOADS = /^https?:\/\/[^/]+\/uploads\//;
 
 /**
- * One handler for each operation in the contract's order (static paths first), and one for files, answered by `respond`.
- * Null from it means no answer.
+ * Returns one handler for each operation in the contract's order (static paths first), and one for files. They respond
+ * with the result of `respond`; when it is null, the request fails without a response.
  */
 export function mswHandlers(respond: (request: Request) => Promise<Response | null>): HttpHandler[] {
   const answer = async ({ request }: { request: Request }) => (await respond(request)) ?? HttpResponse.error();

@@ -15,7 +15,7 @@ import { respond } from './respond.ts';
 /** Larger frames close the socket: no client of the contract sends one. */
 const MAX_FRAME_BYTES = 1024 * 1024;
 
-/** What the port serves: the fake backend, and the planted fault for the conformance kit. */
+/** The fake backend that the port serves, and the fault that the conformance kit has to find in it. */
 interface Served {
   backend: Backend;
   fault: PlantedFault | null;
@@ -40,7 +40,7 @@ export function createNodeServer(backend: Backend, fault: PlantedFault | null = 
  */
 const IDLE_CONNECTION_MS = 120_000;
 
-/** Carries requests to `answer`, and what it returns back; null breaks the connection. */
+/** Creates a server that responds to each request with the result of `answer`; null breaks the connection. */
 export function httpServer(answer: Answer): Server {
   return createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, (incoming, outgoing) => {
     const request = toRequest(incoming);
@@ -90,7 +90,9 @@ async function answerWhole(answer: Answer, request: Request): Promise<Response |
   return response;
 }
 
-/** A response before the end of an upload would reset the connection while the client is still sending. */
+/**
+ * Reads the rest of an upload. A response before its end would reset the connection while the client is still sending.
+ */
 async function drainRequest({ body, bodyUsed }: Request): Promise<void> {
   if (body === null || bodyUsed) return;
   try {
@@ -102,10 +104,13 @@ async function drainRequest({ body, bodyUsed }: Request): Promise<void> {
 
 const acceptsGzip = ({ headers }: IncomingMessage) => /\bgzip\b/.test(headers['accept-encoding'] ?? '');
 
-/** Shorter JSON is sent as it is, in bytes. */
+/** Minimum length in bytes of JSON that is compressed. */
 const LEAST_COMPRESSED = 1_000;
 
-/** JSON is compressed, as backends do it: a hundred people are 31 kB then and not 190. */
+/**
+ * Sends a response, or breaks the connection when it is null. JSON is compressed, as backends do it: a hundred profiles
+ * are 31 kB then instead of 190 kB.
+ */
 async function write(outgoing: ServerResponse, response: Response | null, canCompress: boolean): Promise<void> {
   if (response === null) {
     outgoing.destroy();

@@ -9,7 +9,7 @@ const HEADERS = {
 /** Returns a response, or null to break the connection. */
 export type Answer = (request: Request) => Promise<Response | null>;
 
-/** Lets pages of every origin read the responses of `answer`, and answers their preflights. */
+/** Adds CORS headers to the responses of `answer` for every origin, and responds to preflight requests. */
 export function withOrigins(answer: Answer): Answer {
   return async (request) => {
     const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(request);

@@ -42,7 +42,7 @@ function check(schema: $ZodType, value: unknown, place: Place): unknown {
   );
 }
 
-/** Where a value holds half of a surrogate pair, which is no text; null if nowhere. */
+/** Returns the path to the first string that contains a lone surrogate, half of a character; null if there is none. */
 function brokenTextIn(value: unknown, at: readonly (string | number)[]): readonly (string | number)[] | null {
   if (typeof value === 'string') return value.isWellFormed() ? null : at;
   if (typeof value !== 'object' || value === null || value instanceof Blob) return null;
@@ -53,12 +53,12 @@ function brokenTextIn(value: unknown, at: readonly (string | number)[]): readonl
   return null;
 }
 
-/** The field of a form with a file without bytes. */
+/** Returns the name of the first form field whose file is empty (zero bytes). */
 const emptyFileIn = (value: unknown): string | undefined =>
   Object.entries(Object(value) as object).find(([, file]) => file instanceof Blob && file.size === 0)?.[0];
 
 /**
- * Converts text parameters to the types of the schema; a value that cannot be converted stays a text and fails
+ * Converts text parameters to the types of the schema; a value that cannot be converted stays a string and fails
  * validation.
  */
 function fromSearch(schema: $ZodType, search: URLSearchParams): Record<string, unknown> {
@@ -120,7 +120,7 @@ function toValidationIssues(issue: $ZodIssue, root: unknown, at: readonly (strin
     return issue.keys.map((key) => ({ loc: [...loc, key], msg: '指定できない項目です', type: 'extra_forbidden' }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    // Of a union the branch with the fewest errors is reported, which is most likely the intended one.
+    // For a union the errors of the branch with the fewest are reported, which is most likely the intended one.
     const [closest] = [...issue.errors].sort((a, b) => a.length - b.length);
     return (closest ?? []).flatMap((inner) => toValidationIssues(inner, root, loc));
   }

@@ -11,9 +11,9 @@ import { withOrigins } from './origins.ts';
 const PRESENT = Date.parse('2026-11-20T21:00:00+09:00');
 
 /**
- * A server that knows only the contract: each call succeeds, with values from the generated handlers. It has no state
- * and checks no credentials. The socket opens for every user and sends nothing. @param seed the same seed gives the
- * same response to the same method and path
+ * A server that knows only the contract: each request succeeds, with values from the generated handlers. It has no
+ * state and checks no credentials. The socket opens for every user and sends nothing. @param seed the same seed gives
+ * the same response to the same method and path
  */
 export function createRandomServer(seed: number): Server {
   const server = httpServer(withOrigins(randomAnswers(seed)));
@@ -22,11 +22,11 @@ export function createRandomServer(seed: number): Server {
   return server;
 }
 
-/** The responses without a port. */
+/** Returns the function that creates the responses, without a server. */
 export function randomAnswers(seed: number): (request: Request) => Promise<Response> {
   const handlers = Object.values(handlersByTag).flatMap((handlersOfTag) => handlersOfTag());
   faker.setDefaultRefDate(PRESENT);
-  /** One call at a time: all handlers draw from the same faker. */
+  /** Requests are handled one at a time, because all handlers share one seeded faker. */
   let turn: Promise<unknown> = Promise.resolve();
   return (request) => {
     const answer = turn.then(async () => {

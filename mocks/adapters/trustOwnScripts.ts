@@ -3,8 +3,8 @@ interface TrustedTypes {
 }
 
 /**
- * msw registers its service worker, and this folder its shared worker, with a plain address. Under a policy that
- * requires Trusted Types this default policy allows addresses on the page's own host; all others are rejected.
+ * msw registers its service worker, and this folder its shared worker, with a URL as a plain string. Under a policy
+ * that requires Trusted Types this default policy allows URLs of the page's own origin and rejects all others.
  */
 export function trustOwnScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

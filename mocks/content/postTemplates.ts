@@ -176,7 +176,7 @@ export const replyTemplates: Record<PostTopic, readonly string[]> = {
   ],
 };
 
-/** What may be added to the first sentence of a post. */
+/** Sentences that may be added to the first sentence of a post. */
 export const postAdditions: Record<PostTopic, readonly string[]> = {
   support: [
     'リハは{day}の{time}からです。',
@@ -258,7 +258,7 @@ export const postAdditions: Record<PostTopic, readonly string[]> = {
   ],
 };
 
-/** What may be added to a reply. */
+/** Sentences that may be added to a reply. */
 export const replyAdditions = [
   '応援しています！',
   'また教えてください。',

@@ -94,7 +94,7 @@ function boardSlots(random: Random): Slots {
   return { ...chatSlots(random), part: spoken, role, genre: genreWords[pick(genres, random)] ?? undefined };
 }
 
-/** A plausible post of the board. A thousand of them have hardly a duplicate. */
+/** Returns a plausible post of the board. A thousand of them have hardly a duplicate. */
 export function post(random: Random): PostSeed {
   const topic = pickWeighted(topicWeights, random);
   const slots = boardSlots(random);
@@ -106,7 +106,7 @@ export function post(random: Random): PostSeed {
   return { topic, content, media: pickWeighted(mediaByTopic[topic] ?? [[null, 1]], random) };
 }
 
-/** A reply that fits a post of the topic. */
+/** Returns a reply that fits a post of the topic. */
 export function reply(topic: PostTopic, random: Random): string {
   const slots = boardSlots(random);
   const text = fill(pick(replyTemplates[topic], random), slots);

@@ -1,4 +1,4 @@
-/** A source of randomness. Everything under mocks/content draws from one that its caller passes in. */
+/** A source of random numbers. All functions under mocks/content use one that their caller passes in. */
 export interface Random {
   /** The next number in [0, 1). */
   next(): number;
@@ -12,7 +12,7 @@ const SEED_WORDS = [0x9e3779b9, 0x243f6a88, 0xb7e15162] as const;
 const WARM_UP_ROUNDS = 15;
 
 /**
- * Chris Doty-Humphrey's sfc32: passes PractRand, 4 words of state, the same sequence for the same seed everywhere.
+ * Returns Chris Doty-Humphrey's sfc32: it passes PractRand and gives the same sequence for the same seed everywhere.
  * @param seed any integer; only its lower 32 bits count.
  */
 export function seededRandom(seed: number): Random {
@@ -31,23 +31,23 @@ export function seededRandom(seed: number): Random {
   return { next };
 }
 
-/** An integer from `min` to `max`, both included. */
+/** Returns an integer from `min` to `max`, both included. */
 export function integer(min: number, max: number, random: Random): number {
   return min + Math.floor(random.next() * (max - min + 1));
 }
 
-/** True with the given probability, 0 to 1. */
+/** Returns true with the given probability, 0 to 1. */
 export function chance(probability: number, random: Random): boolean {
   return random.next() < probability;
 }
 
-/** One of the items, each as likely as the other. Throws a `RangeError` when there are none. */
+/** Returns one of the items, all equally likely. Throws a `RangeError` when there are none. */
 export function pick<T>(items: readonly T[], random: Random): T {
   if (items.length === 0) throw new RangeError('pick: there is nothing to pick from');
   return items[Math.floor(random.next() * items.length)] as T;
 }
 
-/** One of the items, by weight. Throws a `RangeError` when no weight is above 0. */
+/** Returns one of the items, by weight. Throws a `RangeError` when no weight is above 0. */
 export function pickWeighted<T>(choices: readonly Weighted<T>[], random: Random): T {
   let total = 0;
   for (const [, weight] of choices) total += weight;
@@ -63,7 +63,7 @@ export function pickWeighted<T>(choices: readonly Weighted<T>[], random: Random)
   return (last as Weighted<T>)[0];
 }
 
-/** A new array with the items in random order (Fisher–Yates). */
+/** Returns a new array with the items in random order (Fisher–Yates). */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
@@ -73,12 +73,15 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
   return shuffled;
 }
 
-/** Up to `count` different items, in random order. */
+/** Returns up to `count` different items, in random order. */
 export function sample<T>(items: readonly T[], count: number, random: Random): T[] {
   return shuffle(items, random).slice(0, Math.max(0, count));
 }
 
-/** Up to `count` different items, by weight, the likeliest tending to come first. Items of weight 0 never come. */
+/**
+ * Returns up to `count` different items, by weight; the likeliest tend to come first. Items of weight 0 are never
+ * drawn.
+ */
 export function sampleWeighted<T>(choices: readonly Weighted<T>[], count: number, random: Random): T[] {
   let left = choices.filter(([, weight]) => weight > 0);
   const drawn: T[] = [];

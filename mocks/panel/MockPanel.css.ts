@@ -2,16 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, forcedColors, from } from '../../src/ui/theme/breakpoints.ts';
 import { vars } from '../../src/ui/theme/theme.css.ts';
 
-/** Above the app's dialogs, which show what the panel does, too. */
+/** Above the app's dialogs, because actions of the panel affect these too. */
 const layer = `calc(${vars.layer.dialog} + 1)`;
 const phone = below('small');
-/** Here the panel is a sheet along the lower edge. */
+/** Below this width the panel is a sheet along the lower edge. */
 const narrow = below('medium');
 const width = '400px';
 /** Height of the sheet: the other half of the screen shows the app. */
 const height = '55dvh';
 
-/** At the edge, in the middle, and no wider than the page's margin: there the app has no control. */
+/** At the edge, in the middle, and no wider than the page's margin, where the app has no controls. */
 export const badge = style({
   position: 'fixed',
   zIndex: layer,
@@ -88,10 +88,10 @@ export const panel = style({
   },
 });
 
-// A question, which the panel itself may ask, has the whole screen to itself.
+// The panel is behind a confirmation dialog, which the panel itself may open.
 globalStyle(`body:has([role="alertdialog"]) :is(${badge}, ${panel})`, { zIndex: vars.layer.bar });
 
-// Where there is room the app stands beside the panel, and its bar with it; elsewhere nothing stays below the sheet.
+// On wide screens the app and its bar are narrower by the panel's width; on others the page ends above the sheet.
 const onTheRight = `body:has(${panel}:not([data-flipped]))`;
 const onTheLeft = `body:has(${panel}[data-flipped])`;
 const bar = '#root header:not(main *)';
@@ -124,7 +124,7 @@ export const scroller = style({
 });
 
 export const section = style({ display: 'grid', justifyItems: 'start', gap: '12px' });
-// Fields take the whole width, buttons what they need.
+// Fields take the whole width, buttons only the width of their text.
 globalStyle(`${section} > :not(button)`, { width: '100%' });
 globalStyle(`${scroller} > ${section}`, { marginBlockEnd: vars.space.large });
 

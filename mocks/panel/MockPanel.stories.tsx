@@ -89,7 +89,7 @@ export const EverythingOpen = meta.story({
     await waitFor(() => expect(panel.queryByText(/listPosts：/)).toBeNull());
     await expect(panel.getByRole('link', { name: 'メールアドレスの確認' })).toHaveAttribute(
       'href',
-      // A built Storybook may lie in any folder.
+      // A built Storybook may be served from any folder.
       expect.stringMatching(/^\.?\/verify-email\?token=/),
     );
     await expect(await panel.findByText('POST logIn')).toBeVisible();

@@ -29,7 +29,7 @@ export function PanelRegion({ source, isFlipped, titleRef, onFlip, onClose }: Pa
     // An open modal dialog makes the rest inert, and takes the focus only in the next frame.
     const isUnderDialog = event.currentTarget.closest('[aria-hidden="true"], [inert]') !== null;
     if (!isInside || isUnderDialog) return;
-    // The app uses the key itself.
+    // The app has its own action for Esc, which must not run too.
     event.stopPropagation();
     onClose();
   };

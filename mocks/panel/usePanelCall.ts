@@ -3,13 +3,13 @@ import type { PanelAnswer, PanelAsk, PanelCallName, PanelLine } from '../adapter
 
 interface PanelCallState {
   isRunning: boolean;
-  /** Why the last call failed. */
+  /** Why the last call failed, for display; null when it did not. */
   problem: string | null;
   /** Calls the World, one call at a time; `onDone` receives the result. */
   run<Name extends PanelCallName>(name: Name, ask: PanelAsk<Name>, onDone?: (answer: PanelAnswer<Name>) => void): void;
 }
 
-/** The calls of one section of the panel, and how the last one ended. */
+/** Executes the calls of one section of the panel, and returns the error of the last one. */
 export function usePanelCall(line: PanelLine): PanelCallState {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -10,7 +10,7 @@ export const REFUSED_CODE = 4401;
 /** The close code of a connection that the mock panel has broken. */
 export const BROKEN_CODE = 4000;
 
-/** The client's end of one socket, over any transport. */
+/** The client of one socket, over any transport. */
 export interface Peer {
   send(text: string): void;
   close(code: number, reason: string): void;

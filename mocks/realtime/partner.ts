@@ -5,7 +5,7 @@ import type { Backend } from '../adapters/backend.ts';
 import { comeOnline, goOffline, isOnline } from '../world/presence.ts';
 import type { World, WorldEvent } from '../world/world.ts';
 
-/** Runs an action after a delay; the caller decides by which clock. */
+/** Runs an action after a delay in milliseconds; the caller decides by which clock. */
 export type Schedule = (milliseconds: number, action: () => void) => void;
 
 /** Milliseconds after a message at which a scripted user reads it, starts typing, answers, and goes offline. */

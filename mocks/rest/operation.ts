@@ -23,7 +23,7 @@ export interface OperationInput<Id extends OperationId> {
 export type OperationResult<Id extends OperationId> =
   SuccessSchema<Table[Id]['responses']> extends null ? void : Parsed<SuccessSchema<Table[Id]['responses']>>;
 
-/** The caller: a user if the contract requires a token, otherwise null. */
+/** The user who sends the request if the contract requires a token, otherwise null. */
 export type Actor<Id extends OperationId> = Table[Id]['secured'] extends true ? UserRow : null;
 
 /**

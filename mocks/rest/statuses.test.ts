@@ -16,7 +16,7 @@ interface Setup {
   hana: Caller;
   ren: Caller;
   sora: Caller;
-  /** Profile id of a persona. */
+  /** Returns the profile id of a persona. */
   profileOf(caller: Caller): string;
 }
 

@@ -14,7 +14,7 @@ import type { Scenario } from './types.ts';
 const MUSICIANS = 480;
 const CONVERSATIONS = 60;
 
-/** Everybody likes はな: lists over one page, badges over 99, more conversations than one page holds. */
+/** Everybody likes はな: lists over one page, badges over 99, more conversations than fit on one page. */
 export const popularScenario: Scenario = {
   populate(world) {
     const { hana: me, ren } = addPersonas(world);

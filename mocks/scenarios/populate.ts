@@ -19,7 +19,7 @@ import type { World } from '../world/world.ts';
 
 /** The committed clips that sample videos share. */
 const CLIPS = ['stage', 'studio', 'beat'] as const;
-/** One in so many musicians has a video. */
+/** One in this many musicians has a video. */
 const VIDEO_SHARE = 7;
 
 /** Writes an account with its profile as if it had been made `joinedDaysAgo` days before the scenario begins. */
@@ -36,7 +36,7 @@ export function addPersona(world: World, persona: Persona): UserRow {
   return user;
 }
 
-/** Generated musicians with profiles, pictures and some videos, the same for the same random source. */
+/** Adds generated musicians with profiles, pictures and some videos, the same for the same random source. */
 export function addMusicians(world: World, count: number): UserId[] {
   return Array.from({ length: count }, (_, index) => {
     const seed = musician(index, world.random);
@@ -116,7 +116,7 @@ function profileFields(texts: ProfileFieldsRow): ProfileFieldsRow {
 
 const idsByValue = new WeakMap<World, Map<string, string>>();
 
-/** Tag ids for the values of a seed. */
+/** Returns the tag ids for the tag values of a generated musician. */
 function tagIds(world: World, tags: MusicianSeed['tags']): string[] {
   let ids = idsByValue.get(world);
   if (ids === undefined) {
@@ -141,7 +141,7 @@ function clipPath(world: World, name: string): string {
   return path;
 }
 
-/** Likes between random people over the last 60 days, `perPerson` on average. */
+/** Adds likes between random people over the last 60 days, `perPerson` on average. */
 export function addRandomLikes(world: World, people: readonly UserId[], perPerson: number): void {
   for (let count = people.length * perPerson; count > 0; count -= 1) {
     const from = pick(people, world.random);
@@ -180,7 +180,7 @@ export function addConversation(world: World, opener: UserRow, otherId: UserId, 
   });
 }
 
-/** The service's own notifications; the first `read` of them are read. */
+/** Adds the announcements of the operators; the first `read` of them are marked as read. */
 export function addAnnouncements(world: World, userId: UserId, read: number): void {
   const { month, day } = tokyoTime(world.clock.now() + 7 * DAY);
   const notices = announcements(`${month}月${day}日`);
@@ -190,7 +190,7 @@ export function addAnnouncements(world: World, userId: UserId, read: number): vo
   });
 }
 
-/** Posts by these people, the first one the newest, some with sound or video, each with up to four replies. */
+/** Adds posts by these people, the first one the newest, some with sound or video, each with up to four replies. */
 export function addPosts(world: World, authors: readonly UserId[], seeds: readonly PostSeed[]): void {
   const { random } = world;
   seeds.toReversed().forEach((seed, position) => {
@@ -203,7 +203,7 @@ export function addPosts(world: World, authors: readonly UserId[], seeds: readon
       const at = Math.min(world.clock.now(), createdAt + (5 - count) * 2 * MINUTE);
       const content = reply(seed.topic, random);
       const answer = addPost(world, pick(authors, random), { content, replyToId: parent.id }, at);
-      // Some answers are answered themselves, the others go under the post.
+      // Some replies get a reply of their own; the others are replies to the post.
       parent = chance(0.3, random) ? answer : row;
     }
   });

@@ -23,7 +23,9 @@ export interface Registration {
   username?: string;
 }
 
-/** Creates an unverified account and sends its verification mail. 409 when the username or the address exists. */
+/**
+ * Creates an unverified account and sends its verification mail. 409 when the username or the e-mail address exists.
+ */
 export function register(world: World, { email, password, username }: Registration): UserRow {
   if (username !== undefined && world.userIdByUsername.has(username.toLowerCase())) {
     throw new Refusal(409, 'このユーザー名は既に使用されています');
@@ -151,8 +153,8 @@ export function authenticate(world: World, token: string | null): UserRow {
 }
 
 /**
- * Deletes the account with everything that the contract names. 404 for an unknown address, 401 for a wrong password.
- * Returns the deleted address.
+ * Deletes the account with everything that the contract names. 404 for an unknown e-mail address, 401 for a wrong
+ * password. Returns the deleted e-mail address.
  */
 export function deleteAccount(world: World, email: string, password: string): string {
   const user = findUserByEmail(world, email);

@@ -17,7 +17,9 @@ export function findPost(world: World, id: PostId): PostRow {
   return row;
 }
 
-/** 400 for an empty post, 422 for a file without a duration, 404 for an unknown parent, then 413 and 415. */
+/**
+ * Creates a post. 400 for an empty one, 422 for a file without a duration, 404 for an unknown parent, then 413 and 415.
+ */
 export function createPost(world: World, actor: UserRow, { content, replyToId, media }: PostDraft): PostRow {
   if (isBlank(content) && media === undefined) {
     throw new Refusal(400, '内容を入力するか、メディアファイルを選択してください');
@@ -63,7 +65,7 @@ export function addPost(
   return row;
 }
 
-/** Top-level posts, newest first. */
+/** Returns a page of top-level posts, newest first. Pages begin at 1. */
 export function listPosts(world: World, page: number, perPage: number): PostRow[] {
   return world.topLevelPostIds
     .map((id) => findPost(world, id))

@@ -2,12 +2,12 @@ import type { TagCategory, TagId } from '../../src/api/generated/model/index.ts'
 import { tagCatalogue } from '../content/musician/tagCatalogue.ts';
 import type { TagGroup } from './rows.ts';
 
-/** The key of a catalogue category in profiles and filters (rule P1). */
+/** Returns the key of a catalogue category in profiles and filters (rule P1). */
 function groupOf(category: TagCategory['name']): TagGroup {
   return category === 'skills' ? 'skill_levels' : category;
 }
 
-/** The tags of docs/texts.md X21 with consecutive ids: '1', '2', … */
+/** Creates the tags of docs/texts.md X21 with consecutive ids: '1', '2', … */
 export function createCatalogue() {
   const tagsById = new Map<TagId, { group: TagGroup; rank: number }>();
   const catalogue: TagCategory[] = tagCatalogue.map((category, categoryIndex) => ({

@@ -44,8 +44,8 @@ export function ownConversation(world: World, userId: UserId, id: ConversationId
 }
 
 /**
- * The user's conversations, the most recently updated first. One without messages is listed only for the user who
- * opened it.
+ * Returns the user's conversations, the most recently updated first. One without messages is listed only for the user
+ * who opened it.
  */
 export function conversationsOf(world: World, userId: UserId): ConversationRow[] {
   return [...(world.conversationIdsByUser.get(userId)?.values() ?? [])]

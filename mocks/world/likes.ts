@@ -10,7 +10,7 @@ export function likeBetween(world: World, from: UserId, to: UserId): LikeRow | u
   return world.likes.get(world.likesFrom.get(from)?.get(to) ?? '');
 }
 
-/** When the like became mutual; null while it is not. */
+/** Returns when the like became mutual; null while it is not. */
 export function matchedAt(world: World, like: LikeRow): number | null {
   const back = likeBetween(world, like.to, like.from);
   return back === undefined ? null : Math.max(like.createdAt, back.createdAt);
@@ -89,7 +89,7 @@ function inner<Key, Value>(index: Map<UserId, Map<Key, Value>>, userId: UserId):
   return map;
 }
 
-/** Likes in one direction whose other user has a profile, newest first. */
+/** Returns the likes in one direction whose other user has a profile, newest first. */
 export function likesOf(world: World, userId: UserId, direction: 'sent' | 'received' | 'mutual'): LikeRow[] {
   const index = direction === 'received' ? world.likesTo : world.likesFrom;
   const rows = [...(index.get(userId)?.values() ?? [])]

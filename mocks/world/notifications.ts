@@ -48,7 +48,7 @@ function notificationsOf(world: World, userId: UserId): NotificationRow[] {
     .filter((row) => row !== undefined);
 }
 
-/** The newest notifications, newest first. */
+/** Returns the newest notifications, newest first. */
 export function listNotifications(world: World, userId: UserId, unreadOnly: boolean): NotificationRow[] {
   return notificationsOf(world, userId)
     .filter((row) => !unreadOnly || !row.isRead)
@@ -74,7 +74,7 @@ export function markNotificationRead(world: World, actor: UserRow, id: Notificat
   return row;
 }
 
-/** Returns how many changed. */
+/** Marks all of the user's notifications as read. Returns how many changed. */
 export function markAllNotificationsRead(world: World, actor: UserRow): number {
   const unread = notificationsOf(world, actor.id).filter((row) => !row.isRead);
   for (const row of unread) world.notifications.set(row.id, { ...row, isRead: true });

@@ -1,7 +1,7 @@
 import type { UserId } from '../../src/api/generated/model/index.ts';
 import type { World } from './world.ts';
 
-/** The users with whom a user has a conversation. */
+/** Returns the users with whom a user has a conversation. */
 function partners(world: World, userId: UserId): UserId[] {
   return [...(world.conversationIdsByUser.get(userId)?.keys() ?? [])];
 }
@@ -33,7 +33,7 @@ export function goOffline(world: World, userId: UserId): void {
   else endPresence(world, userId);
 }
 
-/** Sets a user offline, whatever the number of sockets. */
+/** Sets a user offline, regardless of the number of open sockets. */
 export function endPresence(world: World, userId: UserId): void {
   if (world.presence.delete(userId)) notifyPartners(world, userId, false);
 }
@@ -43,12 +43,12 @@ function notifyPartners(world: World, userId: UserId, isOnlineNow: boolean): voi
   if (audience.length > 0) world.emit(audience, { type: 'user_status', user_id: userId, is_online: isOnlineNow });
 }
 
-/** The online partners of a user, including the user: the content of `online_users`. */
+/** Returns the online partners of a user, including the user, as in the frame `online_users`. */
 export function onlineUsers(world: World, userId: UserId): UserId[] {
   return [userId, ...partners(world, userId)].filter((id) => isOnline(world, id)).sort();
 }
 
-/** Two users have got a conversation: each that is online becomes visible to the other. */
+/** Notifies two users who have a new conversation: each that is online becomes visible to the other. */
 export function introduce(world: World, first: UserId, second: UserId): void {
   for (const [who, toWhom] of [
     [first, second],

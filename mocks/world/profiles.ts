@@ -141,7 +141,7 @@ function findTag(world: World, group: TagGroup, rank: number): Tag | undefined {
 
 const byId = (a: ProfileRow, b: ProfileRow) => (a.id < b.id ? -1 : 1);
 
-/** All profiles except the actor's, newest first. */
+/** Returns all profiles except the actor's, newest first. */
 export function browseProfiles(world: World, actor: UserRow): ProfileRow[] {
   return [...world.profiles.values()]
     .filter((row) => row.userId !== actor.id)
@@ -150,7 +150,7 @@ export function browseProfiles(world: World, actor: UserRow): ProfileRow[] {
 
 export type TagFilter = Readonly<Partial<Record<TagGroup, readonly TagId[] | undefined>>>;
 
-/** OR within a category, AND between categories (rule C11); the most recently active first. */
+/** Filters by tags, OR within a category and AND between categories (rule C11); the most recently active first. */
 export function searchProfiles(world: World, actor: UserRow, filter: TagFilter): ProfileRow[] {
   const groups = TAG_GROUPS.map((group) =>
     filter[group]?.filter((id) => world.tagsById.get(id)?.group === group),

@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A 422 with one error. */
+/** Creates a 422 with one error. */
 export function invalid(loc: readonly (string | number)[], msg: string, type: string): Refusal {
   return new Refusal(422, [{ loc: [...loc], msg, type }]);
 }

@@ -48,13 +48,13 @@ beforeEach(() => {
 
 const me = () => world.users.get(hanaRow.id) as UserRow;
 const profileOf = (user: UserRow) => world.profileIdByUser.get(user.id) ?? '';
-/** The events since the last call, with their receivers. */
+/** Returns the events since the last call of this function, with their receivers. */
 function newEvents() {
   const events = world.events.map(({ to, frame }) => `${to.join()}: ${frame.type}`);
   world.events.length = 0;
   return events;
 }
-/** The status and the message of a refusal. */
+/** Returns the status and the message of a refusal. */
 function refusal(action: () => unknown): unknown {
   try {
     action();

@@ -3,7 +3,7 @@ import type { UserRow } from './rows.ts';
 import type { World } from './world.ts';
 
 const MEGABYTE = 1024 ** 2;
-/** Inclusive (rule P18). */
+/** Largest allowed size in bytes, inclusive (rule P18). */
 const AVATAR_LIMIT = 5 * MEGABYTE;
 const VIDEO_LIMIT = 100 * MEGABYTE;
 const POST_MEDIA_LIMIT = 100 * MEGABYTE;
@@ -32,7 +32,7 @@ export const POST_MEDIA_RULE: FileRule = {
   names: /\.(mp3|m4a|wav|ogg|oga|flac|aac|mp4|mov|avi|webm)$/i,
 };
 
-/** 413 for a file over the limit, 415 for a type that is not accepted. */
+/** Throws 413 for a file over the limit and 415 for a type that is not accepted. */
 export function checkFile(file: Blob, { limit, types, names }: FileRule): void {
   if (file.size > limit) throw new Refusal(413, 'ファイルサイズが大きすぎます');
   const untyped = file.type === '' || file.type === 'application/octet-stream';

@@ -5,7 +5,7 @@ import { checkFile, dropFile, storeFile, VIDEO_RULE } from './uploads.ts';
 import type { World } from './world.ts';
 import { trimText } from '../../src/lib/text/trimText.ts';
 
-/** Rule P32. */
+/** Maximum number of videos of a profile (rule P32). */
 const VIDEO_COUNT_LIMIT = 5;
 
 export interface VideoTexts {
@@ -17,7 +17,7 @@ export function videosOf(world: World, userId: UserId): VideoRow[] {
   return (world.videoIdsByUser.get(userId) ?? []).map((id) => world.videos.get(id)).filter((row) => row !== undefined);
 }
 
-/** 400 for a sixth video, then 413 and 415. */
+/** Stores an uploaded video. 400 for a sixth video, then 413 and 415. */
 export function uploadVideo(world: World, actor: UserRow, file: Blob, texts: VideoTexts): VideoRow {
   if (videosOf(world, actor.id).length >= VIDEO_COUNT_LIMIT) {
     throw new Refusal(400, '動画は最大5個までアップロードできます');
@@ -66,7 +66,10 @@ export function deleteVideo(world: World, actor: UserRow, id: VideoId): void {
   );
 }
 
-/** 404 for an unknown id, else 403 for one that is not the actor's, else 400 unless every own video is listed exactly once. */
+/**
+ * Stores a new order of videos. 404 for an unknown id, else 403 for one that is not the actor's, else 400 unless every
+ * own video is listed exactly once.
+ */
 export function reorderVideos(world: World, actor: UserRow, ids: readonly VideoId[]): VideoRow[] {
   for (const id of ids) findVideo(world, id);
   for (const id of ids) ownVideo(world, actor, id);

@@ -231,12 +231,12 @@ function postTree(world: World, row: PostRow, depth: number, width: number): Pos
   };
 }
 
-/** A post as it is listed. */
+/** Returns a post as lists contain it. */
 export function postPreviewView(world: World, row: PostRow): Post {
   return postTree(world, row, 1, REPLY_PREVIEW);
 }
 
-/** A post with all its replies. */
+/** Returns a post with all its replies. */
 export function postView(world: World, row: PostRow): Post {
   return postTree(world, row, Infinity, Infinity);
 }

@@ -42,7 +42,7 @@ export type RevocationListener = (userId: UserId) => void;
 
 /**
  * The state of the fake backend: Maps with their indexes, an injected clock and random source, and an event log. Only
- * the functions in this folder (one file per domain) change it, and `invariants.ts` defines what always holds.
+ * the functions in this folder (one file per domain) change it, and `invariants.ts` defines what is always true of it.
  */
 export interface World {
   readonly clock: Clock;

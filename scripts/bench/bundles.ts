@@ -3,7 +3,7 @@ import { buildAppAside } from '../buildApp.ts';
 import { bundleSizes } from '../bundleSizes.ts';
 import type { Row } from './table.ts';
 
-/** What the first visit of each screen loads, beside what it may (docs/figures.md Q1). */
+/** Returns the size of what the first visit of each screen loads, with its budget (docs/figures.md Q1). */
 export function benchBundles(): Row[][] {
   const folder = buildAppAside();
   try {

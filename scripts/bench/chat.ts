@@ -6,7 +6,7 @@ const ARRIVALS = 200;
 const PER_SECOND = 20;
 const NEWEST = '[role="log"] [data-status]';
 
-/** A conversation of 10,000 and of 50,000 messages: opening it, and messages that arrive while somebody types. */
+/** Measures how a conversation of 10,000 and of 50,000 messages opens, and how messages arrive while somebody types. */
 export async function benchChat(): Promise<Row[][]> {
   const running = await startApp('large');
   try {
@@ -24,7 +24,7 @@ export async function benchChat(): Promise<Row[][]> {
   }
 }
 
-/** @param times how many times the fake backend's 10,000 messages there are */
+/** @param times how often the fake backend's 10,000 messages are repeated */
 async function opening(running: RunningApp, times: number) {
   const { page } = await openList(running);
   if (times > 1) {
@@ -52,7 +52,7 @@ async function opening(running: RunningApp, times: number) {
   return { 'opened ms': first, 'answer to messages ms': first - answered, 'opened again ms': again, elements };
 }
 
-/** The same messages over again, each time before the ones that are there. */
+/** Repeats the messages with new ids and earlier times, so that each repetition precedes the previous one. */
 function repeated(messages: readonly Message[], times: number): Message[] {
   const [first, last] = [messages[0], messages.at(-1)].map((message) => Date.parse(message?.created_at ?? ''));
   const span = Math.abs((last ?? 0) - (first ?? 0)) + 60_000;
@@ -82,7 +82,7 @@ export async function openNewestConversation(running: RunningApp, conditions: Co
   return visit;
 }
 
-/** Messages that arrive in the open chat of a page while somebody types. */
+/** Measures messages that arrive in the open chat of a page while somebody types. */
 export async function arrivals(running: RunningApp, { page, cdp }: Visit) {
   await page.locator(NEWEST).first().waitFor();
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -122,7 +122,7 @@ export async function arrivals(running: RunningApp, { page, cdp }: Visit) {
   };
 }
 
-/** Some message from れん, for others to be made like it. */
+/** Returns any message from れん, as a template for others. */
 async function messageToMe(page: Visit['page']): Promise<Message> {
   return page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };

@@ -2,10 +2,10 @@ import type { Response } from '@playwright/test';
 import { startApp, type RunningApp } from './runningApp.ts';
 import { quantile, type Row, sampled } from './table.ts';
 
-/** A frame that took longer than this at 60 Hz has swallowed the next. */
+/** Duration in ms of an animation frame at 60 Hz from which on the next one was dropped. */
 const DROPPED_FROM = 25;
 
-/** How smoothly the board scrolls with 1,000 posts loaded. */
+/** Measures how smoothly the board scrolls with 1,000 posts loaded. */
 export async function benchFrames(): Promise<Row[][]> {
   const running = await startApp('large');
   try {
@@ -37,7 +37,7 @@ async function scrolling(running: RunningApp) {
   for (;;) {
     await more.or(end).waitFor();
     if (await end.isVisible()) break;
-    // It may be gone by now: the answer to the press before was the last.
+    // The button is missing when the response to the last press contained the last posts.
     await more.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
   }
   const frames = await page.evaluateHandle(() => window.bench.frames());

@@ -22,10 +22,10 @@ type PeerPart = (typeof peerParts)[number];
 type Figures = Record<string, number>;
 
 /**
- * The app beside pages that do nothing but the same work: a grid without a framework, a chat on virtua, and for the start
- * of each screen a page of plain React. Both get the same data from the same fake backend, and the runs alternate, so that
- * a busy machine slows both down. On a slow network only the first cards are measured, since loading everybody there takes
- * minutes.
+ * Compares the app with pages that do nothing but the same work: a grid without a framework, a chat on virtua, and for
+ * the start of each screen a page of plain React. Both get the same data from the same fake backend, and the runs
+ * alternate, so that a busy machine slows both down. On a slow network only the first cards are measured, since loading
+ * everybody there takes minutes.
  * @param only the parts to measure; all if it is empty
  */
 export async function benchPeers(conditions: Conditions = {}, only: readonly string[] = []): Promise<Row[][]> {
@@ -81,7 +81,7 @@ export async function benchPeers(conditions: Conditions = {}, only: readonly str
   }
 }
 
-/** The start of each screen, with the data of the scenario `default`, always on a slower processor. */
+/** Compares the start of each screen, with the data of the scenario `default`, always on a slower processor. */
 async function comparedStarts(running: RunningApp, folder: string): Promise<Row[][]> {
   await running.fake.reset('default');
   const tables: Row[][] = [];
@@ -122,7 +122,7 @@ async function openSearch(running: RunningApp, conditions: Conditions): Promise<
   return visit;
 }
 
-/** The pages of the peers come from the origin of the app, whose preview leads the calls to the fake backend. */
+/** Opens a page of a peer under the app's origin, whose preview server proxies requests to the fake backend. */
 async function openPage(running: RunningApp, folder: string, peer: Peer, conditions: Conditions): Promise<Visit> {
   const visit = await visitPeers(running, folder, conditions);
   await visit.page.goto(peerAddress(running, peer));
@@ -155,7 +155,7 @@ async function starting({ page }: Visit): Promise<Figures> {
 async function searching({ page, cdp }: Visit): Promise<Figures> {
   const firstCards = await page.evaluate(() => window.bench.firstCards);
   await page.getByText('9999人', { exact: true }).waitFor();
-  // What is left to do after loading, such as the statuses of the likes.
+  // Waits for work after loading, such as the statuses of the likes.
   await page.waitForTimeout(1500);
   const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
   const tokyo = page.getByRole('button', { name: '東京都', exact: true });
@@ -178,7 +178,7 @@ async function searching({ page, cdp }: Visit): Promise<Figures> {
   return figures;
 }
 
-/** Milliseconds from the press to the paint, and of the main thread's own clock until then. */
+/** Measures the milliseconds from the press to the paint, and the CPU time of the main thread until then. */
 async function action(
   name: string,
   { page, cdp }: Visit,
@@ -200,7 +200,7 @@ async function chatting(running: RunningApp, visit: Visit): Promise<Figures> {
   return figures;
 }
 
-/** Milliseconds that the main thread has worked, whatever other processes did meanwhile. */
+/** Returns the CPU time of the main thread in milliseconds, which other processes do not affect. */
 async function threadTime(cdp: CDPSession): Promise<number> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const { metrics } = await cdp.send('Performance.getMetrics');

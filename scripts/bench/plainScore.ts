@@ -1,6 +1,6 @@
 import type { MatchProfile } from '../../src/scoring/matchInput.ts';
 
-/** Rule G5 as anybody would write it down first. */
+/** The families of instruments of rule G5, in the simplest form. */
 const families: Record<string, string[]> = {
   vocal: ['vocal', 'chorus', 'rap'],
   guitar: ['electric_guitar', 'acoustic_guitar', 'classical_guitar', 'ukulele', 'mandolin'],
@@ -32,8 +32,8 @@ const regions = [
 ];
 
 /**
- * The match score written down without a thought for speed, and in floating point: what `npm run bench` measures
- * against, and a second opinion on every one of its results.
+ * Computes the match score in the simplest way and in floating point. `npm run bench` compares the app's score with it,
+ * both in speed and in every result.
  */
 export function plainScore(mine: MatchProfile, theirs: MatchProfile): number {
   const weighted =

@@ -12,11 +12,11 @@ export interface Visit {
 /** The built app against the fake backend on its port, in a browser. */
 export interface RunningApp extends Served {
   fake: Backend;
-  /** Someone logged in, in a context of their own, with a stopwatch in the pages. */
+  /** Opens a page with a logged-in user in a browser context of its own; its pages contain a stopwatch. */
   enter: (options?: Conditions & { as?: string | null }) => Promise<Visit>;
 }
 
-/** What a visit is slowed down by. */
+/** The simulated device and network of a visit. */
 export interface Conditions {
   /** How many times slower the CPU is; default 1. */
   slower?: number | undefined;
@@ -24,7 +24,7 @@ export interface Conditions {
   network?: Network | undefined;
 }
 
-/** A latency in ms and throughputs in bytes a second: those of the same names that Lighthouse and HTTP Archive speak of. */
+/** A latency in ms and throughputs in bytes a second: those that Lighthouse and HTTP Archive use under these names. */
 const networks = {
   slow4g: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
   p75: { latency: 100, downloadThroughput: 1_125_000, uploadThroughput: 375_000 },
@@ -32,10 +32,10 @@ const networks = {
 type Network = keyof typeof networks;
 export const networkNames = Object.keys(networks) as Network[];
 
-/** Lets a page that Playwright answers for connect to the machine's own servers. */
+/** Lets a page whose responses come from Playwright connect to the machine's own servers. */
 const ALLOW_OWN_PAGES = '--disable-features=LocalNetworkAccessChecks';
 
-/** @param scenario what the fake backend holds */
+/** @param scenario the fake backend's initial data */
 export async function startApp(scenario: string): Promise<RunningApp> {
   const served = await serveBuilt(undefined, '--scenario', scenario);
   const options = launchOptions();
@@ -51,7 +51,7 @@ export async function startApp(scenario: string): Promise<RunningApp> {
   };
 }
 
-/** Somebody who has logged in already, on a page that shows nothing of what is measured. */
+/** Opens a page that contains nothing that is measured, with the token of a user in its storage. */
 async function enter(
   browser: Browser,
   app: string,
@@ -82,7 +82,7 @@ async function enter(
   return { page, cdp };
 }
 
-/** In MB, after everything that is not needed is gone. */
+/** Returns the size of the heap in MB after a garbage collection. */
 export async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;

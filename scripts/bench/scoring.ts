@@ -9,10 +9,10 @@ import { plainScore } from './plainScore.ts';
 
 const PEOPLE = 10_000;
 const RUNS = 40;
-/** Until then the code is still being compiled. */
+/** Number of rounds during which the engine still compiles the code; they are not counted. */
 const WARM_UP = 10;
 
-/** Scoring everybody against one person, beside a straightforward implementation of the same rules. */
+/** Measures the scores of all people for one person, and a straightforward implementation of the same rules. */
 export function benchScoring(): Row[] {
   const [me, ...others] = people(PEOPLE + 1);
   if (me === undefined) throw new Error('There is nobody to compare');
@@ -43,12 +43,12 @@ function row(name: string, work: () => number): Row {
   };
 }
 
-/** Adds up, so that nothing can be left out as unused. */
+/** Adds up the scores, so that the engine cannot skip unused results. */
 function sum<Item>(items: readonly Item[], score: (item: Item) => number): number {
   return items.reduce((total, item) => total + score(item), 0);
 }
 
-/** The fake backend's musicians, as a parsed answer has them: every tag an object of its own. */
+/** Returns the fake backend's musicians as a parsed response contains them: every tag is an object of its own. */
 function people(count: number): MatchProfile[] {
   const random = seededRandom(1);
   return Array.from({ length: count }, (_, index) => {

@@ -4,9 +4,9 @@ import { median, type Row, RUNS } from './table.ts';
 
 interface Screen {
   path: string;
-  /** Who is there; nobody unless given. */
+  /** E-mail address of the logged-in user; nobody unless given. */
   as?: string;
-  /** What a person does there first, for the time until the next paint. */
+  /** A user's first action, whose time until the next paint is measured. */
   act: (page: Page) => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** The web vitals of each screen: as it is, and with the CPU 4 times slower. */
+/** Measures the web vitals of each screen: on this machine, and with the CPU 4 times slower. */
 export async function benchScreens(): Promise<Row[][]> {
   const running = await startApp('default');
   try {
@@ -85,7 +85,7 @@ export async function benchScreens(): Promise<Row[][]> {
 async function measured(running: RunningApp, screen: Screen): Promise<Row> {
   const plain = [];
   const slow = [];
-  // The first one warms the backend up.
+  // The first visit warms the backend up and is not counted.
   for (let count = 0; count <= RUNS; count += 1) {
     plain.push(await visit(running, screen, 1));
     slow.push(await visit(running, screen, 4));

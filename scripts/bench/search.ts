@@ -5,7 +5,7 @@ import { type Row, sampled } from './table.ts';
 const HEAP_AT = [0, 50, 100, 200];
 const PEOPLE = '9999人';
 
-/** The search over 10,000 musicians. */
+/** Measures the search over 10,000 musicians. */
 export async function benchSearch(): Promise<Row[][]> {
   const running = await startApp('large');
   const decimals = { 'heap MB': 1, 'layout shift': 4 };
@@ -55,7 +55,10 @@ async function visit(running: RunningApp, slower: number) {
   };
 }
 
-/** The last answers are kept for Back: what must not grow is what comes after the first of these. */
+/**
+ * Measures the heap after filter changes. The app caches the last responses for Back, so it must not grow after the
+ * first measurement.
+ */
 async function heapAfterFilters(running: RunningApp): Promise<Row[]> {
   const { page, cdp } = await openSearch(running, 1);
   await page.getByText(PEOPLE, { exact: true }).waitFor();
@@ -66,7 +69,7 @@ async function heapAfterFilters(running: RunningApp): Promise<Row[]> {
     if (HEAP_AT.includes(change)) {
       rows.push({ 'search, heap': `after ${change} filter changes`, MB: (await heapOf(cdp)).toFixed(1) });
     }
-    // A tag is chosen, which the backend answers, and let go again, which it isn't asked for.
+    // A tag is selected, which sends a request, and deselected, which uses the cache.
     const done =
       change % 2 === 0
         ? page.waitForResponse(/\/api\/profiles\/search/)
@@ -85,7 +88,7 @@ async function openSearch(running: RunningApp, slower: number): Promise<Visit> {
   return visit;
 }
 
-/** Milliseconds from the event that an action sets off until other cards are painted. */
+/** Returns the milliseconds from the event that an action causes until other cards are painted. */
 async function timeOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   const done = page.evaluate(() => window.bench.nextCards());
   await act();

@@ -3,12 +3,12 @@ import type { Visit } from './runningApp.ts';
 /** The screens in the shell, by their paths without the slash. */
 export const startScreens = ['search', 'likes', 'notifications', 'messages', 'board', 'profile/edit'] as const;
 
-/** A processor of a phone beside this one. */
+/** How many times slower the processor of a phone is than this one. */
 const SLOWER = 4;
-/** From here on a task is long, in ms; what is above it blocks. */
+/** Duration in ms from which on a task is long; the time above it counts as blocking. */
 const LONG_TASK_MS = 50;
 
-/** What a trace says of a task of a thread; times in microseconds, `tdur` by the thread's own clock. */
+/** An event of a trace, for example a task of a thread. `tdur` is its CPU time in microseconds. */
 interface TraceEvent {
   name: string;
   pid: number;
@@ -18,8 +18,8 @@ interface TraceEvent {
 }
 
 /**
- * Opens an address and measures its start on a processor four times slower, in ms: the sum of what its tasks take above
- * 50 ms, and of all its tasks. Both by the clock of the main thread, which other processes do not disturb.
+ * Opens a URL and measures its start on a processor four times slower, in ms: the sum of its tasks' time above 50 ms,
+ * and of all its tasks. Both are CPU times of the main thread, which other processes do not affect.
  */
 export async function startingOf({ page }: Visit, address: string): Promise<Record<string, number>> {
   const browser = page.context().browser();
@@ -27,7 +27,7 @@ export async function startingOf({ page }: Visit, address: string): Promise<Reco
   await browser.startTracing(page, { categories: ['toplevel'] });
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  // What begins after the first answers, such as the parts that accompany every screen.
+  // Waits for work that begins after the first responses, such as the parts that accompany every screen.
   await page.waitForTimeout(1000);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   await page.context().close();
@@ -39,7 +39,10 @@ export async function startingOf({ page }: Visit, address: string): Promise<Reco
   };
 }
 
-/** Durations of the tasks of the main thread that worked most: the browser has some more of its own. */
+/**
+ * Returns the durations in microseconds of the tasks of the busiest main thread, because the browser has some of its
+ * own.
+ */
 function busiestMainThread(events: readonly TraceEvent[]): number[] {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
   const threads = new Map<string, number[]>();

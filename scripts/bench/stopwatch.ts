@@ -1,32 +1,34 @@
-/** What a page measures of itself. Times are milliseconds since the page was opened. */
+/** The measurements that run inside a page. Times are milliseconds since the page was opened. */
 interface Stopwatch {
   /** When the first cards were painted. */
   firstCards: Promise<number>;
-  /** How long the longest task took that began after a time; 0 when none took 50 ms. */
+  /** Duration of the longest task that began after a time; 0 when none took 50 ms. */
   longestTask: (since: number) => number;
-  /** Since the page was opened, without what a click moved. */
+  /** Cumulative layout shift since the page was opened, without shifts caused by clicks. */
   layoutShift: number;
-  /** From the next click or change until the cards are others and painted. */
+  /** Milliseconds from the next click or change until other cards are painted. */
   nextCards: () => Promise<number>;
-  /** From the next click until the first heart of a card has changed its state and is painted. */
+  /** Milliseconds from the next click until the first like button of a card is painted in its new state. */
   pressed: () => Promise<number>;
-  /** From the last click or change until something of a selector is there and painted. */
+  /** Milliseconds from the last click or change until an element of a selector is painted. */
   until: (selector: string) => Promise<number>;
-  /** How long each of these texts took from its frame on the socket until it was painted, as far as it was. */
+  /**
+   * Milliseconds from the socket's frame with each of these texts until it was painted; NaN for texts that were not.
+   */
   delays: (texts: readonly string[]) => number[];
-  /** Times between the frames from now on, until it is called. */
+  /** Records animation frames from now on; the returned function stops and returns the times between them. */
   frames: () => () => number[];
-  /** When the largest thing was painted. */
+  /** When the largest content was painted (LCP). */
   largestPaint: number;
-  /** How long the slowest of the interactions since then took until the next paint. */
+  /** Milliseconds that the slowest interaction took until the next paint. */
   slowestInteraction: number;
-  /** When each answer to calls of an address was there, the first one first. */
+  /** When each response to requests whose URL contains a text had arrived, the first one first. */
   answers: (address: string) => number[];
-  /** Of the last click or change. */
+  /** Time of the last click or change. */
   begun: number;
 }
 
-/** Not in TypeScript's DOM types yet. */
+/** Has a property that TypeScript's DOM types do not have yet. */
 interface EventTiming extends PerformanceEntry {
   interactionId: number;
 }
@@ -52,7 +54,7 @@ export function stopwatch(): void {
       port1.start();
       port2.postMessage(null);
     });
-  // Loading everybody takes a hundred calls and more.
+  // Loading all people takes more than a hundred requests; the default buffer is too small for them.
   performance.setResourceTimingBufferSize(5000);
   const watch = () =>
     new Promise<number>((resolve) => {

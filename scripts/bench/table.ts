@@ -1,4 +1,4 @@
-/** How often everything is measured: BENCH_RUNS, 5 unless given. */
+/** Number of runs of every measurement: BENCH_RUNS, 5 unless given. */
 export const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 
 /** A line of a table: heading → cell. */
@@ -14,7 +14,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Milliseconds that some work takes. */
+/** Returns the milliseconds that some work takes. */
 export function timed(work: () => unknown): number {
   const start = performance.now();
   work();
@@ -22,7 +22,7 @@ export function timed(work: () => unknown): number {
 }
 
 /**
- * Measures the same several times: a row for each figure, with the median, the best and every run.
+ * Repeats a measurement. Returns a row for each figure, with the median, the best and every run.
  * @param title heading of the first column
  * @param decimals of a figure; none unless given
  */
@@ -43,7 +43,7 @@ export async function sampled<Sample extends Record<string, number>>(
   });
 }
 
-/** Rows of the same headings, the first column to the left and the others to the right. */
+/** Prints rows with the same headings, the first column aligned left and the others right. */
 export function printTable(rows: readonly Row[]): void {
   const headings = Object.keys(rows[0] ?? {});
   const lines = [headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? ''))];

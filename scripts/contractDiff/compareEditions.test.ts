@@ -74,7 +74,7 @@ components:
     Sung: { name: sung, payload: { type: object, required: [song], properties: { song: { $ref: './openapi.yaml#/components/schemas/Song' } } } }
 `;
 
-/** Changes one place of a document, and fails when the place is not there once. */
+/** Replaces a text of a document, and throws unless it occurs exactly once. */
 function edited(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2) throw new Error(`Not there once: ${from}`);
   return text.replace(from, to);

@@ -2,7 +2,7 @@ import type { Comparison } from './compareEditions.ts';
 import type { Difference } from './differences.ts';
 import { type DocumentName, documentNames, type Edition, treeAt } from './documents.ts';
 
-/** More uses than this are counted. */
+/** Maximum number of uses that are named; more are only counted. */
 const MOST_USES = 3;
 
 const groups: readonly (readonly [title: string, breaks: string])[] = [
@@ -12,14 +12,14 @@ const groups: readonly (readonly [title: string, breaks: string])[] = [
   ['Breaks nobody', ''],
 ];
 
-/** How far the version has to move: docs/contract-changes.md has the rule. */
+/** Returns which part of the version has to be increased (docs/contract-changes.md). */
 export function stepOf({ differences, texts }: Comparison): 'major' | 'minor' | 'patch' | 'none' {
   if (differences.some(({ breaks }) => breaks.includes('clients'))) return 'major';
   if (differences.length > 0) return 'minor';
   return texts.length > 0 ? 'patch' : 'none';
 }
 
-/** The comparison as lines for a person. */
+/** Formats the comparison as lines for a person. */
 export function describe(older: Edition, newer: Edition, comparison: Comparison): string {
   const version = (edition: Edition, name: DocumentName) => String(treeAt(edition[name], 'info').version);
   const lines = [

@@ -1,4 +1,6 @@
-/** Who keeps the older edition and would no longer work with somebody who keeps the newer one. */
+/**
+ * The sides that a change can break: one with the older edition no longer works with the other of the newer edition.
+ */
 export const sides = ['clients', 'servers'] as const;
 export type Side = (typeof sides)[number];
 
@@ -6,8 +8,8 @@ export type Side = (typeof sides)[number];
 export type Direction = 'request' | 'response';
 
 /**
- * How a rule of what is sent has changed: more is allowed, less, something else, or the same. A default is what a
- * receiver puts in the place of what is absent.
+ * How a rule for sent values has changed: it allows more, fewer, others, or the same. A default is the value that a
+ * receiver uses for an absent one.
  */
 export type Change = 'wider' | 'narrower' | 'different' | 'default' | 'same';
 
@@ -16,14 +18,17 @@ export interface Difference {
   where: string;
   what: string;
   breaks: readonly Side[];
-  /** The operations and frames that are concerned; none where `where` is one itself. */
+  /** The affected operations and frames; empty when `where` is one itself. */
   uses: readonly string[];
 }
 
 const senderOf = { request: 'clients', response: 'servers' } as const;
 const receiverOf = { request: 'servers', response: 'clients' } as const;
 
-/** Of what is allowed newly the receiver knows nothing; what is allowed no longer the sender goes on to send. */
+/**
+ * Returns which sides a change breaks: an old receiver does not know newly allowed values, and an old sender still
+ * sends values that are no longer allowed.
+ */
 export function breaksOf(change: Change, direction: Direction): readonly Side[] {
   switch (change) {
     case 'wider':
@@ -39,7 +44,7 @@ export function breaksOf(change: Change, direction: Direction): readonly Side[] 
   }
 }
 
-/** Collects differences; one that several operations share is one with several uses. */
+/** Collects differences. One that several operations share is stored once, with several uses. */
 export class Differences {
   readonly #found = new Map<string, { where: string; what: string; breaks: Set<Side>; uses: Set<string> }>();
 

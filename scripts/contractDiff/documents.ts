@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** A mapping of a document. References are `openapi.yaml#/…` or `asyncapi.yaml#/…`, wherever they stand. */
+/** A mapping of a document. References are `openapi.yaml#/…` or `asyncapi.yaml#/…` in both documents. */
 export type Tree = Readonly<Record<string, unknown>>;
 
 export const documentNames = ['openapi.yaml', 'asyncapi.yaml'] as const;
@@ -9,7 +9,7 @@ export type DocumentName = (typeof documentNames)[number];
 /** One edition of the contract. */
 export type Edition = Readonly<Record<DocumentName, Tree>>;
 
-/** Throws when a text is no YAML. */
+/** Parses both documents. Throws when a text is no valid YAML. */
 export function readEdition(texts: Readonly<Record<DocumentName, string>>): Edition {
   const read = (name: DocumentName) => withWholeReferences(parse(texts[name], { maxAliasCount: -1 }), name) as Tree;
   return { 'openapi.yaml': read('openapi.yaml'), 'asyncapi.yaml': read('asyncapi.yaml') };
@@ -32,10 +32,10 @@ const wholeReference = (reference: string, name: DocumentName) =>
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The mapping under a key, empty where there is none. */
+/** Returns the mapping under a key, or an empty one. */
 export const treeAt = (tree: Tree, key: string): Tree => (isTree(tree[key]) ? tree[key] : {});
 
-/** What stands behind any number of references. Throws when a reference leads nowhere. */
+/** Follows any number of references. Throws when a reference has no target. */
 export function resolve(edition: Edition, node: Tree): Tree {
   const { $ref } = node;
   if (typeof $ref !== 'string') return node;
@@ -49,11 +49,11 @@ export function resolve(edition: Edition, node: Tree): Tree {
   return resolve(edition, target);
 }
 
-/** The name of what a reference leads to; undefined for what is written in place. */
+/** Returns the last segment of a reference; undefined for a node that is no reference. */
 export const nameOf = ({ $ref }: Tree): string | undefined =>
   typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : undefined;
 
-/** The values of two mappings under each key of either. */
+/** Returns the values of two mappings for each key of either. */
 export function pairs(older: Tree, newer: Tree): [key: string, before: unknown, after: unknown][] {
   return [...new Set([...Object.keys(older), ...Object.keys(newer)])].map((key) => [key, older[key], newer[key]]);
 }

@@ -6,7 +6,7 @@ import { SchemaComparison } from './schemas.ts';
 interface Frame {
   name: string;
   direction: Direction;
-  /** A server need not send it. */
+  /** Whether a server may omit it. */
   isOptional: boolean;
   message: Tree;
 }
@@ -22,7 +22,10 @@ export function compareFrames(older: Edition, newer: Edition, differences: Diffe
   }
 }
 
-/** A receiver ignores a type that it does not know, so a client that gets a new frame goes on. */
+/**
+ * Returns which sides a new frame breaks. Clients ignore a type that they do not know; servers do not support the frame
+ * yet, unless it is optional.
+ */
 const breaksOfNew = ({ direction, isOptional }: Frame) =>
   direction === 'response' && isOptional ? [] : (['servers'] as const);
 
@@ -66,7 +69,7 @@ function compareChannels(older: Edition, newer: Edition, differences: Difference
   }
 }
 
-/** By `client sends typing_start` and `server sends typing_status`. */
+/** Returns the frames by keys such as `client sends typing_start` and `server sends typing_status`. */
 function framesOf(edition: Edition): Readonly<Record<string, Frame>> {
   const operations = Object.values(treeAt(edition['asyncapi.yaml'], 'operations')) as Tree[];
   const frames = operations.flatMap(({ action, messages }) =>

@@ -1,13 +1,13 @@
 import { isSame, type Tree } from './documents.ts';
 import type { Change } from './differences.ts';
 
-/** A rule of one schema that has changed, in words. */
+/** A changed rule of one schema, described in words. */
 export interface KeywordChange {
   what: string;
   change: Change;
 }
 
-/** Keywords that hold words or examples, or that are compared elsewhere. */
+/** Keywords that contain prose or examples, or that are compared elsewhere. */
 const ignored = new Set(
   `$ref description title summary examples example $comment type enum const properties required additionalProperties
   items oneOf anyOf allOf minLength minimum exclusiveMinimum minItems minProperties maxLength maximum exclusiveMaximum
@@ -15,10 +15,10 @@ const ignored = new Set(
 );
 const leasts = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
 const mosts = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
-/** What allows less where it stands than where it doesn't. */
+/** Keywords whose presence restricts the allowed values. */
 const rules = new Set(['pattern', 'format', 'contentMediaType', 'contentEncoding', 'multipleOf', 'uniqueItems', 'not']);
 
-/** What changed in the rules of a value itself, and not in those of what it holds. */
+/** Returns the changed rules of a value itself, without those of its properties and items. */
 export function keywordChanges(older: Tree, newer: Tree): KeywordChange[] {
   const keys = new Set([...Object.keys(older), ...Object.keys(newer)]);
   return [
@@ -32,7 +32,7 @@ export function keywordChanges(older: Tree, newer: Tree): KeywordChange[] {
   ];
 }
 
-/** `key 1 is new`, `key 1 is gone`, or `key is 2 and was 1`. */
+/** Describes a change: `key 1 is new`, `key 1 is gone`, or `key is 2 and was 1`. */
 export function changed(key: string, before: unknown, after: unknown): string {
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   if (before === undefined) return `${key} ${text(after)} is new`;
@@ -52,7 +52,7 @@ function boundChange(key: string, before: unknown, after: unknown, direction: 1 
   if (before === after) return [];
   const none = direction * Number.NEGATIVE_INFINITY;
   const grown = (Number(after ?? none) - Number(before ?? none)) * direction;
-  // No text is shorter than 0.
+  // A minimum length of 0 restricts nothing.
   if (grown === 0 || isEmptyBound(key, before ?? 0, after ?? 0)) return [];
   return [{ what: changed(key, before, after), change: grown > 0 ? 'narrower' : 'wider' }];
 }
@@ -60,7 +60,7 @@ function boundChange(key: string, before: unknown, after: unknown, direction: 1 
 const isEmptyBound = (key: string, before: unknown, after: unknown) =>
   /^min(?:Length|Items|Properties)$/.test(key) && before === 0 && after === 0;
 
-/** Null where any is allowed. */
+/** Returns the allowed types; null when any is allowed. */
 function typesOf({ type }: Tree): readonly unknown[] | null {
   if (type === undefined) return null;
   const types: readonly unknown[] = Array.isArray(type) ? type : [type];

@@ -3,12 +3,12 @@ import { type Edition, isSame, isTree, pairs, resolve, type Tree, treeAt } from 
 import { changed } from './keywords.ts';
 import { SchemaComparison } from './schemas.ts';
 
-/** An operation with all that applies to it, every reference at its top followed. */
+/** An operation with inherited parameters and security; references at its top level are resolved. */
 interface Operation {
   operationId: string;
   isPublic: boolean;
   isDeprecated: boolean;
-  /** By `query limit` and so on. */
+  /** By keys such as `query limit`. */
   parameters: Tree;
   body: Tree | null;
   responses: Tree;
@@ -18,7 +18,10 @@ interface Operation {
 }
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
-/** What a server promises of an operation: gone, it is missed by clients; new, servers don't do it yet. */
+/**
+ * Keywords with promises of a server: removing one breaks clients, and a new one breaks servers that do not implement
+ * it yet.
+ */
 const promises = ['x-sort', 'x-page'];
 
 /** Compares the operations of openapi.yaml. */
@@ -127,7 +130,7 @@ class OperationComparison {
     this.#compareHeaders(status, treeAt(older, 'headers'), treeAt(newer, 'headers'));
   }
 
-  /** Headers are open, as an object without `additionalProperties` is. */
+  /** Compares response headers like the properties of an open object, since others may be sent too. */
   #compareHeaders(status: string, older: Tree, newer: Tree): void {
     const objectOf = (edition: Edition, headers: Tree): Tree => {
       const whole = Object.entries(headers).map(([name, header]) => [name, resolve(edition, header as Tree)] as const);
@@ -170,7 +173,7 @@ function breaksOfPromise(before: unknown, after: unknown): readonly Side[] {
   return after === undefined ? ['clients'] : ['clients', 'servers'];
 }
 
-/** By `POST /api/likes/{}`: the name of a path's parameter never stands in a request. */
+/** Returns the operations by keys such as `POST /api/likes/{}`: no request contains the name of a path parameter. */
 function operationsOf(edition: Edition): Readonly<Record<string, Operation>> {
   const { paths, security } = edition['openapi.yaml'] as { paths?: Tree; security?: unknown };
   const operations = Object.entries(paths ?? {}).flatMap(([path, item]) =>

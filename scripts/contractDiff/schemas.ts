@@ -2,10 +2,10 @@ import type { Change } from './differences.ts';
 import { type Edition, isSame, isTree, nameOf, pairs, resolve, type Tree, treeAt } from './documents.ts';
 import { keywordChanges } from './keywords.ts';
 
-/** Reports what changed at a place: `where` is the nearest schema with a name, and the way from it. */
+/** Reports a change: `where` is the nearest named schema and the path from it. */
 export type Report = (where: string, what: string, change: Change) => void;
 
-/** Compares what two schemas allow, with all that they hold and refer to. */
+/** Compares what two schemas allow, with all inner and referenced schemas. */
 export class SchemaComparison {
   readonly #seen = new Set<string>();
   readonly #older: Edition;
@@ -38,7 +38,7 @@ export class SchemaComparison {
     this.#compareOthers(older.additionalProperties, newer.additionalProperties, place);
   }
 
-  /** One more choice is one more thing that may be sent. */
+  /** Compares the branches of unions. A new branch allows more values. */
   #compareChoices(before: readonly Tree[], after: readonly Tree[], where: string): void {
     const [only, alsoOnly] = [before.length === 1 ? before[0] : undefined, after.length === 1 ? after[0] : undefined];
     if (only !== undefined && alsoOnly !== undefined) return this.compare(only, alsoOnly, where);
@@ -90,8 +90,8 @@ export class SchemaComparison {
 }
 
 /**
- * What a property means that one edition has and `other` does not. In an open object it could be sent before: only that
- * it is required is new. In a closed one it was refused.
+ * Returns the change by a property that one edition has and `other` has not. In an open object the property could be
+ * sent anyway, so only that it is required is a change. A closed object refuses it.
  */
 function changeOfProperty(other: Tree, isRequired: boolean): 'wider' | 'narrower' | 'different' | 'same' {
   const isClosed = other.additionalProperties === false;
@@ -103,7 +103,7 @@ const requiredOf = ({ required }: Tree) => new Set(Array.isArray(required) ? (re
 const choicesOf = ({ oneOf, anyOf }: Tree) => (oneOf ?? anyOf ?? null) as readonly Tree[] | null;
 const partsOf = ({ allOf }: Tree) => (allOf ?? []) as readonly Tree[];
 
-/** Members of a list of schemas by what tells them apart: their name, else their type and value. */
+/** Returns a list's schemas by name, or by type and constant values. */
 function byName(schemas: readonly Tree[]): Tree {
   const named = new Map<string, Tree>();
   for (const schema of schemas) {
@@ -113,7 +113,7 @@ function byName(schemas: readonly Tree[]): Tree {
   return Object.fromEntries(named);
 }
 
-/** The values by which an object in place says which it is. */
+/** Returns the `const` values of a schema and of its properties, which identify it. */
 function constantsOf(schema: Tree): unknown[] {
   if (schema.const !== undefined) return [schema.const];
   return Object.values(treeAt(schema, 'properties')).flatMap((property) =>

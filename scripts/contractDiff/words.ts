@@ -1,18 +1,18 @@
 import { type Edition, documentNames, isTree, pairs } from './documents.ts';
 
-/** What a text says no longer and what it says newly, in sentences. */
+/** The sentences that were removed from a text and that were added to it. */
 export interface ChangedText {
   where: string;
   removed: readonly string[];
   added: readonly string[];
 }
 
-/** Keys that hold prose. */
+/** Keys that contain prose. */
 const TEXTS = new Set(['description', 'summary', 'title', 'to']);
-/** Examples are no rules, and the names of properties are no keys. */
+/** Keys whose content is not searched for texts, because it contains values. */
 const EXAMPLES = new Set(['examples', 'example', 'default', 'enum', 'const']);
 
-/** Finds what changed in the texts of what both editions have. */
+/** Returns the changed texts of everything that both editions contain. */
 export function changedTexts(older: Edition, newer: Edition): ChangedText[] {
   return documentNames.flatMap((name) => compare(older[name], newer[name], name));
 }

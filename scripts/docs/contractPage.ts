@@ -33,5 +33,5 @@ const chapters: [id: string, title: string, body: string][] = [
   ['checks', 'What each check means', table(['Check', 'Meaning'], checks)],
 ];
 
-/** Both documents of the contract and the guide to the conformance kit as one page that needs no network. */
+/** HTML page with both documents of the contract and the guide to the conformance kit; it needs no network. */
 export const contractPage = page('OTONOWA: the contract', chapters);

@@ -11,13 +11,13 @@ pre, code { font: .875em/1.6 ui-monospace, monospace; } pre { padding: .75rem 1r
 details { margin-block: .5rem; } .method { display: inline-block; min-width: 4rem; font-weight: 700; }
 `;
 
-// Nothing in a description is markup of its own.
+// HTML in a description is escaped: descriptions contain only Markdown.
 const marked = new Marked().use({ renderer: { html: (token) => escape(token.text) } });
 
-/** A line of Markdown. */
+/** Renders a line of Markdown. */
 export const text = (raw: string): string => marked.parseInline(raw, { async: false });
 
-/** Paragraphs and lists in Markdown. */
+/** Renders paragraphs and lists in Markdown. */
 export const prose = (raw: string): string => marked.parse(raw, { async: false });
 
 export const code = (raw: string): string => `<code>${escape(raw)}</code>`;
@@ -25,7 +25,7 @@ export const code = (raw: string): string => `<code>${escape(raw)}</code>`;
 export const block = (value: unknown): string =>
   `<pre>${escape(typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</pre>`;
 
-/** Cells are HTML. */
+/** Renders a table. The heads are text and the cells HTML. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
   const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n');

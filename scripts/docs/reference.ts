@@ -66,7 +66,7 @@ const last = (ref: string) => ref.split('/').at(-1) ?? '';
 const anchor = (name: string) => `<a href="#schema-${name}">${name}</a>`;
 const RULES = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern', 'default'] as const;
 
-/** What a value is, in a line; schemas with a name are linked. */
+/** Describes a schema in one line of HTML; named schemas are linked. */
 function describe(schema: Schema): string {
   if (schema.$ref !== undefined) return anchor(last(schema.$ref));
   if (schema.oneOf !== undefined) return schema.oneOf.map((variant) => describe(variant)).join(' or ');
@@ -91,7 +91,7 @@ function properties({ properties: own = {}, required = [] }: Schema): string {
   return rows.length === 0 ? '' : table(['Property', 'Value', 'Meaning'], rows);
 }
 
-/** The schemas of both documents: frames have some of their own. */
+/** Renders the schemas of both documents, since frames have some of their own. */
 export function renderSchemas(http: HttpDocument, socket: AsyncDocument): string {
   return Object.entries({ ...http.components.schemas, ...socket.components.schemas })
     .map(([name, schema]) => {

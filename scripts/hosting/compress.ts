@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Smaller ones fit into one packet as they are. */
+/** Minimum size in bytes of files that are compressed; smaller ones fit into one packet anyway. */
 const LEAST_BYTES = 1_024;
 const TEXT = /\.(js|css|svg|json|txt)$/;
 
 /**
- * Writes beside every file under assets/ what a browser that takes brotli or gzip is sent. The files outside of it are
- * changed when the container starts, so the web server compresses these itself.
+ * Writes a brotli and a gzip version of every file under assets/ beside it. Files outside of that folder change when
+ * the container starts, so the web server compresses them itself.
  * @param folder of a build
  */
 export function compress(folder: string): void {

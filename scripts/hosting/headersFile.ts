@@ -1,17 +1,19 @@
 import { cacheRules, type Hosting, securityHeaders } from './securityHeaders.ts';
 
 /**
- * All addresses are one page, but a chunk that is missing is missing: Netlify's format. Cloudflare Pages passes over both
- * rules and does the first by itself.
+ * Netlify's rules: every path is the app's page, but a missing chunk is a 404. Cloudflare Pages ignores both rules and
+ * does the former by itself.
  */
 export const redirectsFile = '/assets/* /404.html 404\n/* /index.html 200\n';
 
-/** What is asked for again each time. Other addresses are screens, and these hosts let nobody keep a page. */
+/**
+ * Paths that browsers must revalidate each time. Other paths are screens, and these hosts let browsers cache no page.
+ */
 const alwaysAsked = ['/index.html', '/sw.js', '/manifest.webmanifest'];
 
 /**
- * The headers in the format of Netlify and Cloudflare Pages. They send what every fitting path says, so a header stands
- * under paths that do not overlap.
+ * Returns the headers in the format of Netlify and Cloudflare Pages. They combine the headers of all matching paths, so
+ * each header is under paths that do not overlap.
  */
 export function headersFile(hosting: Hosting): string {
   const blocks = [
@@ -29,7 +31,7 @@ export function headersFile(hosting: Hosting): string {
     .join('\n');
 }
 
-/** The headers that such a file sends for every path. */
+/** Returns the headers that such a file defines for every path. */
 export function headersIn(file: string): Record<string, string> {
   const [everywhere = ''] = file.split('\n\n');
   return Object.fromEntries(

@@ -5,8 +5,8 @@ import { headersFile, headersIn, redirectsFile } from './headersFile.ts';
 import type { Hosting } from './securityHeaders.ts';
 
 /**
- * Every build holds the files that Netlify and Cloudflare Pages look for: `_headers`, and `_redirects` because all
- * addresses are one page. `vite preview` sends what the build's `_headers` say: only the build knows its backend.
+ * Adds the files that Netlify and Cloudflare Pages read to every build: `_headers`, and `_redirects` because every path
+ * is the same page. `vite preview` sends the build's `_headers`, since only the build knows its backend.
  */
 export function hostingHeaders(): Plugin {
   let hosting: Hosting = { apiHost: '' };
@@ -31,7 +31,7 @@ export function hostingHeaders(): Plugin {
       },
     },
     configurePreviewServer({ config }) {
-      // Before Vite takes the headers for its own answers.
+      // Set before Vite reads the headers for its responses.
       Object.assign(config.preview, { headers: builtHeaders(resolve(config.root, config.build.outDir)) });
     },
   };

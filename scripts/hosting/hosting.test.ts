@@ -87,13 +87,13 @@ test('the file for static hosts has the same headers, each once per address', ()
   expect(blocks.slice(2)).toEqual(
     ['/index.html', '/sw.js', '/manifest.webmanifest'].map((path) => [path, `  Cache-Control: ${cacheRules.others}`]),
   );
-  // Longer lines are cut off by some hosts.
+  // Some hosts truncate longer lines.
   expect(Math.max(...blocks.flat().map((line) => line.length))).toBeLessThan(2_000);
 });
 
 describe('nginx.conf', () => {
   const source = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
-  /** As nginx would send them, with the variables filled in. */
+  /** Returns the headers as nginx sends them, with the variables filled in. */
   const sent = (apiHost: string, reportSource = '') => {
     const socket = apiHost.replace(/^http/, 'ws');
     const filled = source
@@ -104,7 +104,7 @@ describe('nginx.conf', () => {
     return [...filled.matchAll(/^\s*add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm)]
       .map(([, name = '', quoted, bare]) => [
         name,
-        // A host that is left out leaves its blank.
+        // An empty host leaves a space behind.
         (quoted ?? bare ?? '').replaceAll(/ +(?=;| |$)/g, ''),
       ])
       .filter(([, value]) => value !== "''");

@@ -46,7 +46,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     folder = await smallBuild('current');
     vi.unstubAllEnvs();
     mkdirSync(join(folder, 'writable'));
-    // As an earlier version has left its files. Nothing else is writable.
+    // Contains the files of an earlier version. Nothing else is writable.
     cpSync(join(older, 'dist/assets'), join(folder, 'writable/kept'), { recursive: true });
     giveAway(join(folder, 'writable'));
     chmodSync(folder, 0o755);
@@ -93,7 +93,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     return nginx;
   }
 
-  /** An answer as it is on the wire: nothing is decompressed or followed. */
+  /** Requests a path and returns the raw response: not decompressed, and redirects not followed. */
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
@@ -104,7 +104,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
       asked.on('error', reject).end();
     });
 
-  /** The head of an answer to an nginx with its defaults, behind a CDN. */
+  /** Returns the head of the response to a proxy such as nginx with its default settings. */
   const askAsProxy = (path: string, accepted: string) =>
     new Promise<string>((resolve, reject) => {
       let answer = '';

@@ -1,9 +1,9 @@
 /**
- * What MDN's HTTP Observatory would give for a page of an https host whose certificate is good, which answers plain http
- * with a redirect to https, and which is not on the browsers' own HSTS list (5 points more). Its rules of August 2026,
- * https://github.com/mdn/mdn-http-observatory, said anew.
+ * Computes the points that MDN's HTTP Observatory would give a page of an https host with a valid certificate, which
+ * redirects plain http to https, and which is not on the browsers' HSTS preload list (5 points more). Implements its
+ * rules of August 2026, https://github.com/mdn/mdn-http-observatory.
  * @param headers of the page, by their names as securityHeaders.ts writes them
- * @returns points by what they are for; the sum is added to 100
+ * @returns points by test; their sum is added to 100
  */
 export function observatoryPoints(headers: Readonly<Record<string, string>>, html: string): Record<string, number> {
   const policy = directivesOf(headers['Content-Security-Policy'] ?? '');
@@ -20,7 +20,7 @@ export function observatoryPoints(headers: Readonly<Record<string, string>>, htm
   };
 }
 
-/** The whole score: extra points count only for who loses no more than 10. */
+/** Returns the whole score: extra points count only if no more than 10 points are lost. */
 export function observatoryScore(points: Readonly<Record<string, number>>): number {
   const all = Object.values(points);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 100);
@@ -83,7 +83,7 @@ function framePoints(policy: Directives, value: string | undefined): number {
   return -20;
 }
 
-/** Scripts of the own host need no hash; others are refused by our policy anyway. */
+/** Scripts of the app's own host need no hash; the policy refuses others anyway. */
 function integrityPoints(html: string): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"[^>]*>/g)];
   const foreign = scripts.filter(([, source = '']) => /^(https?:)?\/\//.test(source));

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const settings = (): InlineConfig => ({ root, configFile: false, logLevel: 'silent', plugins: [hostingHeaders()] });
 
-/** As `npm run build` and `npm run preview` do it, the second in an environment of its own. */
+/** Builds and previews like `npm run build` and `npm run preview`, the second in an environment of its own. */
 async function buildAndPreview(apiHost: string): Promise<string> {
   vi.stubEnv('VITE_API_HOST', apiHost);
   await build(settings());
@@ -32,7 +32,7 @@ async function buildAndPreview(apiHost: string): Promise<string> {
   return server.resolvedUrls?.local[0] ?? '';
 }
 
-/** An API on a port of its own, as its address. */
+/** Starts an API on a free port and returns its origin. */
 async function startApi(): Promise<string> {
   const api = createServer((_, response) => response.end('[]')).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));

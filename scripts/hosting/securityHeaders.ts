@@ -1,12 +1,12 @@
-/** What the app is served for: its backend, and whether the fake backend is inside. */
+/** The parts of a build on which its headers depend. */
 export interface Hosting {
   /** Origin of the backend (`VITE_API_HOST`); empty means that of the app itself. */
   apiHost: string;
-  /** Where the operator's reports go (`VITE_REPORT_URL`): an address with its origin, or a path of the app's own host. */
+  /** URL to which the operator's reports are sent (`VITE_REPORT_URL`): absolute, or a path of the app's own host. */
   reportUrl?: string;
-  /** The mock build. */
+  /** Whether the build contains the fake backend. */
   mock?: boolean;
-  /** Where browsers report what the policy refused (`VITE_CSP_REPORT_URI`); nowhere unless given. */
+  /** URL to which browsers report what the policy refused (`VITE_CSP_REPORT_URI`); no reports unless given. */
   reportUri?: string;
 }
 
@@ -14,20 +14,20 @@ export interface Hosting {
 const YEAR = 31_536_000;
 
 /**
- * The headers that every answer of the app's host carries. The one source: `vite preview`, the end-to-end tests and the
- * `_headers` file of a build take them from here, and nginx.conf is compared with it.
+ * Returns the headers of every response of the app's host, as the only source: `vite preview`, the end-to-end tests and
+ * the `_headers` file of a build use them, and nginx.conf is compared with them.
  */
 export function securityHeaders(hosting: Hosting): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hosting),
     ...(hosting.reportUri ? { 'Reporting-Endpoints': `csp="${hosting.reportUri}"` } : {}),
-    // The address of a page may hold a token of a mail, and nothing else needs to know where somebody came from.
+    // The URL of a page may contain a token of a mail, and no other host needs the referrer.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    // For browsers from before `frame-ancestors`.
+    // For browsers that do not support `frame-ancestors`.
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Media of another host come without cookies, and need no header of their own as `require-corp` would ask for.
+    // Media of another host are loaded without cookies, and need no header of their own, unlike with `require-corp`.
     'Cross-Origin-Embedder-Policy': 'credentialless',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': permissionsPolicy,
@@ -37,9 +37,12 @@ export function securityHeaders(hosting: Hosting): Record<string, string> {
 
 /** `Cache-Control` of the build's files. */
 export const cacheRules = {
-  /** Under /assets/: named by their content, so another content is another file. */
+  /** Files under /assets/: their names contain a hash of their content, so they never change. */
   named: `public, max-age=${YEAR}, immutable`,
-  /** The page, the service worker, the manifest and the icons keep their names and are asked for again each time. */
+  /**
+   * The page, the service worker, the manifest and the icons: their names do not change, so they are always
+   * revalidated.
+   */
   others: 'no-cache',
 } as const;
 
@@ -64,7 +67,7 @@ function contentSecurityPolicy({ apiHost, reportUrl = '', mock = false, reportUr
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['otonowa-service-worker', 'otonowa-worker', ...(mock ? ['default'] : [])],
-    // `report-uri` is for browsers that don't know the other one yet.
+    // `report-uri` is for browsers that do not support `report-to` yet.
     ...(reportUri ? { 'report-uri': [reportUri], 'report-to': ['csp'] } : {}),
   };
   return Object.entries(directives)
@@ -72,7 +75,7 @@ function contentSecurityPolicy({ apiHost, reportUrl = '', mock = false, reportUr
     .join('; ');
 }
 
-/** @throws Error for what is neither an address nor a path, such as `reports.example.com` */
+/** @throws Error for a value that is neither a URL nor a path, such as `reports.example.com` */
 function reportOrigin(reportUrl: string): string[] {
   if (reportUrl === '' || /^\/(?!\/)/.test(reportUrl)) return [];
   if (!/^https?:\/\//.test(reportUrl) || !URL.canParse(reportUrl)) {
@@ -82,8 +85,8 @@ function reportOrigin(reportUrl: string): string[] {
 }
 
 /**
- * The app asks for the microphone, to record a take (rule B33), and for none of the others. Sound and films play by a
- * press, and full screen is one of their buttons.
+ * The app asks for the microphone, to record a take (rule B33), and for none of the others. Sound and video play after
+ * a press, and have a button for full screen, so neither is denied.
  */
 const permissionsPolicy = `accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer
   microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking`

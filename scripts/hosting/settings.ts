@@ -1,4 +1,7 @@
-/** What an operator sets at build time by `VITE_…`, and at the start of the container without that (start.sh). */
+/**
+ * Settings of an operator: at build time by variables `VITE_…`, and at the start of the container without this prefix
+ * (start.sh).
+ */
 export interface Settings {
   /** Origin of the backend (`VITE_API_HOST`); empty means that of the app itself. */
   apiHost: string;
@@ -6,24 +9,24 @@ export interface Settings {
   appName: string;
   /** Name of the operator in the privacy policy (`VITE_OPERATOR`). */
   operator: string;
-  /** Contact address for questions about personal data (`VITE_CONTACT`). */
+  /** Contact, such as an e-mail address, for questions about personal data (`VITE_CONTACT`). */
   contact: string;
-  /** Origin of the app itself (`VITE_PUBLIC_URL`): the picture of a shared link needs an absolute address. */
+  /** Origin of the app itself (`VITE_PUBLIC_URL`): the picture of a shared link needs an absolute URL. */
   publicUrl: string;
-  /** Where the operator's reports go (`VITE_REPORT_URL`). A build without it holds no reporter. */
+  /** URL to which the operator's reports are sent (`VITE_REPORT_URL`). A build without it contains no reporter. */
   reportUrl: string;
   /** The share of page loads that report (`VITE_REPORT_SAMPLE`). */
   reportSample: string;
 }
 
-/** The settings in environment variables with the prefix `VITE_`. */
+/** Reads the settings from environment variables with the prefix `VITE_`. */
 export function settingsIn(environment: Readonly<Record<string, string | undefined>>): Settings {
   const named = (name: string) => environment[`VITE_${name}`] ?? '';
   return {
     apiHost: named('API_HOST'),
     appName: named('APP_NAME'),
     operator: named('OPERATOR'),
-    // The standalone app shows what a set address makes possible.
+    // The mock build has a contact, so that the app shows everything that depends on one.
     contact: named('CONTACT') || (named('MOCK') === '1' ? 'contact@otonowa.example' : ''),
     publicUrl: named('PUBLIC_URL'),
     reportUrl: named('REPORT_URL'),
@@ -34,7 +37,7 @@ export function settingsIn(environment: Readonly<Record<string, string | undefin
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** Writes the settings into index.html. What is not set stays as it is. start.sh does the same to a built page. */
+/** Writes the settings into index.html. Empty settings change nothing. start.sh does the same to a built page. */
 export function withSettings(html: string, settings: Settings): string {
   const { apiHost, appName, operator, contact, publicUrl, reportUrl, reportSample } = settings;
   const attributes = [

@@ -11,9 +11,9 @@ import { hostingHeaders } from './headersPlugin.ts';
 import { operatorSettings } from './settingsPlugin.ts';
 
 /**
- * Builds the app's page with the plugins of the app and hardly any code, in a moment, and compresses it.
- * @param text a text of its code, so that another text is another version
- * @returns a new folder with the build in `dist`, which everybody on this machine may read
+ * Builds the app's page with the plugins of the app and hardly any code, which is fast, and compresses it.
+ * @param text a text that its code contains, so that another text gives another version
+ * @returns a new folder with the build in `dist`, readable for all users of this machine
  */
 export async function smallBuild(text: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'otonowa-hosting-'));

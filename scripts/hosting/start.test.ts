@@ -10,7 +10,7 @@ const REPORT_URL = 'https://reports.example.com/otonowa?app=1&v=2';
 const CSP_REPORT_URI = 'https://reports.example.com/csp?app=1&v=2';
 
 let folder: string;
-/** Of a build with the reporter, and with an address for what the policy refused. */
+/** Folder of a build with the reporter and with a URL for reports of the policy. */
 let reporting: string;
 beforeAll(async () => {
   folder = await smallBuild('first');
@@ -178,7 +178,7 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
   it.skipIf(!hasBusybox)(`writes the same ${busybox}`, () => {
     const tools = join(folder, 'tools');
     mkdirSync(tools);
-    // Those that a smaller busybox lacks are the machine's own.
+    // Tools that a smaller busybox lacks are taken from the machine.
     spawnSync('busybox', ['--install', '-s', tools]);
     const all = {
       ...settings,

@@ -148,7 +148,7 @@ const passTime: Action = async ({ backend, random }) => {
   return `server's clock ${minutes} min on`;
 };
 
-/** Links of mails, and addresses without a link. */
+/** Paths of all screens, of mailed links with unknown tokens, and of no screen. */
 const addresses = [
   ...Object.values(paths),
   `${paths.verifyEmail}?token=no-such-token`,

@@ -7,7 +7,7 @@ export interface Spot {
   name: string;
 }
 
-/** Selectors of what actions can use. */
+/** Selectors of the elements that actions can use. */
 const selectors = {
   control:
     'a[href]:not([target]), button, input, textarea, select, summary, label, video, audio, [tabindex="0"], [role="option"], [role="menuitem"], [role="slider"]',

@@ -53,7 +53,7 @@ const explanations: readonly Explanation[] = [
 export class ErrorLog {
   readonly unexplained: string[] = [];
   readonly explained = new Map<string, number>();
-  /** The code of a screen failed to load: the page can only offer a reload. */
+  /** Whether the code of a screen failed to load, so that the page can only offer a reload. */
   codeMissing = false;
 
   private readonly network: NetworkState;

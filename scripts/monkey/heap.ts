@@ -3,8 +3,9 @@ import type { CDPSession, Page } from '@playwright/test';
 /** Memory of a page after garbage collection. */
 export interface HeapUsage {
   /**
-   * The app's own values: objects, arrays, texts and functions. Compiled code grows as long as the engine optimizes, and
-   * the records of the network are those of the tool that drives the browser.
+   * Megabytes of the app's own values: objects, arrays, strings and functions. Compiled code is excluded because it
+   * grows as long as the engine optimizes, and network records because they belong to the tool that controls the
+   * browser.
    */
   heapMegabytes: number;
   /** Time origin of the document, in ms since 1970. */
@@ -45,7 +46,7 @@ interface HeapSnapshot {
   nodes: number[];
 }
 
-/** The size in bytes of all values of a script. */
+/** Returns the size in bytes of all values of scripts. */
 async function sizeOfValues(session: CDPSession): Promise<number> {
   const chunks: string[] = [];
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));

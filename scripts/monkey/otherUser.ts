@@ -24,7 +24,7 @@ export class OtherUser {
       await this.call('POST', `/api/messages/conversations/${first.id}/messages`, { content: text });
   }
 
-  /** Unlikes the newest liked profile; the next call likes it again. */
+  /** Unlikes the newest liked profile; the next call of this method likes it again. */
   async toggleLike(): Promise<void> {
     if (this.unliked !== null) {
       await this.call('POST', `/api/likes/profiles/${this.unliked}/like`);

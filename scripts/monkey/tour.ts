@@ -11,7 +11,7 @@ export async function walkTo(page: Page, path: string): Promise<void> {
 const loginField = (page: Page) => page.getByLabel('メールアドレス');
 const menu = (page: Page) => page.getByRole('button', { name: 'アカウントメニューを開く' });
 
-/** Opens the login page; a logged-in user is redirected. Returns where it ended. */
+/** Opens the login page; a logged-in user is redirected. Returns `inside` for a logged-in user, otherwise `outside`. */
 async function openLogin(page: Page): Promise<'outside' | 'inside'> {
   await page.keyboard.press('Escape');
   await walkTo(page, paths.privacy);

@@ -1,14 +1,16 @@
-/** A mutant that no test can notice, found again by what is written there. */
+/** A mutant that no test can notice, identified by the text of its line and its change. */
 export interface Equivalent {
   readonly file: string;
   /** A part of the source line. */
   readonly text: string;
-  /** As the report prints it. */
+  /** The change in the format of the report. */
   readonly change: string;
   readonly reason: string;
 }
 
-/** What is read of a list at a place that it has: the other value is for the compiler, which does not know that. */
+/**
+ * Returns the mutants of a list access with `??`: the index always exists, so the other value is only for the compiler.
+ */
 const ofPlaceThatIsThere = (file: string, read: string, other: string): Equivalent[] =>
   same(
     file,
@@ -17,7 +19,7 @@ const ofPlaceThatIsThere = (file: string, read: string, other: string): Equivale
     'The list has this place.',
   );
 
-/** The same reason for several changes of one line. */
+/** Returns mutants with the same reason for several changes of one line. */
 const same = (file: string, text: string, changes: readonly string[], reason: string): Equivalent[] =>
   changes.map((change) => ({ file, text, change, reason }));
 

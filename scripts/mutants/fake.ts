@@ -10,22 +10,22 @@ import { readSources } from './sources.ts';
 import { createMutantSwitch } from './mutantSwitch.ts';
 
 /**
- * The fake backend with all mutants of its own rules inside, for the conformance kit to find: a child process that is
- * told over IPC which mutant to switch on. It first sends its mutants and the numbers of those that are reached while
- * the modules are loaded; these take effect in modules that are loaded anew.
+ * A child process that serves the fake backend with all mutants of its rules, for the conformance kit to find, and is
+ * told over IPC which mutant to activate. It first sends its mutants and the numbers of those that are reached while
+ * the modules are loaded; these need modules that are loaded anew.
  *
- * `{ begin: 12, anew: false }` is answered by `{ host }`: a new World with mutant 12, null for none.
+ * `{ begin: 12, anew: false }` is answered by `{ host }`: a server with a new World and mutant 12; null activates none.
  * `{ reached: true }` is answered by `{ reached }`: the mutants that were reached since the last such question.
  */
 type Asked = { begin: number | null; anew: boolean } | { reached: true };
 
-/** The rules of the World, its operations and its socket; what no client of the contract reaches is left out. */
+/** Whether a file contains rules of the World, its operations or its socket that clients of the contract can reach. */
 const isRule = (file: string) =>
   /^mocks\/(world|rest|realtime)\/|^mocks\/adapters\/serveUpload\.ts$/.test(file) &&
   !/\/(invariants|partner|partnerActions)\.ts$/.test(file);
-/** Modules without rules are loaded once. */
+/** Matches modules that are loaded anew; modules without rules are loaded only once. */
 const IS_LOADED_ANEW = /\/mocks\/(?!generated|content)/;
-/** More steps for one call or frame are an endless loop. */
+/** Maximum number of steps for one request or frame; more are considered an endless loop. */
 const MOST_STEPS = 1_000_000;
 
 const board = createMutantSwitch();
@@ -46,7 +46,7 @@ registerHooks({
   },
 });
 
-/** Loads the fake; `query` tells apart modules that are loaded anew. */
+/** Loads the fake backend. Another `query` loads its modules anew. */
 async function load(query: string) {
   const [{ createBackend }, { listen }, { createNodeServer }, { adjustableClock }] = (await Promise.all(
     ['adapters/backend', 'adapters/listen', 'adapters/node', 'world/clock'].map(
@@ -72,7 +72,7 @@ async function start({ createBackend, listen, createNodeServer, adjustableClock 
   return { server, host };
 }
 
-/** Each mutant gets a server of its own: what another one left behind must not count for it. */
+/** Starts a server for a mutant. Each has its own, so that the state of earlier ones cannot affect its result. */
 async function begin(mutant: number | null, anew: boolean): Promise<{ host: string }> {
   served?.server.closeAllConnections();
   served?.server.close();

@@ -1,7 +1,7 @@
 import { TestRunner, type RunnerTask, type RunnerTestFile } from 'vitest';
 
 declare global {
-  /** What failed first in the present run of a test file. */
+  /** The first failure in the current run of a test file; null when none failed yet. */
   var __firstFailure: string | null;
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { instrument } from './instrument.ts';
 
-/** What each mutant of a source changes. */
+/** Returns the change of each mutant of a source. */
 const changes = (source: string) => instrument('a.ts', source, 0).mutants.map(({ change }) => change);
 
-/** What the source's `f` returns with each of its mutants switched on, and with none first. */
+/** Returns the results of the source's `f` without a mutant, then with each of its mutants activated. */
 function results(source: string, ...args: unknown[]): unknown[] {
   const { code, mutants } = instrument('a.js', source, 0);
-  // The functions are given in place of the globals of `mutantSwitch.ts`.
-  // oxlint-disable-next-line no-implied-eval -- running what was written is the point
+  // The functions are passed instead of the globals of `mutantSwitch.ts`. oxlint-disable-next-line no-implied-eval --
+  // running what was written is the point
   const run = new Function('__mutant', '__step', 'args', `${code}; return f(...args);`) as (
     isOn: (id: number) => boolean,
     step: () => void,

@@ -7,14 +7,14 @@ export interface Mutant {
   readonly id: number;
   readonly file: string;
   readonly line: number;
-  /** What the change was made of, as `before → after`, on one line. */
+  /** The change as `before → after`, on one line. */
   readonly change: string;
   /** The source line that it starts on, without the indentation. */
   readonly text: string;
 }
 
 export interface Instrumented {
-  /** The source with all its mutants, of which `__mutant(id)` chooses one at run time. */
+  /** The source with all its mutants; `__mutant(id)` returns at run time whether one is active. */
   readonly code: string;
   readonly mutants: readonly Mutant[];
 }
@@ -26,9 +26,10 @@ const shorten = (text: string) => {
 };
 
 /**
- * Writes all mutants of a source into it, each behind `__mutant(id)`, so that one build serves all of them. Functions and
- * loops call `__step()`, by which an endless loop is noticed. The result is TypeScript as before; both functions are
- * globals of `mutantSwitch.ts`. Depends on nothing of this folder but the syntax: the fake backend can be run over it too.
+ * Writes all mutants of a source into it, each behind `__mutant(id)`, so that one build serves all of them. Functions
+ * and loops call `__step()`, so that endless loops are detected. The result is TypeScript as before; both functions are
+ * globals of `mutantSwitch.ts`. Depends on nothing of this folder but the syntax: the fake backend can be run over it
+ * too.
  */
 export function instrument(file: string, source: string, firstId: number): Instrumented {
   const { program, errors } = parseSync(file, source);
@@ -45,7 +46,7 @@ export function instrument(file: string, source: string, firstId: number): Instr
     return id;
   }
 
-  /** The node's own text, with what is inside it instrumented. */
+  /** Returns the node's text with its inner nodes instrumented. */
   function inside(node: Node): string {
     let code = '';
     let position = node.start;
@@ -79,7 +80,10 @@ export function instrument(file: string, source: string, firstId: number): Instr
     return `{${step}if(!__mutant(${removed}))${code}}`;
   }
 
-  /** The inner links of `a?.b.c`: the chain ends early as a whole, so none of them can be taken by itself. */
+  /**
+   * Inner links of chains such as `a?.b.c`. A chain short-circuits as a whole, so its links cannot be instrumented
+   * alone.
+   */
   const [chained, links] = [new Set<Node>(), new Set<Node>()];
   function noteLinks(node: Node): void {
     if (node.type === 'ChainExpression') chained.add(node.expression as Node);
@@ -101,7 +105,7 @@ const isFunction = ({ type }: Node) => /Function(Declaration|Expression)$/.test(
 const countsSteps = (node: Node, parent: Node, key: string) =>
   key === 'body' && (isLoop(parent) || (isFunction(parent) && node.type === 'BlockStatement'));
 
-/** What is not run, or must be written as it is: types, keys, addresses of modules, texts of attributes. */
+/** Whether a node is not executed or must not be changed: types, keys, module specifiers, texts of attributes. */
 function isSkipped(node: Node, parent: Node, key: string): boolean {
   if (node.type.startsWith('TS')) return !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type);
   if (node.type === 'ImportDeclaration' || node.type === 'TemplateElement') return true;
@@ -113,7 +117,7 @@ function isSkipped(node: Node, parent: Node, key: string): boolean {
 
 function children(node: Node): [child: Node, key: string][] {
   if (node.type === 'ExpressionStatement' && typeof node.directive === 'string') return [];
-  // A bundler replaces these where they stand.
+  // Bundlers replace exactly this expression.
   if (node.type === 'CallExpression' && (node.callee as Node & { object?: Node }).object?.type === 'MetaProperty')
     return [];
   const found: [Node, string][] = [];

@@ -1,6 +1,6 @@
 /**
- * Test files that are run for a mutant, one after the other until one fails; without a mutant, to record which mutants
- * they reach.
+ * Test files that are run for a mutant, one after the other until one fails. Without a mutant, the run records which
+ * mutants they reach.
  */
 export interface Job {
   readonly mutant: number | null;

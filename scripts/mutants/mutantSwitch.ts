@@ -1,10 +1,10 @@
-/** Which mutant is switched on, and what was run: the state behind the two globals that instrumented code calls. */
+/** The active mutant and the executed code: the state of the two globals that instrumented code calls. */
 export interface MutantSwitch {
-  /** The mutant that is switched on, or null for the code as it is. */
+  /** The id of the active mutant; null for the original code. */
   active: number | null;
-  /** The mutants whose places were reached, recorded while this is set. */
+  /** The ids of mutants whose code was reached, recorded while this is set. */
   reached: Set<number> | null;
-  /** How many functions and rounds of loops were entered. */
+  /** Number of entered functions and loop iterations. */
   steps: number;
   mostSteps: number;
 }

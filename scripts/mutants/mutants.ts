@@ -14,9 +14,10 @@ import { hasUnitTests, isBeside, readSources, type Sources } from './sources.ts'
 import { type Outcome, isEquivalent, report, staleEntries, type MutantResult } from './results.ts';
 
 /**
- * Changes the code by hand, one small change at a time, and asks the unit tests whether they notice:
- * `npm run tool -- mutants --only realtime/due`. `--every 10` takes a tenth of the mutants, which tenth `--seed` says;
- * `--everywhere` asks all unit tests instead of those beside the code, `--killers` prints which test noticed which change.
+ * Makes one small change of the code at a time, and checks whether the unit tests notice it:
+ * `npm run tool -- mutants --only realtime/due`. `--every 10` takes a tenth of the mutants, chosen by `--seed`;
+ * `--everywhere` runs all unit tests instead of those beside the code, `--killers` prints which test noticed which
+ * change.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-/** A run with a mutant may take so many times as long as one without. */
+/** How many times longer a run with a mutant may take than one without. */
 const SLACK = 5;
 const LEAST_TIMEOUT = 2_000;
 const LEAST_STEPS = 10_000;
@@ -88,12 +89,12 @@ function sample(mutants: readonly Mutant[], every: number, seed: number): readon
   return mutants.filter(({ id }) => Math.floor(order(id) / 2 ** 8) % every === 0);
 }
 
-/** Gives the instrumented sources out as if they lay on the disk, so that other plugins work on them as ever. */
+/** Loads the instrumented sources in place of the files, so that other plugins transform them as usual. */
 function writeMutants({ code }: Sources): Plugin {
   return {
     name: 'mutants',
     enforce: 'pre',
-    // With a query behind it a file is something else, such as the address of a worker: it is not found here.
+    // An id with a query is another module, such as the URL of a worker, and is not found here.
     load: (id) => code.get(relative(root, id).replaceAll('\\', '/')) ?? null,
   };
 }
@@ -116,7 +117,7 @@ const vitest = await createVitest(
     include: ['{src,mocks}/**/*.test.ts'],
     setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/resetCredentials.ts'],
     ...betweenTests,
-    // What is kept on disk from one run to the next would hold other mutants.
+    // The cache on disk would contain the mutants of an earlier run.
     fsModuleCache: false,
     reporters: [{}],
     maxWorkers: Number(values.lanes),

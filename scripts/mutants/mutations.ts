@@ -1,6 +1,6 @@
 import { isNode, type Node } from './node.ts';
 
-/** Each operator with what it is replaced by. */
+/** Each operator with its replacements. */
 const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],
@@ -26,7 +26,7 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '--': ['++'],
 };
 
-/** A method with the one that is called in its place. */
+/** Methods with the one that is called instead. */
 const METHODS = new Map([
   ['some', 'every'],
   ['every', 'some'],
@@ -41,7 +41,7 @@ const METHODS = new Map([
   ['toUpperCase', 'toLowerCase'],
 ]);
 
-/** Methods whose result is of the kind of what they are called on: the call can be left out. */
+/** Methods whose result has the type of their object, so that the call can be left out. */
 const DROPPED = new Set(
   'filter sort toSorted reverse toReversed slice trim trimEnd trimStart normalize replace replaceAll concat flat'.split(
     ' ',
@@ -53,15 +53,15 @@ type TextOf = (node: Node) => string;
 const isTest = (parent: Node, key: string) => key === 'test' && parent.type !== 'SwitchCase';
 const isChoice = ({ type }: Node) => type === 'IfStatement' || type === 'ConditionalExpression';
 
-/** A condition that always holds, and one that never does. */
+/** Returns a condition that is always true, where possible, and one that is never true. */
 export function testMutations(parent: Node, key: string): string[] {
   if (!isTest(parent, key)) return [];
   return isChoice(parent) ? ['true', 'false'] : ['false'];
 }
 
-/** What the expression becomes, one text for each mutant. */
+/** Returns the replacement of an expression for each mutant. */
 export function expressionMutations(node: Node, parent: Node, key: string, textOf: TextOf): string[] {
-  // What is deleted has to stay a place.
+  // The operand of `delete` must remain a reference.
   if (parent.type === 'UnaryExpression' && parent.operator === 'delete') return [];
   return [...arrowBody(node, parent, key), ...ownMutations(node, parent, key, textOf)];
 }
@@ -107,7 +107,7 @@ function literalMutations(node: Node, parent: Node, key: string): string[] {
 const isTypeName = ({ type, left }: Node) =>
   type === 'BinaryExpression' && isNode(left) && left.type === 'UnaryExpression' && left.operator === 'typeof';
 
-/** The same expression with another operator; what is in brackets stays in brackets. */
+/** Returns the expression with another operator; its operands, brackets included, do not change. */
 function swapped(node: Node, textOf: TextOf, operators = OPERATORS[String(node.operator)] ?? []): string[] {
   const text = textOf(node);
   const [operator, left] = [String(node.operator), (node.left ?? node.argument) as Node];
@@ -119,10 +119,10 @@ function binaryMutations(node: Node, parent: Node, key: string, textOf: TextOf):
   const [left, right] = [node.left, node.right] as [Node, Node];
   const operator = String(node.operator);
   if (operator === '??') return [textOf(left)];
-  // Texts are joined, not added.
+  // With strings, `+` concatenates and has no replacement.
   if (operator === '+' && [left, right].some(isText)) return [];
   const others = OPERATORS[operator] ?? [];
-  // A condition is replaced as a whole already: of a comparison only the bound is left to move.
+  // Conditions are also replaced by constants, so of a comparison only the bound is changed.
   const isWhole = isTest(parent, key) && isChoice(parent) && /[=<>]/.test(operator);
   return swapped(node, textOf, isWhole ? others.filter((other) => isSameBut(operator, other)) : others);
 }
@@ -148,7 +148,7 @@ function arrayMutations(node: Node, textOf: TextOf): string[] {
   ];
 }
 
-/** One `?.` less each time. */
+/** Returns the chain with one `?.` less each time. */
 function chainMutations(node: Node, textOf: TextOf): string[] {
   const found: string[] = [];
   const text = textOf(node);
@@ -176,7 +176,7 @@ function callMutations(node: Node, textOf: TextOf): string[] {
   return found;
 }
 
-/** The brackets around what a method is called on end behind it. */
+/** Returns the closing brackets after a method's object, which belong to it. */
 const closing = (text: string, from: number) => /^\s*\)+/.exec(text.slice(from))?.[0] ?? '';
 
 function arrowBody(node: Node, parent: Node, key: string): string[] {
@@ -185,7 +185,7 @@ function arrowBody(node: Node, parent: Node, key: string): string[] {
   return node.type === 'Identifier' && node.name === 'undefined' ? [] : ['undefined'];
 }
 
-/** A function's body is left by `return`; any other statement is stepped over. */
+/** How code is removed: a function's body by a `return`, any other statement by skipping it. */
 interface Removal {
   readonly kind: 'function' | 'statement';
   readonly becomes: string;
@@ -211,7 +211,10 @@ export function statementMutation(node: Node, parent: Node, key: string): Remova
   }
 }
 
-/** Not the only statement behind an `if`, which is removed with its condition, and not the last of a function. */
+/**
+ * Whether a jump can be removed: not the only statement of an `if`, which is removed with its condition, nor a return
+ * at the end of its block.
+ */
 function isEarly(node: Node, parent: Node): boolean {
   if (parent.type === 'SwitchCase') return node.type === 'BreakStatement';
   const body = parent.type === 'BlockStatement' ? (parent.body as Node[]) : [];
@@ -237,13 +240,13 @@ const isConstructor = ({ body }: Node) =>
   );
 const isSuper = ({ type, callee }: Node) => type === 'CallExpression' && isNode(callee) && callee.type === 'Super';
 
-/** A call that only tells developers something. */
+/** Whether a node is a call that only logs for developers. */
 function isLogCall({ type, callee }: Node): boolean {
   if (type !== 'CallExpression' || !isNode(callee)) return false;
   if (callee.type === 'Identifier') return /^log[A-Z]/.test(String(callee.name));
   return callee.type === 'MemberExpression' && (callee.object as Node).name === 'console';
 }
 
-/** The texts of logs and errors are read by developers only. */
+/** Whether a text belongs to a log or an error, which only developers read. */
 const isLogText = (parent: Node): boolean =>
   isLogCall(parent) || (parent.type === 'NewExpression' && String((parent.callee as Node).name).endsWith('Error'));

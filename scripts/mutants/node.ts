@@ -1,4 +1,4 @@
-/** A node of the syntax tree as the parser returns it; which fields it has follows from its type. */
+/** A node of the syntax tree as the parser returns it; its properties depend on its type. */
 export interface Node {
   readonly type: string;
   readonly start: number;

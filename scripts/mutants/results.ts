@@ -14,7 +14,7 @@ const matches = ({ file, text, change }: Equivalent, mutant: Mutant) =>
 
 export const isEquivalent = (mutant: Mutant) => equivalent.some((entry) => matches(entry, mutant));
 
-/** Entries that name nothing any more, which only a run over all mutants can tell. */
+/** Returns the equivalent entries that match no mutant any more; needs the mutants of all files. */
 export const staleEntries = (mutants: readonly Mutant[]) =>
   equivalent.filter(
     (entry) => mutants.some(({ file }) => file === entry.file) && !mutants.some((mutant) => matches(entry, mutant)),
@@ -22,7 +22,7 @@ export const staleEntries = (mutants: readonly Mutant[]) =>
 
 const shareOf = (killed: number, all: number) => `${all === 0 ? '–' : ((killed / all) * 100).toFixed(1)} %`;
 
-/** The lines of the report: what is left alive, then a table of the folders. */
+/** Returns the lines of the report: the mutants that no test noticed, then a table of the folders. */
 export function report(results: readonly MutantResult[]): string[] {
   const sorted = [...results].sort((a, b) => a.mutant.id - b.mutant.id);
   const alive = sorted

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { ForksPoolWorker, type PoolOptions, type Vitest } from 'vitest/node';
 import { type Job, type Jobs, JOBS_VARIABLE, type Line, LINES_VARIABLE, type RunResult } from './job.ts';
 
-/** A job that takes longer than this is stuck: what its tests wait for does not come. */
+/** Milliseconds after which a job is considered stuck, because its tests wait for something that does not happen. */
 const STUCK_AFTER = 60_000;
 
-/** Jobs between two controls, as long as nothing went wrong. */
+/** Number of jobs between two control runs, as long as these pass. */
 const BATCH = 20;
 
 export type Outcome = readonly RunResult[] | 'stuck';
@@ -21,7 +21,7 @@ interface Lane {
 
 let waiting: Lane[] = [];
 
-/** vitest's own process for test files, with our program inside. */
+/** Vitest's worker process for test files, with worker.ts as its program. */
 export class LaneWorker extends ForksPoolWorker {
   protected override readonly entrypoint = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
@@ -35,8 +35,8 @@ export class LaneWorker extends ForksPoolWorker {
 }
 
 /**
- * Runs all jobs and hands each outcome over as it comes. A process that is stuck is ended and another goes on with the
- * jobs that are left.
+ * Runs all jobs and reports each outcome as soon as it is known. A stuck process is ended, and another continues with
+ * the remaining jobs.
  */
 export async function runJobs(
   vitest: Vitest,
@@ -93,7 +93,7 @@ function look({ linesFile }: Lane, settle: (job: number, outcome: Outcome) => vo
   }
 }
 
-/** The last line may be half written. */
+/** Parses a line; null for the last one while it is incomplete. */
 function readLine(text: string): Line | null {
   try {
     return JSON.parse(text) as Line;

@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { instrument, type Mutant } from './instrument.ts';
 
-/** Where rules live that have unit tests beside them. */
+/** Folders whose code has unit tests beside it. */
 const FOLDERS = ['src/realtime/', 'src/scoring/', 'src/api/', 'src/lib/', 'mocks/world/'];
 
-/** What is generated, only declares, is seen rather than run, or is itself part of a test. */
+/** Matches files that are generated, contain only declarations or texts, are styles, or are part of tests. */
 const SKIPPED =
   /\.(test|stories|css|d)\.tsx?$|\/(generated|simulation|content)\/|(copy|Copy|[sS]pecimens?)\.tsx?$|Specimens\.tsx?$/;
 
@@ -15,11 +15,13 @@ export interface Sources {
   readonly code: ReadonlyMap<string, string>;
 }
 
-/** The files whose path has this part, in all of `src` and `mocks`; without one, those of the folders. */
+/**
+ * Returns a filter for files in `src` and `mocks` whose path contains this part; without one, for those in `FOLDERS`.
+ */
 export const hasUnitTests = (part: string | undefined) => (file: string) =>
   part === undefined ? FOLDERS.some((folder) => file.startsWith(folder)) : file.includes(part);
 
-/** What only a browser can show is tested there and has no unit test; no mutant is tried in a browser. */
+/** Whether a file has only browser tests; mutants are not run in a browser. */
 function isForBrowsers(root: string, file: string): boolean {
   const [inBrowser = false, inNode = false] = ['.browser.test.tsx', '.test.ts'].map((end) =>
     existsSync(join(root, file.replace(/\.tsx?$/, end))),
@@ -43,13 +45,13 @@ export function readSources(root: string, isChosen: (file: string) => boolean): 
   return { mutants, code };
 }
 
-/** The folder that a file is counted in. */
+/** Returns the folder under which a file is counted. */
 export const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
-/** Random walks of many seconds: whatever only they notice is better said by a test of its own. */
+/** Matches random tests that take many seconds; a mutant that only they notice deserves a test of its own. */
 const SLOW = /fuzz\.test|adapters\/backend\.test/;
 
-/** Whether a test file stands beside a source: in the same layer of the app, or anywhere in the fake backend. */
+/** Whether a test file belongs to a source: in the same layer of the app, or anywhere in the fake backend. */
 export const isBeside = (testFile: string, file: string) =>
   !SLOW.test(testFile) &&
   (file.startsWith('mocks/') ? testFile.startsWith('mocks/') : folderOf(testFile) === folderOf(file));

@@ -10,21 +10,21 @@ import { createMutantSwitch } from './mutantSwitch.ts';
  * compiled in the process.
  */
 const board = createMutantSwitch();
-// A failure is enough: nobody reads the smallest example, and the same cases come each time.
+// Failures are not shrunk, because nobody reads the smallest example; the seed gives the same cases each time.
 fc.configureGlobal({ endOnFailure: true, seed: 1 });
 
 type RunTests = Parameters<typeof init>[0]['runTests'];
 type State = Parameters<RunTests>[0];
 type Traces = Parameters<RunTests>[1];
 
-/** What vitest reports of each run is of no interest; only modules are asked for. */
+/** Messages of Vitest about each run are ignored; only requests for modules are processed. */
 const SILENT = new Set(
   'onQueued onCollected onTaskUpdate onTaskArtifactRecord onUserConsoleLog onUnhandledError onAfterSuiteRun snapshotSaved onTestModuleDependencies'.split(
     ' ',
   ),
 );
 
-/** No mutant has this number. */
+/** A number that no mutant has. */
 const NO_MUTANT = -1;
 
 const write = (line: Line) => appendFileSync(String(process.env[LINES_VARIABLE]), `${JSON.stringify(line)}\n`);
@@ -37,7 +37,7 @@ async function runJobs(state: State, traces: Traces): Promise<void> {
   });
   const [file] = state.ctx.files;
   if (file === undefined) return;
-  // Whatever a test does to the clock, these are the real ones.
+  // The real clock, since tests may replace it.
   const now = performance.now.bind(performance);
   const { batch, jobs } = JSON.parse(readFileSync(String(process.env[JOBS_VARIABLE]), 'utf8')) as Jobs;
 
@@ -61,8 +61,8 @@ async function runJobs(state: State, traces: Traces): Promise<void> {
     return result;
   }
 
-  // A mutant may leave something behind in the process that fails the tests of the next: outcomes count when a run with
-  // no mutant still passes after them. Where it does not, the process ends, and the others run again in a new one.
+  // A mutant may change the process so that the tests of the next one fail: outcomes count only when a run without a
+  // mutant still passes after them. When it does not, the process ends, and these jobs run again in a new one.
   let unwritten: Line[] = [];
   for (const [number, job] of jobs) {
     write({ kind: 'begin', job: number, pid: process.pid, at: Date.now() });
@@ -81,10 +81,10 @@ async function runJobs(state: State, traces: Traces): Promise<void> {
   }
 }
 
-/** Generated modules that import nothing but each other hold no mutant and no state, and take long to evaluate. */
+/** Generated modules that import only each other contain no mutant and no state, and take long to evaluate. */
 const REUSED = /\/generated\/|\/node_modules\//;
 
-/** Has every module evaluated anew at its next import. */
+/** Makes every other module be evaluated anew at its next import. */
 function forgetModules({ idToModuleMap }: State['evaluatedModules']): void {
   const known = new Map<string, boolean>();
   const isReused = (id: string): boolean => {

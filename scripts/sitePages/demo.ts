@@ -7,9 +7,9 @@ import { write } from './documents.ts';
 import { policyTag } from './layout.ts';
 
 /**
- * Builds the app with its fake backend inside. A static host has no rule that leads all addresses to one page, so every
+ * Builds the app with its fake backend inside. A static host has no rule that serves one page for all paths, so every
  * screen has a copy of the page.
- * @param base the folder of the site on its host, with a slash at both ends
+ * @param base URL path of the site on its host, with a slash at both ends
  */
 export function writeDemo(folder: string, base: string): void {
   buildApp({ folder, isMock: true, base: `${base}demo/` });
@@ -18,7 +18,10 @@ export function writeDemo(folder: string, base: string): void {
   for (const path of Object.values(paths)) write(join(folder, path, 'index.html'), page);
 }
 
-/** The policy of every build of the app. A page may not say who frames it: that takes a header. */
+/**
+ * Returns the policy of every build of the app as an element of the page, without `frame-ancestors`, which only a
+ * header may contain.
+ */
 function policy(): string {
   const header = securityHeaders({ apiHost: '', mock: true })['Content-Security-Policy'] ?? '';
   return policyTag(header.replace(/frame-ancestors [^;]*; /, ''));

@@ -28,7 +28,7 @@ export function writeDocuments(folder: string): void {
   }
 }
 
-/** The list first, then what stands beside it, then the folders. */
+/** Returns a sort key: the list of documents first, then the documents beside it, then those in folders. */
 const order = (path: string) => (path === 'docs/README.md' ? '' : `${path.split('/').length} ${path}`);
 
 export function write(path: string, content: string): void {

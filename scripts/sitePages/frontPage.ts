@@ -30,7 +30,7 @@ ${list}
 </main>`,
 });
 
-/** For addresses that are not on the site. @param base the folder of the site on its host, with a slash at both ends */
+/** Returns the page for unknown paths. @param base URL path of the site on its host, with a slash at both ends */
 export const missingPage = (base: string): string =>
   sitePage({
     title: 'Not found | OTONOWA',

@@ -1,7 +1,7 @@
 import { escape } from '../../tests/conformance/report/escape.ts';
 import { color, radius } from '../../src/ui/theme/tokens.ts';
 
-/** What plain pages may do: show their own style and pictures. */
+/** Content security policy of plain pages: they may only load their own style and pictures. */
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 export const policyTag = (directives = policy) =>
@@ -15,7 +15,10 @@ const parts = [
   ['docs/', 'Documents'],
 ] as const;
 
-/** The navigation of every page but those of Storybook and of the app. @param up from the page to the site's folder */
+/**
+ * Returns the navigation of all pages except those of Storybook and of the app. @param up relative path to the site's
+ * folder
+ */
 export function siteHeader(up: string): string {
   const links = parts.map(([path, name]) => `<li><a href="${up}${path}">${name}</a></li>`).join('');
   return `<header class="site"><a class="home" href="${up || './'}">OTONOWA</a><nav aria-label="Site"><ul>${links}</ul></nav></header>`;
@@ -23,7 +26,7 @@ export function siteHeader(up: string): string {
 
 interface PageParts {
   title: string;
-  /** From the page to the site's folder, such as `../`; an absolute path also works. */
+  /** Path from the page to the site's folder, such as `../`; an absolute path also works. */
   up: string;
   body: string;
 }

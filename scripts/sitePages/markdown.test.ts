@@ -21,7 +21,7 @@ test.each([
   ['docs/glossary.md', '![A picture](../scripts/pictures/a.jpg)', '<img src="pictures/a.jpg" alt="A picture">'],
   ['docs/glossary.md', 'a <script>b</script>', 'a &lt;script&gt;b&lt;/script&gt;'],
 ])('in %s, %s is %s', (path, source, html) => {
-  // Written so that they are no citations of documents of this repository.
+  // With `{md}` the sources above are no citations of documents of this repository.
   expect(renderDocument(path, source.replace('{md}', '.md')).html.trim()).toBe(`<p>${html}</p>`);
 });
 

@@ -9,7 +9,7 @@ interface Rendered {
   pictures: string[];
 }
 
-/** The address of a document within the site's folder `docs`. @param path in the repository, below `docs` */
+/** Returns the URL path of a document within the site's folder `docs`. @param path in the repository, below `docs` */
 export function documentAddress(path: string): string {
   return posix
     .relative('docs', path)
@@ -18,8 +18,8 @@ export function documentAddress(path: string): string {
 }
 
 /**
- * Renders a document of the repository. Links to other documents lead to their pages; what a link names beyond `docs`
- * is not on the site, so its text remains.
+ * Renders a document of the repository. Links to other documents lead to their pages. Files outside of `docs` are not
+ * on the site, so of their links only the text remains.
  * @param path in the repository
  */
 export function renderDocument(path: string, source: string): Rendered {
@@ -43,10 +43,10 @@ export function renderDocument(path: string, source: string): Rendered {
         return `<img src="${escape(`${toDocs(path)}pictures/${posix.basename(href)}`)}" alt="${escape(text)}">`;
       },
       code({ text, lang }: Tokens.Code) {
-        // Drawings are not wrapped.
+        // Code without a language is a drawing, whose lines must not be wrapped.
         return `<pre${lang === undefined || lang === '' ? ' class="drawing" tabindex="0"' : ''}>${escape(text)}</pre>\n`;
       },
-      // Nothing in a document is markup of its own.
+      // HTML in a document is escaped: documents contain only Markdown.
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escape(text),
     },
   });
@@ -57,7 +57,7 @@ export function renderDocument(path: string, source: string): Rendered {
   return { title, html, pictures };
 }
 
-/** From the page of a document to the site's folder `docs`. */
+/** Returns the relative path from the page of a document to the site's folder `docs`. */
 const toDocs = (path: string) => '../'.repeat(path.split('/').length - 2);
 
 function linkTarget(path: string, href: string): string | null {
@@ -68,7 +68,7 @@ function linkTarget(path: string, href: string): string | null {
   return toDocs(path) + documentAddress(target) + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-/** As the hosts of repositories make them. */
+/** Returns the id of a heading as repository hosts generate it. */
 function anchor(text: string, used: Map<string, number>): string {
   const slug = text
     .toLowerCase()

@@ -3,10 +3,12 @@
 /** @type {Part} */
 const generate = { name: 'generate' };
 
-/** To install one takes half a minute, in which parts that need none run. @type {Part} */
+/** Installing a browser takes half a minute, during which parts that need none run. @type {Part} */
 const browser = { name: 'browser', command: 'node scripts/browser.mjs', isReported: true, cores: 0 };
 
-/** A few steps in those of the engines that are on the machine; `npm run test:engines` walks further, in all of them. @type {Part} */
+/**
+ * Runs a few steps in the engines that are installed; `npm run test:engines` runs more, in all engines. @type {Part}
+ */
 const engines = {
   name: 'test:engines',
   command: 'node tests/engines/run.ts --smoke',
@@ -21,8 +23,8 @@ export const longJourneys = playwright('test:e2e:long', `${e2e} --grep @long`);
 export const stories = inBrowser(vitest('test:stories', '--project=stories', '--project=browser', '--maxWorkers=3'));
 
 /**
- * The parts of `npm test`. They begin in this order, as many at a time as there are cores: what says most about a change
- * first, the long ones so that both cores are busy to the end.
+ * The parts of `npm test`. They begin in this order, as many at a time as there are cores: the most informative ones
+ * first, and long ones so that both cores are busy until the end.
  */
 export const parts = [
   generate,
@@ -47,11 +49,11 @@ export const parts = [
   ),
 ];
 
-/** The parts whose builds the journeys use when they are run together. */
+/** Names of the parts whose builds the journeys use when they run together. */
 export const builders = ['size', 'build:mock'];
 
 /**
- * Parts, and before them those that they need.
+ * Returns the parts, after those that they need.
  * @param {readonly Part[]} chosen
  */
 export function withNeeds(chosen) {
@@ -73,7 +75,7 @@ export function inBrowser(part) {
 }
 
 /**
- * Parts, with the command that runs each of them alone.
+ * Returns the parts with the command that runs each of them alone.
  * @param {string} command
  * @param {readonly Part[]} some
  * @returns {Part[]}

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { writeEvent } from './events.ts';
 
-/** Reports every journey to `npm test` (see events.ts), and of one that failed what it takes to mend it. */
+/** Reports every journey to `npm test` (see events.ts), with the details of failures that are needed to fix them. */
 export default class PlaywrightEvents implements Reporter {
   #configFile = '';
 
@@ -27,7 +27,7 @@ export default class PlaywrightEvents implements Reporter {
     process.stdout.write(`\n✗ ${stack ?? message ?? 'An error without a message'}\n`);
   }
 
-  /** Playwright adds a reporter of its own where none does. */
+  /** True, because otherwise Playwright adds a reporter of its own. */
   printsToStdio(): boolean {
     return true;
   }
@@ -35,7 +35,9 @@ export default class PlaywrightEvents implements Reporter {
 
 const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ');
 
-/** The step, the errors with their lines, the picture, and the command that repeats this journey alone. */
+/**
+ * Returns the failed step, the errors with their lines, the picture, and the command that repeats this journey alone.
+ */
 function describeFailure(test: TestCase, result: TestResult, configFile: string): string {
   const steps = failedSteps(result.steps).map((title) => `  in the step: ${title}`);
   const errors = result.errors.map(({ message, stack, snippet }) =>
@@ -50,7 +52,7 @@ function describeFailure(test: TestCase, result: TestResult, configFile: string)
   return stripVTControlCharacters([`\n✗ ${nameOf(test)}`, ...steps, ...errors, ...pictures, alone, ''].join('\n'));
 }
 
-/** The titles of the steps of the test that failed, from the outermost to the innermost. */
+/** Returns the titles of the test's failed steps, from the outermost to the innermost. */
 function failedSteps(steps: readonly TestStep[]): string[] {
   const failed = steps.find(({ error, category }) => error !== undefined && category === 'test.step');
   return failed === undefined ? [] : [failed.title, ...failedSteps(failed.steps)];

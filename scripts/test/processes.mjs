@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Every process of a run inherits this variable: words, one for each run or part that it belongs to. A process that
- * left its parent and its group still carries it.
+ * Every process of a run inherits this environment variable. It contains marks separated by spaces, one for each run or
+ * part to which the process belongs, also after it has left its parent and its group.
  */
 export const markVariable = 'OTONOWA_TEST_PROCESSES';
 
 /**
- * The environment for what belongs to a mark, and to all marks of this process.
+ * Returns the environment for processes that belong to a mark, and to all marks of this process.
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} mark without spaces
  * @returns {NodeJS.ProcessEnv}
@@ -18,11 +18,11 @@ export function withMark(environment, mark) {
 }
 
 /**
- * Ends every process that carries the mark, and every descendant of these and of the given roots. A process that was
- * started while the others ended is found by the next round.
+ * Ends every process with the mark, and every descendant of these and of the given roots. Repeats the search, because
+ * ending processes may start others.
  * @param {string} mark
  * @param {number[]} [roots] Process ids, for systems whose processes don't show their environment.
- * @returns {string[]} What had to be ended: process id and command line.
+ * @returns {string[]} The ended processes, each with its id and command line.
  */
 export function endProcesses(mark, roots = []) {
   if (process.platform === 'win32') return endTreesOnWindows(roots);
@@ -37,7 +37,8 @@ export function endProcesses(mark, roots = []) {
 }
 
 /**
- * Living processes with the mark in their environment, the roots, and the descendants of both; never this process.
+ * Returns the running processes with the mark in their environment, the roots, and the descendants of both; never this
+ * process.
  * @param {string} mark
  * @param {number[]} [roots]
  * @returns {ProcessEntry[]}
@@ -57,17 +58,17 @@ export function findProcesses(mark, roots = []) {
 
 /**
  * @typedef {{ pid: number, parent: number, marks: string[], command: string }} ProcessEntry
- * @returns {ProcessEntry[]} Zombies are left out: they have ended and wait for their parent to take note.
+ * @returns {ProcessEntry[]} Without zombies, which have ended and whose parent has not read their status yet.
  */
 function listProcesses() {
   return process.platform === 'linux' ? processesOfProc() : processesOfPs();
 }
 
-/** Linux shows its processes as files. The smallest images have no `ps`. */
+/** Reads the processes from files of Linux, because the smallest images have no `ps`. */
 function processesOfProc() {
   return readdirSync('/proc').flatMap((pid) => {
     if (!/^\d+$/.test(pid)) return [];
-    // The name of the program stands in brackets and may itself hold blanks and brackets.
+    // The name of the program is in brackets and may itself contain spaces and brackets.
     const [, state, parent] = /.*\) (\S) (\d+) /s.exec(fileOfProcess(pid, 'stat')) ?? [];
     if (state === undefined || state === 'Z') return [];
     const command = fileOfProcess(pid, 'cmdline').replaceAll('\0', ' ').trim().slice(0, 200);
@@ -83,7 +84,7 @@ function fileOfProcess(pid, name) {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'latin1');
   } catch {
-    // It has ended, or belongs to somebody else.
+    // The process has ended, or belongs to another user.
     return '';
   }
 }
@@ -103,11 +104,11 @@ function processesOfPs() {
   });
 }
 
-/** @param {string} environment Entries with a zero byte or a blank between them. */
+/** @param {string} environment Entries separated by zero bytes or spaces. */
 const marksIn = (environment) =>
   new RegExp(`(?:^|[\\0\\s])${markVariable}=([^\\0]*)`).exec(environment)?.[1]?.split(' ') ?? [];
 
-/** macOS and the BSDs print the environment behind the command. */
+/** Reads the environments on macOS and the BSDs, whose `ps` prints them after the command. */
 function environmentsByPs() {
   const { stdout } = spawnSync('ps', ['-A', '-E', '-ww', '-o', 'pid=,command='], {
     encoding: 'utf8',

@@ -3,12 +3,13 @@
  * @typedef {import('./runPart.mjs').PartResult} PartResult
  */
 
-/** How often a line says where a part is, where there is no terminal; in milliseconds. */
+/** Milliseconds between two lines about the progress where there is no terminal. */
 const PLAIN_INTERVAL = 30_000;
 const SLOWEST = 10;
 
 /**
- * Tells a person how far the run is: one line that is renewed on a terminal, a line now and then elsewhere.
+ * Shows the progress of the run: on a terminal in one line that is rewritten, elsewhere in a new line from time to
+ * time.
  * @param {{ isTTY?: boolean, columns?: number, write: (text: string) => void }} out
  */
 export function createProgress(out) {
@@ -64,7 +65,7 @@ export function createProgress(out) {
 }
 
 /**
- * Seconds by part, the slowest tests, and the closing line.
+ * Returns the seconds by part, the slowest tests, and the closing line.
  * @param {readonly PartResult[]} results
  * @param {number} seconds
  */

@@ -3,7 +3,7 @@ import { createProgress } from './progress.mjs';
 import { runParts } from './runParts.mjs';
 
 /**
- * Runs parts, shows how far they are and what they found, and makes the process fail if one of them failed.
+ * Runs parts, shows their progress and results, and makes this process fail if one of them failed.
  * @param {Parameters<typeof runParts>[0]} parts
  * @param {Pick<Parameters<typeof runParts>[1], 'cores' | 'environment' | 'quietMilliseconds'>} options
  */

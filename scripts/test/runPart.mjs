@@ -84,11 +84,12 @@ export async function runPart(part, { cwd, environment, mark, quietMilliseconds,
   noteProgress();
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      // Something may have printed a text before it that does not end its line.
+      // A text without a line end may have been printed before the event.
       const [text = '', event] = line.split(EVENT_PREFIX);
       if (event === undefined || text !== '') output += `${text}\n`;
       if (event !== undefined) return takeEvent(JSON.parse(event));
-      // Before its first test a part builds and starts servers. After it only tests count: a server can chat for ever.
+      // Before its first test a part builds and starts servers. Afterwards only tests count as progress, because a
+      // server may print messages forever.
       if (timings.length === 0) noteProgress();
     });
   }
@@ -96,7 +97,7 @@ export async function runPart(part, { cwd, environment, mark, quietMilliseconds,
   const code = await exitOf(child);
   clearTimeout(timer);
   const left = isGivenUp ? [] : end();
-  // What was left behind held the pipes open until now.
+  // Processes that the part left running had the pipes open until now.
   await closed;
   if (isGivenUp)
     output += `\nNothing new for ${Math.round(quietMilliseconds / 1_000)} s: given up. ${hangingOf(running)}\n`;
@@ -137,7 +138,7 @@ const commandOf = ({ name, command }) => command ?? `npm run --silent ${name}`;
  * @param {NodeJS.ProcessEnv} environment
  */
 function spawnPart(part, cwd, environment) {
-  // A group of its own: Ctrl-C reaches the runner alone, which ends the part with everything that it started.
+  // In a process group of its own, so that Ctrl-C reaches only the runner, which ends the part with all its processes.
   const detached = process.platform !== 'win32';
   return spawn(commandOf(part), { cwd, env: environment, detached, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
 }

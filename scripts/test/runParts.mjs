@@ -20,7 +20,7 @@ import { runPart } from './runPart.mjs';
 
 /**
  * Runs each part after those of the list that it needs, as many at a time as there are cores, in the order of the list.
- * What needs a part that failed is not run. However this process ends, nothing is left running.
+ * Parts that need a failed one are not run. However this process ends, no process of a part is left running.
  * @param {readonly Part[]} parts
  * @param {RunOptions} options
  * @returns {Promise<PartResult[]>}
@@ -69,7 +69,8 @@ export async function runParts(parts, { cores, onBegin, onEnd, ...options }) {
 const coresOf = ({ cores = 1 }) => cores;
 
 /**
- * Ends what carries the mark once this process is gone, by Ctrl-C, a crash or a signal that can't be caught.
+ * Starts a process that ends all processes with the mark when this one has ended, by Ctrl-C, a crash or a signal that
+ * cannot be caught.
  * @param {string} mark
  * @param {NodeJS.ProcessEnv} environment
  */

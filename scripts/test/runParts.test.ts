@@ -14,10 +14,10 @@ afterEach(() => runners.splice(0).forEach((runner) => runner.kill('SIGKILL')));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let count = 0;
-/** A word in the environment by which a test finds what belongs to it. */
+/** Returns a mark for the environment, by which a test finds its processes. */
 const newMark = () => `runner-test-${process.pid}-${(count += 1)}`;
 
-/** A part that runs these lines of JavaScript. */
+/** Creates a part that runs these lines of JavaScript. */
 function part(name: string, ...lines: string[]): Part {
   const file = join(folder, `${name}-${(count += 1)}.mjs`);
   writeFileSync(file, ["import { spawn } from 'node:child_process';", ...lines].join('\n'));
@@ -27,7 +27,7 @@ function part(name: string, ...lines: string[]): Part {
 const report = (event: object) => `console.log('##test ' + ${JSON.stringify(JSON.stringify(event))});`;
 const ended = (name: string, outcome = 'passed') => report({ type: 'end', name, outcome, milliseconds: 5 });
 const FOR_EVER = 'setInterval(() => {}, 1_000);';
-/** A server in a process group of its own that holds the pipes of the part open. */
+/** Starts a server in a process group of its own that has the pipes of the part open. */
 const START_SERVER = `spawn(process.execPath, ['-e', '${FOR_EVER}'], { detached: true, stdio: 'inherit' }).unref();`;
 
 /** Runs the parts and returns their results by name. */
@@ -48,7 +48,7 @@ test('a part that reports nothing for too long is stopped, and its passed tests 
     ended('two'),
     report({ type: 'begin', name: 'three' }),
     START_SERVER,
-    // Chatter is no progress.
+    // Output other than events is no progress.
     "setInterval(() => console.log('still here'), 50);",
   );
   const result = (await run(mark, [hangs], 1_500)).get('hangs');
@@ -77,7 +77,7 @@ test('a part that crashes counts as one failure in addition to its results', asy
   });
 });
 
-/** Windows shows nobody the environment of another process, so what left its parent is not found there. */
+/** On Windows no process can read the environment of another, so processes that left their parent are not found. */
 const isFindable = process.platform !== 'win32';
 
 test.runIf(isFindable)('a server that a part leaves running is stopped and reported', async () => {

@@ -4,7 +4,7 @@ import { commandLine } from './commandLine.ts';
 import { NAME } from './nameAndVersion.ts';
 
 const [, program = ''] = process.argv;
-/** As somebody types it: by its name where it is installed, else by its file. */
+/** The command that a user types: with the package's name where it is installed, else with the path of the file. */
 const started = /[/\\]node_modules[/\\]/.test(program)
   ? `npx ${NAME}`
   : `node ${relative(process.cwd(), program) || basename(program)}`;

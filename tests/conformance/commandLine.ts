@@ -19,7 +19,7 @@ import { conclude, describeFailure, describePlan, progress } from './report/text
 import { type Options, readOptions, type ReportKind, type Start, usage, WrongUsage } from './usage.ts';
 
 const say = (text: string) => void process.stdout.write(text);
-/** Where a report is printed, what is for people goes beside it. */
+/** Prints messages for people on the standard error, while the standard output contains only a report. */
 const sayBeside = (text: string) => void process.stderr.write(text);
 
 const files: Readonly<Record<ReportKind, string>> = {
@@ -69,7 +69,7 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
   const host = options.host ?? own?.host ?? '';
   const name = Date.now().toString(36);
   const begin = performance.now();
-  // A run that is broken off still takes its accounts along.
+  // An interrupted run still deletes its accounts.
   const stop = new AbortController();
   const onSignal = () => stop.abort();
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
@@ -120,7 +120,7 @@ async function perform(args: string[], start: Start): Promise<number> {
   }
 }
 
-/** Does what the arguments ask for and says what came of it. Returns the exit code. */
+/** Executes the command of the arguments and prints the result. Returns the exit code. */
 export async function commandLine(args: string[], start: Start): Promise<number> {
   try {
     return await perform(args, start);

@@ -7,17 +7,17 @@ import { profiles, type Profile } from './engine/runOptions.ts';
 export const reportKinds = ['html', 'page', 'junit', 'json', 'har', 'sarif'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** What is printed: text for people, or one report alone, with everything else on the standard error. */
+/** Formats of the standard output: text for people, or only one report, with all other text on the standard error. */
 export const formats = ['text', 'github', 'junit', 'json', 'html'] as const;
 export type Format = (typeof formats)[number];
 
-/** How somebody starts the kit. */
+/** How the kit was started, which decides its defaults. */
 export interface Start {
-  /** As it is typed; help and reports say it so. */
+  /** The command as the user types it, for help and reports. */
   started: string;
-  /** Starts the server that is checked where none is named; null where one has to be. */
+  /** Starts a server to check when none is named; null when one has to be named. */
   startServer: (() => Promise<Server>) | null;
-  /** Where the mails of a server can be read, from its host, if no mailbox is named; null where one has to be. */
+  /** URL path of the server's mailbox when none is named; null when one has to be named. */
   mailboxPath: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface Server {
   stop(): void;
 }
 
-/** A line of help about one command. */
+/** Formats a line of help about one command. */
 export const usageLine = ({ started }: Start, words: string, about: string): string =>
   `${`${started} ${words}`.padEnd(48)} ${about}\n`;
 
@@ -64,7 +64,7 @@ Exit: 0 conforms, 1 does not, 2 wrong usage, 3 unreachable, 4 leftovers, 5 ended
 
 export interface Options {
   command: 'run' | 'replay' | 'cleanup' | 'explain';
-  /** What the command is about: a failure id, a ledger, a check id. */
+  /** The argument of the command: a failure id, the path of a ledger, or a check id. */
   subject: string;
   host: string | null;
   mailbox: string | null;
@@ -72,10 +72,10 @@ export interface Options {
   profile: Profile;
   only: readonly string[];
   seed: number;
-  /** In ms. */
+  /** Both in milliseconds. */
   maxTime: number;
   patience: number;
-  /** How many cases run at the same time; undefined leaves it to the kit. */
+  /** Number of cases that run at the same time; undefined: the kit decides. */
   atOnce: number | undefined;
   reports: readonly ReportKind[];
   format: Format;
@@ -172,7 +172,7 @@ function readFormat(name: string): Format {
   return format;
 }
 
-/** Nothing is waived without a reason. */
+/** Returns the reason for each waived check. Throws `WrongUsage` when one has none. */
 function readWaived(checks: readonly string[], reasons: readonly string[]): Map<string, string> {
   if (checks.length !== reasons.length || reasons.some((reason) => reason.trim() === '')) {
     throw new WrongUsage('Every --waive needs its --because');
@@ -201,7 +201,7 @@ function readAccounts(path: string): Account[] {
       typeof (one as Account).password === 'string';
     if (Array.isArray(accounts) && accounts.length === 4 && accounts.every((one) => isAccount(one))) return accounts;
   } catch {
-    // Unreadable is as wrong as misshapen.
+    // An unreadable file is reported like an invalid one.
   }
   throw new WrongUsage(`${path} does not hold four accounts: [{"email": …, "password": …}, …]`);
 }

@@ -5,7 +5,7 @@ const LIMIT = 200;
 
 type Line<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
 
-/** The newest calls and frames. */
+/** Stores the newest requests and frames. */
 export interface CallLog {
   add(line: Line<LogEntry>): void;
   /** Newest first. */
@@ -26,7 +26,7 @@ export function createCallLog(onChange: () => void): CallLog {
   };
 }
 
-/** The `type` of a frame, without its content. */
+/** Returns the `type` of a frame, or `?` when it has none. */
 export function frameType(text: string): string {
   try {
     const { type } = JSON.parse(text) as { type?: unknown };

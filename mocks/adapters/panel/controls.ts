@@ -15,7 +15,7 @@ export interface MailboxEntry {
 
 const LINK_PATHS = { verify: '/verify-email', reset: '/reset-password' } as const;
 
-/** All mails, oldest first. */
+/** Returns all mails, oldest first. */
 export function mailbox({ world }: Backend): MailboxEntry[] {
   return [...world.mails.values()].map(({ to, kind, token, sentAt }) => ({
     to,

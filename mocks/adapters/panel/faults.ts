@@ -1,14 +1,14 @@
 import type { Random } from '../../content/random.ts';
 
-/** A fault that is injected into calls (rule K5). */
+/** A fault that is injected into requests (rule K5). */
 export interface Fault {
   /** The operation that is affected; default: all. */
   operationId?: string | undefined;
   /** The status to respond with; 0 for no response. */
   status?: number | undefined;
-  /** The share of the calls that fail, 0 to 1; default: 1. */
+  /** The share of the requests that fail, 0 to 1; default: 1. */
   rate?: number | undefined;
-  /** Additional latency in milliseconds for every affected call. */
+  /** Additional latency in milliseconds for every affected request. */
   latency?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface FaultPlan {
   /** The active faults in the order in which they were set. */
   list(): Fault[];
   latencyFor(operationId: string): number;
-  /** The status of an injected failure; null when the call is executed normally. */
+  /** Returns the status of an injected failure; null when the request is handled normally. */
   failureFor(operationId: string): number | null;
 }
 
@@ -50,7 +50,7 @@ export function createFaultPlan(random: Random): FaultPlan {
   };
 }
 
-/** A response body of the contract's shape for an injected failure. */
+/** Returns a response body of the contract's shape for an injected failure. */
 export function failureBody(status: number): { detail: unknown } {
   if (status === 422) return { detail: [{ loc: ['body'], msg: '値が正しくありません', type: 'value_error' }] };
   return { detail: status >= 500 ? 'Internal Server Error' : 'リクエストを処理できませんでした' };

@@ -3,7 +3,9 @@ import { isScenarioName, type ScenarioName } from '../../scenarios/scenario.ts';
 import type { Command } from '../backend.ts';
 import type { Fault } from './faults.ts';
 
-/** The initial state of a World, the whole data of the fake backend. With the commands since then it defines the World. */
+/**
+ * The initial state of a World, the whole data of the fake backend. With the commands since then it defines the World.
+ */
 export interface Beginning {
   scenario: ScenarioName;
   /** Milliseconds since 1970. */
@@ -12,7 +14,7 @@ export interface Beginning {
 
 /** Settings that are not part of the World's state. */
 export interface Settings {
-  /** Latency of every call in milliseconds; null for a simulated natural latency. */
+  /** Latency of every request in milliseconds; null for a simulated natural latency. */
   latency: number | null;
   faults: Fault[];
   /** Whether sockets are refused. */

@@ -13,7 +13,7 @@ export interface Person {
   email: string;
 }
 
-/** An entry of the call log. It contains neither tokens nor bodies. */
+/** An entry of the log of requests and frames. It contains neither tokens nor bodies. */
 export type LogEntry =
   | {
       kind: 'call';
@@ -23,7 +23,7 @@ export type LogEntry =
       method: string;
       /** Without the query string, which may contain a secret. */
       path: string;
-      /** Null when the call is not in the contract. */
+      /** Null when the request is not in the contract. */
       operationId: OperationId | null;
       /** Null without a response. */
       status: number | null;
@@ -31,10 +31,10 @@ export type LogEntry =
     }
   | { kind: 'frame'; number: number; at: number; direction: 'fromPage' | 'toPage'; type: string };
 
-/** What the mock panel shows; sent again at every change while the panel is open. */
+/** The state that the mock panel shows; sent again at every change while the panel is open. */
 export interface PanelState {
   scenario: ScenarioName;
-  /** Latency of every call in milliseconds; null for a simulated natural latency. */
+  /** Latency of every request in milliseconds; null for a simulated natural latency. */
   latency: number | null;
   faults: Fault[];
   /** Whether sockets are refused. */
@@ -51,10 +51,11 @@ export interface PanelState {
 
 type Nothing = Record<string, never>;
 
-/** The calls of the mock panel with their parameters and results. */
+/** The calls of the mock panel to the World, with their parameters (`ask`) and results (`answer`). */
 export interface PanelCalls {
   /**
-   * The owner of the token, and users whose name, username or address contains the query, the most likely ones first.
+   * The owner of the token, and users whose name, username or e-mail address contains the query, the most likely ones
+   * first.
    */
   people: { ask: { token: string | null; query: string }; answer: { me: Person | null; people: Person[] } };
   /** Logs in as a user with the contract's own operation. */

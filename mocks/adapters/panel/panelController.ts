@@ -16,7 +16,7 @@ import { WorldFileError } from '../world/worldFile.ts';
 /** Maximum number of listed users. */
 const MAX_PEOPLE = 30;
 const MAX_MAILS = 50;
-/** How long a simulated user types, in ms. */
+/** Milliseconds for which a simulated user types. */
 const TYPES_FOR = 4_000;
 
 interface ControllerPorts {
@@ -154,7 +154,7 @@ function listPeople(world: World, token: string | null, query: string): PanelAns
   return { me: me === null ? null : personOf(world, me), people };
 }
 
-/** Conversation partners of the user, the last one first, then all users in the order of registration. */
+/** Returns the user's conversation partners, the last one first, then all other users in the order of registration. */
 function mostLikelyFirst(world: World, me: UserRow | null): Iterable<UserRow> {
   const partners = (me === null ? [] : conversationsOf(world, me.id)).flatMap(({ members }) => members);
   return new Set([...partners.flatMap((id) => world.users.get(id) ?? []), ...world.users.values()]);

@@ -3,7 +3,7 @@ import type { CallLog } from './callLog.ts';
 import { findOperation, respond } from '../respond.ts';
 import type { ReadClip } from '../serveUpload.ts';
 
-/** Responds like `respond` and adds the call to the log; files are not logged. */
+/** Responds like `respond` and adds the request to the log; requests for files are not logged. */
 export async function respondAndLog(
   backend: Backend,
   request: Request,

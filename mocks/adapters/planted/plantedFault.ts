@@ -31,8 +31,8 @@ export interface IncomingText {
 export interface PlantedFault {
   title: string;
   /**
-   * What a good report names first: an operation or an event, several joined by `|`, or `*` when none of them is the
-   * only cause.
+   * The cause that a good report of the kit names first: an operation or an event, several joined by `|`, or `*` when
+   * none of them is the only cause.
    */
   about: string;
   http?(request: Request, next: Next, backend: Backend): Promise<Response>;
@@ -48,7 +48,7 @@ export interface PlantedFault {
   refusesOrigins?: true;
 }
 
-/** Creates a faulty server. Faults have state, so every server gets its own instance. */
+/** Creates a fault. Faults have state, so every server gets its own instance. */
 export type Plant = () => PlantedFault;
 type Operations = readonly [OperationId, ...OperationId[]] | 'all';
 
@@ -82,7 +82,7 @@ export function changeBody(title: string, operations: Operations, change: (body:
   });
 }
 
-/** A fault that answers as if a refused call had succeeded. The fake backend stores nothing of it. */
+/** A fault that responds as if a refused request had succeeded. The fake backend stores nothing of it. */
 export function acceptRefused(
   title: string,
   operation: OperationId,

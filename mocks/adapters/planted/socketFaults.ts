@@ -8,11 +8,11 @@ const dropping = (title: string, type: string): Plant =>
   delivering(title, type, ({ frame, send }) => {
     if (frame.type !== type) send(frame);
   });
-/** Changes the frames of one type. */
+/** Creates a fault that changes the frames of one type. */
 const bending = (title: string, type: string, change: (frame: Record<string, unknown>) => object): Plant =>
   delivering(title, type, ({ frame, send }) => send(frame.type === type ? change(frame) : frame));
 
-/** Also sends the frame to every other user with an open socket. */
+/** Creates a fault that also sends the frames of one type to every other user with an open socket. */
 const leaking = (title: string, type: string): Plant =>
   delivering(title, type, ({ backend, userId, frame, send }) => {
     send(frame);

@@ -14,7 +14,7 @@ export interface PersistedWorld {
   readonly clock: AdjustableClock;
   readonly latency: number | null;
   setLatency(latency: number | null): Promise<void>;
-  /** Persists the settings that the backend itself holds: faults and refused sockets. */
+  /** Persists the settings that are part of the backend: faults and refused sockets. */
   persistSettings(): Promise<void>;
   /** Creates a new World at the machine's current time, without faults. */
   restart(scenario: ScenarioName): Promise<void>;
@@ -121,7 +121,7 @@ function set({ faults, hub }: Backend, settings: Settings): void {
   if (settings.isCut) hub.cut();
 }
 
-/** A separate World for validating a file. */
+/** Creates a separate World for validating a file. */
 function trialOf(beginning: Beginning): Backend {
   return createBackend({
     ...beginning,
@@ -132,7 +132,10 @@ function trialOf(beginning: Beginning): Backend {
   });
 }
 
-/** Commands may not fit the current code; those of a file may never have. */
+/**
+ * Replays commands and returns whether that succeeded. Stored commands may not fit the current code, and those of a
+ * file may be invalid.
+ */
 function tryReplay(backend: Backend, commands: readonly Command[]): boolean {
   try {
     backend.replay(commands);

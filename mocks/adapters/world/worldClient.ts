@@ -10,7 +10,7 @@ export interface SocketEnd {
 export interface WorldClient {
   /** Opens the World with these settings. */
   hello(scenario: string | null, latency: number | null): Promise<Welcome>;
-  /** Resolves to null when the call gets no response. */
+  /** Resolves to null when a fault drops the response. */
   fetch(request: Request): Promise<Response | null>;
   control(method: string, path: string, body: Record<string, unknown>): Promise<unknown>;
   openSocket(userId: string, token: string, end: SocketEnd): { send(text: string): void; closed(): void };

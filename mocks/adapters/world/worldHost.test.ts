@@ -34,7 +34,7 @@ function openBrowser(journal: Journal = memoryJournal()) {
   };
 }
 
-/** Calls the panel and fails the test on an error. */
+/** Executes a call of the panel and returns its result; fails the test on an error. */
 async function get<Name extends PanelCallName>(
   { panel }: WorldClient,
   name: Name,

@@ -50,7 +50,7 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
     return opening ?? begin(open(null));
   }
 
-  /** A failed attempt is repeated at the next message. */
+  /** Stores an attempt to open the World. When it fails, the next message makes another one. */
   function begin<World extends Opened>(attempt: Promise<World>): Promise<World> {
     opening = attempt;
     attempt.catch(() => {
@@ -73,7 +73,7 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
     return { persisted, replaced: true };
   }
 
-  /** The other pages show data of a World that no longer exists. */
+  /** Tells all other pages that the World was replaced: they show data that no longer exists. */
   function notifyOthers(asker: PageEnd): void {
     for (const page of pages) if (page !== asker) page.say({ kind: 'replaced' });
   }

@@ -16,7 +16,7 @@ export type ToHost =
 export type ToPage =
   | { kind: 'ready'; welcome: Welcome }
   | { kind: 'response'; id: number; status: number; headers: [string, string][]; body: ArrayBuffer }
-  /** The call gets no response. */
+  /** A fault has dropped the response to the request. */
   | { kind: 'noResponse'; id: number }
   | { kind: 'controlled'; id: number; answer: unknown }
   | { kind: 'panelled'; id: number; result: PanelResult<unknown> }

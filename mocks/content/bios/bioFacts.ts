@@ -6,7 +6,10 @@ import type { Slots } from '../chats/slots.ts';
 import type { TagValue } from '../musician/tagCatalogue.ts';
 import { wantedParts } from './wantedParts.ts';
 
-/** What a self-introduction can mention. Lists are in the person's own order: the first is the main one. */
+/**
+ * The facts about a person that a self-introduction can mention. Lists are in the person's own order: the first is the
+ * main one.
+ */
 export interface BioFacts {
   readonly genres: readonly TagValue<'genres'>[];
   readonly instruments: readonly TagValue<'instruments'>[];
@@ -41,7 +44,7 @@ const genresWithDecades: ReadonlySet<string> = new Set<TagValue<'genres'>>([
 export const PLAYING_FOR_YEARS = 2;
 const LONG_PLAYING = 10;
 
-/** The words for the slots of a person's sentences; see bioSentences.ts. */
+/** Returns the words for the slots of a person's sentences; see bioSentences.ts. */
 export function slotsOf(facts: BioFacts, random: Random): Slots {
   const [main, second] = facts.instruments.map((instrument) => instrumentWords[instrument]);
   const genres = facts.genres.map((genre) => genreWords[genre]).filter((genre) => genre !== null);

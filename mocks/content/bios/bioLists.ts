@@ -5,7 +5,7 @@ import { chance, pick, type Random } from '../random.ts';
 import { fillOne, type Slots } from '../chats/slots.ts';
 import { tagLabel } from '../musician/tagCatalogue.ts';
 
-/** 【担当】ギター, a line each, as many people write it. */
+/** Returns a list of labelled lines such as 【担当】ギター; null when there are fewer than three or no instrument. */
 export function labelledLines(facts: BioFacts, slots: Slots, random: Random): string | null {
   const lines = [
     [
@@ -48,7 +48,7 @@ export function labelledLines(facts: BioFacts, slots: Slots, random: Random): st
   );
 }
 
-/** Gt. / ロック / 東京 */
+/** Returns a line of keywords such as Gt. / ロック / 東京; null for a person without an instrument. */
 export function catchwords(facts: BioFacts, slots: Slots): string | null {
   const [main] = facts.instruments;
   if (main === undefined) return null;

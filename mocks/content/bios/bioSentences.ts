@@ -1,6 +1,6 @@
 /*
- * Sentences of self-introductions that need no particular tag. Slots, filled by bios.ts; a sentence with a slot
- * that the person cannot fill is not said:
+ * Sentences of self-introductions that need no particular tag. Slots, filled by bios.ts; a sentence is only used when
+ * the person has a word for each of its slots:
  * {i} ギター {i2} second instrument {role} ギタリスト {plays} ギターを弾く {playing} ギターを弾いて {can} ギターを弾け
  * {g} {g2} genres {era} a genre that has decades {pref} 東京 {town} 下北沢 {years} of playing {long} years, ten or more {artist} {want} {want2} missing parts {n} 2 to 6
  */

@@ -2,7 +2,7 @@ import type { TagValue } from '../musician/tagCatalogue.ts';
 
 /* Slots as in bioSentences.ts. */
 
-/** What a person looks for, by purpose. */
+/** Sentences about what a person looks for, by purpose. */
 export const sentencesByPurpose: Record<TagValue<'purposes'>, readonly string[]> = {
   form_band: [
     '{want}を探しています。',
@@ -109,7 +109,7 @@ export const sentencesByPurpose: Record<TagValue<'purposes'>, readonly string[]>
   ],
 };
 
-/** Lessons: offered by some and wanted by others. */
+/** Sentences about lessons, which some people offer and others want. */
 export const lessonSentences = {
   learning: [
     '{i}を教えてくれる方を探しています。',

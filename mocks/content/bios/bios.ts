@@ -19,7 +19,7 @@ import { choose, fill, fillOne, type Slots, withoutUsed } from '../chats/slots.t
 /** The share of people without an introduction. */
 const NO_BIO = 0.05;
 
-/** Sentences by topic that fit this person, in the usual order of an introduction. */
+/** Returns the sentences by topic that fit this person, in the usual order of an introduction. */
 function topicsOf(facts: BioFacts): (readonly string[])[] {
   const { genres, instruments, purposes, level, frequency } = facts;
   const teaches = level === 'expert' || level === 'master' || level === 'advanced';
@@ -35,7 +35,7 @@ function topicsOf(facts: BioFacts): (readonly string[])[] {
   ];
 }
 
-/** Probability of each topic of `topicsOf`, by its index. */
+/** Weight of each topic of `topicsOf`, by its index. */
 const topicWeights: readonly Weighted<number>[] = [
   [0, 6],
   [1, 3],
@@ -66,7 +66,7 @@ const usedOnce: ReadonlySet<string> = new Set([
   'n',
 ]);
 
-/** Sentences with which this person's introduction may begin. */
+/** Returns the sentences with which this person's introduction may begin. */
 function openingsOf(facts: BioFacts, slots: Slots, random: Random): readonly string[] {
   if (facts.instruments.length === 0) return openingsOfListeners;
   const newcomer = facts.level === 'beginner' || (facts.years !== null && facts.years < PLAYING_FOR_YEARS);
@@ -82,7 +82,7 @@ function openingsOf(facts: BioFacts, slots: Slots, random: Random): readonly str
   );
 }
 
-/** The sentences of up to `count` topics that have some, in the usual order. */
+/** Returns the sentences of up to `count` random topics that have some, in the usual order. */
 function chooseTopics(topics: readonly (readonly string[])[], count: number, random: Random): (readonly string[])[] {
   const open = topicWeights.filter(([topic]) => (topics[topic]?.length ?? 0) > 0);
   const chosen = new Set(sampleWeighted(open, count, random));

@@ -27,7 +27,7 @@ const endings: Record<Conjugation, readonly [plain: string, te: string, potentia
   suru: ['する', 'して', 'でき'],
 };
 
-/** Of サックスを吹: the object, and the stem of the verb after which the ending comes. */
+/** Builds the words. `stem` is the object and the stem of the verb, such as サックスを吹; `conjugation` gives its endings. */
 function words(
   spoken: string,
   role: string,

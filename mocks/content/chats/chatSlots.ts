@@ -52,7 +52,7 @@ const songEnds = [
 
 const songTitle = (random: Random) => `${pick(songWords, random)}${pick(songEnds, random)}`;
 
-/** Values for the slots of chat.ts, board texts and answers, the same throughout one exchange. */
+/** Returns random values for the slots of chat and board texts. One exchange uses the same values throughout. */
 export function chatSlots(random: Random): Slots {
   return {
     day: pick(days, random),

@@ -53,7 +53,9 @@ function* linesOf(turns: readonly Turn[], begins: ChatLine['speaker'], random: R
   }
 }
 
-/** A chat of exactly `length` lines: a greeting, then exchange after exchange. 10,000 lines span about 400 days. */
+/**
+ * Returns a chat of exactly `length` lines: a greeting, then exchange after exchange. 10,000 lines span about 400 days.
+ */
 export function conversation(length: number, random: Random): ChatLine[] {
   const lines: ChatLine[] = [];
   let recent: (readonly Turn[])[] = [];

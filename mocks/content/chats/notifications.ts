@@ -8,8 +8,8 @@ export interface NotificationText {
 const APP_NAME = 'OTONOWA';
 
 /**
- * The four announcements of docs/texts.md X23, the oldest first.
- * @param maintenanceDate the day of the maintenance as it is read, for example 12月1日
+ * Returns the four announcements of docs/texts.md X23, the oldest first.
+ * @param maintenanceDate the day of the maintenance as displayed, for example 12月1日
  */
 export function announcements(maintenanceDate: string): readonly NotificationText[] {
   return [

@@ -142,7 +142,7 @@ const answersToAnything = [
   '♪',
 ] as const;
 
-/** A plausible friendly answer to a chat message, also to an empty or meaningless one. */
+/** Returns a plausible friendly answer to a chat message, also to an empty or meaningless one. */
 export function replyTo(text: string, random: Random): string {
   const rule = rules.find(({ about }) => about.test(text));
   return fill(pick(rule?.answers ?? answersToAnything, random), chatSlots(random));

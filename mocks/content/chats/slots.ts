@@ -6,7 +6,7 @@ export type Slots = Readonly<Record<string, string | undefined>>;
 const SLOT = /\{(\w+)\}/g;
 const namesBySentence = new Map<string, readonly string[]>();
 
-/** Sentences are constants of the program, so the cache of their slots stays small. */
+/** Returns the names of a sentence's slots. Sentences are constants of the program, so the cache stays small. */
 function slotNames(sentence: string): readonly string[] {
   const known = namesBySentence.get(sentence);
   if (known !== undefined) return known;
@@ -15,12 +15,12 @@ function slotNames(sentence: string): readonly string[] {
   return names;
 }
 
-/** Whether every slot of the sentence has its word. */
+/** Whether every slot of the sentence has a word. */
 function fillable(sentence: string, slots: Slots): boolean {
   return slotNames(sentence).every((name) => slots[name] !== undefined && slots[name] !== '');
 }
 
-/** `fill('{g}が好きです。', {g: 'ジャズ'})`. Throws a `RangeError` for a slot without a word. */
+/** Fills a sentence: `fill('{g}が好きです。', {g: 'ジャズ'})`. Throws a `RangeError` for a slot without a word. */
 export function fill(sentence: string, slots: Slots): string {
   return sentence.replace(SLOT, (_, name: string) => {
     const word = slots[name];
@@ -29,19 +29,19 @@ export function fill(sentence: string, slots: Slots): string {
   });
 }
 
-/** The words without those that a sentence has used: nothing is mentioned twice. */
+/** Removes the words in `once` that a sentence has used, so that nothing is mentioned twice. */
 export function withoutUsed(sentence: string, slots: Slots, once: ReadonlySet<string>): Slots {
   const said = slotNames(sentence).filter((name) => once.has(name));
   return said.length === 0 ? slots : { ...slots, ...Object.fromEntries(said.map((name) => [name, undefined])) };
 }
 
-/** A sentence that can be filled with these words, or null when there is none. */
+/** Returns a random sentence that can be filled with these words, or null when there is none. */
 export function choose(sentences: readonly string[], slots: Slots, random: Random): string | null {
   const possible = sentences.filter((sentence) => fillable(sentence, slots));
   return possible.length === 0 ? null : pick(possible, random);
 }
 
-/** The same sentence, filled. */
+/** Chooses a sentence like `choose` and fills it. */
 export function fillOne(sentences: readonly string[], slots: Slots, random: Random): string | null {
   const sentence = choose(sentences, slots, random);
   return sentence === null ? null : fill(sentence, slots);

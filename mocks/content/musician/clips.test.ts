@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 const files = import.meta.glob<string>('../clips/*.webm', { query: '?inline', import: 'default', eager: true });
 const bytesOf = (url: string) => Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (char) => char.charCodeAt(0));
 
-/** Where a sequence of bytes is, or -1. */
+/** Returns the offset of a sequence of bytes, or -1. */
 const find = (bytes: Uint8Array, sequence: readonly number[]) =>
   bytes.findIndex((_, at) => sequence.every((byte, index) => bytes[at + index] === byte));
 
 const EBML = [0x1a, 0x45, 0xdf, 0xa3];
 const CUES = [0x1c, 0x53, 0xbb, 0x6b];
-/** Duration, of eight bytes: a float in the default unit of milliseconds. */
+/** Id and length of the element Duration: eight bytes, a float in the default unit of milliseconds. */
 const DURATION = [0x44, 0x89, 0x88];
 
 describe('clips', () => {

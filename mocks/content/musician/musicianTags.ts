@@ -43,7 +43,7 @@ export interface DrawnTags {
   readonly years: number | null;
 }
 
-/** The answers of a person without tags. */
+/** The tags of a person who has none. */
 const noTags: DrawnTags = {
   genres: [],
   instruments: [],
@@ -57,7 +57,7 @@ const noTags: DrawnTags = {
   years: null,
 };
 
-/** Number of tags: mostly a few, for one in a hundred up to `MOST_TAGS`. */
+/** Returns a random number of tags: mostly a few, for one person in a hundred up to `MOST_TAGS`. */
 function size(weights: readonly number[], random: Random): number {
   if (chance(0.01, random)) return integer(8, MOST_TAGS, random);
   return pickWeighted(

@@ -68,7 +68,7 @@ export const frequencyWeights: readonly Weighted<Frequency>[] = [
   ['irregular', 11],
 ];
 
-/** By level: [beginner, intermediate, advanced, expert, master]. */
+/** Weights of the purposes by level: [beginner, intermediate, advanced, expert, master]. */
 const purposeWeights: Record<Purpose, readonly [number, number, number, number, number]> = {
   form_band: [5, 8, 7, 3, 2],
   join_band: [6, 8, 5, 2, 1],
@@ -89,13 +89,13 @@ const purposeWeights: Record<Purpose, readonly [number, number, number, number, 
   hobby: [8, 8, 5, 2, 0.5],
 };
 
-/** From beginner to master. */
+/** The skill levels from beginner to master. */
 export const levels = tagValues('skills');
 
 const purposesOf = (column: 0 | 1 | 2 | 3 | 4): readonly Weighted<Purpose>[] =>
   tagValues('purposes').map((purpose) => [purpose, purposeWeights[purpose][column]]);
 
-/** What people of each level look for. */
+/** Distribution of the purposes of people of each level. */
 export const purposesByLevel: Record<Level, readonly Weighted<Purpose>[]> = {
   beginner: purposesOf(0),
   intermediate: purposesOf(1),
@@ -104,7 +104,7 @@ export const purposesByLevel: Record<Level, readonly Weighted<Purpose>[]> = {
   master: purposesOf(4),
 };
 
-/** Distribution of levels by years of playing: up to and including that many. */
+/** Distribution of levels by years of playing, for up to and including `upTo` years. */
 const levelWeightsByYears: readonly (readonly [upTo: number, Readonly<Record<Level, number>>])[] = [
   [1, { beginner: 88, intermediate: 12, advanced: 0, expert: 0, master: 0 }],
   [3, { beginner: 38, intermediate: 58, advanced: 4, expert: 0, master: 0 }],
@@ -114,7 +114,7 @@ const levelWeightsByYears: readonly (readonly [upTo: number, Readonly<Record<Lev
   [Infinity, { beginner: 1, intermediate: 20, advanced: 41, expert: 28, master: 10 }],
 ];
 
-/** A skill level that fits so many years of playing. */
+/** Returns a random skill level that fits so many years of playing. */
 export function levelFor(years: number, random: Random): Level {
   const [, weights] = levelWeightsByYears.find(([upTo]) => years <= upTo) as (typeof levelWeightsByYears)[number];
   return pickWeighted(

@@ -174,7 +174,8 @@ export const projectLatinSecond = [
 ] as const;
 
 /**
- * Names that test a layout or an encoding: rare kanji outside the BMP, variants, emoji, very long, one letter, marks.
+ * Names that test a layout or an encoding: rare kanji outside the BMP, variants, emoji, very long, one character,
+ * marks.
  */
 export const awkwardNames = [
   '𠮷田 髙志',

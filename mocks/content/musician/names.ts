@@ -20,7 +20,7 @@ export interface LegalName {
   readonly given: GivenName;
 }
 
-/** What a name may refer to. */
+/** The facts about a person that a display name may refer to. */
 export interface NameContext {
   readonly name: LegalName;
   /** The instrument in words: ギター, ドラム. Null for people without one. */
@@ -36,7 +36,7 @@ const hiraganaToKatakana = (text: string): string =>
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A family name and a given name that fits the gender. */
+/** Returns a family name and a given name that fits the gender. */
 export function legalName(gender: TagValue<'genders'> | null, random: Random): LegalName {
   const men = gender === 'male' || (gender !== 'female' && chance(0.5, random));
   return { family: pick(familyNames, random), given: pick(men ? maleGivenNames : femaleGivenNames, random) };
@@ -131,14 +131,15 @@ const styles: readonly Weighted<NameStyle>[] = [
 ];
 
 /**
- * A display name as musicians use it: full, the given name only, a handle, an artist name, sometimes an unusual one.
+ * Returns a display name as musicians use it: full, the given name only, a handle, an artist name, sometimes an unusual
+ * one.
  */
 export function displayName(context: NameContext, random: Random): string {
   return pickWeighted(styles, random)(context, random);
 }
 
 /**
- * An ASCII handle of letters, digits, `_` and `.`, unique by `index`: only the end of it holds digits, and they are the index.
+ * Returns an ASCII handle of letters, digits, `_` and `.`, unique by `index`: its only digits are the index at its end.
  * @param index 0 or more
  */
 export function username({ name, part }: NameContext, index: number, random: Random): string {
@@ -161,7 +162,7 @@ export function username({ name, part }: NameContext, index: number, random: Ran
   return `${base}${index}`;
 }
 
-/** The name of an artist or band that does not exist. */
+/** Returns the name of an artist or band that does not exist. */
 export function inventedArtist(random: Random): string {
   return chance(0.8, random) ? projectName(random) : artistName(random);
 }

@@ -71,7 +71,7 @@ export const places: Record<Location, Place> = {
   okinawa: place(147, '那覇 コザ 北谷 宜野湾', ''),
 };
 
-/** The spoken form of a prefecture: 東京, 大阪, 北海道. */
+/** Returns the spoken form of a prefecture: 東京, 大阪, 北海道. */
 export function spokenPrefecture(location: Location): string {
   const label = tagLabel('locations', location);
   return location === 'hokkaido' ? label : label.slice(0, -1);

@@ -7,7 +7,7 @@ const gallery = Array.from({ length: 4_000 }, (_, seed) =>
   portraitSvg(seed, instruments[seed % instruments.length] ?? null),
 );
 
-/** The names of the elements, or the place where the text is no XML. */
+/** Returns the names of the elements; throws where the text is no well-formed XML. */
 function elements(svg: string): string[] {
   const open: string[] = [];
   const names: string[] = [];

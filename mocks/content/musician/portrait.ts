@@ -52,7 +52,7 @@ const poseNameOf = (instrument: string | null): PoseName =>
 const WHOLE_PERSON = 0.8;
 
 /**
- * A picture of a musician on a stage at night, drawn in light: 640 × 640, a self-contained SVG under 4 kB.
+ * Returns a picture of a musician on a stage at night, drawn in light: 640 × 640, a self-contained SVG under 4 kB.
  * @param seed any integer; the same seed gives the same picture
  * @param instrument a value of the catalogue's `instruments`, or null
  */

@@ -10,7 +10,7 @@ export interface MusicScene {
   readonly instruments: readonly Weighted<Instrument>[];
 }
 
-/** `rock:9 indie:4` */
+/** Parses a list of items with their weights, such as `rock:9 indie:4`. */
 function weights<T extends string>(list: string): Weighted<T>[] {
   return list.split(' ').map((entry) => {
     const [item = '', weight = '1'] = entry.split(':');

@@ -3,9 +3,9 @@ import { SAMPLE_RATE } from '../sound/voices.ts';
 import { wav } from '../sound/wav.ts';
 
 /**
- * A piece of music as a WAV file (16 bit, mono, 22.05 kHz), made on the spot so that no sound is committed.
+ * Returns a piece of music as a WAV file (16 bit, mono, 22.05 kHz), generated so that no sound file is committed.
  * @param seed any integer; the same seed and length give the same bytes
- * @param seconds 0 or more; 44,100 bytes each. Throws a `RangeError` for what is no length.
+ * @param seconds 0 or more; 44,100 bytes each. Throws a `RangeError` for a negative or infinite number and for NaN.
  */
 export function soundClip(seed: number, seconds: number): Uint8Array<ArrayBuffer> {
   if (!(seconds >= 0 && Number.isFinite(seconds)))

@@ -59,7 +59,7 @@ const heads: readonly string[] = [
   skull + path('M282 140C250 120 268 88 300 96C322 74 376 84 372 124C370 140 366 150 362 160L352 132Z'),
 ];
 
-/** Random clothes, with the arms (path data) that need no line between them and the body. */
+/** Returns random clothes, with the arms (path data) that need no line between them and the body. */
 export const dressed = (arms: string, random: Random): string => path(pick(clothes, random) + arms);
 
 /** A random head, tilted by a few degrees. */

@@ -1,10 +1,10 @@
 import type { Palette } from './palettes.ts';
 
-/** A colour with alpha: #rgb and one more digit. */
+/** Returns a colour with alpha: #rgb and one more digit. */
 const sheer = (colour: string, opacity: number): string =>
   opacity === 1 ? colour : colour + Math.round(opacity * 15).toString(16);
 
-/** A colour at an offset, without superfluous zeros. */
+/** Returns a gradient stop: a colour at an offset, without superfluous zeros. */
 const stop = (offset: number, colour: string, opacity = 1): string =>
   `<stop${offset === 0 ? '' : ` offset="${String(offset).replace(/^0/, '')}"`} stop-color="${sheer(colour, opacity)}"/>`;
 
@@ -20,7 +20,10 @@ const linear = (id: string, vector: string, ...stops: string[]): string =>
 const down = 'x2="0" y2="1"';
 const inPicture = 'gradientUnits="userSpaceOnUse"';
 
-/** Light on an edge: the part of the shape that its moved shadow does not cover, added to the light that is there. */
+/**
+ * Returns filter elements that light an edge: the part of the shape that its moved copy does not cover, drawn onto
+ * `on`.
+ */
 const edge = (dx: number, dy: number, soft: number, colour: string, on: string): string =>
   `<feOffset in="SourceAlpha" dx="${dx}" dy="${dy}"/><feGaussianBlur stdDeviation="${soft}" result="o"/><feFlood flood-color="${colour}"/>` +
   `<feComposite operator="out" in2="o"/><feComposite operator="atop" in2="${on}" result="x"/>`;
@@ -43,7 +46,7 @@ function lights({ night, dusk, glow, left, right, spark }: Palette): Readonly<Re
   };
 }
 
-/** The definitions that `content` refers to. */
+/** Returns the definitions that `content` refers to. */
 export function definitions(content: string, palette: Palette): string {
   const used = Object.entries(lights(palette)).filter(([id]) => content.includes(`url(#${id})`));
   return `<defs>${used.map(([, light]) => light).join('')}</defs>`;

@@ -23,13 +23,13 @@ export const line = (d: string, width: number, attributes = ''): string =>
 export const dots = (points: readonly Point[], size: number, attributes: string): string =>
   tag('path', `d="${points.map(([x, y]) => `M${x} ${y}h0`).join('')}" stroke-width="${size}"`, attributes);
 
-/** Content turned around a point. */
+/** Returns content rotated around a point. */
 export const turned = (degrees: number, x: number, y: number, content: string): string =>
   `<g transform="rotate(${degrees} ${x} ${y})">${content}</g>`;
 
 /**
- * A limb from `a` (radius `ra`) to `b` (radius `rb`) as a piece of path data: the hull of two circles,
- * the first of which may be cut off where another shape covers it.
+ * Returns a limb from `a` (radius `ra`) to `b` (radius `rb`) as a piece of path data: the hull of two circles, the
+ * first of which may be cut off where another shape covers it.
  */
 function limb([ax, ay]: Point, ra: number, [bx, by]: Point, rb: number, begin: 'round' | 'cut'): string {
   const length = Math.hypot(bx - ax, by - ay) || 1;

@@ -1,7 +1,7 @@
 import { integer, type Random } from '../random.ts';
 import { circle, dots, path, type Point } from './shapes.ts';
 
-/** The results of `make` for 0, 1, 2 …, `count` of them. */
+/** Returns the results of `make` for the indices 0 to `count` - 1. */
 export const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 const anywhere = (top: number, bottom: number, random: Random): Point => [

@@ -151,7 +151,7 @@ const tempos: Record<MusicStyle, readonly [slowest: number, fastest: number]> = 
   ballad: [66, 84],
 };
 
-/** Peak 0.85, a fade at both ends: a clip may begin and stop anywhere without a click. */
+/** Scales the mix to a peak of 0.85 and fades both ends, so that a clip may begin and stop anywhere without a click. */
 function finish(mix: Float32Array): Float32Array {
   const peak = mix.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0.001);
   const fadeIn = 0.005 * SAMPLE_RATE;
@@ -162,7 +162,8 @@ function finish(mix: Float32Array): Float32Array {
 }
 
 /**
- * A small piece of music, mono, −1 to 1, at `SAMPLE_RATE`: key, tempo, chords and melody come from the seed.
+ * Returns a small piece of music, mono samples from −1 to 1 at `SAMPLE_RATE`: key, tempo, chords and melody come from
+ * the seed.
  * @param seconds 0 or more
  * @param style what kind of piece; by default the seed chooses
  */

@@ -12,7 +12,7 @@ export interface Note {
 
 const TURN = 2 * Math.PI;
 
-/** The frequency of a MIDI note, 69 being 440 Hz. */
+/** Returns the frequency of a MIDI note in Hz; 69 is 440 Hz. */
 const hertz = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
 /** Adds `wave(seconds since the beginning)` to the mix for the length of the note, and no further than the mix goes. */

@@ -1,7 +1,7 @@
 const HEADER_BYTES = 44;
 const BYTES_A_SAMPLE = 2;
 
-/** A WAV file (RIFF, PCM, 16 bit, mono) of samples from −1 to 1; what is louder is cut off. */
+/** Returns a WAV file (RIFF, PCM, 16 bit, mono) of samples from −1 to 1; samples beyond that are clipped. */
 export function wav(samples: Float32Array, sampleRate: number): Uint8Array<ArrayBuffer> {
   const dataBytes = samples.length * BYTES_A_SAMPLE;
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + dataBytes));

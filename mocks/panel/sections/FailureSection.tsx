@@ -26,7 +26,7 @@ const statusOptions = [
   { value: NO_ANSWER, label: failure.noAnswer },
 ];
 
-/** Adds faults: which calls fail, how, and how often. */
+/** Adds faults: which requests fail, how, and how often. */
 export function FailureSection({ line, faults }: { line: PanelLine; faults: readonly Fault[] }) {
   const [operation, setOperation] = useState<string>(ALL);
   const [status, setStatus] = useState('500');

@@ -4,7 +4,7 @@ import type { Fault } from '../../adapters/panel/faults.ts';
 import { failure } from '../copy.ts';
 import * as css from '../MockPanel.css.ts';
 
-/** One active fault. */
+/** Shows one active fault and a button that removes it. */
 export function FaultLine({ fault, onRemove }: { fault: Fault; onRemove: () => void }) {
   const operation = fault.operationId ?? failure.all;
   return (

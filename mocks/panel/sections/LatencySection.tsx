@@ -8,10 +8,10 @@ import { usePanelCall } from '../usePanelCall.ts';
 const NATURAL = 'natural';
 const CHOICES = [0, 100, 500, 1_000, 3_000, 10_000];
 
-/** The latency of the calls. */
+/** Selects the latency of all requests. */
 export function LatencySection({ line, current }: { line: PanelLine; current: number | null }) {
   const { problem, run } = usePanelCall(line);
-  // The address may have set any other value.
+  // The URL may have set any other value.
   const choices = current === null || CHOICES.includes(current) ? CHOICES : [...CHOICES, current].sort((a, b) => a - b);
   return (
     <div className={css.section}>

@@ -3,7 +3,7 @@ import { log } from '../copy.ts';
 import * as css from '../MockPanel.css.ts';
 import { panelClock } from './panelTime.ts';
 
-/** One call or frame. */
+/** Shows one request or frame. */
 export function LogLine({ entry }: { entry: LogEntry }) {
   if (entry.kind === 'frame') {
     return (

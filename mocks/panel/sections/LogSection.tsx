@@ -3,7 +3,7 @@ import { log } from '../copy.ts';
 import { LogLine } from './LogLine.tsx';
 import * as css from '../MockPanel.css.ts';
 
-/** The calls and frames between the app and the fake backend, newest first. */
+/** Lists the requests and frames between the app and the fake backend, newest first. */
 export function LogSection({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return <p className={css.note}>{log.none}</p>;
   return (

@@ -5,7 +5,7 @@ import { mail } from '../copy.ts';
 import * as css from '../MockPanel.css.ts';
 import { panelTime } from './panelTime.ts';
 
-/** The mails that the fake backend would have sent. Their links reload the app, as links of a mail do. */
+/** Lists the mails that the fake backend would have sent. Their links reload the app, as links of a mail do. */
 export function MailSection({ mails }: { mails: readonly MailboxEntry[] }) {
   if (mails.length === 0) return <p className={css.note}>{mail.none}</p>;
   return (

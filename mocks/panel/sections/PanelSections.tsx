@@ -14,7 +14,7 @@ import { UserSection } from './UserSection.tsx';
 import { WorldSection } from './WorldSection.tsx';
 import * as css from '../MockPanel.css.ts';
 
-/** All sections of the panel. Those that are used most are open. */
+/** All sections of the panel. Those that are used most are expanded. */
 export function PanelSections({ source, state }: { source: PanelSource; state: PanelState }) {
   const { line } = source;
   const folded = [

@@ -5,7 +5,7 @@ import * as css from '../MockPanel.css.ts';
 import { Problem } from './Problem.tsx';
 import { usePanelCall } from '../usePanelCall.ts';
 
-/** Closes the sockets, once or until they are restored. */
+/** Closes all sockets once, or refuses them until they are restored. */
 export function SocketSection({ line, isCut }: { line: PanelLine; isCut: boolean }) {
   const { problem, run } = usePanelCall(line);
   return (

@@ -8,7 +8,7 @@ import { Problem } from './Problem.tsx';
 import { usePanelCall } from '../usePanelCall.ts';
 import { usePeople } from './usePeople.ts';
 
-/** Logs in as somebody else. */
+/** Logs in as another user of the World. */
 export function UserSection({ source }: { source: PanelSource }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState('');

@@ -1,6 +1,6 @@
 import { after } from '../../../src/lib/time/timer.ts';
 
-/** In ms: long enough for the browser to have started reading. */
+/** Milliseconds until the URL is revoked: long enough for the browser to have started reading. */
 const REVOKE_DELAY = 10_000;
 
 /** Downloads a text as a JSON file. */

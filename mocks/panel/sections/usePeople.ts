@@ -4,7 +4,7 @@ import type { PanelSource } from '../panelSource.ts';
 
 type People = PanelAnswer<'people'>;
 
-/** The logged-in user, and users of the World who match the query; null until the first response. */
+/** Returns the logged-in user and the users of the World who match the query; null until the first response. */
 export function usePeople({ line, token, onSession }: PanelSource, query: string): People | null {
   const current = useSyncExternalStore(onSession, token);
   const [people, setPeople] = useState<People | null>(null);

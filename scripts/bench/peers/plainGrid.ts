@@ -5,8 +5,8 @@ import { type MatchInput, toMatchInput } from '../../../src/scoring/matchInput.t
 import { bodyOf } from './backend.ts';
 
 /**
- * The floor of the comparison of searches: the same people, scores, orders and filter, drawn without a framework. Rows of
- * cards are reused while the page scrolls, and a card is a template whose texts are replaced.
+ * The minimum for the comparison of searches: the same people, scores, orders and filter, rendered without a framework.
+ * Rows of cards are reused while the page scrolls, and a card is a template whose texts are replaced.
  */
 const COLUMNS = 3;
 const ROW_HEIGHT = 420;

@@ -14,8 +14,8 @@ import { matchTotal } from '../../../src/scoring/matchTotal.ts';
 import { bodyOf } from './backend.ts';
 
 /**
- * The other side of the comparison of starts: what a screen shows first, of the same answers, by plain React. The name of
- * the screen is the hash of the address.
+ * The page that the start of each screen is compared with: plain React renders what the screen shows first, from the
+ * same responses. The name of the screen is the hash of the URL.
  */
 const CARDS = 12;
 

@@ -5,8 +5,9 @@ import type { Conversation, ConversationWithMessages, Message, User } from '../.
 import { bodyOf, token } from './backend.ts';
 
 /**
- * The other side of the comparison of chats: the same messages and the same socket, in a list of virtua, with a plain
- * array and without anything that a chat needs besides: it always follows new messages, and has no reads, no order and no outbox.
+ * The page that the chat is compared with: the same messages and the same socket, in a list of virtua, with a plain
+ * array and nothing else that a chat needs: it always scrolls to new messages, and has no read receipts, no ordering
+ * and no outbox.
  */
 const GROUP_MS = 60_000;
 

@@ -3,7 +3,7 @@ import { expectStatus } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
 import { validInput } from './validInput.ts';
 
-/** Whatever names a thing that is not there gets 404. */
+/** Creates cases that request resources with an unknown id: each must get 404. */
 export function absentCases(contract: Contract): Case[] {
   return [...contract.operations.values()]
     .filter(({ parameters }) => parameters.some((parameter) => parameter.in === 'path'))

@@ -43,7 +43,10 @@ import { togetherAccountCases, togetherCases } from './together.ts';
 
 type Choice = Pick<RunOptions, 'contract' | 'profile' | 'mailbox' | 'seed' | 'only'>;
 
-/** The cases of a profile, in the order in which they run: what follows from principles first, then stories, then what is swept over all operations. */
+/**
+ * Returns the cases of a profile in the order in which they run: those about principles first, then sequences of steps,
+ * then those that repeat one check for all operations.
+ */
 export function selectCases({ contract, profile, mailbox, seed, only }: Choice): Case[] {
   const reads = readCases(contract);
   if (profile === 'read-only') return pick(reads, only);
@@ -106,7 +109,7 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
   return pick(profile === 'full' ? all : all.filter(({ full }) => !full), only);
 }
 
-/** In the order of the prefixes. */
+/** Returns the cases whose ids begin with one of the prefixes, in the order of the prefixes. */
 function pick(cases: Case[], only: readonly string[]): Case[] {
   if (only.length === 0) return cases;
   return [...new Set(only.flatMap((prefix) => cases.filter(({ id }) => id.startsWith(prefix))))];

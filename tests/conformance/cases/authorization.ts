@@ -5,7 +5,7 @@ import type { Case, Kit } from '../engine/kit.ts';
 import { enter, logIn, type Mailbox, newAccount } from '../engine/people.ts';
 import { validInput } from './validInput.ts';
 
-/** Headers that hold no good token, some of them around one. */
+/** Returns values of the header `Authorization` that must be refused; some of them contain the valid token. */
 const headersAround = (token: string): readonly (string | null)[] => [
   null,
   '',
@@ -23,7 +23,7 @@ const headersAround = (token: string): readonly (string | null)[] => [
   `Bearer ${token.slice(0, -1)}`,
 ];
 
-/** The same in the address of a socket. */
+/** Returns tokens that must be refused in the URL of a socket. */
 const tokensAround = (token: string): readonly (string | null)[] => [
   null,
   '',
@@ -33,7 +33,7 @@ const tokensAround = (token: string): readonly (string | null)[] => [
   token.slice(0, -1),
 ];
 
-/** What would be a 422, and can be read: the missing token is told first. */
+/** Returns requests that are invalid (422) but can be parsed: the missing token must be reported first. */
 function misshapen({ body, parameters }: Operation, valid: CallInput): CallInput[] {
   const isJson = body?.media === 'application/json';
   const form = new FormData();
@@ -49,7 +49,10 @@ function misshapen({ body, parameters }: Operation, valid: CallInput): CallInput
 
 const secured = (operations: Iterable<Operation>) => [...operations].filter((operation) => operation.secured);
 
-/** Every secured operation without a token and with bad ones (rule K21), right after a good one. */
+/**
+ * Creates cases that send every secured operation without a token and with invalid ones (rule K21), right after the
+ * valid one.
+ */
 export function authorizationCases(operations: Iterable<Operation>): Case[] {
   return secured(operations).map((operation) => ({
     id: `auth.token.${operation.operationId}`,
@@ -84,7 +87,7 @@ export const socketTokenCases: readonly Case[] = [
   },
 ];
 
-/** Tokens that were good once, at every operation and at the socket. */
+/** Creates cases that use tokens that are no longer valid, at every operation and at the socket. */
 export function endedTokenCases(mailbox: Mailbox, operations: Iterable<Operation>): Case[] {
   const all = secured(operations);
   return [

@@ -23,7 +23,7 @@ const write = async (who: Person, fields: Record<string, string | File>) =>
   bodyOf<Post>(expectStatus(await who.call('createPost', formInput(fields)), 201));
 const newest = async (who: Person) =>
   bodyOf<Post[]>(await who.call('listPosts', { query: { per_page: 4 } })).map(({ id }) => id);
-/** Deeper than a server might nest answers by habit. */
+/** Levels of replies, more than a server that limits the depth of its responses would return. */
 const DEPTH = 12;
 const sound = () => new File([new Uint8Array(64)], 'conformance.wav', { type: 'audio/wav' });
 
@@ -78,7 +78,7 @@ export const boardCases: readonly Case[] = [
       expectEqual('board.tree', seen, bodyOf<Post>(seen).replies[0]?.replies[0]?.id, leaf.id);
       const part = expectStatus(await b.call('getPost', { id: branch.id }), 200);
       expectEqual('board.tree', part, bodyOf<Post>(part).parent_post?.id, root.id);
-      // However deep the replies are, the tree holds them.
+      // The tree must contain replies of any depth.
       let deepest = leaf;
       for (let depth = 0; depth < DEPTH; depth += 1) {
         deepest = await write(depth % 2 === 0 ? b : a, { content: `深さ${depth}`, reply_to_id: deepest.id });

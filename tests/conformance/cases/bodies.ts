@@ -1,6 +1,9 @@
 import type { Contract, Operation, Schema } from '../contract/contract.ts';
 
-/** One way to write a value: behind references and unions. `name` is that of the branch; empty where there is one way. */
+/**
+ * One alternative of a schema, with references and unions resolved. `name` is that of the union's branch; empty when
+ * there is only one alternative.
+ */
 export interface Way {
   name: string;
   schema: Schema;
@@ -24,7 +27,7 @@ export const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();
 export const allowsNull = (contract: Contract, schema: Schema): boolean =>
   waysOf(contract, schema).some(({ schema: way }) => typesOf(way).includes('null'));
 
-/** A value of a schema that says no more than it must; the example where something must be said. */
+/** Returns a value with only the required properties and empty lists; all other values are those of the example. */
 export function leastOf(contract: Contract, schema: Schema, example: unknown): unknown {
   const whole = contract.resolve(schema);
   if (typesOf(whole).includes('array') && (whole.minItems ?? 0) === 0) return [];
@@ -39,7 +42,7 @@ export function leastOf(contract: Contract, schema: Schema, example: unknown): u
   );
 }
 
-/** A file of a type that the contract names for a field. */
+/** Returns a file of a media type that the contract names for a field. */
 function fileFor({ body }: Operation, field: string): File {
   const types = body?.files.get(field) ?? 'application/octet-stream';
   const [first = ''] = types.split(', ');
@@ -47,7 +50,7 @@ function fileFor({ body }: Operation, field: string): File {
   return new File([new Uint8Array(8)], `conformance.${type.split('/')[1] ?? ''}`, { type });
 }
 
-/** A form with what it must have, and text in the texts. */
+/** Returns the required fields of a form, with short texts and valid files. */
 export function leastForm(contract: Contract, operation: Operation): Map<string, string | File> {
   const { properties = {}, required = [] } = contract.resolve(operation.body?.schema ?? {});
   return new Map(

@@ -5,7 +5,7 @@ import { nextInstant } from '../engine/nextInstant.ts';
 import { formInput } from './formInput.ts';
 import { open, read, unread, say, openReadConversation, type Message, type Conversation } from './conversation.ts';
 
-/** Machines of one server may disagree by so much, in ms. */
+/** Milliseconds by which the clocks of one server's machines may differ. */
 const STEP_BETWEEN_CLOCKS = 50;
 
 /** Conversations and messages by HTTP. */

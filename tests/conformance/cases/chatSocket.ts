@@ -6,7 +6,7 @@ import { nextInstant } from '../engine/nextInstant.ts';
 import { compareTimes } from '../engine/time.ts';
 import { open, read, say, openReadConversation, type Message } from './conversation.ts';
 
-/** The same over the socket. */
+/** Conversations and messages over the socket. */
 export const chatSocketCases: readonly Case[] = [
   {
     id: 'chat.events',
@@ -146,7 +146,7 @@ export const chatSocketCases: readonly Case[] = [
       outside.send({ type: 'send_message', conversation_id: id, content: '割り込み' });
       outside.send({ type: 'mark_as_read', conversation_id: id, message_ids: [] });
       outside.send({ type: 'ping' });
-      // The socket is alive, and the server has read everything on it.
+      // The socket still works, and the server has processed everything sent on it.
       if (!(await kit.watch.passes(c, [outside]))) {
         throw new Unmet({
           check: 'socket.robust',
@@ -196,7 +196,7 @@ export const chatSocketCases: readonly Case[] = [
       }
       await expectFrame('socket.sent', mine, 'message_sent', (frame) => (frame.message as Message).content === '話');
       const theirs = await b.connect();
-      // The long ones first: whoever takes more time for them may not let the short ones pass.
+      // The long ones first: a server that needs more time for them must not let the short ones overtake them.
       const said = ['七'.repeat(4_000), '転', '八'.repeat(500), '起'];
       for (const content of said) mine.send({ type: 'send_message', conversation_id: id, content });
       const last = await expectFrame(

@@ -35,7 +35,7 @@ export const unread = async (who: Person) => {
 
 export const say = (who: Person, id: string, content: string) => who.call('sendMessage', { id, body: { content } });
 
-/** One conversation in which nobody has anything unread. */
+/** Opens a conversation of `a` and `b` in which nobody has an unread message, and returns its id. */
 export async function openReadConversation({ a, b }: Kit): Promise<string> {
   const id = await open(a, b);
   await a.call('markConversationRead', { id });

@@ -4,7 +4,9 @@ import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
 import { whileUnmoved } from '../engine/view/whileUnmoved.ts';
 
-/** A default that is given is the same as none; given twice it may be a 422 as well. */
+/**
+ * Creates cases that send a parameter's default: the response is the same as without it; sent twice it may be a 422.
+ */
 export function defaultCases(contract: Contract): Case[] {
   return [...contract.operations.values()]
     .filter(({ method, path }) => method === 'GET' && !path.includes('{'))

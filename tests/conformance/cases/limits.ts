@@ -5,7 +5,10 @@ import { profileNamed } from '../engine/people.ts';
 import { formInput } from './formInput.ts';
 import { validInput } from './validInput.ts';
 
-/** The lowest and the highest value of each numeric parameter is taken; each boolean, in all its spellings. */
+/**
+ * Creates cases that send the lowest and the highest value of each numeric parameter and both values of each boolean:
+ * all must be accepted.
+ */
 export function limitCases(contract: Contract): Case[] {
   return [...contract.operations.values()].flatMap((operation) =>
     boundsOf(contract, operation).map(([name, value]): Case => ({
@@ -35,7 +38,7 @@ function valuesOf({ type, minimum, maximum }: Schema): (number | boolean)[] {
   return [minimum, maximum].filter((bound) => bound !== undefined);
 }
 
-/** The same of the numbers of bodies, which the contract has two of. */
+/** Cases about the limits of the two numbers that request bodies contain. */
 export const numberCases: readonly Case[] = [
   {
     id: 'limits.years',

@@ -9,22 +9,25 @@ import { enter, type Mailbox, newAccount, removeAccount } from '../engine/people
 import { whileUnmoved } from '../engine/view/whileUnmoved.ts';
 import { formInput } from './formInput.ts';
 
-/** More than a page of twenty. */
+/** Number of users, more than a page of twenty. */
 const OVER_ONE_PAGE = 22;
-/** More than any limit that a search might have by mistake. */
+/** Number of users, more than any limit that a search might have by mistake. */
 const MANY_USERS = 105;
-/** More messages and replies than two pages of any size. */
+/** Number of messages and of replies, more than two pages of any size. */
 const LONG = 205;
-/** So many calls at the same time. */
+/** Maximum number of simultaneous requests. */
 const AT_ONCE = 15;
-/** More than the newest hundred notifications. */
+/** Messages of each user; together they cause more than a hundred notifications. */
 const MESSAGES_EACH = 5;
 
 type Item = Record<string, unknown>;
 const items = (seen: Exchange) => bodyOf<Item[]>(expectStatus(seen, 200));
 const ids = (seen: Exchange) => items(seen).map(({ id }) => String(id));
 
-/** More data than a page or a default limit holds, and what is left when those go who made it. */
+/**
+ * Creates cases with more data than a page or a default limit contains, and about the data that remains when its
+ * authors delete their accounts.
+ */
 export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string, Operation>): Case[] {
   const paged = [...operations.values()].filter(({ page }) => page !== null);
   return [
@@ -36,7 +39,7 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
         const { a } = kit;
         const { accounts, people } = await gather(kit, mailbox, 'pages', OVER_ONE_PAGE);
         await a.call('markAllNotificationsRead');
-        // At the same moment, so that some share a time.
+        // Sent at the same time, so that some likes have the same timestamp.
         await Promise.all(people.map((person) => person.call('likeProfile', { id: a.profileId })));
         await Promise.all(people.map((person) => a.call('likeProfile', { id: person.profileId })));
         await Promise.all(people.map((person) => talk(person, a)));
@@ -45,7 +48,7 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
         );
         const made = posts.map((post) => bodyOf<{ id: string }>(expectStatus(post, 201)).id);
         for (const operation of paged) await expectPages(a, operation);
-        // Somebody in the middle of the list of profiles, who is not in it.
+        // A user in the middle of the list: nobody is in their own list of profiles.
         const [middle] = people.slice(OVER_ONE_PAGE / 2);
         for (const operation of paged.filter(({ operationId }) => operationId === 'listProfiles')) {
           if (middle !== undefined) await expectPages(middle, operation);
@@ -72,7 +75,7 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
         const profile = await a.call('getMyProfile');
         const { count } = bodyOf<{ count: number }>(await a.call('countReceivedLikes'));
         expectEqual('law.likesCount', profile, bodyOf<{ likes_count: number }>(profile).likes_count, count);
-        // Their messages stay, and were read by nobody.
+        // The messages of deleted users remain, and are still unread.
         const conversations = await a.call('listConversations', { query: { limit: 100 } });
         const gone = items(conversations).filter(({ other_user }) => (other_user as Item).profile === null);
         expectEqual('auth.history', conversations, gone.length >= OVER_ONE_PAGE, true);
@@ -121,7 +124,7 @@ async function talk(person: Person, { userId }: Person): Promise<void> {
   }
 }
 
-/** A conversation of more messages than any page holds: all are there, and all that are unread count. */
+/** Checks a conversation with more messages than any page: it contains all of them, and all unread ones are counted. */
 async function expectLong({ watch }: Kit, person: Person, reader: Person): Promise<void> {
   const opened = await person.call('createConversation', { body: { other_user_id: reader.userId } });
   const { id } = bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data;
@@ -135,7 +138,7 @@ async function expectLong({ watch }: Kit, person: Person, reader: Person): Promi
   const list = items(await reader.call('listConversations', { query: { limit: 100 } }));
   const sum = list.reduce((total, one) => total + Number(one.unread_count), 0);
   expectEqual('law.unread', counted, counted.json, { count: sum });
-  // A frame may list as many as there are.
+  // A frame may contain any number of ids.
   const socket = await reader.connect();
   const message_ids = messages.slice(0, LONG).map((message) => message.id);
   socket.send({ type: 'mark_as_read', conversation_id: id, message_ids });
@@ -145,7 +148,7 @@ async function expectLong({ watch }: Kit, person: Person, reader: Person): Promi
   expectEqual('socket.readIds', after, bodyOf<Item>(after).unread_count, MESSAGES_EACH);
 }
 
-/** A post with more replies than any page holds: all are counted, and all are in its tree. */
+/** Checks a post with more replies than any page: all are counted, and its tree contains all of them. */
 async function expectManyReplies(author: Person, other: Person): Promise<void> {
   const root = bodyOf<{ id: string }>(await author.call('createPost', formInput({ content: '多くの返信' }))).id;
   await manyTimes(LONG, async (count) => {
@@ -160,7 +163,7 @@ async function expectManyReplies(author: Person, other: Person): Promise<void> {
   expectStatus(await author.call('deletePost', { id: root }), 204);
 }
 
-/** So many times, a few at the same time. */
+/** Executes `act` for the indices 0 to `count` - 1, at most `AT_ONCE` at the same time. */
 async function manyTimes(count: number, act: (index: number) => Promise<void>): Promise<void> {
   const indexes = Array.from({ length: count }, (_, index) => index).values();
   await Promise.all(
@@ -170,10 +173,10 @@ async function manyTimes(count: number, act: (index: number) => Promise<void>): 
   );
 }
 
-/** Lists are read so far: over the end of the largest page, where they are longer. */
+/** Maximum number of items that are read of a list: two of the largest pages. */
 const FAR = 2 * MOST;
 
-/** Every way to cut the list gives the same items in the same order, as far as it is read. */
+/** Checks that pages of every size give the same items in the same order, up to `FAR` items. */
 async function expectPages(person: Person, { operationId, page, parameters }: Operation): Promise<void> {
   if (page === null) return;
   const { size: usual, parameter } = page;
@@ -213,7 +216,7 @@ async function expectPages(person: Person, { operationId, page, parameters }: Op
   expectEqual('list.end', over, ids(over), []);
 }
 
-/** The newest hundred, while all of them count. */
+/** Checks that the list contains the newest hundred notifications, and the count all of them. */
 async function expectNewest({ a: person, ledger }: Kit): Promise<void> {
   const total = OVER_ONE_PAGE * (MESSAGES_EACH + 1) + LONG;
   const count = await person.call('countUnreadNotifications');
@@ -224,9 +227,9 @@ async function expectNewest({ a: person, ledger }: Kit): Promise<void> {
   expectEqual('notifications.newest', all, ids(all), ids(list));
   const messages = items(all).filter(({ type }) => type === 'new_message');
   expectEqual('notifications.newest', all, messages.length, 100);
-  // What is read among the newest makes room for older ones that are not.
+  // When some of the newest are read, the list of unread ones contains older ones instead.
   for (const id of ids(all).slice(0, 3)) {
-    // All of them were caused by the many users above.
+    // These notifications were caused by the users that the kit created above.
     ledger.allow(id);
     expectStatus(await person.call('updateNotification', { id, body: { is_read: true } }), 200);
   }

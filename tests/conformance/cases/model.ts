@@ -8,19 +8,18 @@ import { nextInstant } from '../engine/nextInstant.ts';
 import { formInput } from './formInput.ts';
 
 const kinds = ['like', 'unlike', 'say', 'read', 'post', 'delete'] as const;
-/** What somebody does, and to whom; indices of the kit's three people. */
+/** An action: who does it, and to whom, as indices of the kit's three people. */
 type Step = readonly [kind: (typeof kinds)[number], who: number, whom: number];
 
 const WALKS = 12;
 const LONGEST_WALK = 12;
-/** No walk begins after so many ms, shrinking included. */
+/** Milliseconds after which no walk begins any more, shrinking included. */
 const TIME = 8_000;
 
 const pair = (who: number, whom: number) => `${who}>${whom}`;
 
 /**
- * What the contract says must be true of likes, unread messages and posts, in as few words as will do. Written apart
- * from any server.
+ * The rules of the contract for likes, unread messages and posts, as short as possible. Shares no code with any server.
  */
 class Model {
   readonly likes = new Set<string>();
@@ -45,7 +44,8 @@ class Model {
 }
 
 /**
- * Random sequences of what three people can do, each step compared with the model, the failing one shrunk (rule K24).
+ * Creates random sequences of actions of three people. Each step is compared with the model, and a failing sequence is
+ * shrunk (rule K24).
  */
 export function modelCases(seed: number): Case[] {
   return [
@@ -57,7 +57,7 @@ export function modelCases(seed: number): Case[] {
         const end = performance.now() + TIME;
         const step = fc.tuple(fc.constantFrom(...kinds), fc.nat(2), fc.nat(2));
         const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: LONGEST_WALK }), async (walk) => {
-          // A walk that has begun is walked to its end: one that is left alone would go on beside the next case.
+          // A walk that has begun is completed: an abandoned one would continue during the next case.
           if (performance.now() < end) await follow(kit, walk);
         });
         const { failed, errorInstance, counterexample } = await fc.check(property, { seed, numRuns: WALKS });
@@ -154,7 +154,7 @@ async function addPost(model: Model, who: number, person: Person): Promise<void>
   await nextInstant();
 }
 
-/** The newest post, whoever wrote it. */
+/** Deletes the newest post, whoever wrote it; only its author may. */
 async function deletePost(model: Model, who: number, person: Person): Promise<void> {
   const [newest] = model.posts;
   if (newest === undefined) return;
@@ -182,7 +182,7 @@ async function counts(person: Person): Promise<Counts> {
 
 const count = (seen: Exchange | undefined) => (seen === undefined ? 0 : bodyOf<{ count: number }>(seen).count);
 
-/** Counts are compared with those of before the walk: a person may have been liked by others already. */
+/** Compares the counts with those before the walk: a person may have been liked by others already. */
 async function compare(model: Model, people: readonly Person[], calm: readonly Counts[]): Promise<void> {
   for (const [index, person] of people.entries()) {
     const now = await counts(person);

@@ -7,16 +7,19 @@ import { BLANK_TEXT } from './blankText.ts';
 import { allowsNull, leastOf, typesOf, waysOf } from './bodies.ts';
 import { validInput } from './validInput.ts';
 
-/** One way to break one rule of form, and where the server has to point. */
+/** An input that breaks one rule of its schema, and the `loc` that the server's response must contain. */
 interface Breach {
   name: string;
   input: CallInput;
   loc: readonly (string | number)[];
-  /** Further places, where several things are wrong. */
+  /** Further values of `loc`, when the input has several errors. */
   others?: readonly (readonly (string | number)[])[];
 }
 
-/** Each constraint of each parameter and body broken alone: 422 that points at the place (rule K22). */
+/**
+ * Creates cases that break each constraint of each parameter and body alone: 422 with the `loc` of the error (rule
+ * K22).
+ */
 export function negativeCases(contract: Contract): Case[] {
   return [...contract.operations.values()].flatMap((operation) =>
     breachesOf(contract, operation).map(({ name, input, loc, others }) => ({
@@ -113,7 +116,8 @@ function bodyBreaches(contract: Contract, { body }: Operation, good: CallInput):
         return {
           name: ['body', ...path, kind].join('.'),
           input: { ...good, body: broken },
-          // Of a union nobody can tell which branch was meant, and half of a pair may make the whole body unreadable.
+          // A server cannot tell which branch of a union was meant, and a lone surrogate may make the whole body
+          // unreadable.
           loc: isPlain && kind !== 'surrogate' ? ['body', ...at] : ['body'],
         };
       }),
@@ -123,10 +127,10 @@ function bodyBreaches(contract: Contract, { body }: Operation, good: CallInput):
   return [...whole, ...closed];
 }
 
-/** Begins a step that names the branch of a union and stands in no body. */
+/** Prefix of a path step that names the branch of a union; it is not a key of the body. */
 const BRANCH = '|';
 
-/** A value at its place in a body; `put` makes a body of another value there. */
+/** A value at its path `at` in a body; `put` returns the body with another value there. */
 interface Spot {
   schema: Schema;
   value: unknown;
@@ -134,7 +138,7 @@ interface Spot {
   at: readonly (string | number)[];
 }
 
-/** Each rule of each field at any depth broken alone. */
+/** Returns bodies that each break one rule of one property, at any depth. */
 function breachesIn(
   contract: Contract,
   { schema, value, put, at }: Spot,
@@ -173,7 +177,7 @@ const UNKNOWN = 'conformance_unknown';
 function breachesOfValue(contract: Contract, schema: Schema, put: Spot['put'], at: Spot['at']) {
   const ways = waysOf(contract, schema);
   const [only] = ways;
-  // Of several ways what none of them takes.
+  // For a union, values that no branch accepts.
   const bad =
     ways.length === 1 && only !== undefined
       ? badValues(only.schema)
@@ -181,10 +185,12 @@ function breachesOfValue(contract: Contract, schema: Schema, put: Spot['put'], a
   return bad.map(([kind, value]) => ({ kind: String(kind), body: put(value), at }));
 }
 
-/** A form without what it needs, and a file field that holds text. */
+/**
+ * Returns forms without a required field, with an invalid value, with text in a file field, or with an unknown field.
+ */
 function formBreaches(contract: Contract, whole: Schema, good: CallInput): Breach[] {
   const { properties = {}, required = [], additionalProperties } = contract.resolve(whole);
-  // A form needs a field; one that the operation knows, where there is one, so that only one thing is wrong.
+  // A form needs at least one field. A known one is used where there is one, so that nothing else is wrong.
   const [filler] = Object.entries(properties).find(
     ([key, property]) => !required.includes(key) && [contract.resolve(property).type].flat().includes('string'),
   ) ?? ['conformance_filler'];
@@ -215,7 +221,7 @@ function formBreaches(contract: Contract, whole: Schema, good: CallInput): Breac
   return [...absent, ...wrong, ...(additionalProperties === false ? [unknown] : [])];
 }
 
-/** Fields of a form that break one rule each; all of them are texts there. */
+/** Returns values of a form field that break one rule each; in a form all values are strings. */
 function badFields(schema: Schema): [name: string, value: string][] {
   if (typesOf(schema).includes('string')) {
     const empty: [string, string][] = (schema.minLength ?? 0) > 0 ? [['empty', '']] : [];
@@ -224,11 +230,11 @@ function badFields(schema: Schema): [name: string, value: string][] {
   return badTexts(schema);
 }
 
-/** Deeper than a parser that calls itself may go. */
+/** Levels of nesting, more than the stack of a recursive parser allows. */
 const DEPTH = 20_000;
 const NO_UTF8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
 
-/** A good body in another encoding, and with bytes in a text that are no UTF-8. */
+/** Returns a valid body in another encoding, and with bytes in a string that are no valid UTF-8. */
 function otherEncodings(body: CallInput['body']): [name: string, bytes: Uint8Array][] {
   const text = JSON.stringify(body);
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
@@ -244,7 +250,7 @@ function otherEncodings(body: CallInput['body']): [name: string, bytes: Uint8Arr
 }
 
 const BYTE_HERE = '\uE000';
-/** A lone byte, half of a surrogate pair as three bytes, a slash as two, and a letter that is cut off. */
+/** A lone byte, a lone surrogate as three bytes, a slash as two, and a truncated character. */
 const NO_TEXTS: readonly (readonly [name: string, bytes: readonly number[]])[] = [
   ['byte', [0xff]],
   ['surrogate', [0xed, 0xa0, 0xbd]],
@@ -252,7 +258,7 @@ const NO_TEXTS: readonly (readonly [name: string, bytes: readonly number[]])[] =
   ['cut', [0xe3, 0x81]],
 ];
 
-/** Values that break one rule of a property each. */
+/** Returns values that break one rule of a property each. */
 function badValues(schema: Schema): [name: string, value: unknown][] {
   const types = typesOf(schema);
   const bad: [string, unknown][] = [];

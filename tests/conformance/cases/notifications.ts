@@ -47,7 +47,7 @@ export const notificationCases: readonly Case[] = [
         times.toSorted((x, y) => y - x),
       );
       const id = items[0]?.id ?? '';
-      // The one unread notification is that of the like above.
+      // The only unread notification is the one of the like above.
       ledger.allow(id);
       expectStatus(await c.call('updateNotification', { id, body: { is_read: true } }), 404, 'notifications.owner');
       expectStatus(await c.call('deleteNotification', { id }), 404, 'notifications.owner');

@@ -5,20 +5,23 @@ import type { Case, Kit } from '../engine/kit.ts';
 import { allowsNull, leastForm, leastOf, typesOf, waysOf } from './bodies.ts';
 import { formInput } from './formInput.ts';
 
-/** One way to say nothing of a field. */
+/** One way to send no value for an optional field. */
 interface Silence {
-  /** The field, and how it says nothing. */
+  /** The field's name. */
   field: string;
   how: 'absent' | 'null' | 'empty';
   input: CallInput;
-  /** Says something there first, so that it shows when nothing is stored. */
+  /** A request that first stores a value, so that it is visible whether the second one removes it. */
   before?: CallInput;
 }
 
-/** Where the words of an operation say that a text without letters is none. */
+/** Matches descriptions of operations that store an empty or blank text as null. */
 const EMPTY_IS_NULL = /(?:empty|blank)[^.]*\bnull\b|\bnull or blank\b/;
 
-/** Every field of which nothing may be said, in each of the ways that its schema allows: taken, and to one effect. */
+/**
+ * Creates cases that send no value for each optional field, in every way that its schema allows: all are accepted and
+ * have the same effect.
+ */
 export function optionalFieldCases(contract: Contract): Case[] {
   return [...contract.operations.values()]
     .filter(({ secured }) => secured)
@@ -43,7 +46,10 @@ export function optionalFieldCases(contract: Contract): Case[] {
     }));
 }
 
-/** Calls it with something of the caller's own, and takes away what was made. */
+/**
+ * Sends the inputs one after the other, for a resource of the caller's own where the path needs an id, and deletes what
+ * was created.
+ */
 export async function attempt(kit: Kit, operation: Operation, inputs: readonly CallInput[], field: string) {
   const { contract, a } = kit;
   const own = [...contract.operations.values()].filter(({ tag }) => tag === operation.tag);
@@ -69,7 +75,7 @@ export async function attempt(kit: Kit, operation: Operation, inputs: readonly C
   return { seen: seen as Exchange, value: (Object(seen?.json) as Record<string, unknown>)[field] };
 }
 
-/** Whether a body names nobody but another person, with whom something is begun. */
+/** Whether the only property of a body is the id of another user. */
 const isOfPair = (contract: Contract, body: Operation['body']) =>
   Object.keys(contract.resolve(body?.schema ?? {}).properties ?? {}).join() === 'other_user_id';
 
@@ -78,7 +84,7 @@ async function openPair({ a, b }: Kit, { operationId }: Operation): Promise<stri
   return (Object(opened.json) as { data: { id: string } }).data.id;
 }
 
-/** Whether an operation makes something with an id, of a form. */
+/** Whether an operation creates a resource with an id from a form. */
 const makes = (contract: Contract, { method, parameters, body, responses }: Operation) =>
   method === 'POST' &&
   parameters.length === 0 &&

@@ -3,7 +3,10 @@ import { ORIGIN, Unreachable } from '../engine/exchange.ts';
 import { Unmet } from '../engine/findings/failure.ts';
 import type { Case } from '../engine/kit.ts';
 
-/** A browser asks before it calls; the answer needs no token and allows what the call will use. */
+/**
+ * Creates cases that send the CORS preflight of each operation: the response needs no token and allows the method and
+ * headers.
+ */
 export function originCases(operations: Iterable<Operation>): Case[] {
   return [...operations].map((operation) => ({
     id: `origin.${operation.operationId}`,

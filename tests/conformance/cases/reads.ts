@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import { bodyOf } from '../engine/expect.ts';
 import type { Case, Kit } from '../engine/kit.ts';
 
-/** Everything that can be asked for without changing anything; what comes is judged by the checks of every exchange. */
+/** Creates a case for each GET operation; the checks of every exchange judge the response. */
 export function readCases(contract: Contract): Case[] {
   return [...contract.operations.values()]
     .filter(({ method }) => method === 'GET')
@@ -17,7 +17,7 @@ export function readCases(contract: Contract): Case[] {
     }));
 }
 
-/** The id of something that an operation can be asked for; one that nothing has where the lists are empty. */
+/** Returns the id of a resource for an operation's path; an unknown id when the lists are empty. */
 async function someId({ b, c }: Kit, operationId: string): Promise<string> {
   if (operationId === 'getProfileByUserId') return c.userId;
   if (operationId === 'getConversation') return await firstOf(b, 'listConversations');

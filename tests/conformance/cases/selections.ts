@@ -35,7 +35,7 @@ const chosen = (seen: Exchange) =>
     ),
   );
 
-/** Where a 422 points: at the place itself or at something around it. */
+/** Checks the `loc` of a 422: the path of the wrong value or of something that contains it. */
 function expectPlace(seen: Exchange, place: readonly unknown[]): void {
   const [issue] = bodyOf<{ detail: { loc: unknown[] }[] }>(seen).detail;
   const loc = issue?.loc ?? [];
@@ -147,7 +147,7 @@ export const selectionCases: readonly Case[] = [
         const missed = await hit({ ...query, [groupOf(category)]: other });
         expectEqual('profiles.filter', missed.found, [groupOf(category), missed.isHit], [groupOf(category), false]);
       }
-      // A tag that the person has matches under its own group alone.
+      // A tag of the profile matches only in the filter of its own group.
       const groups = Object.keys(all);
       for (const [index, group] of groups.entries()) {
         const foreign = all[groups[(index + 1) % groups.length] ?? '']?.[0] ?? '';

@@ -5,12 +5,12 @@ import { profileNamed } from '../engine/people.ts';
 import { open } from './conversation.ts';
 import { formInput } from './formInput.ts';
 
-/** What people really type, and what servers really break: each as long as the place allows. */
+/** Characters that people really type and that servers really break. Texts are as long as their field allows. */
 const ALPHABETS: Readonly<Record<string, string>> = {
   emoji: '🎸👩‍👩‍👧‍👦🇯🇵👍🏽',
   japanese: '漢字ひらがなｶﾀｶﾅ々〆ー～〜',
   rare: '𠮟𩸽葛󠄀髙﨑',
-  // Composed and not: neither becomes the other. As escapes, which no editor composes.
+  // Composed and decomposed characters must not be normalized. Escapes, because editors may compose them.
   accents: '\u00E9e\u0301\uD55C\u1112\u1161\u11AB\u304C\u304B\u3099\uFF76\uFF9E',
   markup: `<b>&amp;</b>"'\\/{{7*7}}\${x}%20%s`,
   quotes: `'; DROP TABLE users; --\\'\\"`,
@@ -20,7 +20,7 @@ const ALPHABETS: Readonly<Record<string, string>> = {
   control: 'a\u0001b\u001Bc\u007Fd\u0085e',
 };
 
-/** As many whole letters as fit, counted as browsers count them, which is never fewer than a server may count. */
+/** Repeats whole graphemes up to a length in UTF-16 code units, of which a text never has fewer than code points. */
 function fill(alphabet: string, length: number): string {
   const letters = [...new Intl.Segmenter('ja', { granularity: 'grapheme' }).segment(alphabet)].map(
     ({ segment }) => segment,
@@ -33,24 +33,24 @@ function fill(alphabet: string, length: number): string {
   }
 }
 
-/** A place where a text is stored: how it is written, and where it is read. */
+/** A stored text: how it is written, and how it is read. */
 interface Place {
   name: string;
   length: number;
   write(kit: Kit, text: string): Promise<Exchange>;
   /** Reads it after a successful write. */
   read(kit: Kit, written: Exchange): Promise<{ seen: Exchange; text: unknown }>;
-  /** Takes away what was made. */
+  /** Deletes what `write` created. */
   clear?(kit: Kit, written: Exchange): Promise<unknown>;
-  /** A name that only holds what is safe to show in one line. */
+  /** Expected status of `write`; 200 unless given. */
   status?: number;
-  /** Sent by a form, which carries line ends as CRLF. */
+  /** Whether it is sent in a form, which encodes line ends as CRLF. */
   isForm?: true;
-  /** Sent as a frame, which has no answer. */
+  /** Whether it is sent as a frame, which gets no response. */
   isFrame?: true;
 }
 
-/** Where a text has more than one line. */
+/** Matches names of texts that may have more than one line. */
 const OF_LINES = /bio|description|content/;
 const LINES = '一行目\n\n  三行目\t\n「終わり」';
 
@@ -157,7 +157,7 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-/** Every stored text of the contract: what goes in comes out, to the last letter. */
+/** Cases that store and read every text of the contract: it must come back with exactly the same characters. */
 export const textCases: readonly Case[] = PLACES.map((place) => ({
   id: `texts.${place.name}`,
   title: `${place.name} holds any text of its length, and gives it back as it was.`,
@@ -166,7 +166,7 @@ export const textCases: readonly Case[] = PLACES.map((place) => ({
       for (const { id } of videos.json as { id: string }[]) await kit.a.call('deleteVideo', { id });
     }
     for (const alphabet of Object.values(ALPHABETS)) {
-      // White space at the end is not everywhere kept.
+      // Some operations trim texts, so this one does not end with white space.
       const text = `${fill(alphabet, place.length - 1)}。`;
       const written = expectStatus(await place.write(kit, text), place.status ?? 200, 'texts.taken');
       const { seen, text: read } = await place.read(kit, written);
@@ -183,7 +183,7 @@ export const textCases: readonly Case[] = PLACES.map((place) => ({
   },
 }));
 
-/** U+0000 inside of a text: refused, or given back. */
+/** Checks that U+0000 inside of a text is refused or returned unchanged. */
 async function expectNul(kit: Kit, place: Place): Promise<void> {
   if (place.isFrame === true) return;
   const text = '前\u0000後';

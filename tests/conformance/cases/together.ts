@@ -12,7 +12,7 @@ async function unlikeAll({ a, b }: Kit): Promise<void> {
   await b.call('unlikeProfile', { id: a.profileId });
 }
 
-/** Two calls at the same moment end as if one had come after the other. */
+/** Cases that send two requests at the same time: the result is as if one had come after the other. */
 export const togetherCases: readonly Case[] = [
   {
     id: 'together.likes',
@@ -112,7 +112,7 @@ export function togetherAccountCases(mailbox: Mailbox): Case[] {
         expectStatus(await kit.nobody.call('logIn', { body: other }), 403, 'auth.unverified');
         await removeAccount(kit, other);
 
-        // One username with two addresses.
+        // Two registrations with the same username and different e-mail addresses.
         const username = `kit-${kit.run}-wanted`;
         const claimants = ['one', 'two'].map((name) => ({
           ...account,

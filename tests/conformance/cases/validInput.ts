@@ -4,7 +4,7 @@ import type { CallInput } from '../engine/exchange.ts';
 /** An id that no server has. */
 const NOBODY = 'conformance-nobody';
 
-/** A request that breaks no rule of form; what it names need not exist. */
+/** Returns a request that satisfies all schemas of the operation; the ids in it need not exist. */
 export function validInput(contract: Contract, { parameters, body }: Operation): CallInput {
   return {
     ...(parameters.some((parameter) => parameter.in === 'path') ? { id: NOBODY } : {}),

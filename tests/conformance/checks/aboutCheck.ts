@@ -1,6 +1,6 @@
 import { exchangeChecks } from './exchangeChecks.ts';
 import { ruleChecks } from './ruleChecks.ts';
 
-/** What a check demands, in a sentence; undefined when there is no such check. */
+/** Returns a sentence about what a check demands; undefined when there is no such check. */
 export const aboutCheck = (check: string): string | undefined =>
   exchangeChecks.find(({ id }) => id === check)?.about ?? ruleChecks[check];

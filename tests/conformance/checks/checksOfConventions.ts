@@ -1,4 +1,4 @@
-/** The rules of `checksOfRules` that hold for every operation, every file and every link. */
+/** The part of `checksOfRules` about rules for every operation, every file and every link. */
 export const checksOfConventions = {
   'http.lists': ['http.body'],
   'http.envelope': ['http.body'],

@@ -1,4 +1,4 @@
-/** The rules of `asyncapi.yaml` in `checksOfRules`. */
+/** The part of `checksOfRules` about the rules of `asyncapi.yaml`. */
 export const checksOfSocketRules = {
   'socket.flat': ['socket.frame'],
   'socket.ignored': ['socket.robust', 'life.goesOn', 'change.other', 'events.other'],

@@ -5,7 +5,7 @@ import { invariants } from './invariants.ts';
 const shorten = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 const documented = ({ operation }: Exchange) => [...operation.responses.keys()].join(', ');
 
-/** What every answer has to be (rule K20). */
+/** Checks that every response has to pass (rule K20). */
 export const exchangeChecks: readonly ExchangeCheck[] = [
   {
     id: 'http.redirect',
@@ -44,7 +44,7 @@ export const exchangeChecks: readonly ExchangeCheck[] = [
     id: 'http.empty',
     about: '204 has no body.',
     look({ status, responseText, responseHeaders }) {
-      // A client never reads a body of 204; the length gives it away.
+      // A client never reads the body of a 204, so its length is taken from the header.
       const length = Number(responseHeaders['content-length'] ?? 0);
       if (status !== 204 || (responseText === '' && length === 0)) return null;
       return { expected: 'no body', received: responseText === '' ? `${length} bytes` : shorten(responseText) };

@@ -6,32 +6,32 @@ import type { ExchangeCheck } from './exchangeCheck.ts';
 
 type Item = Record<string, unknown>;
 
-/** Clocks of two machines, and a queue between them, may differ by so much, in ms. */
+/** Milliseconds by which a timestamp may be later than this machine's clock, since clocks differ. */
 const CLOCK_TOLERANCE = 60_000;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
-/** The digits of a fraction that are too many. */
+/** Matches timestamps whose fraction of a second has too many digits. */
 const LONG_FRACTION = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{10,}(?:Z|[+-]\d\d:\d\d)$/;
-/** All passwords and addresses of the kit are made so. */
+/** Matches all passwords of the kit's accounts. */
 const PASSWORD = /conformance-kit-\d/;
-/** What the usual functions make of a password. */
+/** Matches the output formats of the usual password hash functions. */
 const HASH =
   /\$(?:2[abxy]?|argon2(?:i|d|id)|scrypt|5|6|y|7|pbkdf2[\w-]*)\$[\w$.,=/+-]{20,}|\bpbkdf2_sha\d+\$|\b(?:pbkdf2:|scrypt:)\w+/;
-/** Fields that hold such a thing, as servers name them. */
+/** Matches JSON properties that usually contain a password hash or a salt. */
 const HASH_FIELD = /"(?:hashed_?password|password_?(?:hash|digest)|pass(?:word)?_?salt|salt)"\s*:\s*"/i;
 const ADDRESS = /[\w.-]+@conformance\.example/;
-/** The operations that answer an account to its owner. */
+/** The operations that return an account, with its e-mail address, to its owner. */
 const ANSWERS_ADDRESS = /^(?:registerAccount|registerAccountWithUsername|getCurrentUser|deleteAccount)$/;
 
 const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300;
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The list that an operation answers, or that stands in its answer. */
+/** Returns the list that a response is or contains; null when there is none. */
 function listOf({ operation: { sort }, json }: Exchange): Item[] | null {
   const list = sort?.of === null || sort === null ? json : isItem(json) ? json[sort.of] : null;
   return Array.isArray(list) ? list.filter(isItem) : null;
 }
 
-/** What holds for every answer whatever the story is. */
+/** Checks that every response has to pass, whatever was sent before. */
 export const invariants: readonly ExchangeCheck[] = [
   {
     id: 'http.sort',
@@ -40,7 +40,7 @@ export const invariants: readonly ExchangeCheck[] = [
       const keys = exchange.operation.sort?.keys ?? [];
       const list = isSuccess(exchange) ? listOf(exchange) : null;
       if (list === null || keys.length === 0) return null;
-      // An id is opaque: whether 10 comes before 9 is the server’s own matter, if it always does so.
+      // An id is opaque: a server may sort ids as texts or as numbers, but the whole list in the same way.
       if ([compareTexts, compareNumbers].some((compareIds) => isSorted(list, keys, compareIds))) return null;
       const names = keys.map(({ key }) => key);
       return {
@@ -166,7 +166,7 @@ function compare(a: Item, b: Item, keys: readonly SortKey[], compareIds: typeof 
   return 0;
 }
 
-/** The plain digests of the passwords that most of the kit's accounts have. */
+/** The unsalted digests of the passwords that most of the kit's accounts have. */
 const DIGESTS = new Set(
   ['conformance-kit-1', 'conformance-kit-2'].flatMap((password) =>
     ['md5', 'sha1', 'sha256', 'sha512'].flatMap((algorithm) =>

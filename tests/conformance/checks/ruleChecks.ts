@@ -1,6 +1,6 @@
 /**
- * What each rule of a case demands, for `explain`. The rules of every exchange stand in exchangeChecks.ts; a test
- * compares this table with what the cases use.
+ * What each check of a case demands, for the command `explain`. The checks of every exchange are in exchangeChecks.ts;
+ * a test compares this table with the ids that the cases use.
  */
 export const ruleChecks: Readonly<Record<string, string>> = {
   'auth.bare': 'Who has no profile gets 404 for it, and is in no list and no count of others.',

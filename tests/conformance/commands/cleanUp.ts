@@ -4,7 +4,7 @@ import { exchange } from '../engine/exchange.ts';
 import { readLedger } from '../engine/ledger.ts';
 import { type Options, WrongUsage } from '../usage.ts';
 
-/** Deletes the accounts that a crashed run wrote into its ledger. */
+/** Deletes the accounts that a crashed run wrote into its ledger. Returns the exit code. */
 export async function cleanUp(contract: Contract, { subject, host }: Options): Promise<number> {
   const operation = contract.operations.get('deleteAccount');
   if (host === null || operation === undefined) throw new WrongUsage('cleanup needs --host');

@@ -3,7 +3,7 @@ import { aboutCheck } from '../checks/aboutCheck.ts';
 import type { Contract } from '../contract/contract.ts';
 import { WrongUsage } from '../usage.ts';
 
-/** Says what a check, a case or a failure (`check/subject/case`) is about. */
+/** Prints what a check, a case or a failure (`check/subject/case`) is about. Returns the exit code. */
 export function explain(contract: Contract, name: string): number {
   const [check = '', subject = '', caseId = ''] = name.split('/');
   const cases = selectCases({

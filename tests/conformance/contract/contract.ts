@@ -16,7 +16,7 @@ export interface Schema {
   anyOf?: Schema[];
   allOf?: Schema[];
   enum?: unknown[];
-  /** Values that no client can cause. */
+  /** Values that no request of a client causes. */
   'x-by-operators'?: unknown[];
   const?: unknown;
   examples?: unknown[];
@@ -52,21 +52,21 @@ export interface Operation {
   description: string;
   tag: string;
   method: string;
-  /** With `{id}` where an id goes. */
+  /** URL path with the placeholder `{id}`. */
   path: string;
   secured: boolean;
   parameters: readonly Parameter[];
-  /** `files` are the media types of the fields of a form that are files. */
+  /** `files` contains the accepted media types of a form's file fields, by field. */
   body: { media: string; schema: Schema; example: unknown; files: ReadonlyMap<string, string> } | null;
-  /** Documented statuses; a null body means none may be sent. */
+  /** By documented status; a null schema means that no body may be sent. */
   responses: ReadonlyMap<number, DocumentedResponse>;
-  /** `x-sort`, where it names keys: of the answer itself, or of the list that `of` names in it. */
+  /** `x-sort`, if it names keys: the order of the response, or of the list in its property `of`. */
   sort: { of: string | null; keys: readonly SortKey[] } | null;
   /** `x-page`: the name of the parameter that bounds a page, with its default. */
   page: { parameter: string; size: number } | null;
   /** The events of `x-emits`. */
   emits: readonly string[];
-  /** Where the operation stands in openapi.yaml. */
+  /** Line of the operation in openapi.yaml. */
   line: number;
 }
 
@@ -79,13 +79,13 @@ interface DocumentedResponse {
 
 export interface Contract {
   operations: ReadonlyMap<string, Operation>;
-  /** Validators of what a server may send over the socket, by the frame's type, with its line in asyncapi.yaml. */
+  /** Validators of the frames that a server may send, by the frame's type, with its line in asyncapi.yaml. */
   serverFrames: ReadonlyMap<string, { validate: ValidateFunction; isOptional: boolean; line: number }>;
-  /** What a client may send over the socket, by the frame's type. */
+  /** Frames that a client may send, by the frame's type, with its line in asyncapi.yaml. */
   clientFrames: ReadonlyMap<string, { schema: Schema; example: unknown; line: number }>;
   /** The sentences that a server can break. */
   rules: readonly Rule[];
-  /** The schema itself behind any number of references. */
+  /** Follows any number of references and returns the schema. */
   resolve(schema: Schema): Schema;
 }
 
@@ -103,7 +103,7 @@ function load(text: string, name: string) {
   return { tree: document.toJS({ maxAliasCount: -1 }) as Tree, lineOf };
 }
 
-/** Reads `created_at desc, id asc`, or the same with `messages by` before it; null where the order is told in words. */
+/** Parses `created_at desc, id asc`, or the same after `messages by`; null where the order is described in words. */
 function sortOf(text: unknown): Operation['sort'] {
   if (typeof text !== 'string') return null;
   const [, of = null, levels = ''] = /^(?:(\w+) by )?(.+)$/.exec(text) ?? [];
@@ -125,7 +125,7 @@ const escape = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/'
 const pointer = (path: readonly (string | number)[]) => `#/${path.map((segment) => escape(String(segment))).join('/')}`;
 const last = (ref: string) => ref.split('/').at(-1) ?? '';
 
-/** Reads the two documents of the contract. Throws when they are not whole. */
+/** Reads the two documents of the contract. Throws when one is invalid or incomplete. */
 export function readContract(documents: Documents): Contract {
   const openapi = load(documents.openapi, 'openapi.yaml');
   const asyncapi = load(documents.asyncapi, 'asyncapi.yaml');
@@ -160,7 +160,7 @@ export function readContract(documents: Documents): Contract {
     const body = (tree.requestBody as { content: Record<string, Tree> } | undefined)?.content;
     const [media, content] = Object.entries(body ?? {})[0] ?? [];
     const responses = Object.entries(tree.responses as Record<string, { $ref?: string; content?: Tree }>)
-      // What a server answers when it is overloaded or fails is no answer that a check may be content with.
+      // `default` is the response of an overloaded or failing server, which no check may accept.
       .filter(([status]) => status !== 'default')
       .map(([status, response]) => {
         const target = response.$ref === undefined ? response : components.responses?.[last(response.$ref)];

@@ -1,30 +1,30 @@
 import type { Contract, Operation, Schema } from './contract.ts';
 
-/** The one answer that speaks of a thing by its id: who asks for something else may find a copy of it there. */
+/** An operation that returns one resource. Responses of other operations may contain copies of this resource. */
 export interface Owner {
   operation: Operation;
   /** The kind of id, `x-brand`. */
   brand: string;
-  /** Whether the id is asked for; else the answer is about the caller. */
+  /** Whether the path contains the id; else the response is about the caller. */
   byId: boolean;
-  /** Whether what is answered carries this id, and not only answers to it. */
+  /** Whether the response contains this id. */
   hasId: boolean;
   schema: Schema;
 }
 
-/** Where an answer shows a thing that another operation owns. */
+/** A position in an operation's response with a copy of a resource that another operation returns. */
 export interface Place {
   operation: Operation;
-  /** Keys from the answer down; `*` is each item of a list. */
+  /** Keys from the top of the response; `*` is each item of a list. */
   path: readonly string[];
   brand: string;
-  /** The key of the id: in the copy itself, or beside it. */
+  /** The key of the id, in the copy itself (`isInside`) or in the object around it. */
   id: { key: string; isInside: boolean };
-  /** Properties that the owner answers too, each with the owner. */
+  /** Properties that an owner's response also has, each with its owner. */
   properties: ReadonlyMap<string, Owner>;
 }
 
-/** Replies of replies of replies say nothing new. */
+/** Maximum length of a path: deeper replies have the same schema again. */
 const DEEPEST = 6;
 
 export function ownersOf(contract: Contract): Owner[] {
@@ -40,7 +40,7 @@ export function ownersOf(contract: Contract): Owner[] {
   });
 }
 
-/** Every place of every answer to a reading that shows what another operation owns. */
+/** Returns all positions in responses to GET operations that contain a copy of a resource. */
 export function copyPlaces(contract: Contract): Place[] {
   const owners = ownersOf(contract);
   return readsOf(contract).flatMap(({ operation, schema }) => placesIn(contract, owners, operation, schema));
@@ -73,7 +73,7 @@ function placesIn(contract: Contract, owners: readonly Owner[], operation: Opera
   return places;
 }
 
-/** What the owners of an id and a copy both say, in the same kind of value. */
+/** Returns the properties that a copy and an owner of its id share, with values of the same kind. */
 function sharedWith(
   contract: Contract,
   owners: readonly Owner[],
@@ -96,7 +96,7 @@ function sharedWith(
   return shared;
 }
 
-/** A thing, or a list of things, is a place of its own. */
+/** Whether a property is a resource or a list of objects; these are positions of their own. */
 const isThing = (contract: Contract, schema: Schema): boolean =>
   variantsOf(contract, schema).some(({ properties, items }) =>
     items === undefined
@@ -104,7 +104,7 @@ const isThing = (contract: Contract, schema: Schema): boolean =>
       : variantsOf(contract, items).some((item) => item.properties !== undefined),
   );
 
-/** Every reading operation with the schema of its success. */
+/** Returns each GET operation with the schema of its successful response. */
 function readsOf(contract: Contract) {
   return [...contract.operations.values()].flatMap((operation) => {
     if (operation.method !== 'GET') return [];
@@ -121,7 +121,10 @@ function variantsOf(contract: Contract, schema: Schema): Schema[] {
 
 const brandOf = (contract: Contract, schema: Schema): string | undefined => contract.resolve(schema)['x-brand'];
 
-/** What tells one kind of value from another; null is no kind. */
+/**
+ * Returns a text that is equal for schemas of the same kind of value. A schema that also allows null is of the same
+ * kind.
+ */
 function kindOf(contract: Contract, schema: Schema): string {
   const kinds = variantsOf(contract, schema).flatMap(({ type, properties, items, format }) => {
     const types = [type ?? []].flat().filter((one) => one !== 'null');

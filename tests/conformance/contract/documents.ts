@@ -8,7 +8,10 @@ export interface Documents {
 
 const read = (url: URL) => readFileSync(url, 'utf8');
 
-/** Throws when the documents are not there. In the packed kit both are inside: scripts/packConformance.ts replaces this module. */
+/**
+ * Reads both documents; throws when one is missing. The packed kit contains both: scripts/packConformance.ts replaces
+ * this module.
+ */
 export const readDocuments = (): Documents => ({
   openapi: read(new URL('../../../openapi.yaml', import.meta.url)),
   asyncapi: read(new URL('../../../asyncapi.yaml', import.meta.url)),

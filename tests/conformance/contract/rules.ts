@@ -4,25 +4,28 @@ import { sentencesOf } from './sentences.ts';
 
 /** One sentence of the documents that a server can break. */
 export interface Rule {
-  /** From `x-rules`, or for a policy the operation and the name of the policy: `likeProfile x-emits like_received`. */
+  /** The id in `x-rules`, or for a policy the operation and the policy's name: `likeProfile x-emits like_received`. */
   id: string;
   sentence: string;
   /** File and line. */
   source: string;
-  /** The operation or event that it speaks of; null where it holds for many. */
+  /** The operation or event that it is about; null when it applies to many. */
   about: string | null;
 }
 
 type Tree = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
-/** A sentence that demands nothing of a server. */
+/** The id in `x-rules` of a sentence that demands nothing of a server. */
 const NO_RULE = '-';
-/** So many letters tell a sentence from those around it. */
+/** Number of characters by which a sentence is found in its description. */
 const RECOGNIZABLE = 24;
 const POLICIES = ['x-sort', 'x-page', 'x-owner-only'];
 
-/** Reads the rules of both documents. Where the ids are not as many as the sentences, the place stands for the id. */
+/**
+ * Reads the rules of both documents. Where the numbers of ids and sentences differ, the file and line are used as the
+ * id.
+ */
 export function readRules({ openapi, asyncapi }: Documents): Rule[] {
   return [...rulesOf('openapi.yaml', openapi), ...rulesOf('asyncapi.yaml', asyncapi)];
 }
@@ -96,7 +99,10 @@ function policiesOf(node: Tree, operationId: string, at: (key: string) => string
   return [...named, ...emitted];
 }
 
-/** The operation of openapi.yaml or the event of asyncapi.yaml that holds a description. */
+/**
+ * Returns the operation of openapi.yaml or the event of asyncapi.yaml that contains a description; null when neither
+ * does.
+ */
 function aboutOf(tree: Tree, path: Path, node: Tree): string | null {
   if (typeof node.operationId === 'string') return node.operationId;
   const messages = (tree.components as { messages?: Record<string, { name: string }> }).messages;

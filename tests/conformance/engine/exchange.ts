@@ -2,40 +2,40 @@ import type { Operation } from '../contract/contract.ts';
 import { HIDDEN, type Secrets } from './findings/secrets.ts';
 import { type Field, WrittenForm } from './writtenForm.ts';
 
-/** What a call is made of. */
+/** The variable parts of a request. */
 export interface CallInput {
   id?: string;
   query?: Record<string, string | number | boolean>;
-  /** The query as it stands in the address, where its spelling matters. */
+  /** The query string as it is sent, for cases in which its spelling matters. */
   search?: string;
-  /** An object goes as JSON, FormData as multipart, a string and bytes as they are. */
+  /** An object is sent as JSON, FormData as multipart, a string and bytes unchanged. */
   body?: object | string;
-  /** Headers beside those that every call has. */
+  /** Headers in addition to those of every request. */
   headers?: Readonly<Record<string, string>>;
   /** Null sends none; absent sends the caller's own. */
   authorization?: string | null;
   contentType?: string;
 }
 
-/** One request with its answer. */
+/** One request with its response. */
 export interface Exchange {
   operation: Operation;
   method: string;
   url: string;
   requestHeaders: Readonly<Record<string, string>>;
   requestBody: string;
-  /** The fields of a form; null of anything else. */
+  /** The fields of a form; null for any other body. */
   requestFields: readonly Field[] | null;
   status: number;
   responseHeaders: Readonly<Record<string, string>>;
   responseText: string;
-  /** The parsed answer; undefined when there is none or it is no JSON. */
+  /** The parsed response body; undefined when there is none or it is no JSON. */
   json: unknown;
   milliseconds: number;
   startedAt: string;
 }
 
-/** No answer came, or only a part of one. */
+/** Thrown when no complete response arrived. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
   readonly operationId: string | null;
@@ -48,10 +48,13 @@ export class Unreachable extends Error {
 
 const TIMEOUT = 30_000;
 
-/** The kit calls as a browser does from another origin. */
+/** The `Origin` of all requests: the kit sends them like a browser on a page of another origin. */
 export const ORIGIN = 'https://conformance.example';
 
-/** Sends a call and takes down everything about it. Redirects are not followed: they are never part of an answer. */
+/**
+ * Sends a request and records it with its response. Redirects are not followed, because no operation may respond with
+ * one.
+ */
 export async function exchange(
   host: string,
   operation: Operation,
@@ -139,10 +142,10 @@ function fieldsOf(body: CallInput['body']): Field[] | null {
   );
 }
 
-/** Headers that curl makes by itself, or that change nothing. */
+/** Request headers that curl sends by itself, or that change nothing. */
 const LEFT_OUT = ['accept', 'origin'];
 
-/** The call as a command line for a shell, without secrets; the token stands in `$TOKEN`. */
+/** Returns a shell command that repeats the request, without secrets; the token is read from `$TOKEN`. */
 export function toCurl(
   { method, url, requestHeaders, requestBody, requestFields }: Exchange,
   secrets: Pick<Secrets, 'mask'>,

@@ -5,13 +5,13 @@ import type { Exchange } from './exchange.ts';
 import { Unmet } from './findings/failure.ts';
 import type { Frame, Socket } from './socket.ts';
 
-/** The parsed answer, which the exchange checks have judged already. */
+/** Returns the parsed response body, whose shape the exchange checks have already checked. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The case knows the shape; the validators have judged it.
 export function bodyOf<Body>({ json }: Exchange): Body {
   return json as Body;
 }
 
-/** Throws `Unmet` unless the answer has the status; the answer. */
+/** Throws `Unmet` unless the response has the status. Returns the exchange. */
 export function expectStatus(seen: Exchange, status: number, check = 'rule.status'): Exchange {
   if (seen.status === status) return seen;
   throw new Unmet({
@@ -24,8 +24,8 @@ export function expectStatus(seen: Exchange, status: number, check = 'rule.statu
 }
 
 /**
- * A rule about what an operation did.
- * @param others the operations that answer what is expected, where two answers are compared
+ * Throws `Unmet` unless a value of an operation's response agrees with the expected one.
+ * @param others the operations whose responses contain the expected value, where two responses are compared
  */
 export function expectEqual(
   check: string,
@@ -44,7 +44,9 @@ export function expectEqual(
   throw new Unmet({ check, subject, ...difference, exchange: seen });
 }
 
-/** What differs; where a rule holds or does not, the rule itself and what came. */
+/**
+ * Describes a difference. For booleans, which say whether a rule is met, it is the rule itself and what was received.
+ */
 function differenceInWords(check: string, expected: unknown, received: unknown, came: string) {
   if (typeof expected !== 'boolean' || typeof received !== 'boolean') return differenceOf(expected, received);
   return { expected: aboutCheck(check) ?? check, received: `it is not so: ${came}` };
@@ -55,7 +57,7 @@ interface Reading {
   value: unknown;
 }
 
-/** Several answers say the same; where one does not, it is told which ones agree with each other. */
+/** Checks that several responses contain the same value; a failure names the operations that agree with each other. */
 export function expectAgreement(check: string, readings: readonly Reading[]): void {
   const groups: Reading[][] = [];
   for (const reading of readings) {
@@ -63,7 +65,7 @@ export function expectAgreement(check: string, readings: readonly Reading[]): vo
     if (same === undefined) groups.push([reading]);
     else same.push(reading);
   }
-  // What most of them say comes first, and of as many the earlier.
+  // The value of most responses comes first; with equal numbers, the earlier one.
   const [most, other] = groups.toSorted((one, two) => two.length - one.length);
   const [odd] = other ?? [];
   if (most?.[0] === undefined || odd === undefined) return;
@@ -71,14 +73,14 @@ export function expectAgreement(check: string, readings: readonly Reading[]): vo
   expectEqual(check, odd.seen, odd.value, most[0].value, [...new Set(names)]);
 }
 
-/** A rule about what an event says. */
+/** Throws `Unmet` unless a value of an event agrees with the expected one. */
 export function expectSaid(check: string, frame: Frame, received: unknown, expected: unknown): void {
   if (agrees(received, expected)) return;
   const difference = differenceInWords(check, expected, received, JSON.stringify(frame).slice(0, 300));
   throw new Unmet({ check, subject: frame.type, ...difference });
 }
 
-/** A socket that was refused in one of the two ways. */
+/** Throws `Unmet` unless a socket was refused in one of the two legal ways. */
 export function expectRefused(seen: Exchange, { handshake }: Socket): void {
   if (handshake.kind === 'refused' && handshake.legal) return;
   throw new Unmet({
@@ -90,7 +92,7 @@ export function expectRefused(seen: Exchange, { handshake }: Socket): void {
   });
 }
 
-/** The frame that must come. */
+/** Waits for a frame that must arrive and returns it; throws `Unmet` when it does not. */
 export async function expectFrame(
   check: string,
   socket: Socket,
@@ -113,7 +115,10 @@ export async function expectFrame(
   });
 }
 
-/** The server must have said nothing of these types since `start`. The caller has waited for a barrier on the same socket. */
+/**
+ * Throws `Unmet` when a frame of these types has arrived since index `start`. The caller must have awaited a barrier on
+ * the same socket.
+ */
 export function expectNoFrame(check: string, socket: Socket, types: readonly string[], start = 0): void {
   const found = socket.frames.slice(start).find((frame) => types.includes(frame.type));
   if (found === undefined) return;

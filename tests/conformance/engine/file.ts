@@ -1,6 +1,6 @@
 import { ORIGIN, Unreachable } from './exchange.ts';
 
-/** A file as it was fetched. */
+/** The response to a request for a file. */
 export interface Fetched {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface Fetched {
 
 const TIMEOUT = 30_000;
 
-/** Fetches what an upload answered, without a token, as an element of a page does. */
+/** Fetches the URL that an upload returned, without a token, as an element of a page does. */
 export async function fetchFile(
   host: string,
   url: string,

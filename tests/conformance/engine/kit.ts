@@ -13,23 +13,23 @@ import { type Fetched, fetchFile } from './file.ts';
 import { tidy } from './tidy.ts';
 import { Watch } from './watch.ts';
 
-/** A case of the kit: a story with the people it needs. Its id never changes. */
+/** A test case of the kit. Its id never changes. */
 export interface Case {
   id: string;
-  /** What the server must do, in a sentence. */
+  /** A sentence about what the server must do. */
   title: string;
-  /** Moves much data: only in the profile `full`. */
+  /** Whether it runs only in the profile `full`, because it sends much data or takes long. */
   full?: true;
-  /** Reads lists that everybody writes to: no other case runs meanwhile. */
+  /** Whether no other case may run at the same time, because it reads lists that all users write to. */
   alone?: true;
-  /** Spends most of its time waiting: it begins first where other cases run meanwhile. */
+  /** Whether it mostly waits: it begins first, so that other cases run meanwhile. */
   isIdle?: true;
-  /** Cases that have to hold for this one to mean anything. */
+  /** Ids of cases that have to pass first; otherwise this one is not run. */
   needs?: readonly string[];
   run(kit: Kit): Promise<void>;
 }
 
-/** A frame as it passed. */
+/** A recorded frame. */
 export interface PassedFrame {
   /** ISO time. */
   at: string;
@@ -42,16 +42,16 @@ export interface PassedFrame {
 export interface KitOptions {
   contract: Contract;
   host: string;
-  /** How long an event may take, in ms. */
+  /** Milliseconds within which an event must arrive. */
   patience: number;
   ledger: Ledger;
   run: string;
   waived?: ReadonlyMap<string, string>;
-  /** A kit of the same run, whose records it adds to. */
+  /** Another kit of the same run; both use the same records. */
   beside?: Kit;
 }
 
-/** Everything that a case may use, and the record of what came of it. */
+/** Provides everything that a case uses, and records the requests, frames and findings. */
 export class Kit {
   readonly contract: Contract;
   readonly host: string;
@@ -59,27 +59,27 @@ export class Kit {
   readonly secrets: Secrets;
   readonly exchanges: Exchange[];
   readonly frames: PassedFrame[];
-  /** What was seen of the contract: see `report/coverage.ts`. */
+  /** The parts of the contract that occurred: see `report/coverage.ts`. */
   readonly seen: Set<string>;
-  /** Which answers each case was given, as `operationId status`. */
+  /** The responses that each case received, as `operationId status`, by the case's id. */
   readonly touched: Map<string, Set<string>>;
   readonly ledger: Ledger;
   readonly nobody: Caller = { call: (operationId, input) => this.send(null, operationId, input) };
   a!: Person;
   b!: Person;
-  /** Somebody who has to do with neither. */
+  /** A third user, for what must not reach the other two. */
   c!: Person;
-  /** Somebody who has a conversation with each of the three and does nothing but show that a socket has said all. */
+  /** A fourth user, used only by `watch`. */
   d!: Person;
-  /** Shows that a socket has said all. */
+  /** Waits until a socket has received all events of earlier writes. */
   readonly watch: Watch;
   private running: RunningCase = { id: 'setup', title: '', isFaulty: false };
-  /** What happened in the case that runs. */
+  /** The steps of the current case. */
   private steps: Step[] = [];
-  /** Whose token it is, by the first part of the address that logged in. */
+  /** The first part of the e-mail address that logged in, by its token. */
   private readonly names = new Map<string, string>();
   private readonly sockets = new Set<Socket>();
-  /** How many sockets each has opened in the case that runs. */
+  /** Number of sockets that each user has opened in the current case. */
   private readonly tabs = new Map<string, number>();
 
   /** Part of the names of the kit's accounts, so that runs stay apart. */
@@ -137,7 +137,7 @@ export class Kit {
     return token === null ? 'nobody' : (this.names.get(token) ?? 'an unknown token');
   }
 
-  /** @param early a frame that is sent as soon as the socket is open, before the server has said anything */
+  /** @param early a frame that is sent as soon as the socket is open, before the server has sent one */
   async connect(userId: string, token: string | null, early?: object): Promise<Socket> {
     const who = this.nameOf(token);
     const tab = (this.tabs.get(who) ?? 0) + 1;
@@ -190,25 +190,25 @@ export class Kit {
     return fetched;
   }
 
-  /** Takes down a call that no operation describes. */
+  /** Records a request that no operation of the contract describes. */
   noteCall(method: string, url: URL, headers: readonly string[], answer: string): void {
     const text = `${method} ${url.pathname}${headers.map((header) => ` (${header})`).join('')} → ${answer}`;
     const curl = `curl -i -X ${method} '${url.href}'${headers.map((header) => ` -H '${header}'`).join('')}`;
     this.steps.push({ kind: 'note', who: 'nobody', text, curl });
   }
 
-  /** What was done last that could change something, in words; with a frame, the last before it came. */
+  /** Describes the last action that could change something; with a frame, the last one before it arrived. */
   lastAction(frame?: Frame): string {
     return lastAction(this.steps, this.secrets, frame === undefined ? null : JSON.stringify(frame));
   }
 
-  /** What a finding about the last write is about: its operation, or the frame that it was. */
+  /** Returns the subject of a finding about the last write: its operation, or the type of the frame. */
   lastWrite({ operation }: Exchange): { subject: string; isFrame: boolean } {
     const frame = lastFrame(this.steps);
     return { subject: frame?.type ?? operation.operationId, isFrame: frame !== null };
   }
 
-  /** Runs one case; what goes wrong in it is recorded and may end it. Returns whether it ended normally. */
+  /** Runs one case and records its failures, which may end it. Returns whether it ended normally. */
   async perform({ id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
     this.running = { id, title, isFaulty: false };
     this.steps = [];
@@ -227,10 +227,10 @@ export class Kit {
     return isWhole;
   }
 
-  /** What is done now is no part of a case. */
+  /** Whether `tidyUp` is running: its failures do not belong to a case and are not reported. */
   private isTidying = false;
 
-  /** Takes away what a case left behind that did not come to its end, so that no later one reports it. */
+  /** Removes the data of a case that did not run to its end, so that later cases do not fail because of it. */
   async tidyUp(): Promise<void> {
     this.isTidying = true;
     try {
@@ -240,15 +240,15 @@ export class Kit {
         this.steps,
       );
     } catch {
-      // What can't be taken away goes with the accounts.
+      // Data that cannot be removed now is deleted with the accounts.
     } finally {
       this.isTidying = false;
     }
   }
 
-  /** How many of the last cases in a row ended because no answer came. */
+  /** Number of consecutive cases up to now that ended because no response arrived. */
   silentCases = 0;
-  /** What was not answered last. */
+  /** The error of the last request without a response; null when the last case had none. */
   unreachable: Unreachable | null = null;
 
   private reportError(error: unknown): void {
@@ -260,7 +260,7 @@ export class Kit {
       const subject = error.operationId ?? 'the server';
       this.report({ check: 'http.answer', subject, expected: 'an answer', received: error.message, seen: null });
     } else if (!this.running.isFaulty) {
-      // A case reads answers as the contract has them. What was wrong with one that is not so is told already.
+      // A case relies on responses of the contract's shape. When one was reported as wrong, the error follows from it.
       const last = this.exchanges.at(-1) ?? null;
       const subject = last?.operation.operationId ?? 'the server';
       const expected = 'what the next step needs';
@@ -272,7 +272,7 @@ export class Kit {
     if (!this.isTidying) this.findings.report(finding, this.steps, this.running);
   }
 
-  /** Closes what the case opened and judges the frames that arrived. */
+  /** Closes the sockets of the case and reports the frames that violate the contract. */
   private async settleSockets(): Promise<void> {
     const socketsOfPeople = [...this.sockets];
     await Promise.all(socketsOfPeople.map((socket) => socket.close()));

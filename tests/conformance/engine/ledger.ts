@@ -8,12 +8,12 @@ export interface Account {
   password: string;
 }
 
-/** Something that the kit put on the server, and how it goes away. */
+/** A line of the file: an account that the kit created, with the credentials to delete it. */
 type Entry = { kind: 'account' } & Account;
 
 /**
- * What the kit made on a server, on disk before the server knows of it, so that a crash leaves a list to clean up by.
- * Everything else goes with the accounts: the server removes what belongs to them (rule A21).
+ * Stores the accounts that the kit creates in a file before it registers them, so that they can be deleted after a
+ * crash. The server deletes all other data with the accounts (rule A21).
  */
 export class Ledger {
   private readonly path: string;
@@ -24,7 +24,7 @@ export class Ledger {
     this.path = path;
   }
 
-  /** An account that is about to be registered. */
+  /** Stores an account that is about to be registered. */
   register(account: Account): void {
     this.accounts.set(account.email, account);
     mkdirSync(dirname(this.path), { recursive: true });
@@ -37,24 +37,24 @@ export class Ledger {
     if (this.accounts.size === 0 && existsSync(this.path)) rmSync(this.path);
   }
 
-  /** Accounts of the kit that are still there. */
+  /** Accounts of the kit that are not deleted yet. */
   get left(): readonly Account[] {
     return [...this.accounts.values()];
   }
 
-  /** The kit may change what has this id. */
+  /** Allows the kit to change the resource with this id. */
   allow(id: string): void {
     this.made.add(id);
   }
 
-  /** Takes down what an answer says was made. */
+  /** Allows the kit to change the resource that a request has created. */
   note({ method, status, json }: Exchange): void {
     if (method !== 'POST' || status >= 300 || typeof json !== 'object' || json === null) return;
     const { id, data } = json as { id?: unknown; data?: { id?: unknown } };
     for (const made of [id, data?.id]) if (typeof made === 'string') this.made.add(made);
   }
 
-  /** Throws before anything that is not the kit's own is changed. */
+  /** Throws when a request would change a resource that the kit has not created. */
   mayChange({ operationId, method }: Operation, id: string | undefined): void {
     if (id === undefined || method === 'GET' || method === 'POST' || id.startsWith('conformance-')) return;
     if (/^x+$/.test(id) || this.made.has(id)) return;
@@ -62,7 +62,7 @@ export class Ledger {
   }
 }
 
-/** The accounts that a crashed run left behind; of a changed password the last counts. */
+/** Returns the accounts in the file of a crashed run, each with its last password. */
 export function readLedger(path: string): Account[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   const entries = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Entry);

@@ -1,8 +1,8 @@
 import type { Case } from './kit.ts';
 
 /**
- * How many responses cases of a kind, which is the first part of their ids, await one after the other on the average.
- * Measured with `--report json` against a server that takes 200 ms for each call.
+ * Average number of responses that a case awaits one after the other, by its kind, the first part of its id. Measured
+ * with `--report json` against a server that takes 200 ms for each request.
  */
 export const WAITS: Readonly<Record<string, number>> = {
   absent: 1,
@@ -31,23 +31,23 @@ export const WAITS: Readonly<Record<string, number>> = {
   texts: 49,
   together: 53,
 };
-/** Of kinds that are not named. */
+/** The average for all other kinds. */
 const USUAL = 6;
-/** A call takes so long where the cases run one after the other, in ms. */
+/** Latency in milliseconds for each case that runs at the same time: faster servers get one case after the other. */
 const FAST = 30;
 const MOST_AT_ONCE = 6;
 
 export interface Plan {
   cases: number;
-  /** How many cases run at the same time. */
+  /** Number of cases that run at the same time. */
   atOnce: number;
-  /** What a call takes, in ms. */
+  /** Latency of a request in milliseconds. */
   latency: number;
-  /** How long the run will take, in ms. */
+  /** Estimated duration of the run in milliseconds. */
   milliseconds: number;
 }
 
-/** A server that takes long for a call can usually answer several at the same time. */
+/** Returns how many cases run at the same time. A server with a long latency can usually respond to several at once. */
 export const casesAtOnce = (latency: number): number => Math.max(1, Math.min(MOST_AT_ONCE, Math.floor(latency / FAST)));
 
 export const median = (numbers: readonly number[]): number =>

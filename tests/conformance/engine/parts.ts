@@ -2,8 +2,8 @@ import type { Contract, Operation, Schema } from '../contract/contract.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
- * The parts of the contract that can be seen: `answer op 200`, `parameter op name`, `event type`, `message type`, and
- * of what answers hold `property Schema.name`, `null Schema.name`, `value Schema.name="x"`.
+ * Returns the parts of the contract that a run can cover: `answer op 200`, `parameter op name`, `event type`,
+ * `message type`, and for the content of responses `property Schema.name`, `null Schema.name`, `value Schema.name="x"`.
  */
 export function allParts(contract: Contract): Set<string> {
   const parts = new Set<string>();
@@ -29,7 +29,7 @@ function collect(contract: Contract, schema: Schema, owner: string, parts: Set<s
   for (const variant of variantsOf(whole))
     if (!isNull(contract, variant)) collect(contract, variant, name, parts, seen);
   for (const [key, property] of Object.entries(whole.properties ?? {})) {
-    // What may be left out need never come.
+    // A server may omit optional properties, so they are not expected.
     if (!(whole.required?.includes(key) ?? false)) continue;
     const place = `${name}.${key}`;
     parts.add(`property ${place}`);
@@ -43,7 +43,7 @@ function collect(contract: Contract, schema: Schema, owner: string, parts: Set<s
   }
 }
 
-/** What of the contract one exchange shows. */
+/** Returns the parts of the contract that one exchange covers. */
 export function partsOf(contract: Contract, { operation, url, status, json }: Exchange): Set<string> {
   const parts = new Set([`answer ${operation.operationId} ${status}`]);
   for (const name of parametersIn(operation, url)) parts.add(`parameter ${operation.operationId} ${name}`);

@@ -11,28 +11,28 @@ interface Mail {
   to: string;
   kind: 'verify' | 'reset';
   token: string;
-  /** The address in the mail, where the mailbox knows it. */
+  /** The URL in the mail, if the mailbox returns it. */
   link?: string;
 }
 
-/** Where the kit reads the mails that the server sends. */
+/** Reads the mails that the server sends. */
 export interface Mailbox {
   newest(to: string, kind: Mail['kind']): Promise<string>;
-  /** The tokens of all mails of a kind to somebody, oldest first. */
+  /** Returns the tokens of all mails of a kind to an e-mail address, oldest first. */
   all(to: string, kind: Mail['kind']): Promise<string[]>;
-  /** The newest mail of a kind to somebody. */
+  /** Returns the newest mail of a kind to an e-mail address. */
   mail(to: string, kind: Mail['kind']): Promise<Mail>;
 }
 
 const PASSWORD = 'conformance-kit-1';
 
-/** A mail may be under way for so long, and is looked for so often, in ms. */
+/** Milliseconds that a mail may take, and milliseconds between two requests to the mailbox. */
 const DELIVERY = 5_000;
 const BETWEEN_LOOKS = 100;
 
 /**
- * The mails of a server, by an address that answers them. It may forget a mail once its link no longer works: what was
- * seen is kept here.
+ * Creates a mailbox that requests the mails from a URL. That may drop a mail once its link is invalid, so all mails are
+ * stored here.
  */
 export function httpMailbox(url: string): Mailbox {
   const seen = new Map<string, Mail>();
@@ -44,7 +44,7 @@ export function httpMailbox(url: string): Mailbox {
     for (const mail of (await response.json()) as Mail[]) seen.set(`${mail.kind} ${mail.token}`, mail);
     return [...seen.values()].filter((mail) => mail.to === to && mail.kind === kind);
   }
-  /** The newest one that nobody has read yet; after a while the one that was read last. */
+  /** Waits for a newest mail that has not been returned before; after `DELIVERY` returns the newest again. */
   async function newest(to: string, kind: Mail['kind']): Promise<Mail> {
     const end = performance.now() + DELIVERY;
     for (;;) {
@@ -67,7 +67,7 @@ export function httpMailbox(url: string): Mailbox {
   };
 }
 
-/** Registers an account of the kit's own, which nobody has verified yet. */
+/** Registers an unverified account of the kit. */
 export async function register(kit: Kit, name: string): Promise<Account> {
   const account = { email: `kit-${kit.run}-${name}@conformance.example`, password: PASSWORD };
   kit.ledger.register(account);
@@ -75,7 +75,7 @@ export async function register(kit: Kit, name: string): Promise<Account> {
   return account;
 }
 
-/** A new verified account of the kit's own. */
+/** Registers and verifies an account of the kit. */
 export async function newAccount(kit: Kit, mailbox: Mailbox, name: string): Promise<Account> {
   const account = await register(kit, name);
   const token = await mailbox.newest(account.email, 'verify');
@@ -83,7 +83,7 @@ export async function newAccount(kit: Kit, mailbox: Mailbox, name: string): Prom
   return account;
 }
 
-/** Deletes an account of the kit's own; whether it is gone. */
+/** Deletes an account of the kit. Returns whether it no longer exists. */
 export async function removeAccount(kit: Kit, { email, password }: Account): Promise<boolean> {
   const { status } = await kit.nobody.call('deleteAccount', { body: { email, password } });
   if (status === 200 || status === 404) kit.ledger.forget(email);
@@ -123,7 +123,7 @@ export async function enter(kit: Kit, account: Account, name: string): Promise<P
   return { email, password, token, userId, profileId, call, connect: () => connect(kit, userId, token) };
 }
 
-/** A socket that is open. */
+/** Opens a socket; throws `Unmet` when the server refuses it. */
 async function connect(kit: Kit, userId: string, token: string): Promise<Socket> {
   await kit.watch.open();
   const socket = await kit.connect(userId, token);

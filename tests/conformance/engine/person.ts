@@ -1,12 +1,12 @@
 import type { CallInput, Exchange } from './exchange.ts';
 import type { Socket } from './socket.ts';
 
-/** Somebody who calls the server. */
+/** A user, or nobody, who sends requests to the server. */
 export interface Caller {
   call(operationId: string, input?: CallInput): Promise<Exchange>;
 }
 
-/** One of the kit's own accounts. */
+/** A user with one of the kit's accounts. */
 export interface Person extends Caller {
   readonly email: string;
   readonly password: string;

@@ -11,21 +11,21 @@ import { enter, fillProfiles, type Mailbox, newAccount, removeAccount } from './
 
 export interface RunResult {
   cases: readonly DoneCase[];
-  /** Cases for which there was no time. */
+  /** Number of cases that were not run. */
   skipped: number;
   failures: readonly Failure[];
-  /** Failures of checks that are waived: they count as none. */
+  /** Failures of waived checks, which do not count. */
   waived: readonly Failure[];
   exchanges: readonly Exchange[];
   frames: readonly PassedFrame[];
   seen: ReadonlySet<string>;
-  /** What no report may hold. */
+  /** The secrets that no report may contain. */
   secrets: Secrets;
-  /** Accounts of the kit that could not be deleted. */
+  /** E-mail addresses of accounts of the kit that could not be deleted. */
   leftovers: readonly string[];
 }
 
-/** After so many cases in a row without an answer the server is gone. */
+/** Number of consecutive cases without a response after which the run ends. */
 const MOST_SILENT_CASES = 3;
 
 /** Runs the cases on a server with accounts of the kit's own, and deletes these afterwards whatever happens. */
@@ -35,7 +35,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
   const cases: DoneCase[] = [];
   const chosen = selectCases(options);
   const end = performance.now() + options.maxTime;
-  /** Whether a case ended normally; those that run at the same time may wait for it. */
+  /** Whether each case ended normally, by id. Cases that need it wait for the promise. */
   const outcomes = new Map<string, Promise<boolean>>();
 
   async function perform(on: Kit, { id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
@@ -52,12 +52,12 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
   const isOver = () =>
     performance.now() > end || options.isStopped() || kits.some(({ silentCases }) => silentCases >= MOST_SILENT_CASES);
 
-  /** Takes one case after the other from those that are left. */
+  /** Runs cases from the queue one after the other; several kits share a queue. */
   async function work(on: Kit, queue: Iterable<Case>): Promise<void> {
     for (const one of queue) {
       if (isOver()) return;
       const needed = await Promise.all((one.needs ?? []).map((id) => outcomes.get(id) ?? Promise.resolve(true)));
-      // What stands on something broken would only repeat the finding.
+      // A case that needs a failed one would only repeat its finding.
       const outcome = needed.every(Boolean) ? perform(on, one) : Promise.resolve(false);
       outcomes.set(one.id, outcome);
       await outcome;
@@ -75,7 +75,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
       throw kit.unreachable;
     if (isReady) {
       const latency = median(kit.exchanges.map(({ milliseconds }) => milliseconds));
-      // Accounts that were given are four.
+      // Cases at the same time need more people than the four given accounts.
       const atOnce = options.accounts.length > 0 ? 1 : (options.atOnce ?? casesAtOnce(latency));
       options.onPlan?.(planOf(chosen, latency, atOnce));
       kits.push(...(await othersBeside(kit, options, Math.min(atOnce, chosen.length) - 1)));
@@ -92,7 +92,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
     }
   } finally {
     for (const one of kits) await one.watch.close();
-    // Accounts that were given stay.
+    // Given accounts are not deleted, so their data is removed.
     if (options.accounts.length > 0 && options.profile !== 'read-only') await kit.tidyUp();
     await removeAccounts(kit);
   }
@@ -109,7 +109,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
   };
 }
 
-/** More kits of the same run, each with four people of its own. One that can't be made is none. */
+/** Creates more kits of the same run, each with four people of its own. Leaves out those whose setup fails. */
 async function othersBeside(kit: Kit, options: RunOptions, count: number): Promise<Kit[]> {
   const others = Array.from({ length: Math.max(0, count) }, (_, index) => {
     const { ledger } = kit;
@@ -123,7 +123,7 @@ async function othersBeside(kit: Kit, options: RunOptions, count: number): Promi
   return others.filter((_, index) => ready[index]);
 }
 
-/** What can't be reached now stays in the ledger. */
+/** Deletes the accounts. When the server is unreachable, the rest remains in the ledger. */
 async function removeAccounts(kit: Kit): Promise<void> {
   try {
     await Promise.all(kit.ledger.left.map((account) => removeAccount(kit, account)));
@@ -142,7 +142,7 @@ async function setUp(kit: Kit, { mailbox, accounts, profile }: RunOptions): Prom
   const [a, b, c, d] = people;
   if (a === undefined || b === undefined || c === undefined || d === undefined) return;
   Object.assign(kit, { a, b, c, d });
-  // Only cases that write listen to sockets.
+  // Cases that only read use no sockets.
   if (profile !== 'read-only') for (const person of [a, b, c]) await kit.watch.prepare(person);
   await fillProfiles([b, c]);
 }

@@ -4,7 +4,7 @@ import type { Account } from './ledger.ts';
 import type { Plan } from './pace.ts';
 import type { Mailbox } from './people.ts';
 
-/** How much is asked of the server. */
+/** How many cases are run, from only GET operations to all. */
 export const profiles = ['read-only', 'smoke', 'standard', 'full'] as const;
 export type Profile = (typeof profiles)[number];
 
@@ -12,29 +12,29 @@ export interface RunOptions {
   host: string;
   contract: Contract;
   profile: Profile;
-  /** Null where mails can't be read: accounts have to be given then. */
+  /** Null when mails cannot be read; then accounts have to be given. */
   mailbox: Mailbox | null;
   /** Four ready accounts to work with, instead of the kit's own. */
   accounts: readonly Account[];
-  /** Part of the names of the kit's accounts, so that runs stay apart. */
+  /** Part of the names of the kit's accounts, so that runs do not share any. */
   run: string;
-  /** Where the list of what the run made is kept until it is gone. */
+  /** Path of the file with the accounts of the run, until they are deleted. */
   ledger: string;
-  /** Decides what the model-based cases try. */
+  /** Seed of the random sequences of the model-based cases. */
   seed: number;
   /** Only cases whose id begins with one of these; all when empty. */
   only: readonly string[];
-  /** How long an event may take, in ms. */
+  /** Milliseconds within which an event must arrive. */
   patience: number;
-  /** No case begins after so many ms. */
+  /** Milliseconds after which no further case begins. */
   maxTime: number;
-  /** How many cases run at the same time; as many as suit the server when it is absent. */
+  /** Number of cases that run at the same time; default: derived from the server's latency. */
   atOnce?: number | undefined;
-  /** What is known of the run before it begins. */
+  /** Called before the first case with the number of cases and the estimated duration. */
   onPlan?: (plan: Plan) => void;
-  /** Checks that count as no failure, each with the reason. */
+  /** Checks whose failures do not count, each with the reason. */
   waived?: ReadonlyMap<string, string>;
-  /** Somebody breaks the run off. */
+  /** Whether the run was interrupted. */
   isStopped: () => boolean;
   onCase: (done: DoneCase, count: number, all: number) => void | Promise<void>;
 }
@@ -44,6 +44,6 @@ export interface DoneCase {
   title: string;
   failures: readonly Failure[];
   milliseconds: number;
-  /** The answers it was given, as `operationId status`. */
+  /** The responses that it received, as `operationId status`. */
   touched: readonly string[];
 }

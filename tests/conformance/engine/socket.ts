@@ -6,34 +6,34 @@ export interface Frame {
   [key: string]: unknown;
 }
 
-/** How a socket came to be: open, refused in one of the two legal ways or in another, or neither within `patience`. */
+/** The result of opening a socket: open, refused in a legal or another way, or neither within `patience`. */
 export type Handshake = { kind: 'open' } | { kind: 'refused'; how: string; legal: boolean } | { kind: 'hanging' };
 
 export interface Socket {
-  /** Whose it is. */
+  /** The user who opened it. */
   readonly who: string;
   readonly handshake: Handshake;
   readonly frames: readonly Frame[];
-  /** Frames that asyncapi.yaml does not allow, in words; each is handed over once. */
+  /** Returns descriptions of received frames that asyncapi.yaml does not allow; each is returned only once. */
   takeViolations(): { type: string; expected: string; received: string }[];
-  /** The code with which the server closed it; null before. */
+  /** The close code; null while it is not closed. */
   closeCode(): number | null;
-  /** Types of what was sent. */
+  /** Types of the frames that were sent. */
   readonly sentTypes: ReadonlySet<string>;
   isOpen(): boolean;
-  /** Sends a text frame; bytes go as a binary one. */
+  /** Sends a text frame; bytes are sent as a binary frame. */
   send(frame: object | string): void;
-  /** The first frame from `start` on that fits; fails after `patience`. */
+  /** Waits for the first frame from index `start` on that fits; null after `patience`. */
   waitFor(fits: (frame: Frame) => boolean, start?: number): Promise<Frame | null>;
-  /** Waits until the server has closed it; whether it did so within `patience`. */
+  /** Waits until the server has closed it. Returns whether it did so within `patience`. */
   waitForClose(): Promise<boolean>;
   close(): Promise<void>;
-  /** Ends the connection without a closing handshake, as a network that is gone. */
+  /** Ends the connection without a closing handshake, like a network failure. */
   lose(): Promise<void>;
 }
 
 const REFUSED_CODE = 4401;
-/** How long a server may take to answer a close, in ms. */
+/** Milliseconds within which a server must respond to a close frame. */
 const CLOSING = 2_000;
 
 export async function openSocket(
@@ -53,7 +53,7 @@ export async function openSocket(
   const violations: { type: string; expected: string; received: string }[] = [];
   const sentTypes = new Set<string>();
   const wake = new Set<() => void>();
-  // Sent as soon as the socket is open, before the server has said anything.
+  // Sent as soon as the socket is open, before the server has sent a frame.
   if (early !== undefined) {
     peer.once('open', () => {
       onFrame('kit', JSON.stringify(early));
@@ -90,7 +90,7 @@ export async function openSocket(
       const text = typeof frame === 'string' ? frame : JSON.stringify(frame);
       if (typeof frame !== 'string' && 'type' in frame) sentTypes.add(String(frame.type));
       onFrame('kit', text);
-      // What is sent to a socket that is not open is lost; the frame that has to come of it is missed.
+      // Text for a socket that is not open is dropped; the case then fails, because the expected frame is missing.
       if (peer.readyState === WebSocket.OPEN) peer.send(text);
     },
     waitFor: (fits, start = 0) =>
@@ -128,7 +128,7 @@ export async function openSocket(
       }),
     close: () =>
       new Promise((resolve) => {
-        // A server that does not answer the close is not waited for.
+        // Do not wait for a server that does not respond to the close frame.
         const timer = setTimeout(() => peer.terminate(), CLOSING);
         const finish = () => {
           clearTimeout(timer);
@@ -142,7 +142,7 @@ export async function openSocket(
   };
 }
 
-/** Open counts once the server has spoken: one that refuses by closing has opened too. */
+/** A socket counts as open after the first frame, because a server that refuses it with a close code opens it first. */
 function openHandshake(
   peer: WebSocket,
   wake: Set<() => void>,

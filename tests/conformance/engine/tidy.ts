@@ -4,7 +4,7 @@ import type { Step } from './findings/step.ts';
 const idsIn = (json: unknown) =>
   Array.isArray(json) ? (json as { id?: unknown }[]).flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : [];
 
-/** Brings the kit's people back to the state in which a case may find them, as far as operations can. */
+/** Resets the data of the kit's people to the state that cases expect, as far as operations allow. */
 export async function tidy(people: readonly Person[], steps: readonly Step[]): Promise<void> {
   const posts = steps.flatMap((step) =>
     step.kind === 'call' && step.exchange.operation.operationId === 'createPost' ? [step.exchange.json] : [],

@@ -1,4 +1,4 @@
-/** Compares two timestamps to the last digit, whatever their offsets: a server may count microseconds. */
+/** Compares two timestamps with all their digits and offsets, because servers may use microseconds. */
 export function compareTimes(a: string, b: string): number {
   const [x, y] = [split(a), split(b)];
   return x.seconds - y.seconds || (x.rest < y.rest ? -1 : x.rest > y.rest ? 1 : 0);

@@ -3,8 +3,8 @@ import type { Person } from './person.ts';
 import type { Frame, Socket } from './socket.ts';
 
 /**
- * The socket of `d`, who has a conversation with each of the others in which nothing is ever written: what somebody types
- * in it shows that everything before has arrived. Needs no `pong`, which is optional.
+ * Uses a conversation of `d` with each other user, without messages: a typing status in it shows that all earlier
+ * frames have arrived. Needs no `pong`, which is optional.
  */
 export class Watch {
   private readonly conversations = new Map<Person, string>();
@@ -17,19 +17,19 @@ export class Watch {
     this.openFor = openFor;
   }
 
-  /** Opens the conversation of `d` with somebody. */
+  /** Opens the conversation of `d` with a user. */
   async prepare(person: Person): Promise<void> {
     const opened = await this.watcher().call('createConversation', { body: { other_user_id: person.userId } });
     this.conversations.set(person, (opened.json as { data: { id: string } }).data.id);
   }
 
-  /** Opens the socket of `d`, before which nobody else opens one, so that `d` never comes while a story goes on. */
+  /** Opens the socket of `d`. It must be the first one, so that `d` does not come online during a case. */
   async open(): Promise<Socket> {
     if (this.socket?.isOpen() !== true) this.socket = await this.openFor(this.watcher());
     return this.socket;
   }
 
-  /** The socket, as a list; empty before the first `open`. */
+  /** Returns the socket as a list; empty before the first `open`. */
   sockets(): Socket[] {
     return this.socket === null ? [] : [this.socket];
   }
@@ -39,8 +39,8 @@ export class Watch {
   }
 
   /**
-   * Waits until sockets have said everything about what was done before: what is typed on one is told to `d` after what
-   * the server did first, and what `d` types then comes last on each.
+   * Waits until sockets have received all frames about earlier actions. A typing status sent on each reaches `d` after
+   * the server has processed earlier frames; then the status that `d` sends arrives last on each.
    */
   async barrier(person: Person, sockets: readonly Socket[]): Promise<void> {
     const conversation_id = this.conversations.get(person);
@@ -61,7 +61,7 @@ export class Watch {
       await awaitFrame(socket, isTyping(this.watcher()), starts[index] ?? 0);
   }
 
-  /** Whether sockets still carry frames, both ways. */
+  /** Whether sockets still send and receive frames. */
   async passes(person: Person, sockets: readonly Socket[]): Promise<boolean> {
     try {
       await this.barrier(person, sockets);
@@ -72,14 +72,14 @@ export class Watch {
     }
   }
 
-  /** Whether a text on a socket belongs to the kit’s own watching. */
+  /** Whether the text of a frame belongs to a barrier and not to a case. */
   isOwnText(text: string): boolean {
     return (
       [...this.conversations.values()].some((id) => text.includes(JSON.stringify(id))) || text === '{"type":"pong"}'
     );
   }
 
-  /** Whether a frame comes of the kit’s own watching. */
+  /** Whether a received frame belongs to a barrier and not to a case. */
   isOwn(frame: Frame): boolean {
     if (frame.type === 'pong') return true;
     if (frame.type === 'user_status') return frame.user_id === this.watcher().userId;

@@ -1,14 +1,14 @@
-/** A text or a file in a form. */
+/** A text field or a file field of a form. */
 export type Field = { name: string } & ({ text: string } | { fileName: string; type: string });
 
 const BOUNDARY = 'conformance-boundary';
 
-/** A form whose media types and file names are sent letter for letter, which `FormData` does not do. */
+/** A form whose media types and file names are sent unchanged, which `FormData` does not do. */
 export class WrittenForm {
   readonly fields: readonly Field[];
   private readonly content: Uint8Array;
 
-  /** @param content the bytes of each file */
+  /** @param content the bytes of every file */
   constructor(fields: readonly Field[], content: Uint8Array) {
     this.fields = fields;
     this.content = content;
@@ -37,5 +37,5 @@ export class WrittenForm {
   }
 }
 
-/** As browsers write it. */
+/** Escapes a file name as browsers do. */
 const escaped = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -2,13 +2,13 @@ import type { Contract } from '../contract/contract.ts';
 import { allParts } from '../engine/parts.ts';
 
 export interface Seen {
-  /** answer, parameter, property, null, value, event, message. */
+  /** One of answer, parameter, property, null, value, event and message. */
   kind: string;
   all: number;
   missing: readonly string[];
 }
 
-/** Which parts of the contract a run has seen, and which it has not. */
+/** Returns by kind which parts of the contract a run has covered, and which it has not. */
 export function coverageOf(contract: Contract, seen: ReadonlySet<string>): Seen[] {
   const parts = [...allParts(contract)];
   const kinds = [...new Set(parts.map((part) => part.slice(0, part.indexOf(' '))))];

@@ -1,7 +1,7 @@
 import type { Failure } from '../engine/findings/failure.ts';
 import type { RunResult } from '../engine/run.ts';
 
-/** The findings as commands that GitHub shows as annotations, on the lines of the contract that are not kept. */
+/** Returns the findings as commands that GitHub shows as annotations, on the violated lines of the contract. */
 export function github({ failures, waived }: RunResult): string {
   return [...failures.map((failure) => annotation('error', failure)), ...waived.map((one) => annotation('notice', one))]
     .map((line) => `${line}\n`)

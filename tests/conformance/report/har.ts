@@ -6,7 +6,7 @@ import { NAME, VERSION } from '../nameAndVersion.ts';
 const pairs = (headers: Readonly<Record<string, string>>, secrets: Secrets) =>
   Object.entries(headers).map(([name, value]) => ({ name, value: secrets.mask(value) }));
 
-/** Every exchange as an HTTP archive (HAR 1.2), which a browser's network panel can open. */
+/** Returns all exchanges as an HTTP archive (HAR 1.2), which a browser's network panel can open. */
 export function har({ exchanges, waived, secrets }: RunResult): string {
   const log = {
     version: '1.2',

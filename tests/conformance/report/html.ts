@@ -9,7 +9,7 @@ import { coverageOf } from './coverage.ts';
 import { escape } from './escape.ts';
 import type { RunFacts } from './runFacts.ts';
 
-/** Longer texts of frames are cut in the timeline. */
+/** Number of characters after which texts of frames are truncated in the timeline. */
 const MOST_TEXT = 160;
 
 const STYLE = `
@@ -25,7 +25,9 @@ th, td { border: 1px solid #8884; padding: .2rem .5rem; text-align: start; verti
 td.hit { background: #1a7f3733; } td.miss { background: #bf870033; } td.fault { background: #d1242f44; font-weight: 700; }
 `;
 
-/** The run as one page that needs no network: findings, coverage, operation × status × checks, and the frames. */
+/**
+ * Returns the run as one page that needs no network: findings, coverage, operation × status × checks, and the frames.
+ */
 export function html(contract: Contract, result: RunResult, facts: RunFacts): string {
   const { failures, waived, cases, exchanges } = result;
   const failed = cases.filter((one) => one.failures.length > 0).length;

@@ -2,7 +2,7 @@ import type { RunResult } from '../engine/run.ts';
 import { escape } from './escape.ts';
 import { describeFailure } from './text.ts';
 
-/** The run as JUnit XML, for whatever shows test results. */
+/** Returns the run as JUnit XML, for tools that show test results. */
 export function junit({ cases, waived }: RunResult): string {
   const failed = cases.filter(({ failures }) => failures.length > 0).length;
   const body = cases.map(({ id, failures, milliseconds }) => {

@@ -13,7 +13,7 @@ h2 { font-size: 1rem; margin: 0; display: inline; } p { margin: .25rem 0; } bloc
 pre { overflow-x: auto; padding: .5rem; background: #8881; font-size: .85em; } code { font-size: .9em; }
 `;
 
-/** What somebody needs who has to mend the server and has never seen the kit: one page, without a network. */
+/** Returns one page, which needs no network, for a person who has to fix the server and has never seen the kit. */
 export function page(result: RunResult, facts: RunFacts): string {
   const { failures, waived, cases } = result;
   const outcome =

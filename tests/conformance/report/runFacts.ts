@@ -1,4 +1,4 @@
-/** What a report says of a run beside what came of it. */
+/** Facts about a run that a report contains besides its results. */
 export interface RunFacts {
   host: string;
   seed: number;

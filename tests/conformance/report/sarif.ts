@@ -1,7 +1,7 @@
 import type { RunResult } from '../engine/run.ts';
 import { NAME, VERSION } from '../nameAndVersion.ts';
 
-/** The findings as SARIF 2.1.0, on the lines of the contract that are not kept. */
+/** Returns the findings as SARIF 2.1.0, on the violated lines of the contract. */
 export function sarif({ failures, waived }: RunResult): string {
   const all = [...failures, ...waived];
   const rules = [...new Set(all.map(({ check }) => check))].map((id) => ({ id }));

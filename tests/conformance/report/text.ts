@@ -7,10 +7,10 @@ import type { Options } from '../usage.ts';
 import { coverageOf } from './coverage.ts';
 import type { RunFacts } from './runFacts.ts';
 
-/** Others with the same fault are named up to so many. */
+/** Maximum number of other operations with the same fault that are named. */
 const MOST_NAMES = 6;
 
-/** A failure with its story: the sentence that is broken, what led to it, what differs, how to repeat and mend it. */
+/** Describes a failure: the violated sentence, the steps before it, the difference, and how to repeat and fix it. */
 export function describeFailure(failure: Failure): string {
   const others = failure.also.slice(0, MOST_NAMES).join(', ');
   const more = failure.also.length > MOST_NAMES ? ` and ${failure.also.length - MOST_NAMES} more` : '';
@@ -29,7 +29,7 @@ export function describeFailure(failure: Failure): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What is known of a run before it begins. */
+/** Describes the number of cases and the estimated duration of a run before it begins. */
 export function describePlan({ cases, atOnce, latency, milliseconds }: Plan): string {
   const time =
     milliseconds < 100_000 ? `${Math.ceil(milliseconds / 1_000)} s` : `${Math.ceil(milliseconds / 60_000)} min`;
@@ -37,12 +37,12 @@ export function describePlan({ cases, atOnce, latency, milliseconds }: Plan): st
   return `${cases} cases, ${together}; a call takes ${Math.ceil(latency)} ms. This will take about ${time}.\n`;
 }
 
-/** Rewrites one line of a terminal; a file gets nothing of it. */
+/** Shows the progress in one line of a terminal; writes nothing to a file. */
 export function progress(count: number, all: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${count} of ${all}${count === all ? '\n' : ''}`);
 }
 
-/** What was seen and how it went, and the exit code. */
+/** Returns the summary of a run, with its coverage, and the exit code. */
 export function conclude(
   contract: Contract,
   result: RunResult,

@@ -8,7 +8,7 @@ import { nextInstant } from '../../engine/nextInstant.ts';
 import { compareTimes } from '../../engine/time.ts';
 import { takeView } from '../../engine/view/view.ts';
 
-/** What a reset and a deletion end, and what they leave alone. */
+/** Creates cases about the data and tokens that a reset or a deletion ends, and those that it does not change. */
 export function accountEndCases(mailbox: Mailbox): Case[] {
   const reset = (kit: Kit, token: string, new_password = 'conformance-kit-2') =>
     kit.nobody.call('resetPassword', { body: { token, new_password } });
@@ -81,7 +81,7 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
           return { seen, isListed: { forTheOpener: has(own), forTheOther: has(seen) } };
         };
         for (const opens of [[], [a]]) {
-          // Who opens it again has not opened it first.
+          // A user who opens a conversation that exists does not count as the one who opened it first.
           for (const who of opens) await talk(who, person);
           const empty = await lists();
           expectEqual('chat.empty', empty.seen, empty.isListed, { forTheOpener: true, forTheOther: false });
@@ -138,7 +138,7 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         };
         const { at: lastMoved } = await movedAt();
         await nextInstant();
-        // Nobody is there to read it, and the text is stored all the same.
+        // The text is stored even though nobody is left to read it.
         const late = expectStatus(
           await a.call('sendMessage', { id, body: { content: 'まだいますか' } }),
           201,

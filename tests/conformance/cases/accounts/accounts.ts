@@ -5,7 +5,7 @@ import type { Caller } from '../../engine/person.ts';
 import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../../engine/people.ts';
 import { formInput } from '../formInput.ts';
 
-/** Registration, verification, reset and deletion; they need fresh accounts and the mails. */
+/** Creates cases about registration, verification, reset and deletion; they need new accounts and the mails. */
 export function accountCases(mailbox: Mailbox): Case[] {
   const fresh = (kit: Kit, name: string) => newAccount(kit, mailbox, name);
   return [

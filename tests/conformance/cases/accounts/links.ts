@@ -15,14 +15,14 @@ function expectRejected(seen: Exchange, why: RegExp | null): void {
   expectEqual('auth.linkText', seen, String(says), String(why));
 }
 
-/** A mailbox need not tell the whole address. */
+/** Checks the path and token of a mailed link, unless the mailbox does not return the URL. */
 function expectPath(seen: Exchange, path: string, { link, token }: { link?: string; token: string }): void {
   if (link === undefined) return;
   const { pathname, searchParams } = new URL(link, ORIGIN);
   expectEqual('auth.linkPath', seen, [pathname, searchParams.get('token')], [path, token]);
 }
 
-/** How long links, passwords and tokens live, and what they open. */
+/** Creates cases about how long links, passwords and tokens are valid, and what they give access to. */
 export function linkCases(mailbox: Mailbox): Case[] {
   const verify = (kit: Kit, token: string) => kit.nobody.call('verifyEmail', { body: { token } });
   const reset = (kit: Kit, token: string, new_password = 'conformance-kit-2') =>
@@ -101,7 +101,7 @@ export function linkCases(mailbox: Mailbox): Case[] {
         const renewed = { ...account, password: 'conformance-kit-2' };
         kit.ledger.register(renewed);
         expectRejected(await reset(kit, second, 'conformance-kit-3'), USED);
-        // That it was used says more than that a newer one was mailed.
+        // The link is both used and replaced by a newer mail; the response must name the use.
         await forget(kit, account.email);
         expectRejected(await reset(kit, second, 'conformance-kit-3'), USED);
         expectStatus(await login(kit, account), 401, 'auth.oldPassword');

@@ -4,7 +4,7 @@ import type { Account } from '../../engine/ledger.ts';
 import { logIn, type Mailbox, removeAccount } from '../../engine/people.ts';
 import { detail } from './links.ts';
 
-/** What is registered, and which usernames come of it. */
+/** Creates cases about registrations and the usernames that the server derives. */
 export function registrationCases(mailbox: Mailbox): Case[] {
   const verify = (kit: Kit, token: string) => kit.nobody.call('verifyEmail', { body: { token } });
   const login = (kit: Kit, { email, password }: Account) => kit.nobody.call('logIn', { body: { email, password } });
@@ -52,7 +52,7 @@ export function registrationCases(mailbox: Mailbox): Case[] {
         expectStatus(address, 409, 'auth.emailTaken');
         expectEqual('auth.taken', address, detail(address) === detail(name), false);
         for (const account of [one, two]) await removeAccount(kit, account);
-        // What belonged to them is free again.
+        // The e-mail addresses and usernames of deleted accounts can be registered again.
         const again = { ...one, username: names[0] ?? '' };
         kit.ledger.register(again);
         expectStatus(await kit.nobody.call('registerAccountWithUsername', { body: again }), 201, 'auth.free');

@@ -18,7 +18,7 @@ export const boardChanges: readonly Case[] = [
       const first = (id: unknown) => (old: unknown) => [id, ...(old as unknown[])].slice(0, MOST);
       let made: Json = {};
       const create = async (who: Person, fields: Record<string, string | File>, becomes: (id: string) => Becomes) => {
-        // The id is known only once it is there.
+        // The id is known only after the post was created.
         const named: Becomes = {};
         const seen = await step(
           async () => {

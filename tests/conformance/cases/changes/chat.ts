@@ -12,7 +12,7 @@ const noticeOf = (conversation_id: string) => ({
   notification: { type: 'new_message', is_read: false, conversation_id },
 });
 
-/** A time that changes is left out of what is compared. */
+/** Wraps an expected change so that the time that changes with it is not compared. */
 const anyTime =
   (change: (old: unknown) => Json) =>
   (old: unknown): Json => {
@@ -20,7 +20,7 @@ const anyTime =
     return rest;
   };
 
-/** Whether two people have a conversation; an empty one is listed for who opened it. */
+/** Whether two people have a conversation. Both lists are read, because an empty one is listed only for its opener. */
 async function areTalking(one: Person, other: Person): Promise<boolean> {
   for (const [who, whom] of [
     [one, other],
@@ -34,7 +34,7 @@ async function areTalking(one: Person, other: Person): Promise<boolean> {
   return false;
 }
 
-/** As long as a text may be: whoever shows only its beginning somewhere is seen. */
+/** A text of nearly the maximum length, so that a server that truncates it somewhere is noticed. */
 const LONG_TEXT = '長い話'.repeat(1_666);
 
 export const chatChanges: readonly Case[] = [
@@ -91,7 +91,7 @@ export const chatChanges: readonly Case[] = [
       await step(say(b, '二'), 201, wrote('二', b, a), grows('二', b, [1, 0]));
       await step(say(a, LONG_TEXT), 201, wrote(LONG_TEXT, a, b), grows(LONG_TEXT, a, [0, 1]));
 
-      // Over the socket, which has no answer: what the next call says stands for it.
+      // A frame gets no response: the exchange of the next request stands in for it.
       const [tab] = listeners.get(a) ?? [];
       const frame = (sent: object) => async () => {
         tab?.send(sent);
@@ -100,7 +100,7 @@ export const chatChanges: readonly Case[] = [
       };
       const over = { type: 'send_message', conversation_id: id, content: ' 四 ' };
       await step(frame(over), 200, wrote('四', a, b), grows('四', a, [0, 1]));
-      // What may not be sent is ignored, and so are ids of one’s own messages and of other conversations.
+      // Frames that are not allowed are ignored, and so are ids of one’s own messages and of other conversations.
       const ids = (who: Person, inId = id) =>
         ((view().get(`a conversation ${inId}`) as Json).messages as Json[])
           .filter(({ sender_id }) => sender_id === who.userId)
@@ -121,7 +121,7 @@ export const chatChanges: readonly Case[] = [
       ];
       await nothing(...ignored.map((sent): [() => Promise<Exchange>, number] => [frame(sent), 200]));
 
-      // Reading: some over the socket, the rest by HTTP, and nothing a second time.
+      // Some messages are marked as read over the socket, the rest by HTTP, and none a second time.
       const [one, two] = [ids(a).at(-1), ids(a).at(-2)];
       const areRead = (which: (id: string) => boolean) => (messages: unknown) =>
         (messages as Json[]).map((item) => (which(String(item.id)) ? { ...item, is_read: true } : item));
@@ -136,7 +136,7 @@ export const chatChanges: readonly Case[] = [
           })),
         };
       };
-      // Named are those that changed, maybe others that were read before, and none at all where everything is read now.
+      // The event names the messages that changed and may name others that were read before; an empty list means all.
       const wasRead: string[] = [];
       const readBy = (who: Person, changedIds: readonly string[], isEverything = false) => {
         wasRead.push(...changedIds);
@@ -177,7 +177,7 @@ export const chatChanges: readonly Case[] = [
       );
       expectEqual('chat.read', none, none.json, { count: 0 });
 
-      // Typing changes nothing that can be read.
+      // Typing changes nothing that a request can read.
       for (const is_typing of [true, false]) {
         const typed = { type: 'typing_status', conversation_id: id, user_id: a.userId, is_typing };
         const type = is_typing ? 'typing_start' : 'typing_stop';
@@ -220,7 +220,7 @@ export const chatChanges: readonly Case[] = [
         const there = [...concerned, kit.d].map(({ userId }) => userId);
         expectSaid('socket.online', first, [...(first.users as string[])].sort(), [a.userId, ...there].sort());
       }
-      // A tab that is closed is none, and the other goes on.
+      // A closed tab no longer counts, and the other still receives frames.
       await one.close();
       await expect(new Map());
       const later = await b.connect();

@@ -11,7 +11,7 @@ const anotherNotification = (type: string) => added({ type, is_read: false });
 const matching = (userId: string, matched_at: unknown) => (old: unknown) =>
   (old as Json[]).map((like) => (like.user_id === userId ? { ...like, matched_at } : like));
 
-/** When it became a match is compared with the other lists. */
+/** Removes `matched_at` from likes; it is compared with the other lists. */
 const anyMatch = (old: unknown) => (old as Json[]).map(({ matched_at: _at, ...rest }) => rest);
 
 export const likeChanges: readonly Case[] = [
@@ -68,7 +68,7 @@ export const likeChanges: readonly Case[] = [
       });
       await nothing([() => a.call('unlikeProfile', { id: b.profileId }), 404]);
 
-      // A like that comes back is a new one.
+      // A like after an unlike is a new one.
       await step(
         like(a, b),
         200,

@@ -3,7 +3,7 @@ import type { Case } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import { begin, without, clean, type Json, type Events } from './walk.ts';
 
-/** Without a count it means one. */
+/** Returns the event of one notification that was read: without `count` it means one. */
 const oneOrNone = (who: Person): Events =>
   new Map([[who, [{ type: 'notification_read', count: (count: unknown) => count === undefined || count === 1 }]]]);
 

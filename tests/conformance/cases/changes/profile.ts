@@ -69,7 +69,7 @@ export const profileChanges: readonly Case[] = [
       );
       await step(remove(a, first), 204, new Map(), { 'a videos': without(first) });
       await nothing([remove(a, first), 404], [update(a, first, texts), 404]);
-      // What is added after a removal comes last all the same.
+      // A video that is added after a removal still comes last.
       await step(upload(a, { title: '四' }), 200, new Map(), {
         'a videos': appended({ title: '四', description: null }),
       });

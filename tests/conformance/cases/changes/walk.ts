@@ -13,9 +13,9 @@ export type Json = Record<string, unknown>;
 export type Events = ReadonlyMap<Person, readonly Partial<Frame>[]>;
 export type Becomes = Record<string, unknown>;
 
-/** One write after the other, each with exactly its events and exactly its consequences. */
+/** Executes one write after the other and checks that each causes exactly its events and exactly its changes. */
 interface Walk {
-  /** What is refused, or changes nothing for another reason, one after the other. */
+  /** Executes writes that are refused or change nothing for another reason, one after the other. */
   nothing(...tries: readonly (readonly [act: () => Promise<Exchange>, status: number])[]): Promise<Exchange>;
   step(act: () => Promise<Exchange>, status: number, events?: Events, becomes?: Becomes): Promise<Exchange>;
   listeners: Listeners;
@@ -23,7 +23,7 @@ interface Walk {
   view(): View;
 }
 
-/** Begins with sockets of three people and what these read. */
+/** Opens sockets of three people and takes the first view, everything that they can read. */
 export async function begin(kit: Kit): Promise<Walk> {
   const listeners = await listen([kit.a, kit.b, kit.c]);
   let view = await takeView(kit);
@@ -54,7 +54,7 @@ export async function begin(kit: Kit): Promise<Walk> {
           return await attempt(last);
         }, last[1]);
       } catch (error) {
-        // Which of them it was can't be told: all are named.
+        // The view is read once after all of them, so the report names them all.
         if (!(error instanceof Unmet) || error.check !== 'change.other' || others.length === 0) throw error;
         const received = `${error.received}, after one of ${tried.join(', ')}`;
         const { check, subject, expected, exchange } = error;
@@ -65,10 +65,10 @@ export async function begin(kit: Kit): Promise<Walk> {
   };
 }
 
-/** Every so many steps the view is a whole one. */
+/** Interval in steps at which the whole view is read; the other steps read less, which saves requests. */
 const WHOLE_EVERY = 3;
 
-/** What becomes of a part of the view, for `step`. */
+/** Functions that return what a part of the view becomes by a write, for `step`. */
 export const added = (item: Json) => (old: unknown) => [item, ...(old as Json[])].slice(0, MOST);
 export const appended = (item: Json) => (old: unknown) => [...(old as Json[]), item];
 export const without = (id: unknown) => (old: unknown) => (old as Json[]).filter((item) => item.id !== id);
@@ -76,7 +76,7 @@ export const changed =
   (change: (old: Json) => Json) =>
   (old: unknown): Json => ({ ...(old as Json), ...change(old as Json) });
 
-/** Nobody likes anybody, and nothing is unread. */
+/** Removes all likes between the three people and marks everything as read. */
 export async function clean({ a, b, c }: Kit): Promise<void> {
   for (const who of [a, b, c]) {
     for (const whom of [a, b, c]) if (who !== whom) await who.call('unlikeProfile', { id: whom.profileId });

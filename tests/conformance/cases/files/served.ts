@@ -159,7 +159,10 @@ export const servedCases: readonly Case[] = [
   },
 ];
 
-/** Files that people take along when they go, and a picture that waits for its profile. */
+/**
+ * Creates cases about files that are deleted with their owner's account, and a picture uploaded before the first
+ * profile.
+ */
 export function servedAccountCases(mailbox: Mailbox): Case[] {
   return [
     {

@@ -5,12 +5,15 @@ import type { Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import { formInput } from '../formInput.ts';
 
-/** Every byte once, and more than one buffer of it. The type that is stated counts, whatever the name ends in. */
+/**
+ * Contains every byte value, and is longer than one buffer of a stream. Of the files below the stated media type
+ * counts, whatever the name ends in.
+ */
 export const BYTES = new Uint8Array(70_000).map((_, index) => (index * 7 + (index >> 8)) % 256);
 
 export interface Kind {
   operationId: string;
-  /** The name and media type of what is sent. */
+  /** The file that is sent, with its name and media type. */
   file: File;
   fields: Record<string, string>;
   field: string;
@@ -61,7 +64,7 @@ export async function expectGone(kit: Kit, seen: Exchange, url: string): Promise
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Whatever the answer is, a page of another origin may read it. */
+/** Fails unless a page of another origin may read the response. */
 function expectReadable(seen: Exchange, headers: Headers): void {
   expectHeader('files.cors', seen, headers, 'access-control-allow-origin', /^(?:\*|https:\/\/conformance\.example)$/);
 }
@@ -79,18 +82,18 @@ function expectHeader(check: string, seen: Exchange, headers: Headers, name: str
   });
 }
 
-/** Whole or in part, a file comes so that no browser runs it. */
+/** Fails unless the headers of a whole or partial file stop browsers from running it. */
 export function expectHarmless(seen: Exchange, headers: Headers): void {
   expectHeader('files.nosniff', seen, headers, 'x-content-type-options', /^nosniff$/i);
   expectHeader('files.sandbox', seen, headers, 'content-security-policy', /(?:^|;)\s*sandbox\b/);
   expectReadable(seen, headers);
 }
 
-/** Single byte ranges: from, from–to, the last ones, over the end, and beyond it. */
+/** Requests single byte ranges: open, closed, the last bytes, across the end, and beyond it. */
 export async function expectRanges(kit: Kit, seen: Exchange, url: string): Promise<void> {
   const size = BYTES.length;
   const ranges: [asked: string, first: number, last: number][] = [
-    // What players ask first.
+    // The first request of media players.
     ['bytes=0-', 0, size - 1],
     ['bytes=0-0', 0, 0],
     ['bytes=-1', size - 1, size - 1],
@@ -120,7 +123,7 @@ export async function expectRanges(kit: Kit, seen: Exchange, url: string): Promi
     expectEqual('files.range', seen, got, [asked, 416, `bytes */${size}`]);
     expectReadable(seen, beyond.headers);
   }
-  // Refused or ignored, but for several ranges, which may come in parts.
+  // Invalid ranges are refused or ignored; several ranges may also get a multipart response.
   for (const asked of ['bytes=0-1,5-6', 'bytes=9-5', 'letters=0-1', 'bytes=x']) {
     const other = await get(kit, seen, url, { Range: asked });
     const isInParts = asked.includes(',') && (other.headers['content-type'] ?? '').startsWith('multipart/byteranges');
@@ -136,7 +139,7 @@ export async function expectRanges(kit: Kit, seen: Exchange, url: string): Promi
   }
 }
 
-/** `If-Range` with and without the file's own validator, and `HEAD`. */
+/** Requests a file with `If-Range`, with and without its own validator, and with `HEAD`. */
 export async function expectConditions(kit: Kit, seen: Exchange, url: string): Promise<void> {
   const whole = await get(kit, seen, url);
   const { etag, 'last-modified': modified } = whole.headers;
@@ -147,7 +150,7 @@ export async function expectConditions(kit: Kit, seen: Exchange, url: string): P
     const got = `If-Range: ${other} answered by ${part.status} with ${part.bytes.length} bytes`;
     expectEqual('files.ifRange', seen, got, `If-Range: ${other} answered by 200 with ${BYTES.length} bytes`);
   }
-  // A weak validator never fits, and a date need not.
+  // A weak validator never matches in `If-Range`, and a date need not.
   if (etag !== undefined && !etag.startsWith('W/')) {
     const part = await get(kit, seen, url, { Range, 'If-Range': etag });
     const got = `If-Range: ${etag} answered by ${part.status} with ${part.bytes.length} bytes`;

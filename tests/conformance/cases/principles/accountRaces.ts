@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 const NEW_PASSWORD = 'conformance-kit-2';
 const picture = () => formInput({ file: new File([new Uint8Array(8)], 'a.png', { type: 'image/png' }) });
 
-/** Different writes to one account, and what concerns it, at the same time. */
+/** Creates cases with different simultaneous writes to one account and to what belongs to it. */
 export function accountRaceCases(mailbox: Mailbox): Case[] {
   let count = 0;
   const nextName = (name: string) => {
@@ -25,7 +25,7 @@ export function accountRaceCases(mailbox: Mailbox): Case[] {
 
 type NextName = (name: string) => string;
 
-/** A login with the old password, its reset, a like and the end of the account. */
+/** Races between a login with the old password, its reset, a like and the deletion of the account. */
 function accountScene(mailbox: Mailbox, nextName: NextName): Scene {
   return {
     name: 'account',
@@ -69,13 +69,13 @@ function accountScene(mailbox: Mailbox, nextName: NextName): Scene {
   };
 }
 
-/** How many like somebody, as the profile and the count say. */
+/** Returns how many likes a person has received, by the profile and by `countReceivedLikes`. */
 async function likesOf({ call }: Person): Promise<number[]> {
   const profile = bodyOf<{ likes_count: number }>(await call('getMyProfile'));
   return [profile.likes_count, bodyOf<{ count: number }>(await call('countReceivedLikes')).count];
 }
 
-/** The first save of a profile, and the picture that waits for it. */
+/** Races between the first save of a profile and the upload and deletion of a picture that was uploaded before it. */
 function firstSaveScene(mailbox: Mailbox, nextName: NextName): Scene {
   return {
     name: 'firstSave',
@@ -92,7 +92,7 @@ function firstSaveScene(mailbox: Mailbox, nextName: NextName): Scene {
           deleteAvatar: () => call('deleteAvatar'),
         },
         async read() {
-          // Another save, so that a picture that waits is seen.
+          // Saves again, so that the profile shows a picture that was uploaded without one.
           const saved = await call('updateMyProfile', { body: profileNamed('はじめて') });
           return [saved.status, (saved.json as Json | undefined)?.avatar_url !== null];
         },
@@ -102,7 +102,7 @@ function firstSaveScene(mailbox: Mailbox, nextName: NextName): Scene {
   };
 }
 
-/** Both ways to register, with one address. */
+/** Races between both ways to register, with the same e-mail address. */
 function registrationScene(nextName: NextName): Scene {
   return {
     name: 'registration',

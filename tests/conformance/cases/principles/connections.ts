@@ -6,12 +6,12 @@ import type { Case, Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import type { Frame, Socket } from '../../engine/socket.ts';
 
-/** Clients are heard every 30 s; so long a socket may be quiet, in ms. */
+/** Milliseconds for which a socket must stay open without a frame; clients send one every 30 s. */
 const QUIET = 30_500;
-/** More pings than a client sends in an hour. */
+/** Number of pings, more than a client sends in an hour. */
 const PINGS = 150;
 
-/** The ways in which a socket ends on the side of a client. */
+/** The ways in which a client ends a socket: with and without a closing handshake. */
 const ENDS: Readonly<Record<string, (socket: Socket) => Promise<void>>> = {
   closed: (socket) => socket.close(),
   lost: (socket) => socket.lose(),
@@ -23,7 +23,7 @@ export async function openBoth({ a, b }: Kit): Promise<string> {
   return bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data.id;
 }
 
-/** Typing of somebody is told: the server still hears this socket, and the other is still told. */
+/** Checks that the server still processes frames of one socket and sends them to the other, with a typing status. */
 export async function expectReceived(kit: Kit, from: Socket, conversation_id: string, user_id: string, to: Socket) {
   const start = to.frames.length;
   from.send({ type: 'typing_start', conversation_id });

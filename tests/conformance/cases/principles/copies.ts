@@ -15,10 +15,10 @@ import { typesOf, waysOf } from '../bodies.ts';
 
 type Json = Record<string, unknown>;
 
-/** The ids of the things that change, by their kind. */
+/** The ids of the resources that change, by their kind (`x-brand`). */
 type Ids = Readonly<Record<string, readonly string[]>>;
 
-/** A thing as an answer shows it. */
+/** A resource as a part of a response. */
 interface Copy {
   at: string;
   id: string;
@@ -70,7 +70,7 @@ const pairsOf = (people: readonly Person[]) =>
 
 const say = (who: Person, id: string) => who.call('sendMessage', { id, body: { content: '写し' } });
 
-/** What changes the profile, the conversation and the posts: each of their fields, there and back. */
+/** Returns writes that change each field of the profile, the conversation and the posts, and change it back. */
 function changesOf(
   kit: Kit,
   conversation: string,
@@ -96,7 +96,7 @@ function changesOf(
   ];
 }
 
-/** A new value for each text and each number of a profile. */
+/** Returns a new value for each text and each number of a profile. */
 function textsOf({ contract, run }: Kit): Json {
   const [way] = waysOf(contract, contract.operations.get('updateMyProfile')?.body?.schema ?? {});
   const fields = contract.resolve(way?.schema.properties?.profile_update ?? {}).properties ?? {};
@@ -114,7 +114,7 @@ async function tagsOf(who: Person): Promise<{ tags: string[] }> {
   return { tags: categories.flatMap(({ tags }) => tags.slice(-1).map(({ id }) => id)) };
 }
 
-/** Every place of every answer shows what the owner of the thing answers. */
+/** Checks that every response that contains a copy of a resource shows the same values as its own operation. */
 async function compareCopies(kit: Kit, ids: Ids): Promise<void> {
   const action = kit.lastAction();
   const all = copyPlaces(kit.contract);
@@ -134,7 +134,7 @@ async function compareCopies(kit: Kit, ids: Ids): Promise<void> {
   }
 }
 
-/** Everything that an operation answers about the things that changed. */
+/** Returns the responses of an operation about the resources that changed. */
 async function readAs({ contract }: Kit, viewer: Person, operation: Operation, ids: Ids): Promise<Exchange[]> {
   const asked = operation.parameters.find((one) => one.in === 'path');
   if (asked === undefined) {
@@ -147,7 +147,7 @@ async function readAs({ contract }: Kit, viewer: Person, operation: Operation, i
 
 type Ask = (operation: Operation, id: string) => Promise<Exchange>;
 
-/** What the owners say at this time, each asked once. */
+/** Returns a function that requests a resource from its own operation, each only once. */
 function ownersFor({ a, b }: Kit, viewer: Person): Ask {
   const known = new Map<string, Promise<Exchange>>();
   return (operation, id) => {
@@ -161,7 +161,7 @@ function ownersFor({ a, b }: Kit, viewer: Person): Ask {
   };
 }
 
-/** The copies at a place of an answer. */
+/** Returns the copies at one position of a response. */
 function copiesAt(json: unknown, { path, id }: Place): Copy[] {
   const found: Copy[] = [];
   const visit = (value: unknown, above: unknown, at: number, words: readonly string[]): void => {
@@ -183,7 +183,7 @@ function copiesAt(json: unknown, { path, id }: Place): Copy[] {
 
 async function expectSame(seen: Exchange, place: Place, { at, id, values }: Copy, ask: Ask, action: string) {
   for (const [key, { operation }] of place.properties) {
-    // What need not come with a copy may be left out.
+    // A copy may omit optional properties.
     if (!(key in values)) continue;
     const own = (await ask(operation, id)).json as Json;
     const [expected, received] = [own[key] ?? null, values[key] ?? null];

@@ -7,12 +7,12 @@ import { typesOf } from '../bodies.ts';
 import type { Conversation } from '../conversation.ts';
 import { expectReceived, openBoth } from './connections.ts';
 
-/** More tabs than anybody would think of as a limit. */
+/** Number of sockets of one user, more than any limit that a server might have. */
 const TABS = 5;
-/** Events that a frame could cause. */
+/** Types of events that a frame could cause. */
 const CAUSED = ['new_message', 'message_sent', 'messages_read', 'typing_status'];
 
-/** Each frame of a client: every field missing, null or of another type, the whole as a binary frame, and twice. */
+/** Creates cases that send client frames with a field missing, null or of another type, as a binary frame, or twice. */
 export function frameCases(contract: Contract): Case[] {
   const ofConversations = [...contract.clientFrames].filter(
     ([, { schema }]) => schema.properties?.conversation_id !== undefined,
@@ -24,14 +24,14 @@ export function frameCases(contract: Contract): Case[] {
   ];
 }
 
-/** A frame about this conversation, with the example's other values. */
+/** Returns a frame about this conversation, with the example's other values. */
 const about = (example: unknown, conversation_id: string): Record<string, unknown> => ({
   ...(example as object),
   conversation_id,
   ...('message_ids' in (example as object) ? { message_ids: [] } : {}),
 });
 
-/** The socket hears what comes after a frame, and nobody was notified because of it. */
+/** Checks that the socket still works after a frame, and that the frame caused no event. */
 async function expectIgnored(kit: Kit, check: string, sent: string, mine: Socket, theirs: Socket): Promise<void> {
   const [from, to] = [mine.frames.length, theirs.frames.length];
   if (await kit.watch.passes(kit.a, [mine])) {

@@ -6,7 +6,7 @@ import { type Field, WrittenForm } from '../../engine/writtenForm.ts';
 
 type Json = Record<string, unknown>;
 
-/** As browsers, recorders and other clients write one media type. */
+/** Returns the forms in which browsers, recorders and other clients write one media type. */
 const spellings = (type: string): readonly string[] => [
   `${type};codecs=opus`,
   `${type} ; codecs=opus`,
@@ -15,7 +15,7 @@ const spellings = (type: string): readonly string[] => [
   `${type.slice(0, 1).toUpperCase()}${type.slice(1)};charset=binary`,
 ];
 
-/** Names of files as people have them: the longest is as long as a file system takes. */
+/** File names as users have them; the longest has nearly the maximum length of a file system. */
 const NAMES = [
   'blob',
   '.bin',
@@ -32,20 +32,20 @@ const NAMES = [
   '長'.repeat(250),
 ];
 
-/** What a pattern of the contract stands for. */
+/** Media types that match the patterns of the contract. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'image/*': ['image/png', 'image/webp'],
   'audio/*': ['audio/webm', 'audio/mp4', 'audio/ogg'],
   'video/*': ['video/webm', 'video/mp4'],
 };
-/** Taken nowhere: no picture, sound or film, or one that may run as a page. */
+/** Media types that every operation must refuse: they are no media files, or can contain scripts. */
 const REFUSED = ['text/html', 'image/svg+xml'];
 
-/** What a finding shows of a name. */
+/** Number of characters of a file name that a finding contains. */
 const LONG_NAME = 40;
 const BYTES = new Uint8Array(64).map((_, index) => index);
 
-/** Every file of every form: its media type with parameters, in any case, and any name of it. */
+/** Creates cases that upload files with parameters and any case in their media types, and with unusual names. */
 export function mediaTypeCases(contract: Contract): Case[] {
   return [...contract.operations.values()].flatMap((operation) =>
     [...(operation.body?.files ?? [])].map(([field, patterns]) => ({
@@ -69,11 +69,11 @@ export function mediaTypeCases(contract: Contract): Case[] {
   );
 }
 
-/** Types of a file that the contract names by patterns. */
+/** Returns media types that match the patterns of a file field. */
 export const fileTypes = (patterns: string): string[] =>
   patterns.split(', ').flatMap((pattern) => EXAMPLES[pattern] ?? [pattern]);
 
-/** Sends a file with a media type and a name letter for letter. */
+/** Uploads a file with exactly this media type and name. */
 export async function uploadOf(
   kit: Kit,
   operation: Operation,
@@ -82,7 +82,7 @@ export async function uploadOf(
   bytes = BYTES,
 ): Promise<Exchange> {
   const { properties = {}, required = [] } = kit.contract.resolve(operation.body?.schema ?? {});
-  // What goes with a file: texts that have to be there, and numbers.
+  // The other fields of the form: required texts and all integers.
   const others = Object.entries(properties).flatMap(([key, property]): Field[] => {
     const { type } = kit.contract.resolve(property);
     if (key === name || (type !== 'integer' && !required.includes(key))) return [];
@@ -92,7 +92,7 @@ export async function uploadOf(
   return await kit.a.call(operation.operationId, input);
 }
 
-/** The file that was sent, in words. */
+/** Describes the file that was sent. */
 function sentIn({ requestFields }: Exchange): string {
   const file = requestFields?.find((field) => 'fileName' in field);
   if (file === undefined || !('fileName' in file)) return 'no file';
@@ -118,7 +118,7 @@ async function expectTaken(kit: Kit, seen: Exchange, type: string): Promise<void
   await removeMade(kit, operation, seen);
 }
 
-/** Takes away what was made, where it is a thing of its own. */
+/** Deletes the resource that a request created, if it has an id. */
 export async function removeMade({ a, contract }: Kit, { tag }: Operation, { status, json }: Exchange): Promise<void> {
   const { id } = Object(json) as { id?: string };
   if (status > 299 || id === undefined) return;

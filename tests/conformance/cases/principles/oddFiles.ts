@@ -3,10 +3,12 @@ import { expectEqual } from '../../engine/expect.ts';
 import type { Case } from '../../engine/kit.ts';
 import { fileTypes, removeMade, uploadOf } from './mediaTypes.ts';
 
-/** Over every limit that is small enough to be tried in an ordinary run, in bytes. */
+/** Size in bytes, over the limits that are small enough to be tested in an ordinary run. */
 const OVER_SMALL_LIMIT = 5 * 1024 ** 2 + 1;
 
-/** Every file of every form: without bytes, and wrong in two ways. */
+/**
+ * Creates cases that upload, for every file field, an empty file and one that is both too large and of a wrong type.
+ */
 export function oddFileCases(contract: Contract): Case[] {
   return [...contract.operations.values()].flatMap((operation) =>
     [...(operation.body?.files ?? [])].map(([field, patterns]) => oddFiles(operation, field, patterns)),

@@ -8,7 +8,7 @@ import { formInput } from '../formInput.ts';
 type Json = Record<string, unknown>;
 type Write = () => Promise<Exchange>;
 
-/** A thing to which several writes are made, and what is read of it, without ids and times of a single run. */
+/** A resource with several writes to it. `read` returns its state without the ids and times of a single run. */
 interface Prepared {
   writes: Readonly<Record<string, Write>>;
   read: () => Promise<unknown>;
@@ -193,7 +193,7 @@ export const scenes: readonly Scene[] = [
       await a.call('likeProfile', { id: b.profileId });
       const [newest] = await items(b.call('listNotifications', { query: { unread_only: true } }));
       const id = String(newest?.id);
-      // The one unread notification is that of the like.
+      // The only unread notification is the one of the like.
       ledger.allow(id);
       return {
         writes: {

@@ -5,15 +5,15 @@ import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import { scenes, type Scene } from './raceScenes.ts';
 
-/** How a race ended: the statuses, and what is read afterwards. */
+/** The result of a race: the statuses of the writes, and the state that is read afterwards. */
 interface End {
   statuses: readonly number[];
   state: unknown;
 }
 
 /**
- * Two different writes to one thing at the same time end as one of the two orders does. What these do is not known
- * beforehand: the server itself shows it first, one call after the other.
+ * Creates cases that send two different writes to one resource at the same time: the result must be that of one of the
+ * two orders. These results are not known beforehand, so the server first executes the writes one after the other.
  */
 export const raceCasesOf = (all: readonly Scene[]): Case[] =>
   all.flatMap((scene) =>
@@ -53,7 +53,10 @@ async function race(kit: Kit, scene: Scene, first: string, second: string): Prom
   }
 }
 
-/** Makes the thing, writes to it, and reads it; the statuses are those of the first and the second write. */
+/**
+ * Creates the resource, writes to it and reads it. Returns the statuses of the first and of the second write, in this
+ * order.
+ */
 async function play(
   kit: Kit,
   { prepare }: Scene,

@@ -13,7 +13,10 @@ import { placesOf } from './whiteSpace.ts';
 const ONE = '一つ目';
 const OTHER = '二つ目';
 
-/** Everything that may be given once, given twice with two values: one of the two, or a 422, and never a third thing. */
+/**
+ * Creates cases that send every parameter, field and file twice with two values: the server uses one of them or
+ * responds with 422.
+ */
 export function repeatedCases(contract: Contract): Case[] {
   return [...contract.operations.values()].flatMap((operation) => [
     ...operation.parameters
@@ -60,7 +63,7 @@ const idsIn = ({ json }: Exchange): unknown =>
   Array.isArray(json) ? (json as { id?: unknown }[]).map(({ id }) => id) : json;
 const countOf = (ids: unknown) => (Array.isArray(ids) ? `${ids.length} items` : JSON.stringify(ids));
 
-/** Two values that a parameter takes; null where the server has not so many. */
+/** Returns two valid values of a parameter; null when the server has fewer. */
 async function valuesOf(
   contract: Contract,
   caller: Kit['a'],
@@ -78,7 +81,7 @@ async function valuesOf(
   return one === undefined || other === undefined ? null : [one.id, other.id];
 }
 
-/** Each text of a body, whose answer shows what was stored. */
+/** Creates a case for the texts of a body, whose response shows which value was stored. */
 function fieldsTwice(contract: Contract, operation: Operation): Case[] {
   const places = operation.secured ? placesOf(contract, operation) : [];
   return places.length === 0
@@ -101,7 +104,7 @@ function fieldsTwice(contract: Contract, operation: Operation): Case[] {
       ];
 }
 
-/** The same call with a second value of a field: another field of a form, another key of an object. */
+/** Returns the input with a second value of a field: another field of a form, or a duplicate key in JSON. */
 function twice(input: CallInput, field: string): CallInput {
   if (input.body instanceof FormData) {
     input.body.append(field, OTHER);

@@ -9,16 +9,16 @@ import { formInput } from '../formInput.ts';
 
 type Json = Record<string, unknown>;
 
-/** None, one, two, and more than a preview of three holds. */
+/** Numbers of items: none, one, two, and more than a preview of three contains. */
 const COUNTS = [0, 1, 2, 4];
-/** At most one tag is taken of these. */
+/** Categories of which a profile has at most one tag. */
 const SINGLE = ['ages', 'genders', 'activity_frequency'];
-/** Videos of a profile. */
+/** Maximum number of videos of a profile. */
 const MOST_VIDEOS = 5;
 
 /**
- * Rules about the first, the newest, each or any of a list: with none, one and several of everything that a person can
- * have. What every answer says of these is compared by the view.
+ * Creates cases for rules about the first, the newest, each or any item of a list, with none, one and several of
+ * everything that a person can have.
  */
 export function severalCases(mailbox: Mailbox): Case[] {
   return COUNTS.map((count) => ({
@@ -49,11 +49,11 @@ export function severalCases(mailbox: Mailbox): Case[] {
       await expectLists(kit, person, conversation, count);
       await expectLabels(kit, tags);
       await expectBoard(kit, String(root.id), count);
-      // What every answer says of the same things agrees.
+      // Taking a view compares what all responses contain about the same resources.
       await takeView(kit);
       await expectReadings(kit, person, conversation, count);
       const marked = await a.call('markAllNotificationsRead');
-      // As many again came while the readings were tried.
+      // `expectReadings` sent as many messages again.
       expectEqual('notifications.read', marked, marked.json, { count: 2 * count });
       for (const id of own) await a.call('deletePost', { id });
       for (const { id } of bodyOf<Json[]>(await a.call('listMyVideos')))
@@ -67,7 +67,10 @@ export function severalCases(mailbox: Mailbox): Case[] {
 const film = (title: string) =>
   formInput({ file: new File([new Uint8Array(8)], 'a.mp4', { type: 'video/mp4' }), title });
 
-/** All that are listed are read and named, by a frame, and so are all that are waiting, by HTTP. */
+/**
+ * Checks that a frame marks all listed messages as read and HTTP all unread ones, and that the events contain their
+ * ids.
+ */
 async function expectReadings(kit: Kit, person: Person, id: string, count: number): Promise<void> {
   const { a } = kit;
   const [mine, theirs] = [await a.connect(), await person.connect()];
@@ -95,18 +98,18 @@ async function expectReadings(kit: Kit, person: Person, id: string, count: numbe
   expectSaid('socket.readIds', frame, namedIn(frame, more), more);
 }
 
-/** Of the ids those that an event names; an empty list names all. */
+/** Returns the ids that an event contains; an empty list means all. */
 function namedIn({ message_ids }: Frame, ids: readonly string[]): readonly string[] {
   const named = message_ids as string[];
   return named.length === 0 ? ids : ids.filter((id) => named.includes(id));
 }
 
-/** So many tags of each category, as far as it takes them. */
+/** Returns `count` tags of each category, or one where only one is allowed. */
 async function tagsOf(who: Person, count: number): Promise<{ group: string; ids: string[] }[]> {
   const categories = bodyOf<{ name: string; tags: { id: string }[] }[]>(await who.call('listTagCategories'));
   return categories.map(({ name, tags }) => ({
     group: name === 'skills' ? 'skill_levels' : name,
-    // From the end, so that the first of the profile is not the first of the catalogue.
+    // Taken from the end, so that the order of the profile is not that of the catalogue.
     ids: tags
       .slice(-3 - count)
       .slice(0, SINGLE.includes(name) ? Math.min(count, 1) : count)
@@ -136,7 +139,7 @@ async function expectLists({ a, b }: Kit, person: Person, id: string, count: num
   expectEqual('notifications.count', counted, counted.json, { count });
 }
 
-/** The first of the location tags, and the labels of the others, are those of the tags that were saved. */
+/** Checks that the profile has the tags that were saved, and that its location is the first location tag. */
 async function expectLabels({ a, b }: Kit, tags: readonly { group: string; ids: readonly string[] }[]): Promise<void> {
   const shown = await b.call('getProfile', { id: a.profileId });
   const profile = bodyOf<Json>(shown);

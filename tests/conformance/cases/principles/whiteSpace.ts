@@ -7,23 +7,23 @@ import { leastForm, leastOf, typesOf, waysOf } from '../bodies.ts';
 import { formInput } from '../formInput.ts';
 import { attempt } from '../optionalFields.ts';
 
-/** Where the words of an operation say that texts are stored without what surrounds them. */
+/** Matches descriptions of operations that store texts without white space around them. */
 const TRIMS = /without surrounding white space/;
-/** Where they say that a text of which nothing is seen is none. */
+/** Matches descriptions of operations that store a blank text as null. */
 const BLANK_IS_NULL = /\bblank\b[^.]*\bnull\b|\bnull or blank\b/;
 
-/** Each kind is the outermost once: whoever knows not all of them leaves something. */
+/** Each kind of white space is the outermost once, so that a server that does not know all of them leaves some. */
 const WHITE = ['\u3000 \t\r\n', '\n\t\u3000 ', '\t\r\n \u3000', ' \u3000\n\t'];
 const INNER = '前\u3000 中\t後';
 
-/** A text of a body, and a call that says something there. */
+/** A text field of a request body; `say` returns the input with a text in it. */
 export interface Place {
   field: string;
   schema: Schema;
   say: (text: string) => CallInput;
 }
 
-/** Every text of every operation that stores it without white space, or takes a blank one for none. */
+/** Creates cases for every text that an operation stores trimmed, or as null when it is blank. */
 export function whiteSpaceCases(contract: Contract): Case[] {
   return [...contract.operations.values()]
     .filter(({ description, body }) => body !== null && (TRIMS.test(description) || BLANK_IS_NULL.test(description)))
@@ -83,7 +83,7 @@ function placesIn(
   });
 }
 
-/** Whether a person writes it: no id, no address of a form, no file. */
+/** Whether users write this text freely: not an id, a text with a pattern such as a URL, or a file. */
 const isText = (schema: Schema) =>
   typesOf(schema).includes('string') &&
   schema.contentMediaType === undefined &&

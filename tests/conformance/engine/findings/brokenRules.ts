@@ -3,12 +3,18 @@ import type { Contract } from '../../contract/contract.ts';
 import type { Rule } from '../../contract/rules.ts';
 import { sentencesOf } from '../../contract/sentences.ts';
 
-/** More sentences than these say nothing: a check of form stands for many. */
+/**
+ * Maximum number of sentences: a check that belongs to more of them, such as one of form, does not tell which is
+ * broken.
+ */
 const MOST = 3;
-/** They stand for sentences of every operation, and say nothing about one that has none. */
+/** Checks that belong to sentences of many operations; for an operation without such a sentence they name none. */
 const OF_EVERY_WRITE = /^(?:change|events)\./;
 
-/** The sentences that a failure breaks; where none is named, what the contract says of the answer, the operation or the event. */
+/**
+ * Returns the sentences that a failure breaks; where none is known, the contract's description of the response, the
+ * operation or the event.
+ */
 export function sentencesFor(contract: Contract, check: string, subject: string, expected: string): Rule[] {
   const named = brokenRules(contract.rules, check, subject);
   if (named.length > 0) return named;
@@ -29,7 +35,7 @@ export function sentencesFor(contract: Contract, check: string, subject: string,
   return own === undefined ? rule(sentencesOf(operation.description)[0] ?? '', operation.line) : [own];
 }
 
-/** The sentences that a failure of a check at an operation or event breaks: those about it, else those about all. */
+/** Returns the sentences that belong to a check: those about the operation or event, else those about all. */
 function brokenRules(rules: readonly Rule[], check: string, subject: string): Rule[] {
   const named = [...new Map(rules.map((rule) => [`${rule.id} ${rule.about}`, rule])).values()].filter(({ id }) => {
     const checks = checksOfRules[id];

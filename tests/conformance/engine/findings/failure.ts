@@ -1,32 +1,32 @@
 import type { Exchange } from '../exchange.ts';
 
-/** One way in which the server does not keep the contract. */
+/** One way in which the server violates the contract. */
 export interface Failure {
-  /** Stable: the check, and what it was about. */
+  /** Stable between runs: `check/subject/case`. */
   id: string;
   check: string;
   /** Operation or event. */
   subject: string;
   caseId: string;
-  /** What the case is about, in a sentence. */
+  /** A sentence about what the case checks. */
   title: string;
   /** The sentences of the contract that are broken. */
   rules: readonly { id: string; sentence: string; source: string }[];
-  /** What led to it: the calls and frames of the case, numbered, each with who made it. */
+  /** The requests and frames of the case that led to it, numbered, each with its sender. */
   story: readonly string[];
-  /** What the contract says. */
+  /** What the contract demands. */
   expected: string;
-  /** What came. */
+  /** What the server sent instead. */
   received: string;
   /** File and line of the contract. */
   source: string;
-  /** How to repeat it. */
+  /** A curl command that repeats the request; null when there is none. */
   curl: string | null;
-  /** How it is usually mended, where the habit is known. */
+  /** How this is usually fixed, for well-known causes. */
   mend: string | null;
-  /** Why it counts as none; null when it counts. */
+  /** Why the check is waived, so that this does not count as a failure; null when it counts. */
   because: string | null;
-  /** Other operations or events with the same fault: one cause should not fill a report. */
+  /** Other operations, events or cases with the same fault, which is reported only once. */
   also: string[];
 }
 

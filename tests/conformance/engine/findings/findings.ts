@@ -5,11 +5,11 @@ import type { Failure } from './failure.ts';
 import type { Secrets } from './secrets.ts';
 import { lastFrame, type Step, storyLines } from './story.ts';
 
-/** Checks of form see one cause at many operations; they report it once and name the others. */
+/** Checks that find one cause at many operations: it is reported once, with the names of the others. */
 const SWEEPING =
   /^(?:http|auth\.token|rule\.absent|form|socket\.frame|origin|files\.(?:range|type|nosniff|sandbox|cors))/;
 
-/** What a check complains about. */
+/** A violation that a check has found. */
 export interface Finding {
   check: string;
   /** Operation or event. */
@@ -20,15 +20,15 @@ export interface Finding {
   mend?: string | null;
 }
 
-/** The case in which something is found; cases may run at the same time. */
+/** The case during which something is found; several cases may run at the same time. */
 export interface RunningCase {
   id: string;
   title: string;
-  /** Something was wrong with an answer to it. */
+  /** Whether a finding was reported during the case. */
   isFaulty: boolean;
 }
 
-/** What a run found, each cause once. */
+/** Collects the failures of a run, each cause once. */
 export class Findings {
   readonly failures: Failure[] = [];
   /** Failures of checks that are waived. */
@@ -45,16 +45,16 @@ export class Findings {
     this.reasons = reasons;
   }
 
-  /** Records what is wrong, unless it is known by another name; `steps` of the case led to it. */
+  /** Records a failure, or adds it to a recorded one with the same cause. `steps` are those of the case so far. */
   report(
     { check, subject, expected, received, seen, mend = null }: Finding,
     steps: readonly Step[],
     running: RunningCase,
   ): void {
     if (check !== 'http.cors') running.isFaulty = true;
-    // An answer that is wrong by itself is not reported again for what a story expected of it.
+    // A response that violates a check of every exchange is not reported again for what its case expected of it.
     if (seen !== null && !check.startsWith('http.') && this.faultyExchanges.has(seen)) return;
-    // The header is no part of what the story reads.
+    // A wrong CORS header does not affect what a case reads, so its other findings still count.
     if (seen !== null && check !== 'http.cors') this.faultyExchanges.add(seen);
     const because = this.reasons.get(check) ?? null;
     const known = because === null ? this.failures : this.waived;
@@ -74,7 +74,7 @@ export class Findings {
     const rules = sentencesFor(this.contract, check, subject, expected);
     const failingFrame = sent === undefined ? null : (lastFrame(steps)?.text ?? null);
     const place = line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`;
-    // A finding about a file is about how it was fetched last, and not about its upload.
+    // A finding about a file belongs to the last request for it, and not to its upload.
     const last = steps.at(-1);
     const note = last?.kind === 'note' && last.curl !== null ? last : null;
     known.push({
@@ -100,17 +100,20 @@ export class Findings {
   }
 }
 
-/** Whether another operation shows the same: the same expectation, met by the same kind of answer. */
+/**
+ * Whether a recorded failure of another operation has the same cause: the same expectation and the same kind of
+ * response.
+ */
 function isAlike(
   failure: Failure,
   { check, expected, received, mend }: Pick<Failure, 'check' | 'expected' | 'received' | 'mend'>,
 ): boolean {
   const kind = (text: string) => text.slice(0, 3);
   const isSame = failure.expected === expected && kind(failure.received) === kind(received);
-  // Whoever mixes up 401 and 403 does so everywhere.
+  // A server that confuses 401 and 403 does so everywhere.
   if (expected === '401') return isSame;
   if (mend !== null && failure.mend === mend) return true;
-  // Whoever loses letters loses them everywhere.
+  // A server that loses characters loses them everywhere.
   if (check === 'texts.same' && failure.check === check) return true;
   return failure.check === check && SWEEPING.test(check) && (isSame || failure.received === received);
 }

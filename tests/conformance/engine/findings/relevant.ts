@@ -1,12 +1,12 @@
 import type { Exchange } from '../exchange.ts';
 import type { Step } from './step.ts';
 
-/** So many of the last steps that change something are shown whatever they are about. */
+/** Number of the last writes before a failure that are always shown. */
 const ALWAYS = 2;
 
 /**
- * Of the steps that led to a failure those that have to do with it: what made, changed or named the things that the
- * failing step names, and what was done right before it. Nothing is sent again for it.
+ * Returns the steps that are related to a failure: those that created, changed or named the resources of the failing
+ * step, and the last writes before it. Sends no request.
  */
 export function relevantSteps(steps: readonly Step[], isFailing: (step: Step) => boolean): Set<Step> {
   const index = steps.findIndex((step) => isFailing(step));
@@ -31,20 +31,20 @@ export function relevantSteps(steps: readonly Step[], isFailing: (step: Step) =>
 
 const changes = (step: Step) => step.kind !== 'call' || step.exchange.method !== 'GET';
 
-/** The sockets on which frames that are shown came or went. */
+/** Whether a step opened, closed or lost the socket of a frame that is shown. */
 const isTalk = (step: Step, relevant: ReadonlySet<Step>) =>
   step.kind === 'note' &&
   step.curl === null &&
   [...relevant].some((other) => other.kind === 'frame' && other.who === step.who);
 
-/** The ids of what a call made. */
+/** Returns the ids of the resources that a request created. */
 function madeBy(step: Step): string[] {
   if (step.kind !== 'call' || step.exchange.method !== 'POST' || step.exchange.status >= 300) return [];
   const { id, data } = Object(step.exchange.json) as { id?: unknown; data?: { id?: unknown } };
   return [id, data?.id].filter((one) => typeof one === 'string');
 }
 
-/** What a step is about: the thing in its address, and what was made in the story and is named in it. */
+/** Returns the ids that a step contains: the one in its URL, and those of resources that earlier steps created. */
 function namesIn(step: Step, made: ReadonlySet<string>): string[] {
   if (step.kind === 'note') return [...made].filter((id) => step.text.includes(id));
   if (step.kind === 'frame') return [...made].filter((id) => step.text.includes(JSON.stringify(id)));
@@ -53,7 +53,7 @@ function namesIn(step: Step, made: ReadonlySet<string>): string[] {
   return [...path, ...[...made].filter((id) => requestBody.includes(id))];
 }
 
-/** The part of an address that stands for an id. */
+/** Returns the id in the URL's path. */
 function idInAddress({ url, operation }: Exchange): string {
   const parts = new URL(url).pathname.split('/');
   return decodeURIComponent(parts[operation.path.split('/').indexOf('{id}')] ?? '');

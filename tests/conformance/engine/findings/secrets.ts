@@ -1,14 +1,14 @@
 /** Replaces a masked secret. */
 export const HIDDEN = '•••';
 
-/** Names of fields that hold a password or a token. */
+/** Names of JSON properties that contain a password or a token. */
 const SECRET_FIELD = /^(?:password|new_password|token|access_token)$/;
 /** Such fields in JSON text: their values are masked even where they are too short to be learned. */
 const SECRET_FIELD_IN_TEXT = /("(?:access_token|token|password|new_password)"\s*:\s*)"(?!•••)(?:[^"\\]|\\.)*"/g;
 /** Shorter values are not learned: ordinary words may contain them. In UTF-16 code units. */
 const MIN_LENGTH = 8;
 
-/** The passwords and tokens of a run: no finding and no report holds one, however it is written. */
+/** Masks the passwords and tokens of a run, in every spelling, so that no finding and no report contains one. */
 export class Secrets {
   private readonly spellings = new Set<string>();
   private pattern: RegExp | null = null;

@@ -1,11 +1,11 @@
 import type { Exchange } from '../exchange.ts';
 
-/** One thing that happened in a case: a call with its answer, a frame, or what else was done, in words. */
+/** One event of a case: a request with its response, a frame, or any other action, described in words. */
 export type Step = { who: string } & (
   | { kind: 'call'; exchange: Exchange }
   | { kind: 'frame'; from: 'kit' | 'server'; text: string; tab?: number }
   | { kind: 'note'; text: string; curl: string | null }
 );
 
-/** A call or a frame of the server's, which a report marks. */
+/** The exchange or frame that a report marks as the failing one. */
 export type Failing = Exchange | string | null;

@@ -4,19 +4,20 @@ import type { Secrets } from './secrets.ts';
 
 export type { Failing, Step };
 
-/** A report lists so many of the last lines. */
+/** Maximum number of lines of a report; earlier ones are left out. */
 const MOST_LINES = 14;
-/** So many of them come after the failing one. */
+/** Maximum number of lines after the failing one. */
 const LINES_AFTER = 3;
-/** More calls of one kind in a row are counted. */
+/** Maximum number of requests of one kind in a row that are listed; more are only counted. */
 const MOST_ALIKE = 2;
 const LONGEST = 160;
 const LONGEST_OF_FAILING = 600;
 const MARK = '   ◀ this one';
 
 /**
- * What led to a failure, numbered and in order. Calls that only read, and more calls of one kind, are counted. The
- * failing call or frame is marked, and only the steps that have to do with it are listed, those near it first. Tokens are numbered, so that equal ones are recognized.
+ * Returns the steps that led to a failure as numbered lines. Requests that only read, and further ones of one kind, are
+ * counted. The failing request or frame is marked, and only steps related to it are listed. Tokens are replaced by
+ * numbers, so that equal ones are recognized.
  */
 export function storyLines(steps: readonly Step[], failing: Failing, secrets: Secrets): string[] {
   const lines: string[] = [];
@@ -56,7 +57,10 @@ export function storyLines(steps: readonly Step[], failing: Failing, secrets: Se
   return around(lines);
 }
 
-/** What was done last that could change something, before a frame came: a call, or a frame of the kit's. */
+/**
+ * Describes the last action that could change something, a request or a frame of the kit, before `frame` arrived if it
+ * is given.
+ */
 export function lastAction(steps: readonly Step[], secrets: Secrets, frame: string | null = null): string {
   const end = frame === null ? -1 : steps.findIndex((step) => isMarked(step, frame));
   const action = (end === -1 ? steps : steps.slice(0, end)).findLast((step) => {
@@ -68,7 +72,7 @@ export function lastAction(steps: readonly Step[], secrets: Secrets, frame: stri
     : textOf(action, LONGEST, new Map(), secrets).replace(/ → \d+ .*$/s, '');
 }
 
-/** The type of the frame of the kit's that was sent after the last call that could change something; null if none was. */
+/** Returns the kit's frame that was sent after the last request that could change something; null if none was. */
 export function lastFrame(steps: readonly Step[]): { type: string; text: string } | null {
   const action = steps.findLast((step) =>
     step.kind === 'frame' ? step.from === 'kit' : step.kind === 'call' && kindOf(step) !== READ,
@@ -103,7 +107,7 @@ function isMarked(step: Step, failing: Failing): boolean {
   return (step.kind === 'frame' ? respell(step.text) : step.exchange) === failing;
 }
 
-/** As the kit spells JSON. */
+/** Formats JSON as the kit does, so that equal frames are equal texts. */
 function respell(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text));

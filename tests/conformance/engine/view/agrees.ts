@@ -1,4 +1,4 @@
-/** Whether what came is what was expected, or fits it; answers are open, so that more keys than expected may come. */
+/** Whether a received value equals the expected one, or passes it if that is a function. Objects may have more keys. */
 export function agrees(received: unknown, expected: unknown): boolean {
   if (Array.isArray(expected)) {
     return (

@@ -9,10 +9,10 @@ import type { Person } from '../person.ts';
 import type { Frame, Socket } from '../socket.ts';
 import { takeView, type View } from './view.ts';
 
-/** Who listens on how many sockets while something is changed. */
+/** The open sockets of each person during a write. */
 export type Listeners = ReadonlyMap<Person, readonly Socket[]>;
 
-/** Opens two sockets of the first and one of each other person. */
+/** Opens two sockets for the first person and one for each other person. */
 export async function listen(people: readonly Person[]): Promise<Listeners> {
   const listeners = new Map<Person, readonly Socket[]>();
   for (const [index, person] of people.entries()) {
@@ -23,26 +23,26 @@ export async function listen(people: readonly Person[]): Promise<Listeners> {
   return listeners;
 }
 
-/** One write and all its consequences. */
+/** A write with all its expected effects. */
 export interface Change {
   kit: Kit;
   listeners: Listeners;
-  /** Does it; the last exchange is what a report names. */
+  /** Executes the write. Returns its last exchange, which a report names. */
   act: () => Promise<Exchange>;
   status: number;
-  /** The events that each person gets, on every socket and in any order; nobody else gets any. */
+  /** The events that each person receives, on every socket and in any order; nobody else receives any. */
   events?: ReadonlyMap<Person, readonly Partial<Frame>[]>;
   /**
-   * Parts of the view that change, by name, with what they become; a function gets what was there. Everything else has to
-   * be as before.
+   * The new values of the parts of the view that change, by name; a function receives the old value. All other parts
+   * must not change.
    */
   becomes?: Readonly<Record<string, unknown>>;
   before: View;
-  /** Whether the view asks every operation that says the same in other words. */
+  /** Whether the view also reads every operation that returns the same data in another form. */
   isWhole?: boolean;
 }
 
-/** Makes a change and compares the events and the view with what they must be. Returns the view after it. */
+/** Executes a write and checks its events and its changes of the view. Returns the view after it. */
 export async function expectChange({
   kit,
   listeners,
@@ -62,7 +62,7 @@ export async function expectChange({
   return { seen, view };
 }
 
-/** What disagrees in the view after a write is told of the write, which the view before it still agreed with. */
+/** Takes the view after a write. A contradiction in it is reported for the write, since the view before had none. */
 async function viewAfter(seen: Exchange, { subject }: Write, kit: Kit, isWhole: boolean): Promise<View> {
   try {
     return await takeView(kit, isWhole);
@@ -83,7 +83,7 @@ export async function startsOf(kit: Kit, listeners: Listeners): Promise<Starts> 
   return new Map([...listeners.values()].flat().map((socket) => [socket, socket.frames.length]));
 }
 
-/** Exactly these events, on each socket of each person, once. */
+/** Checks that each socket of each person receives exactly these events, each once. */
 export async function expectEvents(
   kit: Kit,
   listeners: Listeners,
@@ -91,7 +91,7 @@ export async function expectEvents(
   starts: Starts,
 ): Promise<void> {
   const action = kit.lastAction();
-  // What a closed socket causes is ordered with nothing on the others: it is waited for.
+  // Events of a closed socket have no fixed order with frames on others, so the barrier does not cover them.
   for (const [person, sockets] of listeners) {
     for (const one of events.get(person) ?? []) {
       for (const socket of sockets) await socket.waitFor((frame) => agrees(frame, one), starts.get(socket));
@@ -109,7 +109,7 @@ export async function expectEvents(
   }
 }
 
-/** Whoever else comes and goes on a server where others are too. */
+/** Whether an event is about the presence of a user who is not part of this run. */
 function isOfOthers({ a, b, c }: Kit, { type, user_id }: Frame, expected: readonly Partial<Frame>[]): boolean {
   if (type !== 'user_status' || expected.some((one) => one.user_id === user_id)) return false;
   return ![a, b, c].some(({ userId }) => userId === user_id);
@@ -167,17 +167,17 @@ export function compareViews(
       check: isNamed ? 'change.made' : 'change.other',
       subject,
       ...differenceOf(expected, now, key),
-      // A frame has no answer, and the reading after it is not to blame.
+      // A frame has no response, and the request after it did not cause the change.
       exchange: isFrame ? undefined : seen,
     });
   }
 }
 
-/** An event as it has to be; what may be several things is named so. */
+/** Formats an expected event; values that a function checks are not specified. */
 const wordsOf = (event: Partial<Frame>) =>
   JSON.stringify(event, (_key, value: unknown) => (typeof value === 'function' ? '(what fits)' : value));
 
-/** A list that was cut at its longest fills up again from behind when something leaves it: without what came so. */
+/** Removes the items that a list of maximum length contains additionally at its end after others were removed. */
 function withoutRefill(now: unknown, expected: unknown, old: unknown): unknown {
   if (!Array.isArray(now) || !Array.isArray(expected) || !Array.isArray(old)) return now;
   if (old.length < MOST || now.length > MOST || now.length < expected.length) return now;

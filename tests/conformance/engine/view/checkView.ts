@@ -17,7 +17,7 @@ import {
 } from './compared.ts';
 import type { Read } from './readAll.ts';
 
-/** What one person reads agrees with itself, and with what others show of the same people. */
+/** Checks that the responses to one person agree with each other, and with the profiles that others show. */
 export function checkRead(read: Read, profiles: ReadonlyMap<string, Json>): void {
   checkProfile(read);
   checkLikes(read, profiles);
@@ -72,7 +72,7 @@ function checkLikes({ person, profile, likes, counts }: Read, profiles: Readonly
     const mine = sent.find(({ user_id }) => user_id === like.user_id);
     if (mine !== undefined) expectEqual('law.likedAt', likes.Mutual, like.liked_at, mine.liked_at);
   }
-  // Of longer lists the other half of a match may lie behind the end.
+  // In longer lists the other like of a match may be beyond the end.
   const isWhole = [sent, received, mutual].every(({ length }) => length < MOST);
   if (isWhole) expectEqual('law.mutual', likes.Mutual, users(mutual), users(matched.map(({ like }) => like)));
   for (const like of isWhole ? [...sent, ...received] : []) {
@@ -184,7 +184,10 @@ export function checkFlags(
   }
 }
 
-/** A tree: authors are shown as their profiles are, replies stand under their parents, oldest first, and are counted. */
+/**
+ * Checks a tree of posts: authors agree with their profiles, replies are under their parents, oldest first, and are
+ * counted.
+ */
 export function checkPost(seen: Exchange, post: Json, parent: Json | null, profiles: ReadonlyMap<string, Json>): void {
   const author = profiles.get(String(post.user_id));
   if (author !== undefined) {
@@ -201,7 +204,7 @@ export function checkPost(seen: Exchange, post: Json, parent: Json | null, profi
   for (const reply of replies) checkPost(seen, reply, post, profiles);
 }
 
-/** Each listed post carries its first three direct replies without theirs. */
+/** Checks that each listed post contains its first three direct replies, without theirs. */
 export function checkPreviews(posts: Exchange, trees: readonly Exchange[]): void {
   for (const tree of trees) {
     const whole = bodyOf<Json>(tree);

@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange.ts';
 import { bodyOf } from '../expect.ts';
 
-/* What of each thing is compared: the parts that every operation shows of it. */
+/* Functions that reduce a resource to the properties that are compared, those that every operation returns. */
 
 export type Json = Record<string, unknown>;
 export const list = (seen: Exchange): Json[] => (Array.isArray(seen.json) ? bodyOf<Json[]>(seen) : []);
@@ -15,7 +15,7 @@ const TEXTS =
     ' ',
   );
 const PROFILE = ['id', 'user_id', ...TEXTS, 'avatar_url', 'created_at', 'likes_count'];
-/** Of longer lists so many are asked for. */
+/** Maximum number of items that is requested of a list. */
 export const MOST = 100;
 
 interface Label {
@@ -28,7 +28,7 @@ export const GROUPS =
   'genres instruments skill_levels purposes locations ages genders activity_frequency performance_clips'.split(' ');
 export const labels = (tags: Tags, group: string) => (tags[group] ?? []).map((tag) => tag.display_name_ja);
 
-/** A profile without the time at which its owner was there last. */
+/** Returns a profile without `last_active`, which changes with every activity, and with tags as ids. */
 export function profileIn(value: unknown): Json {
   const tags = tagsOf(value);
   return {
@@ -44,11 +44,11 @@ export const notificationIn = (one: Json) =>
   pick(one, ['id', 'type', 'title', 'message', 'is_read', 'created_at', 'conversation_id']);
 export const videoIn = (video: Json) => pick(video, ['id', 'video_url', 'title', 'description']);
 
-/** A post without its author’s profile, which is compared with the profile itself. */
+/** Returns a post without its author’s profile, which is compared with the profile itself. */
 export function postIn(post: Json): Json {
   return {
     ...pick(post, ['id', 'user_id', 'created_at', 'reply_to_id']),
-    // A form carries line ends as CRLF, and a server may store them so.
+    // A form encodes line ends as CRLF, and a server may store them unchanged.
     content: String(post.content).replaceAll('\r\n', '\n'),
     ...pick(post, ['replies_count', 'media_url', 'media_type', 'media_duration']),
     parent: (post.parent_post as Json | null)?.id ?? null,

@@ -8,7 +8,7 @@ interface Difference {
   received: string;
 }
 
-/** What differs between two values, without what is the same around it; `place` says where they stand. */
+/** Describes the smallest parts in which two values differ; `place` is their position. */
 export function differenceOf(expected: unknown, received: unknown, place = ''): Difference {
   if (Array.isArray(expected) && Array.isArray(received)) return differenceOfLists(expected, received, place);
   if (isRecord(expected) && isRecord(received)) {
@@ -23,7 +23,7 @@ export function differenceOf(expected: unknown, received: unknown, place = ''): 
   return { expected: textOf(expected, place), received: textOf(received, place) };
 }
 
-/** Short lists are shown whole; of longer ones the first item that differs, and how many there are. */
+/** Describes short lists as a whole, and longer ones by their first different item and their lengths. */
 function differenceOfLists(expected: readonly unknown[], received: readonly unknown[], place: string): Difference {
   const whole = { expected: textOf(expected, place), received: textOf(received, place) };
   if (Math.max(whole.expected.length, whole.received.length) <= SHORT_LIST) return whole;
@@ -41,7 +41,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const pick = (value: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, value[key]]));
 
-/** What JSON has no letters for would be null in a list. */
+/** Replaces values that JSON cannot represent, which would become null in a list. */
 const inWords = (_key: string, value: unknown): unknown =>
   value === undefined ? '(nothing)' : typeof value === 'function' ? '(what fits)' : value;
 

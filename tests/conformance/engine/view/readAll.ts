@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange.ts';
 import type { Kit } from '../kit.ts';
 import type { Person } from '../person.ts';
 
-/** What one person reads. */
+/** The responses to the GET operations of one person. */
 export interface Read {
   person: Person;
   profile: Exchange;
@@ -15,7 +15,7 @@ export interface Read {
   counts: Counts | null;
 }
 
-/** What says the same in other words. */
+/** The responses of operations that return the same data in another form. */
 interface Counts {
   me: Exchange;
   detail: Exchange;

@@ -17,18 +17,19 @@ import { readAll } from './readAll.ts';
 import { checkRead, checkSearch, checkFlags, checkPost, checkPreviews } from './checkView.ts';
 
 /**
- * Everything that people can read, taken at one time: what a write changed is the difference of two views, and what it
- * must leave alone is the rest. While a view is taken, its parts are compared with each other: what one operation says
- * of a thing, every other says too.
+ * Everything that the people of the kit can read at one time, by name. The difference of two views is what a write has
+ * changed; all else must be equal. Taking a view also checks that all operations return the same values of a resource.
  */
 export type View = ReadonlyMap<string, unknown>;
 
-/** Takes a view of what the three people read; a whole one asks every operation that says the same in other words too. */
+/**
+ * Takes a view of the three people. A whole one also reads every operation that returns the same data in another form.
+ */
 export async function takeView(kit: Kit, isWhole = true): Promise<View> {
   const people = [kit.a, kit.b, kit.c];
   const reads = await Promise.all(people.map((person) => readAll(kit, person, isWhole)));
   const posts = await kit.c.call('listPosts', { query: { per_page: MOST } });
-  // What others write on the board meanwhile is no part of it.
+  // Posts of other users of the server are left out.
   const own = list(posts).filter(({ user_id }) => people.some(({ userId }) => userId === user_id));
   const trees = await Promise.all(own.map(({ id }) => kit.b.call('getPost', { id: String(id) })));
   const profiles = new Map(reads.map(({ person, profile }) => [person.userId, profile.json as Json]));

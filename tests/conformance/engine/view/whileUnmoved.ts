@@ -1,12 +1,12 @@
 import { agrees } from './agrees.ts';
 import { Unmet } from '../findings/failure.ts';
 
-/** What others change all the time is compared so often. */
+/** Maximum number of comparisons when others change the list every time. */
 const MOST_TRIES = 3;
 
 /**
- * Compares readings of a list that others may change meanwhile. What does not agree is compared anew where the list is
- * another one by then. Throws `Unmet` where it is the same, and after the third time.
+ * Compares responses about a list that others may change meanwhile. After a failure it compares again if the list has
+ * changed since. Throws `Unmet` if it has not, and after the third failure.
  */
 export async function whileUnmoved(read: () => Promise<unknown>, compare: () => Promise<void>): Promise<void> {
   for (let count = 1; ; count += 1) {
