@@ -157,6 +157,19 @@ export const servedCases: readonly Case[] = [
       await expectGone(kit, second.seen, second.url);
     },
   },
+  {
+    id: 'files.thread',
+    title: 'The files of the replies that go with a post are gone, at any depth.',
+    async run(kit) {
+      const post = KINDS.at(-1) as Kind;
+      const replyTo = (id: string) => ({ ...post, fields: { ...post.fields, reply_to_id: id } });
+      const root = await send(kit.a, post);
+      const reply = await send(kit.b, replyTo(String(root.answer.id)));
+      const below = await send(kit.c, replyTo(String(reply.answer.id)));
+      const deleted = await kit.a.call('deletePost', { id: String(root.answer.id) });
+      for (const { url } of [root, reply, below]) await expectGone(kit, deleted, url);
+    },
+  },
 ];
 
 /**

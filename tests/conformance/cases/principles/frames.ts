@@ -2,6 +2,7 @@ import type { Contract, Schema } from '../../contract/contract.ts';
 import { bodyOf, expectEqual, expectFrame, expectNoFrame, expectSaid } from '../../engine/expect.ts';
 import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
+import type { Person } from '../../engine/person.ts';
 import type { Frame, Socket } from '../../engine/socket.ts';
 import { typesOf } from '../bodies.ts';
 import type { Conversation } from '../conversation.ts';
@@ -20,6 +21,7 @@ export function frameCases(contract: Contract): Case[] {
   return [
     ...ofConversations.map(([type, { schema, example }]) => malformed(contract, type, schema, example)),
     ...ofConversations.map(([type, { example }]) => binary(type, example)),
+    ...ofConversations.map(([type, { example }]) => ofStranger(type, example)),
     ...connections,
   ];
 }
@@ -31,26 +33,25 @@ const about = (example: unknown, conversation_id: string): Record<string, unknow
   ...('message_ids' in (example as object) ? { message_ids: [] } : {}),
 });
 
-/** Checks that the socket still works after a frame, and that the frame caused no event. */
-async function expectIgnored(kit: Kit, check: string, sent: string, mine: Socket, theirs: Socket): Promise<void> {
-  const [from, to] = [mine.frames.length, theirs.frames.length];
-  if (await kit.watch.passes(kit.a, [mine])) {
-    await kit.watch.barrier(kit.b, [theirs]);
-    for (const [socket, start] of [
-      [mine, from],
-      [theirs, to],
-    ] as const) {
-      const frames = socket.frames.slice(start).filter((frame) => !kit.watch.isOwn(frame));
-      expectNoFrame(check, { ...socket, frames }, CAUSED);
-    }
-    return;
+/** A socket and whose it is. */
+type End = readonly [person: Person, socket: Socket];
+
+/** Checks that a frame has no effect: its sender's socket still works, and nobody received an event because of it. */
+async function expectIgnored(kit: Kit, check: string, sent: string, [sender, mine]: End, others: readonly End[]) {
+  const ends = [[sender, mine] as const, ...others];
+  const starts = ends.map(([, { frames }]) => frames.length);
+  if (!(await kit.watch.passes(sender, [mine])))
+    throw new Unmet({
+      check,
+      subject: 'frame',
+      expected: `after ${sent}: an open socket that goes on`,
+      received: mine.isOpen() ? 'silence' : `a close with ${mine.closeCode()}`,
+    });
+  for (const [person, socket] of others) await kit.watch.barrier(person, [socket]);
+  for (const [index, [, socket]] of ends.entries()) {
+    const frames = socket.frames.slice(starts[index]).filter((frame) => !kit.watch.isOwn(frame));
+    expectNoFrame(check, { ...socket, frames }, CAUSED);
   }
-  throw new Unmet({
-    check,
-    subject: 'frame',
-    expected: `after ${sent}: an open socket that goes on`,
-    received: mine.isOpen() ? 'silence' : `a close with ${mine.closeCode()}`,
-  });
 }
 
 function malformed(contract: Contract, type: string, schema: Schema, example: unknown): Case {
@@ -72,7 +73,7 @@ function malformed(contract: Contract, type: string, schema: Schema, example: un
         for (const one of others) {
           const sent = JSON.stringify({ ...one, type });
           mine.send(sent);
-          await expectIgnored(kit, 'life.goesOn', sent, mine, theirs);
+          await expectIgnored(kit, 'life.goesOn', sent, [kit.a, mine], [[kit.b, theirs]]);
         }
       }
     },
@@ -89,8 +90,29 @@ function binary(type: string, example: unknown): Case {
       const [mine, theirs] = [await kit.a.connect(), await kit.b.connect()];
       const sent = JSON.stringify(about(example, id));
       mine.send(Buffer.from(sent));
-      await expectIgnored(kit, 'socket.binary', `${sent} in a binary frame`, mine, theirs);
+      await expectIgnored(kit, 'socket.binary', `${sent} in a binary frame`, [kit.a, mine], [[kit.b, theirs]]);
       for (const who of [kit.a, kit.b]) await who.call('markConversationRead', { id });
+    },
+  };
+}
+
+function ofStranger(type: string, example: unknown): Case {
+  return {
+    id: `life.stranger.${type}`,
+    title: `A ${type} about a conversation of other people is ignored, and the socket goes on.`,
+    async run(kit) {
+      const { a, b, c } = kit;
+      const id = await openBoth(kit);
+      for (const who of [a, b]) await who.call('sendMessage', { id, body: { content: '二人で' } });
+      const mine = await c.connect();
+      const others: End[] = [
+        [a, await a.connect()],
+        [b, await b.connect()],
+      ];
+      const sent = about(example, id);
+      mine.send(sent);
+      await expectIgnored(kit, 'chat.stranger', `${JSON.stringify(sent)} of a stranger`, [c, mine], others);
+      for (const who of [a, b]) await who.call('markConversationRead', { id });
     },
   };
 }
