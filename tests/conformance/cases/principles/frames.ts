@@ -21,7 +21,7 @@ export function frameCases(contract: Contract): Case[] {
   return [
     ...ofConversations.map(([type, { schema, example }]) => malformed(contract, type, schema, example)),
     ...ofConversations.map(([type, { example }]) => binary(type, example)),
-    ...ofConversations.map(([type, { example }]) => ofStranger(type, example)),
+    ...ofConversations.map(([type, { example }]) => ofAnotherUser(type, example)),
     ...connections,
   ];
 }
@@ -96,9 +96,9 @@ function binary(type: string, example: unknown): Case {
   };
 }
 
-function ofStranger(type: string, example: unknown): Case {
+function ofAnotherUser(type: string, example: unknown): Case {
   return {
-    id: `life.stranger.${type}`,
+    id: `life.otherUser.${type}`,
     title: `A ${type} about a conversation of other people is ignored, and the socket goes on.`,
     async run(kit) {
       const { a, b, c } = kit;
@@ -111,7 +111,7 @@ function ofStranger(type: string, example: unknown): Case {
       ];
       const sent = about(example, id);
       mine.send(sent);
-      await expectIgnored(kit, 'chat.stranger', `${JSON.stringify(sent)} of a stranger`, [c, mine], others);
+      await expectIgnored(kit, 'chat.stranger', `${JSON.stringify(sent)} of another user`, [c, mine], others);
       for (const who of [a, b]) await who.call('markConversationRead', { id });
     },
   };
