@@ -93,7 +93,7 @@ export const socketFaults: Readonly<Record<number, Plant>> = {
   }),
   81: () => ({
     title: 'outsider posts',
-    about: 'new_message',
+    about: 'send_message|new_message',
     incoming({ backend, userId, text, receive }) {
       const frame = frameIn(text);
       const members = backend.world.conversations.get(String(frame.conversation_id))?.members ?? [];
