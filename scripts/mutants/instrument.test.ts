@@ -7,8 +7,8 @@ const changes = (source: string) => instrument('a.ts', source, 0).mutants.map(({
 /** Returns the results of the source's `f` without a mutant, then with each of its mutants activated. */
 function results(source: string, ...args: unknown[]): unknown[] {
   const { code, mutants } = instrument('a.js', source, 0);
-  // The functions are passed instead of the globals of `mutantSwitch.ts`. oxlint-disable-next-line no-implied-eval --
-  // running what was written is the point
+  // The functions are passed instead of the globals of `mutantSwitch.ts`.
+  // oxlint-disable-next-line no-implied-eval -- running what was written is the point
   const run = new Function('__mutant', '__step', 'args', `${code}; return f(...args);`) as (
     isOn: (id: number) => boolean,
     step: () => void,
