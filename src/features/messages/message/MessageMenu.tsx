@@ -4,7 +4,7 @@ import type { UserId } from '../../../api/generated/model/index.ts';
 import { quotationLine } from '../../../conversations/quotationLine.ts';
 import { createSafetyRequests, reportAddress } from '../../../hiddenPeople/hiddenPeople.ts';
 import { safety } from '../../../hiddenPeople/safety/copy.ts';
-import { appBase } from '../../../lib/browser/history/appBase.ts';
+import { absoluteUrl } from '../../../lib/browser/history/appBase.ts';
 import { messagesHref } from '../../../navigation/messagesAddress.ts';
 import type { ConversationEntry } from '../../../realtime/selectors.ts';
 import { useSessionPart } from '../../../session/SessionScope.tsx';
@@ -45,8 +45,7 @@ export function MessageMenu({ conversation, me, entry, opener, composer, onClose
     const messages = [{ id, text: content, at: createdAt }];
     requests.setState({ request: { kind: 'report', person, messages, messageId: id } });
   };
-  const link = () =>
-    new URL(appBase + messagesHref({ conversation: conversationId, message: id }), window.location.origin).href;
+  const link = () => absoluteUrl(messagesHref({ conversation: conversationId, message: id }));
   const items: AnchoredMenuItem[] = [
     { label: copy.quote, onSelect: quote },
     { label: chat.copy, onSelect: () => void copyAndSay(content) },

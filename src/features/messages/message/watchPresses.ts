@@ -27,7 +27,8 @@ interface Press {
 export function watchPresses(log: HTMLElement, textAt: (index: number) => string | undefined): () => void {
   let press: Press | null = null;
   let cancel = () => {};
-  const { signal, abort } = abortable();
+  const listening = new AbortController();
+  const { signal } = listening;
 
   const copyPressed = async () => {
     const pressed = press;
@@ -77,13 +78,8 @@ export function watchPresses(log: HTMLElement, textAt: (index: number) => string
   );
   return () => {
     cancel();
-    abort();
+    listening.abort();
   };
-}
-
-function abortable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /** Returns the row of the log whose bubble contains the target; null if the target is a control. */

@@ -33,7 +33,7 @@ export function CardTags({ tags }: { tags: ProfileTags }) {
 function chips(tags: readonly CardTag[], oneLine: boolean) {
   return tags.map(({ label, tone }, place) => (
     // Keyed by position, so that a card that is re-rendered for another person only changes the texts of its chips.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- as said above
     <Chip key={place} role="listitem" tone={tone} oneLine={oneLine}>
       {label}
     </Chip>

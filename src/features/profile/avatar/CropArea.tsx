@@ -75,7 +75,7 @@ export function CropArea({ picture, crop, onCrop }: CropAreaProps) {
 
   return (
     // Keys move the square: with this role, screen readers pass key presses on to the page.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- as said above
     <div className={css.frame} role="application" aria-label={copy.cropArea} tabIndex={0} onKeyDown={press}>
       <canvas
         ref={canvas}

@@ -1,4 +1,4 @@
-import { appBase } from '../../../lib/browser/history/appBase.ts';
+import { absoluteUrl } from '../../../lib/browser/history/appBase.ts';
 import { COPY_TOPIC, copyText } from '../../../ui/copyText.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { search } from '../copy.ts';
@@ -8,7 +8,7 @@ import * as css from './SearchTools.css.ts';
 export function ShareSearch({ href }: { href: string }) {
   'use no memo';
   const share = async () => {
-    const isCopied = await copyText(new URL(appBase + href, window.location.origin).href);
+    const isCopied = await copyText(absoluteUrl(href));
     if (!isCopied) snackbars.show(search.shareFailed, { kind: 'error', topic: COPY_TOPIC });
   };
   return (

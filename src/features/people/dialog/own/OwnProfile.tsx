@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '../../../../api/generated/model/index.ts';
-import { appBase } from '../../../../lib/browser/history/appBase.ts';
+import { absoluteUrl } from '../../../../lib/browser/history/appBase.ts';
 import { lazyComponent } from '../../../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../../../lib/react/LoadBoundary.tsx';
 import { paths } from '../../../../navigation/paths.ts';
@@ -28,7 +28,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
   const [isCodeShown, setCodeShown] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const path = personHref(paths.search, new URLSearchParams(), { by: 'profile', id: profile.id });
-  const url = new URL(appBase + path, window.location.origin).href;
+  const url = absoluteUrl(path);
   const share = async () => {
     setRefused(false);
     const isShared = await shareBySystem({ title: profile.display_name, url });
