@@ -30,16 +30,14 @@ const save = (who: Person, tags?: unknown) =>
   });
 /** Ids of tags by category. Pairs, because a comparison of objects allows keys that are not expected. */
 type Chosen = [group: string, ids: string[]][];
-const pairsOf = (tags: Readonly<Record<string, readonly string[]>>): Chosen =>
-  Object.entries(tags)
+const sorted = (chosenTags: Chosen): Chosen =>
+  chosenTags
     .map(([group, ids]): Chosen[number] => [group, ids.toSorted()])
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 const chosen = (seen: Exchange): Chosen =>
-  pairsOf(
-    Object.fromEntries(
-      Object.entries(bodyOf<Profile>(seen).tags).flatMap(([group, tags]) =>
-        Array.isArray(tags) && tags.length > 0 ? [[group, tags.map(({ id }) => id)]] : [],
-      ),
+  sorted(
+    Object.entries(bodyOf<Profile>(seen).tags).flatMap(([group, tags]): Chosen =>
+      Array.isArray(tags) && tags.length > 0 ? [[group, tags.map(({ id }) => id)]] : [],
     ),
   );
 
@@ -135,13 +133,14 @@ export const selectionCases: readonly Case[] = [
       const { a, b } = kit;
       const categories = await categoriesOf(kit);
       const all = Object.fromEntries(categories.map((category) => [groupOf(category), [category.tags[0]?.id ?? '']]));
+      const ofAll = sorted(Object.entries(all));
       const before = chosen(await b.call('getMyProfile'));
       const saved = expectStatus(await save(a, all), 200, 'profiles.tags');
-      expectEqual('profiles.tags', saved, chosen(saved), pairsOf(all));
+      expectEqual('profiles.tags', saved, chosen(saved), ofAll);
       const flat = expectStatus(await save(a, Object.values(all).flat().toReversed()), 200, 'profiles.tags');
-      expectEqual('profiles.tags', flat, chosen(flat), pairsOf(all));
+      expectEqual('profiles.tags', flat, chosen(flat), ofAll);
       // A category that a save leaves out is empty afterwards.
-      for (const one of pairsOf(all)) {
+      for (const one of ofAll) {
         const fewer = expectStatus(await save(a, Object.fromEntries([one])), 200, 'profiles.tags');
         expectEqual('profiles.tags', fewer, chosen(fewer), [one]);
         await save(a, all);

@@ -1,7 +1,7 @@
 /** The part of `checksOfRules` about the rules of `asyncapi.yaml`. */
 export const checksOfSocketRules = {
   'socket.flat': ['socket.frame'],
-  'socket.ignored': ['socket.robust', 'life.goesOn', 'chat.stranger', 'change.other', 'events.other'],
+  'socket.ignored': ['socket.robust', 'life.goesOn', 'socket.outsider', 'change.other', 'events.other'],
   'socket.binary': ['socket.binary'],
   'socket.early': ['socket.early'],
   'socket.token': ['socket.handshake', 'socket.open'],

@@ -63,8 +63,7 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'chat.ownUnread': 'One’s own messages are never unread.',
   'chat.read': 'Reading marks all messages of the other side, says how many, and lowers the count.',
   'chat.self': 'Nobody talks to themselves: 400.',
-  'chat.stranger':
-    'A conversation is there for its two members alone: 404 for others, whose frames about it have no effect.',
+  'chat.stranger': 'A conversation is there for its two members alone: 404 for others.',
   'chat.trim': 'A message is stored without blanks around it.',
   'chat.unread': 'What the other side sent counts as unread until it is read.',
   'copies.same': 'What an answer shows of a person, a post or a conversation is what its own operation answers.',

@@ -33,14 +33,21 @@ const about = (example: unknown, conversation_id: string): Record<string, unknow
   ...('message_ids' in (example as object) ? { message_ids: [] } : {}),
 });
 
-/** A socket and whose it is. */
+/** A frame that has to be ignored, and the check that fails otherwise. */
+interface SentFrame {
+  check: string;
+  type: string;
+  text: string;
+}
+
+/** A socket with its user. */
 type End = readonly [person: Person, socket: Socket];
 
 /** Checks that a frame has no effect: its sender's socket still works, and nobody received an event because of it. */
-async function expectIgnored(kit: Kit, check: string, type: string, sent: string, [sender, mine]: End, others: End[]) {
+async function expectIgnored(kit: Kit, { check, type, text }: SentFrame, [sender, mine]: End, others: End[]) {
   const ends: End[] = [[sender, mine], ...others];
   const starts = ends.map(([, { frames }]) => frames.length);
-  const expected = `after ${sent}: an open socket that goes on, and no event`;
+  const expected = `after ${text}: an open socket that goes on, and no event`;
   if (!(await kit.watch.passes(sender, [mine]))) {
     const received = mine.isOpen() ? 'silence' : `a close with ${mine.closeCode()}`;
     throw new Unmet({ check, subject: type, expected, received });
@@ -71,7 +78,7 @@ function malformed(contract: Contract, type: string, schema: Schema, example: un
         for (const one of others) {
           const sent = JSON.stringify({ ...one, type });
           mine.send(sent);
-          await expectIgnored(kit, 'life.goesOn', type, sent, [kit.a, mine], [[kit.b, theirs]]);
+          await expectIgnored(kit, { check: 'life.goesOn', type, text: sent }, [kit.a, mine], [[kit.b, theirs]]);
         }
       }
     },
@@ -88,7 +95,12 @@ function binary(type: string, example: unknown): Case {
       const [mine, theirs] = [await kit.a.connect(), await kit.b.connect()];
       const sent = JSON.stringify(about(example, id));
       mine.send(Buffer.from(sent));
-      await expectIgnored(kit, 'socket.binary', type, `${sent} in a binary frame`, [kit.a, mine], [[kit.b, theirs]]);
+      await expectIgnored(
+        kit,
+        { check: 'socket.binary', type, text: `${sent} in a binary frame` },
+        [kit.a, mine],
+        [[kit.b, theirs]],
+      );
       for (const who of [kit.a, kit.b]) await who.call('markConversationRead', { id });
     },
   };
@@ -109,7 +121,7 @@ function ofAnotherUser(type: string, example: unknown): Case {
       ];
       const sent = JSON.stringify(about(example, id));
       mine.send(sent);
-      await expectIgnored(kit, 'chat.stranger', type, `${sent} of another user`, [c, mine], others);
+      await expectIgnored(kit, { check: 'socket.outsider', type, text: `${sent} of another user` }, [c, mine], others);
       for (const who of [a, b]) await who.call('markConversationRead', { id });
     },
   };
