@@ -1,11 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useLocation, useSearch } from 'wouter';
 import preview from '#.storybook/preview';
+import { hideInAnotherTab } from '../../../tests/support/hideInAnotherTab.ts';
 import { listReceivedLikes } from '../../api/generated/likes/likes.ts';
 import { LIST_PAGE } from '../../likes/likeCache.ts';
 import { LikesHost } from '../../features/likes/LikesHost.tsx';
 import { framesOf } from '../../conversations/liveState.ts';
-import { privateListKey, removePrivateLists } from '../../session/privateLists.ts';
+import { removePrivateLists } from '../../session/privateLists.ts';
 import { sessions } from '../../session/sessions.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { LikesScreen } from './LikesScreen.tsx';
@@ -314,7 +315,6 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Rule F39: hidden people are removed from the received likes and from their number, and from no other tab. */
 /**
  * Rule F39: if only hidden people have sent likes, the screen does not state that there are none, and they can be shown
  * again.
@@ -325,11 +325,7 @@ export const EverybodyHidden = meta.story({
     await isSelected(await tab(canvas, '受け取った（7件）'));
     await waitFor(() => expect(names(canvas)).toHaveLength(7));
     const received = await listReceivedLikes(LIST_PAGE);
-    const people = received.map(({ user_id }) => ({ userId: user_id, name: 'だれか', avatarUrl: null }));
-    const key = privateListKey('hidden-people', 'user-1');
-    const newValue = JSON.stringify(people);
-    localStorage.setItem(key, newValue);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    await hideInAnotherTab(received.map(({ user_id }) => ({ userId: user_id, name: 'だれか' })));
     await isSelected(await tab(canvas, '受け取った（0件）'));
     await expect(await canvas.findByText('表示できるいいねはありません')).toBeVisible();
     await expect(canvas.queryByText('まだいいねが届いていません')).not.toBeInTheDocument();
@@ -338,6 +334,7 @@ export const EverybodyHidden = meta.story({
   },
 });
 
+/** Rule F39: hidden people are removed from the received likes and from their number, and from no other tab. */
 export const HiddenPerson = meta.story({
   parameters: { path: '/likes?tab=received' },
   play: async ({ canvas, userEvent }) => {

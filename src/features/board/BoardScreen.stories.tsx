@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useSearch } from 'wouter';
 import preview from '#.storybook/preview';
+import { hideInAnotherTab } from '../../../tests/support/hideInAnotherTab.ts';
 import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
-import { getCurrentUser } from '../../api/generated/auth/auth.ts';
 import { createPost, listPosts } from '../../api/generated/posts/posts.ts';
 import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
-import { privateListKey, removePrivateLists } from '../../session/privateLists.ts';
+import { removePrivateLists } from '../../session/privateLists.ts';
 import { announcements } from '../../ui/LiveRegion/announcer.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { BoardScreen } from './BoardScreen.tsx';
@@ -347,14 +347,6 @@ export const NarrowReading = meta.story({
   },
 });
 
-/** Hides people in another tab. */
-async function hideElsewhere(people: readonly { userId: string | undefined; name: string }[]): Promise<void> {
-  const key = privateListKey('hidden-people', (await getCurrentUser()).id);
-  const newValue = JSON.stringify(people.map((person) => ({ ...person, avatarUrl: null })));
-  localStorage.setItem(key, newValue);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-}
-
 /** Rule F39: another tab hides a person, and their posts disappear here. */
 export const HiddenAuthor = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -365,7 +357,7 @@ export const HiddenAuthor = meta.story({
     const name = author?.user?.display_name ?? '';
     const posts = () => canvas.queryAllByRole('article', { name });
     await expect(posts()).not.toEqual([]);
-    await hideElsewhere([{ userId: author?.user_id, name }]);
+    await hideInAnotherTab([{ userId: author?.user_id, name }]);
     await waitFor(() => expect(posts()).toEqual([]));
     await expect(canvasElement.querySelectorAll('[data-post]').length).toBeGreaterThan(5);
   },
@@ -378,7 +370,7 @@ export const EverybodyHidden = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'もっと見る' }));
     await canvas.findByText('これ以上の投稿はありません');
     const pages = await Promise.all([1, 2].map((page) => listPosts({ page, per_page: 20 })));
-    await hideElsewhere(pages.flat().map(({ user_id }) => ({ userId: user_id, name: 'だれか' })));
+    await hideInAnotherTab(pages.flat().map(({ user_id }) => ({ userId: user_id, name: 'だれか' })));
     await canvas.findByRole('heading', { name: '表示できる投稿はありません' });
     await expect(canvas.queryByText('まだ投稿がありません')).not.toBeInTheDocument();
   },

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { useLocation, useSearch } from 'wouter';
 import preview from '#.storybook/preview';
+import { hideInAnotherTab } from '../../../../tests/support/hideInAnotherTab.ts';
 import { getGetLikeStatusQueryKey } from '../../../api/generated/likes/likes.ts';
 import type { LikeStatus, Profile } from '../../../api/generated/model/index.ts';
 import { getGetProfileByUserIdQueryKey } from '../../../api/generated/profiles/profiles.ts';
@@ -11,7 +12,6 @@ import { setVolume } from '../../../lib/media/settings/volume.ts';
 import { writeDraft } from '../../../session/drafts.ts';
 import { removePrivateLists } from '../../../session/privateLists.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
-import { privateListKey } from '../../../session/privateLists.ts';
 import { ProfileDialogHost } from './ProfileDialogHost.tsx';
 
 /** The query cache of the rendered story. */
@@ -360,7 +360,6 @@ export const LongTexts = meta.story({
   },
 });
 
-/** Rule F39: hiding a person closes their dialog; the dialog of a hidden person can show them again. */
 /**
  * When a person is hidden in another tab, their dialog closes here too; opened after that, it stays and offers to undo
  * it.
@@ -369,10 +368,7 @@ export const HiddenElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());
     await dialog.findByRole('button', { name: 'この人を表示しない' });
-    const key = privateListKey('hidden-people', 'user-1');
-    const newValue = JSON.stringify([{ userId: 'user-2', name: 'れん', avatarUrl: null }]);
-    localStorage.setItem(key, newValue);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    await hideInAnotherTab([{ userId: 'user-2', name: 'れん' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'れんを開く' }));
     const again = within(await findDialog());
@@ -380,6 +376,7 @@ export const HiddenElsewhere = meta.story({
   },
 });
 
+/** Rule F39: hiding a person closes their dialog; the dialog of a hidden person can show them again. */
 export const HidePerson = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());
