@@ -2,14 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const controls = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(80px, 1fr) auto',
+  display: 'flex',
+  // With large letters the button goes below.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.compact,
 });
-export const label = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
+export const label = style({ whiteSpace: 'nowrap', fontSize: vars.fontSize.small, color: vars.color.textSoft });
 export const slider = style({
-  width: '100%',
+  flex: '1 1 4rem',
+  minWidth: 0,
   height: vars.size.touch,
   accentColor: vars.color.orange,
   cursor: 'pointer',
