@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { aboutCheck } from './checks/aboutCheck.ts';
 import type { Account } from './engine/ledger.ts';
 import { profiles, type Profile } from './engine/runOptions.ts';
+import { OLDEST_NODE } from './nameAndVersion.ts';
 
 export const reportKinds = ['html', 'page', 'junit', 'json', 'har', 'sarif'] as const;
 export type ReportKind = (typeof reportKinds)[number];
@@ -33,7 +34,7 @@ export const usageLine = ({ started }: Start, words: string, about: string): str
 export const usage = (start: Start): string => `${usageLine(start, '[options]', 'does a server keep the contract?')}\
 ${usageLine(start, 'replay <failure id>', 'runs the case of a failure again; same options')}\
 ${usageLine(start, 'cleanup <ledger>', 'deletes what a crashed run left behind; needs --host')}\
-${usageLine(start, 'explain <check id>', 'what a check means and where the contract says so')}\
+${usageLine(start, 'explain <id>', 'what a check, case or rule demands, and its sentence')}\
 ${usageLine(start, '--version', 'the version of the kit, which is the contract’s')}
   --host URL          the server${start.startServer === null ? '' : '; without it one is started and checked'}
   --mailbox-url URL   where its mails can be read, as [{to, kind: verify|reset, token}]${start.mailboxPath === null ? '' : `; <host>${start.mailboxPath} unless given`}
@@ -58,7 +59,7 @@ What the server has to offer:
   - its mails at --mailbox-url, oldest first, within 5 s, at least while their links work; or four accounts.
 It may be slow: a run says at its start how long it takes. At 200 ms a call standard takes less than 15 minutes.
 
-The kit registers its own accounts, changes only what it made, and deletes them at the end.
+The kit needs Node ${OLDEST_NODE} or newer. It registers its own accounts, changes only what it made, and deletes them at the end.
 Exit: 0 conforms, 1 does not, 2 wrong usage, 3 unreachable, 4 leftovers, 5 ended before everything was seen.
 `;
 

@@ -84,9 +84,17 @@ test('tells in its help how it is started, as a file and as a package', async ()
   expect(ofPackage.stdout).toContain(`npx ${NAME} replay <failure id>`);
 });
 
-test('explains a check', async () => {
-  const { code, stdout } = await kit('explain', 'likes.mutual');
-  expect([code, stdout]).toEqual([0, expect.stringContaining('likes.mutual')]);
+test('explains a check by its rules, and a rule by its checks', async () => {
+  const check = await kit('explain', 'likes.mutual');
+  expect([check.code, check.stdout]).toEqual([
+    0,
+    expect.stringMatching(/^check {6}likes\.mutual: .*\nrule .*openapi\.yaml:\d+/),
+  ]);
+  const rule = await kit('explain', 'verifyEmail.once');
+  expect([rule.code, rule.stdout]).toEqual([
+    0,
+    expect.stringMatching(/^rule .*verifyEmail\.once\)\ncheck {6}auth\.linkOnce: /),
+  ]);
 });
 
 test('asks for a server and its mailbox', async () => {

@@ -1,9 +1,12 @@
 import { selectCases } from '../cases/allCases.ts';
 import { aboutCheck } from '../checks/aboutCheck.ts';
+import { checksOfRules } from '../checks/checksOfRules.ts';
 import type { Contract } from '../contract/contract.ts';
+import type { Rule } from '../contract/rules.ts';
+import { brokenRules, rulesOfCheck } from '../engine/findings/brokenRules.ts';
 import { WrongUsage } from '../usage.ts';
 
-/** Prints what a check, a case or a failure (`check/subject/case`) is about. Returns the exit code. */
+/** Prints what a check, a rule, a case or a failure (`check/subject/case`) is about. Returns the exit code. */
 export function explain(contract: Contract, name: string): number {
   const [check = '', subject = '', caseId = ''] = name.split('/');
   const cases = selectCases({
@@ -16,14 +19,26 @@ export function explain(contract: Contract, name: string): number {
   const about = aboutCheck(check);
   const story = cases.find(({ id }) => id === (caseId === '' ? check : caseId));
   const operation = contract.operations.get(subject);
+  const own = contract.rules.filter(({ id }) => id === name);
+  const broken = subject === '' ? rulesOfCheck(contract.rules, check) : brokenRules(contract.rules, check, subject);
+  const checksOfOwn = checksOfRules[name] ?? [];
   const lines = [
+    ...own.map(ruleLine),
+    ...(own.length === 0
+      ? []
+      : typeof checksOfOwn === 'string'
+        ? [`unchecked  ${checksOfOwn}`]
+        : checksOfOwn.map((id) => `check      ${id}: ${aboutCheck(id) ?? ''}`)),
     ...(about === undefined ? [] : [`check      ${check}: ${about}`]),
+    ...broken.map(ruleLine),
     ...(operation === undefined
       ? []
       : [`operation  ${operation.method} ${operation.path} (openapi.yaml:${operation.line})`]),
     ...(story === undefined ? [] : [`case       ${story.id}: ${story.title}`]),
   ];
-  if (lines.length === 0) throw new WrongUsage(`Nothing is called ${name}`);
+  if (lines.length === 0) throw new WrongUsage(`No check, rule or case is called ${name}`);
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
+
+const ruleLine = ({ id, sentence, source }: Rule) => `rule       ${sentence} (${source}, ${id})`;

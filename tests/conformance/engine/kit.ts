@@ -263,8 +263,9 @@ export class Kit {
       // A case relies on responses of the contract's shape. When one was reported as wrong, the error follows from it.
       const last = this.exchanges.at(-1) ?? null;
       const subject = last?.operation.operationId ?? 'the server';
-      const expected = 'what the next step needs';
-      this.report({ check: 'rule.story', subject, expected, received: String(error), seen: last });
+      const expected = 'a response that the next step of the case can use';
+      const received = `${String(error)} (an error of the kit itself, unless the last response lacks what the contract demands)`;
+      this.report({ check: 'rule.story', subject, expected, received, seen: last });
     }
   }
 

@@ -38,6 +38,7 @@ const FAST = 30;
 const MOST_AT_ONCE = 6;
 
 export interface Plan {
+  /** Number of cases, the one that sets up included. */
   cases: number;
   /** Number of cases that run at the same time. */
   atOnce: number;
@@ -58,5 +59,5 @@ export function planOf(cases: readonly Case[], latency: number, atOnce: number):
     list.reduce((sum, { id }) => sum + (WAITS[id.split('.')[0] ?? ''] ?? USUAL), 0);
   const alone = waits(cases.filter((one) => one.alone));
   const shared = waits(cases.filter((one) => !one.alone));
-  return { cases: cases.length, atOnce, latency, milliseconds: (alone + shared / atOnce) * latency };
+  return { cases: cases.length + 1, atOnce, latency, milliseconds: (alone + shared / atOnce) * latency };
 }

@@ -36,12 +36,16 @@ export function sentencesFor(contract: Contract, check: string, subject: string,
 }
 
 /** Returns the sentences that belong to a check: those about the operation or event, else those about all. */
-function brokenRules(rules: readonly Rule[], check: string, subject: string): Rule[] {
-  const named = [...new Map(rules.map((rule) => [`${rule.id} ${rule.about}`, rule])).values()].filter(({ id }) => {
-    const checks = checksOfRules[id];
-    return typeof checks === 'object' && checks.includes(check);
-  });
+export function brokenRules(rules: readonly Rule[], check: string, subject: string): Rule[] {
+  const named = rulesOfCheck(rules, check);
   const own = named.filter(({ about }) => about === subject);
   const found = own.length > 0 || OF_EVERY_WRITE.test(check) ? own : named.filter(({ about }) => about === null);
   return found.length > MOST ? [] : found;
 }
+
+/** Returns all sentences that belong to a check, each once for what it is about. */
+export const rulesOfCheck = (rules: readonly Rule[], check: string): Rule[] =>
+  [...new Map(rules.map((rule) => [`${rule.id} ${rule.about}`, rule])).values()].filter(({ id }) => {
+    const checks = checksOfRules[id];
+    return typeof checks === 'object' && checks.includes(check);
+  });

@@ -4,10 +4,11 @@ import { type Exchange, toCurl } from '../exchange.ts';
 import type { Failure } from './failure.ts';
 import type { Secrets } from './secrets.ts';
 import { lastFrame, type Step, storyLines } from './story.ts';
+import { visible } from './visible.ts';
 
 /** Checks that find one cause at many operations: it is reported once, with the names of the others. */
 const SWEEPING =
-  /^(?:http|auth\.token|rule\.absent|form|socket\.frame|origin|files\.(?:range|type|nosniff|sandbox|cors))/;
+  /^(?:http|auth\.token|rule\.absent|form|socket\.frame|origin|files\.(?:range|ifRange|type|nosniff|sandbox|cors))/;
 
 /** A violation that a check has found. */
 export interface Finding {
@@ -88,9 +89,10 @@ export class Findings {
         steps,
         note?.text ?? seen ?? (check === 'events.other' ? received : failingFrame),
         this.secrets,
+        `${expected} ${received}`,
       ),
-      expected: this.secrets.maskTruncated(expected),
-      received: this.secrets.maskTruncated(received),
+      expected: visible(this.secrets.maskTruncated(expected)),
+      received: visible(this.secrets.maskTruncated(received)),
       source: rules[0]?.source ?? place,
       curl: note?.curl ?? (seen === null ? null : toCurl(seen, this.secrets)),
       mend,

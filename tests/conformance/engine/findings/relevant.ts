@@ -6,9 +6,14 @@ const ALWAYS = 2;
 
 /**
  * Returns the steps that are related to a failure: those that created, changed or named the resources of the failing
- * step, and the last writes before it. Sends no request.
+ * step or of the text `difference`, the last writes before it, and the accounts that were deleted. Sends no
+ * request.
  */
-export function relevantSteps(steps: readonly Step[], isFailing: (step: Step) => boolean): Set<Step> {
+export function relevantSteps(
+  steps: readonly Step[],
+  isFailing: (step: Step) => boolean,
+  difference: string,
+): Set<Step> {
   const index = steps.findIndex((step) => isFailing(step));
   const end = index === -1 ? steps.length - 1 : index;
   const relevant = new Set(steps.slice(end));
@@ -16,6 +21,7 @@ export function relevantSteps(steps: readonly Step[], isFailing: (step: Step) =>
   const made = new Set(before.flatMap(madeBy));
   const last = steps[end];
   const names = new Set(last === undefined ? [] : namesIn(last, made));
+  for (const id of made) if (difference.includes(JSON.stringify(id))) names.add(id);
   let always = ALWAYS;
   for (const step of before.toReversed()) {
     if (!changes(step)) continue;
@@ -26,10 +32,15 @@ export function relevantSteps(steps: readonly Step[], isFailing: (step: Step) =>
     relevant.add(step);
     for (const name of own) names.add(name);
   }
+  for (const step of before) if (deletesAccount(step)) relevant.add(step);
   return relevant;
 }
 
 const changes = (step: Step) => step.kind !== 'call' || step.exchange.method !== 'GET';
+
+/** Whether a step deleted an account, which changes what others see of the person everywhere. */
+const deletesAccount = (step: Step) =>
+  step.kind === 'call' && step.exchange.operation.operationId === 'deleteAccount' && step.exchange.status < 300;
 
 /** Whether a step opened, closed or lost the socket of a frame that is shown. */
 const isTalk = (step: Step, relevant: ReadonlySet<Step>) =>

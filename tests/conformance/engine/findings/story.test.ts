@@ -20,7 +20,7 @@ describe('the steps before a failure', () => {
   test('are numbered, with reads as a count, and the failing call is marked', () => {
     const failing = call('GET', '/api/users/me', 200, '', '{"id":"2"}');
     const steps = [
-      step(call('POST', '/api/auth/login', 200, '{"password":"x"}', '{"access_token":"y"}'), 'nobody'),
+      step(call('POST', '/api/auth/login', 200, '{"password":"password1"}', '{"access_token":"y"}'), 'nobody'),
       step(call('GET', '/api/profiles/me', 200)),
       step(call('GET', '/api/tags', 200)),
       step(failing, 'b'),
@@ -86,6 +86,38 @@ describe('the steps before a failure', () => {
       '  5 a PUT /api/videos/4 → 200',
       '  6 a GET /api/posts/1 → 200   ◀ this one',
     ]);
+  });
+
+  test('list what created the resources of the difference, and the accounts that were deleted', () => {
+    const post = (id: string) => ({ ...call('POST', '/api/posts/', 201, '', `{"id":"${id}"}`), json: { id } });
+    const deletion = call('POST', '/api/users/admin/deleteAccount', 200);
+    const failing = call('GET', '/api/posts', 200, '', '[]');
+    const steps = [
+      step(post('1')),
+      step(deletion, 'nobody'),
+      step(post('2')),
+      step(call('PUT', '/api/videos/3', 200)),
+      step(call('PUT', '/api/videos/4', 200)),
+      step(failing),
+    ];
+    expect(storyLines(steps, failing, secrets, '1 items, [0]: {"id":"1"} []')).toEqual([
+      '  1 a POST /api/posts/ → 201 {"id":"1"}',
+      '  2 nobody POST /api/users/admin/deleteAccount → 200',
+      '   … 1 that have to do with other things',
+      '  4 a PUT /api/videos/3 → 200',
+      '  5 a PUT /api/videos/4 → 200',
+      '  6 a GET /api/posts → 200 []   ◀ this one',
+    ]);
+  });
+
+  test.each([
+    ['{"content":"\u3000a\u200b"}', String.raw`{"content":"\u3000a\u200b"}`],
+    [`{"password":"${'x'.repeat(129)}"}`, '{"password":"••• (129 UTF-16 code units)"}'],
+    [String.raw`{"new_password":"パス\ud83d"}`, '{"new_password":"••• (3 UTF-16 code units, not all of them ASCII)"}'],
+    ['{"password":"conformance-kit-1"}', '{"password":"•••"}'],
+  ])('%s is shown as %s', (body, shown) => {
+    const steps = [step(call('POST', '/api/posts', 422, body))];
+    expect(storyLines(steps, null, secrets)).toEqual([`  1 a POST /api/posts ${shown} → 422`]);
   });
 });
 

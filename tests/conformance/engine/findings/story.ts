@@ -1,6 +1,7 @@
 import { relevantSteps } from './relevant.ts';
 import type { Failing, Step } from './step.ts';
 import type { Secrets } from './secrets.ts';
+import { visible } from './visible.ts';
 
 export type { Failing, Step };
 
@@ -18,8 +19,9 @@ const MARK = '   ◀ this one';
  * Returns the steps that led to a failure as numbered lines. Requests that only read, and further ones of one kind, are
  * counted. The failing request or frame is marked, and only steps related to it are listed. Tokens are replaced by
  * numbers, so that equal ones are recognized.
+ * @param difference what was expected and received: steps about the resources that it names are listed, too
  */
-export function storyLines(steps: readonly Step[], failing: Failing, secrets: Secrets): string[] {
+export function storyLines(steps: readonly Step[], failing: Failing, secrets: Secrets, difference = ''): string[] {
   const lines: string[] = [];
   const tokens = new Map<string, number>();
   let counted = { what: '', count: 0 };
@@ -32,7 +34,7 @@ export function storyLines(steps: readonly Step[], failing: Failing, secrets: Se
     counted = { what, count: counted.count + 1 };
   };
   let alike = { kind: '', count: 0 };
-  const relevant = relevantSteps(steps, (step) => isMarked(step, failing));
+  const relevant = relevantSteps(steps, (step) => isMarked(step, failing), difference);
   for (const [index, step] of steps.entries()) {
     const isFailing = isMarked(step, failing);
     const kind = kindOf(step);
@@ -118,7 +120,7 @@ function respell(text: string): string {
 
 function textOf(step: Step, longest: number, tokens: Map<string, number>, secrets: Secrets): string {
   const shorten = (text: string) => {
-    const line = secrets.mask(numberTokens(text, tokens)).replaceAll(/\s+/g, ' ');
+    const line = visible(secrets.mask(describePasswords(numberTokens(text, tokens)))).replaceAll(/\s+/g, ' ');
     return line.length > longest ? `${line.slice(0, longest)}…` : line;
   };
   if (step.kind === 'note') return `${step.who} ${shorten(step.text)}`;
@@ -139,4 +141,14 @@ function numberTokens(text: string, tokens: Map<string, number>): string {
       return `${key}"•••${number}"`;
     },
   );
+}
+
+/** Masks passwords like other secrets, and tells what is special about one that is long, short or beyond ASCII. */
+function describePasswords(text: string): string {
+  return text.replaceAll(/("(?:new_)?password"\s*:\s*)"((?:[^"\\]|\\.)*)"/g, (whole, key: string, value: string) => {
+    if (/^[!-~]{8,32}$/.test(value)) return whole;
+    // A lone surrogate or a wrong escape is part of what is tried.
+    const length = value.replaceAll(/\\(?:u[\da-f]{4}|.)/gi, 'x').length;
+    return `${key}"••• (${length} UTF-16 code units${/[^ -~]|\\u/.test(value) ? ', not all of them ASCII' : ''})"`;
+  });
 }
