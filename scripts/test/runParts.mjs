@@ -19,7 +19,8 @@ import { runPart } from './runPart.mjs';
  */
 
 /**
- * Runs each part after those of the list that it needs, as many at a time as there are cores, in the order of the list.
+ * Runs each part after those of the list that it needs, in the order of the list. One begins whenever a core is free, so
+ * that a part for several cores does not wait until all of them are.
  * Parts that need a failed one are not run. However this process ends, no process of a part is left running.
  * @param {readonly Part[]} parts
  * @param {RunOptions} options
@@ -38,7 +39,6 @@ export async function runParts(parts, { cores, onBegin, onEnd, ...options }) {
     (part.needs ?? []).filter((name) => parts.some((other) => other.name === name));
   const isReady = (/** @type {Part} */ part) =>
     needed(part).every((name) => results.some((result) => result.name === name && result.failed === 0));
-  const hasRoom = (/** @type {Part} */ part) => busy() === 0 || busy() + coresOf(part) <= cores;
   const run = async (/** @type {Part} */ part) => {
     const result = await runPart(part, { ...options, mark });
     running.delete(part);
@@ -52,7 +52,7 @@ export async function runParts(parts, { cores, onBegin, onEnd, ...options }) {
   };
   try {
     for (;;) {
-      const next = waiting.find((part) => isReady(part) && hasRoom(part));
+      const next = busy() < cores ? waiting.find((part) => isReady(part)) : undefined;
       if (next !== undefined) begin(next);
       else if (running.size === 0) break;
       else await Promise.race(running.values());

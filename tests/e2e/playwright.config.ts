@@ -25,15 +25,16 @@ export default defineConfig<Options>({
   expect: { timeout: 60_000 },
   reporter: 'list',
   projects: [
-    {
-      name: 'port',
-      testDir: 'journeys',
-      use: chromium,
-    },
+    // Its journeys take the longest, so they begin first and both cores are busy until the end.
     {
       name: 'service-worker',
       testDir: 'serviceWorker',
       use: { ...chromium, onPort: false },
+    },
+    {
+      name: 'port',
+      testDir: 'journeys',
+      use: chromium,
     },
   ],
   webServer: [

@@ -68,6 +68,7 @@ export const vitestProjects: TestUserConfig = {
     nodeProject('timezone-New_York', ['src/**/*.timezone.test.ts'], { env: { TZ: 'America/New_York' } }),
     nodeProject('contract', ['tests/{contract,conformance,kit}/**/*.test.ts']),
     nodeProject('architecture', ['tests/architecture/**/*.test.ts'], {
+      isolate: false,
       // It imports JSON without the attribute that Node demands, which Vite does not need.
       server: { deps: { inline: [/@actions/] } },
     }),

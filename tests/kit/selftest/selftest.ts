@@ -18,7 +18,7 @@ const PATIENCE = 800;
 /** Some of the variants are slow. */
 const PATIENCE_FOR_VARIANTS = 10_000;
 /** A sample of the cases is one of so many. */
-const SHARES = 18;
+const SHARES = 36;
 /** A bent answer is looked for first by so many of the cases that are given this answer. */
 const CASES_FOR_AN_ANSWER = 6;
 
@@ -89,7 +89,7 @@ export async function selftest({ contract, every, onResult }: SelftestOptions): 
       contract,
       onResult,
     );
-    const lenient = await searchLenient(fakes, sample(leniencies(contract), Math.min(every, 60)), contract, onResult);
+    const lenient = await searchLenient(fakes, sample(leniencies(contract), Math.min(every, 120)), contract, onResult);
     const falseAlarms = clean.failures.map(({ id }) => `clean: ${id}`);
     const variants = legalVariants.map((variant, index) => ({
       variant,
@@ -105,7 +105,7 @@ export async function selftest({ contract, every, onResult }: SelftestOptions): 
   }
 }
 
-/** In a sample every variant is looked at with some of the cases, and all of them together with each a few times. */
+/** In a sample every variant is looked at with some of the cases, and all of them together with most. */
 function shareOf({ cases }: RunResult, every: number, number: number): string[] {
   if (every === 1) return [];
   return cases.filter((_, index) => index % SHARES === number % SHARES).map(({ id }) => id);
