@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { TestUserConfig, ViteUserConfig } from 'vitest/config';
@@ -53,6 +52,25 @@ const nodeProject = (name: string, include: string[], options: TestUserConfig = 
   },
 });
 
+/** Loading Storybook takes three seconds, which runs of other projects alone need not wait for. */
+const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
+const storiesProject = async () => {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    extends: true as const,
+    optimizeDeps,
+    plugins: [storybookTest({ configDir: '.storybook' }), storiesInAnyFolder],
+    // Several files share one page: each story clears the state of the previous one (.storybook/backendAddon.ts).
+    test: {
+      name: 'stories',
+      setupFiles: ['tests/support/slowProcessor.ts'],
+      testTimeout: BROWSER_TEST_TIMEOUT,
+      isolate: false,
+      browser: browser(),
+    },
+  };
+};
+
 export const vitestProjects: TestUserConfig = {
   ...betweenTests,
   projects: [
@@ -84,18 +102,6 @@ export const vitestProjects: TestUserConfig = {
         browser: browser(),
       },
     },
-    {
-      extends: true,
-      optimizeDeps,
-      plugins: [storybookTest({ configDir: '.storybook' }), storiesInAnyFolder],
-      // Several files share one page: each story clears the state of the previous one (.storybook/backendAddon.ts).
-      test: {
-        name: 'stories',
-        setupFiles: ['tests/support/slowProcessor.ts'],
-        testTimeout: BROWSER_TEST_TIMEOUT,
-        isolate: false,
-        browser: browser(),
-      },
-    },
+    ...(chosen.length === 0 || chosen.includes('--project=stories') ? [await storiesProject()] : []),
   ],
 };
