@@ -134,8 +134,11 @@ function rememberPress(): void {
     // A button that was replaced while it was busy is found again by its name.
     // What only opens and closes something calls nothing, and repeated it would be undone.
     if (element.ariaExpanded !== null || element.ariaHasPopup !== null) return;
+    // Nobody presses a button again whose name says that it has worked, as that of a like does until its failure is known.
     const find = () =>
-      element.isConnected ? element : [...document.querySelectorAll<HTMLElement>('button, a')].find(isSame);
+      element.isConnected && isSame(element)
+        ? element
+        : [...document.querySelectorAll<HTMLElement>('button, a')].find(isSame);
     (window as RecordedActions).last = { find, repeat };
   };
   const onClick = ({ target }: Event) => {
@@ -169,7 +172,7 @@ async function rememberCause(page: Page, call: string): Promise<void> {
  */
 async function repeatAction(page: Page, call: string): Promise<void> {
   await page.evaluate(async (call) => {
-    for (let missed = 0; missed < 40;) {
+    for (let missed = 0; missed < 100;) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       const action = (window as RecordedActions).causes?.get(call);
       const element = action?.find();
