@@ -42,5 +42,16 @@ describe('F39: hidden people', () => {
       list.change((people) => withPerson(people, ren));
       expect(browser.stored.get('hidden-people:user-hana')).toBe(JSON.stringify([ren]));
     });
+
+    test('a change before the user is known shows at once, and is applied to what was stored', () => {
+      browser.stored.set('hidden-people:user-hana', JSON.stringify([mika]));
+      const { session } = startTestSession();
+      const list = session.own(createHiddenPeople);
+      list.change((people) => withPerson(people, ren));
+      expect(list.state.getState()).toEqual({ items: [ren], isOpen: false });
+      list.open('user-hana');
+      expect(list.state.getState()).toEqual({ items: [ren, mika], isOpen: true });
+      expect(browser.stored.get('hidden-people:user-hana')).toBe(JSON.stringify([ren, mika]));
+    });
   });
 });

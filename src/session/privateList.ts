@@ -13,9 +13,9 @@ export interface PrivateList<Item> {
   /** Reads the list of the session's user, who becomes known later than the session. */
   open: (userId: string) => void;
   /**
-   * Applies a change to the stored list, which another tab may have changed. Has no effect after the end of the
-   * session.
-   * @returns whether the result is persisted
+   * Applies a change to the stored list, which another tab may have changed. Before the list is open, the change is
+   * kept in memory and applied to the stored list when it opens. Has no effect after the end of the session.
+   * @returns whether the result is persisted, or will be as soon as the list is open
    */
   change: (update: (items: readonly Item[]) => readonly Item[]) => boolean;
 }
@@ -28,23 +28,32 @@ export function createPrivateList<Item>(
 ): PrivateList<Item> {
   const state: PrivateList<Item>['state'] = createStore(() => ({ items: [] as readonly Item[], isOpen: false }));
   let key: ReturnType<typeof privateListKey> | null = null;
-  const read = () => (key === null ? [] : parse(localStore.get(key)));
-  const refresh = () => state.setState({ items: read(), isOpen: true });
+  const early: ((items: readonly Item[]) => readonly Item[])[] = [];
+  const readFrom = (stored: NonNullable<typeof key>) => parse(localStore.get(stored));
+
+  function write(stored: NonNullable<typeof key>, items: readonly Item[]): boolean {
+    state.setState({ items });
+    if (items.length > 0) return localStore.set(stored, JSON.stringify(items));
+    localStore.remove(stored);
+    return true;
+  }
 
   return {
     state,
     open(userId) {
       if (key !== null || session.signal.aborted) return;
-      key = privateListKey(name, userId);
+      const stored = privateListKey(name, userId);
+      key = stored;
+      const refresh = () => state.setState({ items: readFrom(stored), isOpen: true });
       refresh();
-      session.onEnd(onOtherTabChange([key], refresh));
+      for (const update of early) write(stored, update(readFrom(stored)));
+      session.onEnd(onOtherTabChange([stored], refresh));
     },
     change(update) {
-      if (key === null || session.signal.aborted) return false;
-      const items = update(read());
-      state.setState({ items });
-      if (items.length > 0) return localStore.set(key, JSON.stringify(items));
-      localStore.remove(key);
+      if (session.signal.aborted) return false;
+      if (key !== null) return write(key, update(readFrom(key)));
+      early.push(update);
+      state.setState(({ items }) => ({ items: update(items) }));
       return true;
     },
   };
