@@ -43,7 +43,12 @@ export function usePopoverTrigger({ ref, placeAt, onOpened, onClosed }: PopoverT
       id,
       popover: 'auto',
       style: place,
-      onBeforeToggle: (event: ToggleEvent) => event.newState === 'open' && putInPlace(),
+      onBeforeToggle: (event: ToggleEvent) => {
+        if (event.newState !== 'open') return;
+        putInPlace();
+        // The toggle event comes later than the popover is seen, and a Back in between would leave the screen.
+        setOpen(true);
+      },
       onToggle: (event: ToggleEvent) => {
         setOpen(event.newState === 'open');
         if (event.newState === 'open') onOpened();
