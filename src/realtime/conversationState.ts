@@ -24,6 +24,7 @@ export function unknownConversation(id: ConversationId): ConversationState {
     reportedReads: new Map(),
     isReadBlocked: false,
     coveredUpTo: 0,
+    listGap: 0,
     readEvent: 0,
     replacedTemps: new Map(),
   };

@@ -58,6 +58,7 @@ describe('before anything happened', () => {
       updatedAt: 0,
       unread: 0,
       coveredUpTo: 0,
+      listGap: 0,
       readEvent: 0,
       isReadBlocked: false,
       assumedRead: { event: 0 },

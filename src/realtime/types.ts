@@ -279,6 +279,8 @@ export interface ConversationState {
   readonly isReadBlocked: boolean;
   /** Time of the newest message that a snapshot has counted. */
   readonly coveredUpTo: number;
+  /** The `gap` at which the list was requested that set `unread` last. */
+  readonly listGap: number;
   /** Number of the last event that marked messages of the other user as read. */
   readonly readEvent: number;
   /**

@@ -72,4 +72,17 @@ export const regressionWalks: Readonly<Record<string, NamedWalk>> = {
       write 6 0
       deliverAgain 0 0`,
   },
+  'a history that was requested before a gap and arrived after a newer list counted what was read meanwhile': {
+    network: 'reliable',
+    steps: `
+      more 0 0
+      say 16 0
+      serveAll 0 0
+      say 0 0
+      write 22 0
+      answer 3 0
+      serveAll 0 0
+      otherTabReads 7 0
+      connect 0 0`,
+  },
 };

@@ -56,6 +56,7 @@ function applyListed(state: LiveState, wire: Conversation, requestedAt: Requeste
     history,
     unread,
     coveredUpTo: Math.max(before.coveredUpTo, last),
+    listGap: isCounted ? requestedAt.gap : before.listGap,
     load: isRequested === before.load.isRequested ? before.load : { ...before.load, isRequested },
   });
   const isAmbiguous = isCounted && !isUndisturbed;
@@ -95,9 +96,14 @@ export function applyConversation(
   const before = conversationIn(state, wire.id);
   const isFresh = state.connection.kind === 'open' && requestedAt.gap === state.gap;
   const merged = withHistory(withFacts(before, wire), messages, me, requestedAt);
-  // The list contains a message that is newer than this response.
-  const isBehind = !isFresh && (newestTime(merged) ?? 0) > (lastMessageIn(merged.messages)?.createdAt ?? 0);
-  const unread = isBehind ? before.unread : unreadIn(merged, me).length;
+  // The list was requested on a later connection than this response, or contains a message that is newer.
+  const isBehind =
+    !isFresh &&
+    (requestedAt.gap < before.listGap || (newestTime(merged) ?? 0) > (lastMessageIn(merged.messages)?.createdAt ?? 0));
+  const isUncounted = ({ id, createdAt }: ConfirmedMessage) =>
+    createdAt > before.coveredUpTo && !containsMessage(before.messages, id);
+  const own = unreadIn(merged, me);
+  const unread = isBehind ? before.unread + own.filter(isUncounted).length : own.length;
   const next = putConversation(withoutMissing(state, wire.id), {
     ...(isConclusive(state, requestedAt) ? deliver(merged, 'missing') : merged),
     unread,
