@@ -254,8 +254,9 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
       if (isSame && unmeasured.size === 0) return;
       const { scroller, spacerBelow } = elements;
       // At the end, the scroll position is set anyway. Rows that have become lower may have moved the end before others
-      // were rendered, which does not count as scrolling.
-      if (target === 'end') position = scroller.scrollTop;
+      // were rendered, which does not count as scrolling; a greater distance from the end does, whose event may come later.
+      const isMovedEnd = isSettling || position - scroller.scrollTop <= NEAR_END;
+      if (target === 'end' && isMovedEnd) position = scroller.scrollTop;
       else {
         spacerBelow.style.height = `${TEMPORARY_SPACER_HEIGHT}px`;
         if (!isSettling) noticeScroll(scroller);
