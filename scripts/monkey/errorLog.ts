@@ -46,6 +46,11 @@ const explanations: readonly Explanation[] = [
   { why: 'text longer than the contract allows', pattern: /status of 422 .*\/api\/(posts|messages)\// },
   { why: 'address taken or not verified', pattern: /status of (403|409) .*\/api\/auth\// },
   { why: 'account that is none', pattern: /status of 404 .*\/api\/users\/admin\/delete-account/ },
+  // It may press stop before the browser has recorded anything; the recorder says so and offers another attempt (B33).
+  {
+    why: 'recording that was stopped at once',
+    pattern: /The take stays as it was recorded: Error: (There is|It has) no sound|The take can’t be played/,
+  },
   { why: 'made-up token in a link', pattern: /status of (400|404) .*\/api\/auth\// },
 ];
 
