@@ -28,6 +28,9 @@ const proxy = {
 
 const bill = billOfMaterialsFile();
 
+/** How long plugins take depends on the machine, so that is no warning. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
   plugins: [
     react({ compiler: true }),
@@ -55,8 +58,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     license: { fileName: LICENSES_FILE },
     chunkSizeWarningLimit: 5_000,
     rolldownOptions: {
-      // How long the plugins took depends on the machine.
-      checks: { bundlerTimings: false },
+      checks,
       output: {
         codeSplitting: {
           groups: chunkGroups,
@@ -65,7 +67,11 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     },
   },
   ...(mock || process.env.VITEST ? {} : { server: { proxy }, preview: { proxy } }),
-  worker: { format: 'es', plugins: () => [bill.ofWorkers] },
+  worker: {
+    format: 'es',
+    plugins: () => [bill.ofWorkers],
+    rolldownOptions: { checks },
+  },
   optimizeDeps: { include: prebundled },
   // Only test runs pay for loading the test tools.
   ...(process.env.VITEST ? { test: (await import('./tests/support/vitestProjects.ts')).vitestProjects } : {}),

@@ -44,7 +44,11 @@ async function bundle(): Promise<{ code: string; licenses: string }> {
       write: false,
       license: { fileName: LICENSES_FILE },
       // Without debug information, which would contain paths of this machine.
-      rolldownOptions: { output: { codeSplitting: false }, experimental: { attachDebugInfo: 'none' } },
+      rolldownOptions: {
+        output: { codeSplitting: false },
+        experimental: { attachDebugInfo: 'none' },
+        checks: { bundlerTimings: false },
+      },
     },
   });
   if (!('output' in built)) throw new Error('The build has no single output');
