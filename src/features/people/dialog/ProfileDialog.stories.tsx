@@ -7,10 +7,13 @@ import { hideInAnotherTab } from '../../../../tests/support/hideInAnotherTab.ts'
 import { getGetLikeStatusQueryKey } from '../../../api/generated/likes/likes.ts';
 import type { LikeStatus, Profile } from '../../../api/generated/model/index.ts';
 import { getGetProfileByUserIdQueryKey } from '../../../api/generated/profiles/profiles.ts';
+import { getListProfileVideosQueryOptions } from '../../../api/generated/videos/videos.ts';
 import { setPlaybackRate } from '../../../lib/media/settings/playbackRate.ts';
 import { setVolume } from '../../../lib/media/settings/volume.ts';
 import { writeDraft } from '../../../session/drafts.ts';
 import { removePrivateLists } from '../../../session/privateLists.ts';
+import { queryClientOf } from '../../../session/queryClientOf.ts';
+import { sessions } from '../../../session/sessions.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { ProfileDialogHost } from './ProfileDialogHost.tsx';
 
@@ -320,8 +323,9 @@ export const NotFound = meta.story({
   },
 });
 
-/** Rule F31: the videos are above the self-introduction. */
+/** Rule F31: the videos are above the self-introduction. They are in the cache, because a slow machine makes them late. */
 export const VideosFirst = meta.story({
+  beforeEach: () => queryClientOf(sessions.getState()).prefetchQuery(getListProfileVideosQueryOptions('profile-1')),
   parameters: { path: '/board?user=user-1' },
   play: async () => {
     const dialog = within(await findDialog('はな'));
