@@ -68,6 +68,7 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
   const own = options.host === null && startServer !== null ? await startServer() : null;
   const host = options.host ?? own?.host ?? '';
   const name = Date.now().toString(36);
+  const ledger = join(options.out, `ledger-${name}.jsonl`);
   const begin = performance.now();
   // An interrupted run still deletes its accounts.
   const stop = new AbortController();
@@ -82,7 +83,7 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
       contract,
       mailbox: mailbox === null ? null : httpMailbox(mailbox),
       run: name,
-      ledger: join(options.out, `ledger-${name}.jsonl`),
+      ledger,
       only: options.command === 'replay' ? [options.subject.split('/').at(-1) ?? ''] : options.only,
       isStopped: () => stop.signal.aborted,
       onPlan: (plan) => print(describePlan(plan)),
@@ -91,7 +92,7 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
         progress(count, all);
       },
     });
-    const facts = { host, seed: options.seed, started, milliseconds: performance.now() - begin };
+    const facts = { host, seed: options.seed, started, ledger, milliseconds: performance.now() - begin };
     const texts = textsOf(contract, result, facts);
     write(texts, options, print);
     const { code, text } = conclude(contract, result, options, facts);

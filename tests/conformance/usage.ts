@@ -32,7 +32,7 @@ export const usageLine = ({ started }: Start, words: string, about: string): str
   `${`${started} ${words}`.padEnd(48)} ${about}\n`;
 
 export const usage = (start: Start): string => `${usageLine(start, '[options]', 'does a server keep the contract?')}\
-${usageLine(start, 'replay <failure id>', 'runs the case of a failure again; same options')}\
+${usageLine(start, 'replay <failure id>', 'runs the case of a failure again (its id is behind the ✗); same options')}\
 ${usageLine(start, 'cleanup <ledger>', 'deletes what a crashed run left behind; needs --host')}\
 ${usageLine(start, 'explain <id>', 'what a check, case or rule demands, and its sentence')}\
 ${usageLine(start, '--version', 'the version of the kit, which is the contract’s')}
@@ -45,7 +45,7 @@ ${usageLine(start, '--version', 'the version of the kit, which is the contract�
   --max-time S        begins no case after so many seconds
   --patience MS       how long an event may take (5000)
   --at-once N         so many cases at the same time; 1 on a fast server, up to 6 on one that takes 200 ms a call
-  --report KINDS      ${reportKinds.join(', ')}, comma-separated; written to --out
+  --report KINDS      ${reportKinds.join(', ')}, comma-separated, none unless given; written to --out
                       (page is one page for somebody who has to mend the server)
   --format NAME       what is printed: ${formats.join(' | ')} (github: annotations at the contract’s lines)
   --out DIR           conformance-report unless given

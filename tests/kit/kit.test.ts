@@ -52,7 +52,7 @@ async function run(host: string, options: Partial<RunOptions> = {}): Promise<Run
   });
 }
 
-const factsOf = ({ host }: Fake) => ({ host, seed: 1, started: 'npx kit', milliseconds: 1 });
+const factsOf = ({ host }: Fake) => ({ host, seed: 1, started: 'npx kit', milliseconds: 1, ledger: 'ledger.jsonl' });
 
 async function plant(fault: string | null): Promise<void> {
   await fetch(`${fake.host}/__fake/planted`, { method: 'POST', body: JSON.stringify({ fault }) });
@@ -120,7 +120,7 @@ describe('a run', () => {
       isStopped: () => seen.length > 4,
       onCase: ({ id }) => void seen.push(id),
     });
-    expect(skipped).toBeGreaterThan(0);
+    expect(skipped.length).toBeGreaterThan(0);
     expect(leftovers).toEqual([]);
     const login = contract.operations.get('logIn');
     if (login === undefined) throw new Error('logIn is not in the contract');
@@ -132,7 +132,7 @@ describe('a run', () => {
   test('ends at its time limit', async () => {
     const { cases, skipped } = await run(fake.host, { maxTime: 0 });
     expect(cases.map(({ id }) => id)).toEqual(['setup']);
-    expect(skipped).toBeGreaterThan(300);
+    expect(skipped.length).toBeGreaterThan(300);
   });
 
   test('reports once that a server cannot register users', async () => {
@@ -233,7 +233,7 @@ describe('a faulty server', () => {
       ['likes.', 'board.', 'read.', 'form.'],
     );
     expect(new Set(checks(result).map(([, check]) => check))).toEqual(new Set(['http.answer']));
-    expect(result.skipped).toBeGreaterThan(100);
+    expect(result.skipped.length).toBeGreaterThan(100);
     expect(result.leftovers).toHaveLength(4);
     await plant(null);
   });

@@ -54,6 +54,13 @@ export const chatSocketCases: readonly Case[] = [
       const ids: string[] = [];
       for (const text of ['一', '二', '三']) ids.push(bodyOf<Message>(await say(a, id, text)).id);
       const [mine, theirs] = [await a.connect(), await b.connect()];
+      // Whoever wrote a message cannot read it for the other side.
+      mine.send({ type: 'mark_as_read', conversation_id: id, message_ids: ids });
+      await kit.watch.barrier(a, [mine]);
+      const [waiting, { unread_count, messages }] = await read(b, id);
+      const unread = messages.filter((message) => message.is_read === false).length;
+      expectEqual('socket.ownIds', waiting, [unread_count, unread], [ids.length, ids.length]);
+      expectNoFrame('socket.ownIds', theirs, ['messages_read']);
       theirs.send({ type: 'mark_as_read', conversation_id: id, message_ids: [ids[0]] });
       for (const socket of [mine, theirs]) {
         const frame = await expectFrame('socket.read', socket, 'messages_read');
@@ -163,18 +170,23 @@ export const chatSocketCases: readonly Case[] = [
   },
   {
     id: 'chat.active',
-    title: 'A message over the socket moves last_active as one by HTTP does.',
+    title: 'A message over the socket moves last_active as one by HTTP does, and nothing else over it.',
     needs: ['chat.one'],
     async run(kit) {
       const { a } = kit;
       const id = await openReadConversation(kit);
-      const mine = await a.connect();
       const active = async () => {
         const seen = await a.call('getMyProfile');
         return { seen, at: bodyOf<{ last_active: string }>(seen).last_active };
       };
       const before = await active();
       await nextInstant();
+      const mine = await a.connect();
+      mine.send({ type: 'typing_start', conversation_id: id });
+      mine.send({ type: 'mark_as_read', conversation_id: id, message_ids: [] });
+      await kit.watch.barrier(a, [mine]);
+      const same = await active();
+      expectEqual('profiles.active', same.seen, same.at, before.at);
       mine.send({ type: 'send_message', conversation_id: id, content: 'います' });
       await expectFrame('socket.sent', mine, 'message_sent');
       const after = await active();

@@ -11,6 +11,8 @@ import { formInput } from './formInput.ts';
 
 /** Number of users, more than a page of twenty. */
 const OVER_ONE_PAGE = 22;
+/** Number of posts, more than the largest page, so that a smaller limit than the documented one shows. */
+const OVER_THE_LARGEST_PAGE = MOST + 3;
 /** Number of users, more than any limit that a search might have by mistake. */
 const MANY_USERS = 105;
 /** Number of messages and of replies, more than two pages of any size. */
@@ -43,10 +45,11 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
         await Promise.all(people.map((person) => person.call('likeProfile', { id: a.profileId })));
         await Promise.all(people.map((person) => a.call('likeProfile', { id: person.profileId })));
         await Promise.all(people.map((person) => talk(person, a)));
-        const posts = await Promise.all(
-          people.map((_, index) => a.call('createPost', formInput({ content: `${index}` }))),
-        );
-        const made = posts.map((post) => bodyOf<{ id: string }>(expectStatus(post, 201)).id);
+        const made: string[] = [];
+        await manyTimes(OVER_THE_LARGEST_PAGE, async (index) => {
+          const post = await a.call('createPost', formInput({ content: `${index}` }));
+          made.push(bodyOf<{ id: string }>(expectStatus(post, 201)).id);
+        });
         for (const operation of paged) await expectPages(a, operation);
         // A user in the middle of the list: nobody is in their own list of profiles.
         const [middle] = people.slice(OVER_ONE_PAGE / 2);
@@ -58,7 +61,7 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
           await expectManyReplies(a, middle);
         }
         await expectNewest(kit);
-        for (const id of made) await a.call('deletePost', { id });
+        await manyTimes(made.length, async (index) => void (await a.call('deletePost', { id: made[index] ?? '' })));
         const before = bodyOf<{ count: number }>(await a.call('countMutualLikes')).count;
         for (const account of accounts) await removeAccount(kit, account);
         for (const [operationId, list] of [
@@ -94,6 +97,14 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
         const users = new Set(items(found).map(({ user_id }) => user_id));
         const missing = people.filter(({ userId }) => !users.has(userId)).length;
         expectEqual('law.found', found, `${missing} of ${people.length} missing`, `0 of ${people.length} missing`);
+        await manyTimes(people.length, async (index) => {
+          const person = people[index];
+          if (person === undefined) return;
+          await person.call('likeProfile', { id: kit.a.profileId });
+          await kit.a.call('likeProfile', { id: person.profileId });
+          await talk(person, kit.a);
+        });
+        for (const operation of paged) await expectPages(kit.a, operation);
         for (const account of accounts) await removeAccount(kit, account);
       },
     },

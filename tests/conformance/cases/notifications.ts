@@ -1,6 +1,7 @@
 import { bodyOf, expectEqual, expectFrame, expectStatus } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
 import type { Person } from '../engine/person.ts';
+import { compareTimes } from '../engine/time.ts';
 
 interface Notification {
   id: string;
@@ -39,12 +40,12 @@ export const notificationCases: readonly Case[] = [
         [false],
       );
       const [, all] = await list(b);
-      const times = all.map((item) => Date.parse(item.created_at));
+      const times = all.map((item) => item.created_at);
       expectEqual(
         'notifications.order',
         seen,
         times,
-        times.toSorted((x, y) => y - x),
+        times.toSorted((x, y) => compareTimes(y, x)),
       );
       const id = items[0]?.id ?? '';
       // The only unread notification is the one of the like above.

@@ -15,7 +15,7 @@ export const checksOfSocketRules = {
   'ping.quiet': ['life.goesOn'],
   'typing.relayed': ['socket.typing', 'socket.typingLeak', 'events.missing', 'socket.typingStop'],
   'markAsRead.marks': ['socket.read', 'socket.readAll', 'change.made'],
-  'markAsRead.ignored': ['change.other', 'events.other'],
+  'markAsRead.ignored': ['change.other', 'events.other', 'socket.ownIds'],
   'markAsRead.silent': ['events.other'],
   'newMessage.to': ['socket.new', 'events.missing'],
   'messageSent.to': ['socket.sent', 'socket.tabs', 'events.missing'],

@@ -42,10 +42,12 @@ export const invariants: readonly ExchangeCheck[] = [
       if (list === null || keys.length === 0) return null;
       // An id is opaque: a server may sort ids as texts or as numbers, but the whole list in the same way.
       if ([compareTexts, compareNumbers].some((compareIds) => isSorted(list, keys, compareIds))) return null;
-      const names = keys.map(({ key }) => key);
+      const names = [...new Set([...keys.map(({ key }) => key), 'id'])];
+      const shown = (item: Item | undefined) => names.map((name) => `${name} ${String(item?.[name])}`).join(', ');
+      const at = list.findIndex((_, index) => !isSorted(list.slice(index, index + 2), keys, compareTexts));
       return {
         expected: keys.map(({ key, isDescending }) => `${key} ${isDescending ? 'desc' : 'asc'}`).join(', '),
-        received: list.map((item) => names.map((name) => String(item[name])).join(' ')).join(', '),
+        received: `[${at}] ${shown(list[at])}, and then [${at + 1}] ${shown(list[at + 1])}`,
       };
     },
   },
@@ -70,6 +72,26 @@ export const invariants: readonly ExchangeCheck[] = [
       const most = asked === null ? page.size : Number(asked);
       const { length } = exchange.json as unknown[];
       return length <= most ? null : { expected: `at most ${most} items`, received: `${length}` };
+    },
+  },
+  {
+    id: 'http.replies',
+    about: 'Replies are oldest first at every depth, and replies_count counts them all.',
+    look(exchange) {
+      if (!isSuccess(exchange)) return null;
+      const isWhole = exchange.operation.operationId === 'getPost';
+      for (const { id, replies, replies_count: count } of postsIn(exchange.json)) {
+        const late = replies.findIndex((reply, at) => at > 0 && isEarlier(reply, replies[at - 1]));
+        if (late > 0) {
+          const [older, newer] = [replies[late], replies[late - 1]].map(
+            (reply) => `${reply?.id} (${reply?.created_at})`,
+          );
+          return { expected: `${older} before ${newer} among the replies of ${id}`, received: 'the other way round' };
+        }
+        if (isWhole ? count !== replies.length : count < replies.length)
+          return { expected: `replies_count ${replies.length} of ${id}`, received: `${count}` };
+      }
+      return null;
     },
   },
   {
@@ -138,6 +160,23 @@ export const invariants: readonly ExchangeCheck[] = [
     },
   },
 ];
+
+interface Post extends Item {
+  replies: Item[];
+  replies_count: number;
+}
+
+const isEarlier = (item: Item, other: Item | undefined) =>
+  typeof item.created_at === 'string' &&
+  typeof other?.created_at === 'string' &&
+  compareTimes(item.created_at, other.created_at) < 0;
+
+/** Returns all posts in a response, at any depth. */
+function postsIn(value: unknown): Post[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isPost = isItem(value) && Array.isArray(value.replies) && typeof value.replies_count === 'number';
+  return [...(isPost ? [value as Post] : []), ...Object.values(value).flatMap(postsIn)];
+}
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const compareNumbers = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });

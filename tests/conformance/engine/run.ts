@@ -11,8 +11,8 @@ import { enter, fillProfiles, type Mailbox, newAccount, removeAccount } from './
 
 export interface RunResult {
   cases: readonly DoneCase[];
-  /** Number of cases that were not run. */
-  skipped: number;
+  /** Ids of the cases that were not run: because one that they need failed, or the run ended. */
+  skipped: readonly string[];
   failures: readonly Failure[];
   /** Failures of waived checks, which do not count. */
   waived: readonly Failure[];
@@ -43,7 +43,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
     const isWhole = await on.perform({ id, title, run });
     const failures = kit.findings.failures.filter(({ caseId }) => caseId === id);
     const milliseconds = performance.now() - begin;
-    const done = { id, title, failures, milliseconds, touched: [...(kit.touched.get(id) ?? [])] };
+    const done = { id, title, failures, sameAs: on.sameAs, milliseconds, touched: [...(kit.touched.get(id) ?? [])] };
     cases.push(done);
     await options.onCase(done, cases.length, chosen.length + 1);
     return isWhole;
@@ -98,7 +98,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
   }
   return {
     cases,
-    skipped: chosen.length + 1 - cases.length,
+    skipped: chosen.map(({ id }) => id).filter((id) => !cases.some((done) => done.id === id)),
     failures: kit.findings.failures,
     waived: kit.findings.waived,
     exchanges: kit.exchanges,

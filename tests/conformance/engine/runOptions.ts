@@ -43,6 +43,8 @@ export interface DoneCase {
   id: string;
   title: string;
   failures: readonly Failure[];
+  /** Ids of failures of other cases that it shows, too. */
+  sameAs: readonly string[];
   milliseconds: number;
   /** The responses that it received, as `operationId status`. */
   touched: readonly string[];

@@ -1,18 +1,19 @@
 import type { RunResult } from '../engine/run.ts';
 import { escape } from './escape.ts';
-import { describeFailure } from './text.ts';
+import { describeFailure, isFailed } from './text.ts';
 
 /** Returns the run as JUnit XML, for tools that show test results. */
 export function junit({ cases, waived }: RunResult): string {
-  const failed = cases.filter(({ failures }) => failures.length > 0).length;
-  const body = cases.map(({ id, failures, milliseconds }) => {
+  const failed = cases.filter(isFailed).length;
+  const body = cases.map(({ id, failures, sameAs, milliseconds }) => {
     const open = `  <testcase classname="conformance" name="${escape(id)}" time="${(milliseconds / 1000).toFixed(3)}"`;
-    if (failures.length === 0) return `${open}/>`;
+    if (failures.length + sameAs.length === 0) return `${open}/>`;
     const inner = failures.map((failure) => {
       const text = describeFailure(failure);
       return `    <failure message="${escape(failure.id)}">${escape(text)}</failure>`;
     });
-    return [`${open}>`, ...inner, '  </testcase>'].join('\n');
+    const same = sameAs.map((other) => `    <failure message="${escape(`the same as ${other}`)}"/>`);
+    return [`${open}>`, ...inner, ...same, '  </testcase>'].join('\n');
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -5,4 +5,6 @@ export interface RunFacts {
   /** How the kit was started: see `Start`. */
   started: string;
   milliseconds: number;
+  /** Path of the ledger, which lists the accounts that the run has created and not deleted. */
+  ledger: string;
 }

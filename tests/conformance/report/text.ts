@@ -3,12 +3,19 @@ import type { Contract } from '../contract/contract.ts';
 import type { Failure } from '../engine/findings/failure.ts';
 import type { Plan } from '../engine/pace.ts';
 import type { RunResult } from '../engine/run.ts';
+import type { DoneCase } from '../engine/runOptions.ts';
 import type { Options } from '../usage.ts';
 import { coverageOf } from './coverage.ts';
 import type { RunFacts } from './runFacts.ts';
 
 /** Maximum number of other operations with the same fault that are named. */
 const MOST_NAMES = 6;
+
+/** Maximum number of unseen parts of a kind that are named. */
+const FEW = 5;
+
+/** Whether a case has a failure of its own, or shows one of another case, too. */
+export const isFailed = ({ failures, sameAs }: DoneCase): boolean => failures.length + sameAs.length > 0;
 
 /** Describes a failure: the violated sentence, the steps before it, the difference, and how to repeat and fix it. */
 export function describeFailure(failure: Failure): string {
@@ -47,29 +54,35 @@ export function conclude(
   contract: Contract,
   result: RunResult,
   options: Options,
-  { started, milliseconds }: RunFacts,
+  { started, milliseconds, ledger }: RunFacts,
 ): { code: number; text: string } {
   const { cases, failures, waived, skipped, exchanges, leftovers } = result;
   const coverage = coverageOf(contract, result.seen);
   const seen = coverage.map(({ kind, all, missing }) => `${kind} ${all - missing.length}/${all}`).join(', ');
   const isWhole = options.only.length === 0 && options.command === 'run';
   const missing = isWhole && options.profile === 'full' ? coverage.flatMap((part) => part.missing) : [];
-  const failed = cases.filter((one) => one.failures.length > 0).length;
+  // In a profile that is not full more is unseen than a reader wants to know.
+  const unseen = coverage.flatMap((part) => (part.missing.length > FEW && missing.length === 0 ? [] : part.missing));
+  const failed = cases.filter(isFailed).length;
   const repeated = failures.filter(({ also }) => also.length > 0);
   const lines = [
     '',
     `${exchanges.length} calls in ${(milliseconds / 1_000).toFixed(1)} s, seed ${options.seed}. Seen of the contract: ${seen}.`,
-    ...missing.map((part) => `  not seen: ${part}`),
+    ...unseen.map((part) => `  not seen: ${part}`),
     ...repeated.map(({ id, also }) => `  the same as ${id}: ${also.join(', ')}`),
     ...waived.map(({ id, because }) => `Waived: ${id}, because ${because}`),
-    ...leftovers.map((email) => `Left behind: ${email} (${started} cleanup <ledger> --host …)`),
+    ...leftovers.map((email) => `Left behind: ${email} (${started} cleanup ${ledger} --host …)`),
     ...(options.accounts.length > 0 && options.profile !== 'read-only'
       ? ['With the accounts stay their conversations, messages and notifications, which no operation removes.']
       : []),
-    ...(skipped > 0 ? [`${skipped} cases were not run.`] : []),
+    ...(skipped.length > 0
+      ? [
+          `Not run, ${skipped.length}: ${skipped.slice(0, MOST_NAMES).join(', ')}${skipped.length > MOST_NAMES ? ', …' : ''}`,
+        ]
+      : []),
     `${cases.length - failed} passed, ${failed} failed`,
     '',
   ];
-  const isPart = skipped > 0 || missing.length > 0;
+  const isPart = skipped.length > 0 || missing.length > 0;
   return { code: failures.length > 0 ? 1 : leftovers.length > 0 ? 4 : isPart ? 5 : 0, text: lines.join('\n') };
 }

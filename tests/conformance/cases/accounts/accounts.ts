@@ -5,6 +5,9 @@ import type { Caller } from '../../engine/person.ts';
 import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../../engine/people.ts';
 import { formInput } from '../formInput.ts';
 
+/** More logins than a person has devices, and than a server would end by a limit that the contract does not have. */
+const MANY_LOGINS = 12;
+
 /** Creates cases about registration, verification, reset and deletion; they need new accounts and the mails. */
 export function accountCases(mailbox: Mailbox): Case[] {
   const fresh = (kit: Kit, name: string) => newAccount(kit, mailbox, name);
@@ -21,6 +24,20 @@ export function accountCases(mailbox: Mailbox): Case[] {
         expectStatus(await kit.nobody.call('verifyEmail', { body: { token } }), 200);
         expectStatus(await kit.nobody.call('verifyEmail', { body: { token } }), 400, 'auth.linkOnce');
         expectStatus(await kit.nobody.call('logIn', { body: account }), 200, 'auth.login');
+        await removeAccount(kit, account);
+      },
+    },
+    {
+      id: 'accounts.tokens',
+      title: 'Every login gives a token of its own, and all of them go on.',
+      async run(kit) {
+        const account = await fresh(kit, 'tokens');
+        const tokens = new Set<string>();
+        for (let count = 0; count < MANY_LOGINS; count += 1) {
+          const seen = expectStatus(await kit.nobody.call('logIn', { body: account }), 200, 'auth.login');
+          tokens.add(bodyOf<{ access_token: string }>(seen).access_token);
+        }
+        for (const token of tokens) expectStatus(await kit.send(token, 'getCurrentUser'), 200, 'auth.tokens');
         await removeAccount(kit, account);
       },
     },

@@ -80,6 +80,28 @@ export const fileCases: readonly Case[] = [
     },
   },
   {
+    id: 'files.appended',
+    title: 'A new video is the last one, whatever was deleted and moved before.',
+    async run({ a }) {
+      await clear(a);
+      const add = async () => bodyOf<{ id: string }>(expectStatus(await a.call('uploadVideo', film()), 200)).id;
+      const expectOrder = async (expected: readonly string[]) => {
+        const [seen, order] = await videoIds(a);
+        expectEqual('files.appended', seen, order, expected);
+      };
+      const [one, two, three] = [await add(), await add(), await add()];
+      for (const id of [one, two]) expectStatus(await a.call('deleteVideo', { id }), 204);
+      const four = await add();
+      await expectOrder([three, four]);
+      expectStatus(await a.call('reorderVideos', { body: { video_ids: [four, three] } }), 200);
+      const five = await add();
+      await expectOrder([four, three, five]);
+      expectStatus(await a.call('deleteVideo', { id: four }), 204);
+      await expectOrder([three, five, await add()]);
+      await clear(a);
+    },
+  },
+  {
     id: 'files.videos',
     title: 'Five videos and no sixth, of four types, in their owner’s order.',
     async run({ a, b }) {

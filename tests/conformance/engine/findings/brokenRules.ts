@@ -11,12 +11,15 @@ const MOST = 3;
 /** Checks that belong to sentences of many operations; for an operation without such a sentence they name none. */
 const OF_EVERY_WRITE = /^(?:change|events)\./;
 
+/** Its failures have many causes, of which the sentences that belong to it are only some. */
+const OF_NO_SENTENCE = new Set(['http.status']);
+
 /**
  * Returns the sentences that a failure breaks; where none is known, the contract's description of the response, the
  * operation or the event.
  */
 export function sentencesFor(contract: Contract, check: string, subject: string, expected: string): Rule[] {
-  const named = brokenRules(contract.rules, check, subject);
+  const named = OF_NO_SENTENCE.has(check) ? [] : brokenRules(contract.rules, check, subject);
   if (named.length > 0) return named;
   const operation = contract.operations.get(subject);
   if (operation === undefined) return contract.rules.filter(({ about }) => about === subject).slice(0, 1);

@@ -27,6 +27,8 @@ export interface RunningCase {
   title: string;
   /** Whether a finding was reported during the case. */
   isFaulty: boolean;
+  /** Ids of failures of other cases that it shows, too. */
+  sameAs: Set<string>;
 }
 
 /** Collects the failures of a run, each cause once. */
@@ -67,6 +69,7 @@ export class Findings {
     if (same !== undefined) {
       const other = same.subject === subject ? running.id : subject;
       if (other !== same.caseId && !same.also.includes(other)) same.also.push(other);
+      if (because === null && same.caseId !== running.id) running.sameAs.add(same.id);
       return;
     }
     const line = this.contract.operations.get(subject)?.line;

@@ -32,7 +32,7 @@ export function relevantSteps(
     relevant.add(step);
     for (const name of own) names.add(name);
   }
-  for (const step of before) if (deletesAccount(step)) relevant.add(step);
+  for (const step of before) if (deletesAccount(step) || isSentBeforeFrame(step, last)) relevant.add(step);
   return relevant;
 }
 
@@ -41,6 +41,10 @@ const changes = (step: Step) => step.kind !== 'call' || step.exchange.method !==
 /** Whether a step deleted an account, which changes what others see of the person everywhere. */
 const deletesAccount = (step: Step) =>
   step.kind === 'call' && step.exchange.operation.operationId === 'deleteAccount' && step.exchange.status < 300;
+
+/** Whether a step is a frame of the kit, and the failing one is a frame, too: any of them may be its cause. */
+const isSentBeforeFrame = (step: Step, failing: Step | undefined) =>
+  step.kind === 'frame' && step.from === 'kit' && failing?.kind === 'frame';
 
 /** Whether a step opened, closed or lost the socket of a frame that is shown. */
 const isTalk = (step: Step, relevant: ReadonlySet<Step>) =>

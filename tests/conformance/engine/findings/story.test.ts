@@ -81,7 +81,7 @@ describe('the steps before a failure', () => {
     ];
     expect(storyLines(steps, failing, secrets)).toEqual([
       '  1 a POST /api/posts/ → 201 {"id":"1"}',
-      '   … 2 that have to do with other things',
+      '   … 2 steps about other things',
       '  4 a PUT /api/videos/3 → 200',
       '  5 a PUT /api/videos/4 → 200',
       '  6 a GET /api/posts/1 → 200   ◀ this one',
@@ -103,7 +103,7 @@ describe('the steps before a failure', () => {
     expect(storyLines(steps, failing, secrets, '1 items, [0]: {"id":"1"} []')).toEqual([
       '  1 a POST /api/posts/ → 201 {"id":"1"}',
       '  2 nobody POST /api/users/admin/deleteAccount → 200',
-      '   … 1 that have to do with other things',
+      '   … 1 steps about other things',
       '  4 a PUT /api/videos/3 → 200',
       '  5 a PUT /api/videos/4 → 200',
       '  6 a GET /api/posts → 200 []   ◀ this one',

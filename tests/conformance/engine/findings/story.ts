@@ -24,15 +24,14 @@ const MARK = '   ◀ this one';
 export function storyLines(steps: readonly Step[], failing: Failing, secrets: Secrets, difference = ''): string[] {
   const lines: string[] = [];
   const tokens = new Map<string, number>();
-  let counted = { what: '', count: 0 };
+  /** Number of the steps that are not listed, by what they are. */
+  let counted = new Map<string, number>();
   const flush = () => {
-    if (counted.count > 0) lines.push(`   … ${counted.count} ${counted.what}`);
-    counted = { what: '', count: 0 };
+    const parts = [...counted].map(([what, count]) => `${count} ${what}`);
+    if (parts.length > 0) lines.push(`   … ${parts.join(', ')}`);
+    counted = new Map();
   };
-  const count = (what: string) => {
-    if (counted.what !== what) flush();
-    counted = { what, count: counted.count + 1 };
-  };
+  const count = (what: string) => counted.set(what, (counted.get(what) ?? 0) + 1);
   let alike = { kind: '', count: 0 };
   const relevant = relevantSteps(steps, (step) => isMarked(step, failing), difference);
   for (const [index, step] of steps.entries()) {
@@ -53,7 +52,9 @@ export function storyLines(steps: readonly Step[], failing: Failing, secrets: Se
     }
     flush();
     const text = textOf(step, isFailing ? LONGEST_OF_FAILING : LONGEST, tokens, secrets);
-    lines.push(`${String(index + 1).padStart(3)} ${text}${isFailing ? MARK : ''}`);
+    const together = steps.findIndex((other) => other !== step && overlap(other, step));
+    const beside = together === -1 || kind === READ ? '' : `   (at the same time as ${together + 1})`;
+    lines.push(`${String(index + 1).padStart(3)} ${text}${beside}${isFailing ? MARK : ''}`);
   }
   flush();
   return around(lines);
@@ -95,8 +96,19 @@ function around(lines: readonly string[]): string[] {
   ];
 }
 
+/** Whether two calls that change something were on their way at the same time. */
+function overlap(one: Step, other: Step): boolean {
+  if (one.kind !== 'call' || other.kind !== 'call' || kindOf(one) === READ) return false;
+  const [a, b] = [one, other].map(({ exchange: { startedAt, milliseconds } }) => {
+    // In whole milliseconds, so that calls one after the other may seem to touch.
+    const begin = Date.parse(startedAt);
+    return { begin, end: begin + milliseconds };
+  });
+  return a !== undefined && b !== undefined && a.begin < b.end - 1 && b.begin < a.end - 1;
+}
+
 const READ = 'reads';
-const OTHERS = 'that have to do with other things';
+const OTHERS = 'steps about other things';
 
 function kindOf(step: Step): string {
   if (step.kind !== 'call') return step.kind;

@@ -84,7 +84,8 @@ function checkLikes({ person, profile, likes, counts }: Read, profiles: Readonly
       expectEqual('law.matchedAt', list, like.matched_at, shown?.matched_at);
       const times = [String(match.like.created_at), String(match.other.created_at)].sort(compareTimes);
       const isAfter = compareTimes(String(like.matched_at), times[1] ?? '') >= 0;
-      expectEqual('law.matchedAt', list, isAfter, true);
+      const since = `a matched_at from ${times[1]} on, when the later like came`;
+      expectEqual('law.matchedAt', list, isAfter ? since : `matched_at ${String(like.matched_at)}`, since);
     }
   }
   expectEqual(
