@@ -74,8 +74,11 @@ export const boardCases: readonly Case[] = [
       const root = await write(a, { content: '根' });
       const branch = await write(b, { content: '枝', reply_to_id: root.id });
       const leaf = await write(a, { content: '葉', reply_to_id: branch.id });
+      await nextInstant();
+      const second = await write(b, { content: '二枚目の葉', reply_to_id: branch.id });
       const seen = expectStatus(await b.call('getPost', { id: root.id }), 200);
-      expectEqual('board.tree', seen, bodyOf<Post>(seen).replies[0]?.replies[0]?.id, leaf.id);
+      const leaves = bodyOf<Post>(seen).replies[0]?.replies.map(({ id }) => id);
+      expectEqual('board.tree', seen, leaves, [leaf.id, second.id]);
       const part = expectStatus(await b.call('getPost', { id: branch.id }), 200);
       expectEqual('board.tree', part, bodyOf<Post>(part).parent_post?.id, root.id);
       // The tree must contain replies of any depth.
