@@ -62,13 +62,13 @@ export function conclude(
   const isWhole = options.only.length === 0 && options.command === 'run';
   const missing = isWhole && options.profile === 'full' ? coverage.flatMap((part) => part.missing) : [];
   // In a profile that is not full more is unseen than a reader wants to know.
-  const unseen = coverage.flatMap((part) => (part.missing.length > FEW && missing.length === 0 ? [] : part.missing));
+  const few = isWhole ? coverage.flatMap((part) => (part.missing.length > FEW ? [] : part.missing)) : [];
   const failed = cases.filter(isFailed).length;
   const repeated = failures.filter(({ also }) => also.length > 0);
   const lines = [
     '',
     `${exchanges.length} calls in ${(milliseconds / 1_000).toFixed(1)} s, seed ${options.seed}. Seen of the contract: ${seen}.`,
-    ...unseen.map((part) => `  not seen: ${part}`),
+    ...(missing.length > 0 ? missing : few).map((part) => `  not seen: ${part}`),
     ...repeated.map(({ id, also }) => `  the same as ${id}: ${also.join(', ')}`),
     ...waived.map(({ id, because }) => `Waived: ${id}, because ${because}`),
     ...leftovers.map((email) => `Left behind: ${email} (${started} cleanup ${ledger} --host …)`),
