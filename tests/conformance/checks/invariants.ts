@@ -84,12 +84,15 @@ export const invariants: readonly ExchangeCheck[] = [
         const late = replies.findIndex((reply, at) => at > 0 && isEarlier(reply, replies[at - 1]));
         if (late > 0) {
           const [older, newer] = [replies[late], replies[late - 1]].map(
-            (reply) => `${reply?.id} (${reply?.created_at})`,
+            (reply) => `${String(reply?.id)} (${String(reply?.created_at)})`,
           );
-          return { expected: `${older} before ${newer} among the replies of ${id}`, received: 'the other way round' };
+          return {
+            expected: `${older} before ${newer} among the replies of ${String(id)}`,
+            received: 'the other way round',
+          };
         }
         if (isWhole ? count !== replies.length : count < replies.length)
-          return { expected: `replies_count ${replies.length} of ${id}`, received: `${count}` };
+          return { expected: `replies_count ${replies.length} of ${String(id)}`, received: `${count}` };
       }
       return null;
     },
