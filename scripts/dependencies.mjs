@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -24,6 +24,7 @@ export function ensureDependencies() {
       newerNode === undefined ? process.env.PATH : `${newerNode.binaries}${delimiter}${process.env.PATH ?? ''}`;
     if (runNpm('ci', path) !== 0) fail('npm ci failed: see its output above.');
     newerNode?.remove();
+    linkNode();
   }
   ensureNode();
 }
@@ -56,6 +57,16 @@ function installNewerNode() {
     binaries: join(folder, 'node_modules', name, 'bin'),
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/**
+ * Links the Node of the tools, as npm does. The packages for both processors have a program of this name, and npm 10.2
+ * removes the link again with the package that it leaves out.
+ */
+function linkNode() {
+  const link = join(binaries, 'node');
+  const program = join('..', `node-linux-${process.arch}`, 'bin', 'node');
+  if (existsSync(join(binaries, program)) && !existsSync(link)) symlinkSync(program, link);
 }
 
 /**
