@@ -55,5 +55,6 @@ test('はな records a take, closes the tab, trims and posts it after all; れ�
   await next.getByRole('button', { name: 'アカウントメニューを開く' }).click();
   await next.getByRole('menuitem', { name: 'ログアウト' }).click();
   await expect(next).toHaveURL(/\/login/);
-  expect(await next.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain('takes');
+  const databases = () => next.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).not.toContain('takes');
 });

