@@ -23,9 +23,11 @@ export function usePopoverTrigger({ ref, placeAt, onOpened, onClosed }: PopoverT
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  /** Whether it is open or about to open. `open` follows after it took the focus, which may scroll. */
+  const [isShowing, setShowing] = useState(false);
   const [place, setPlace] = useState<CSSProperties>({});
   usePopoverDismissal(popover, button, open);
-  useBackLayer(open, () => popover.current?.hidePopover());
+  useBackLayer(isShowing, () => popover.current?.hidePopover());
 
   const putInPlace = () => {
     if (button.current === null) return;
@@ -47,10 +49,11 @@ export function usePopoverTrigger({ ref, placeAt, onOpened, onClosed }: PopoverT
         if (event.newState !== 'open') return;
         putInPlace();
         // The toggle event comes later than the popover is seen, and a Back in between would leave the screen.
-        setOpen(true);
+        setShowing(true);
       },
       onToggle: (event: ToggleEvent) => {
         setOpen(event.newState === 'open');
+        setShowing(event.newState === 'open');
         if (event.newState === 'open') onOpened();
         else onClosed?.();
       },
