@@ -15,7 +15,14 @@ const isWindows = process.platform === 'win32';
 
 const endAll = isWindows ? endTree : interruptGroup;
 // Ends it like Ctrl-C, and like a program that has started npm.
-for (const end of isWindows ? [endAll] : [endAll, endNpm]) await serveAndEnd(end);
+for (const end of isWindows || !endsBySignal() ? [endAll] : [endAll, endNpm]) await serveAndEnd(end);
+
+/** Whether npm ends by SIGTERM: 10.2, which comes with Node 20.11, goes on; 10.8 does not. */
+function endsBySignal() {
+  const { stdout } = spawnSync('npm --version', { shell: true, encoding: 'utf8' });
+  const [major = 0, minor = 0] = stdout.trim().split('.').map(Number);
+  return major > 10 || (major === 10 && minor >= 8);
+}
 
 /** @param {(npm: Npm) => void} end */
 async function serveAndEnd(end) {

@@ -104,7 +104,9 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
           await kit.a.call('likeProfile', { id: person.profileId });
           await talk(person, kit.a);
         });
-        for (const operation of paged) await expectPages(kit.a, operation);
+        // Each of these lists has an item for each of the people.
+        const lists = paged.filter(({ operationId }) => operationId !== 'listPosts');
+        for (const operation of lists) await expectPages(kit.a, operation);
         for (const account of accounts) await removeAccount(kit, account);
       },
     },
