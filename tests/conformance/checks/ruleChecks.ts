@@ -208,7 +208,6 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'query.default': 'A default that is given is the same as none.',
   'rule.absent': 'Whatever names a thing that is not there gets 404.',
   'rule.status': 'The answer that this step of the story has to get.',
-  'http.clock': 'What is made later has no earlier time, but for what machines disagree by.',
   'rule.story': 'Answers hold what the next step of a story needs.',
   'socket.binary': 'A binary frame is ignored.',
   'socket.came': 'Conversation partners are told that somebody came online.',

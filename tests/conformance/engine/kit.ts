@@ -51,16 +51,6 @@ export interface KitOptions {
   beside?: Kit;
 }
 
-interface Created {
-  /** Its `created_at`. */
-  at: string;
-  /** The operation that created it. */
-  by: string;
-}
-
-/** Milliseconds by which the machines of one server may disagree. */
-const CLOCKS_DIFFER = 100;
-
 /** Provides everything that a case uses, and records the requests, frames and findings. */
 export class Kit {
   readonly contract: Contract;
@@ -84,8 +74,6 @@ export class Kit {
   /** Waits until a socket has received all events of earlier writes. */
   readonly watch: Watch;
   private running: RunningCase = { id: 'setup', title: '', isFaulty: false, sameAs: new Set() };
-  /** The newest thing that a response has shown right after it was created. */
-  private newest: Created | null = null;
   /** The steps of the current case. */
   private steps: Step[] = [];
   /** The first part of the e-mail address that logged in, by its token. */
@@ -120,7 +108,6 @@ export class Kit {
     const operation = this.contract.operations.get(operationId);
     if (operation === undefined) throw new Error(`${operationId} is not in the contract`);
     this.ledger.mayChange(operation, input.id);
-    const { newest } = this;
     const done = await exchange(this.host, operation, token, input);
     this.exchanges.push(done);
     this.ledger.note(done);
@@ -136,26 +123,7 @@ export class Kit {
       const fault = check.look(done);
       if (fault !== null) this.report({ check: check.id, subject: operationId, ...fault, seen: done });
     }
-    this.checkClock(done, newest);
     return done;
-  }
-
-  /** Checks that what was created is not older than `before`, the newest thing when its request was sent. */
-  private checkClock(seen: Exchange, before: Created | null): void {
-    const {
-      status,
-      json,
-      operation: { operationId },
-    } = seen;
-    const { created_at } = Object(json) as { created_at?: unknown };
-    if (status !== 201 || typeof created_at !== 'string' || Number.isNaN(Date.parse(created_at))) return;
-    if (before !== null && Date.parse(created_at) < Date.parse(before.at) - CLOCKS_DIFFER) {
-      const expected = `a created_at not before ${before.at}, which ${before.by} has answered earlier`;
-      const mend = 'Does a fraction of a second lose its leading zeros, or does one machine’s clock go wrong?';
-      this.report({ check: 'http.clock', subject: operationId, expected, received: created_at, seen, mend });
-    }
-    if (this.newest === null || Date.parse(created_at) > Date.parse(this.newest.at))
-      this.newest = { at: created_at, by: operationId };
   }
 
   private noteName({ operation, json, status, requestBody }: Exchange): void {
