@@ -24,8 +24,8 @@ export function ensureDependencies() {
       newerNode === undefined ? process.env.PATH : `${newerNode.binaries}${delimiter}${process.env.PATH ?? ''}`;
     if (runNpm('ci', path) !== 0) fail('npm ci failed: see its output above.');
     newerNode?.remove();
-    linkNode();
   }
+  linkNode();
   ensureNode();
 }
 

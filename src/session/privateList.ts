@@ -3,6 +3,9 @@ import { localStore, onOtherTabChange, parseJson } from '../lib/storage/storage.
 import { privateListKey, type PrivateListName } from './privateLists.ts';
 import type { Session } from './session.ts';
 
+type ListKey = ReturnType<typeof privateListKey>;
+type Update<Item> = (items: readonly Item[]) => readonly Item[];
+
 /** A list of a session's user, stored in the browser; changes in other tabs are applied. */
 export interface PrivateList<Item> {
   state: StoreApi<{
@@ -17,7 +20,7 @@ export interface PrivateList<Item> {
    * kept in memory and applied to the stored list when it opens. Has no effect after the end of the session.
    * @returns whether the result is persisted, or will be as soon as the list is open
    */
-  change: (update: (items: readonly Item[]) => readonly Item[]) => boolean;
+  change: (update: Update<Item>) => boolean;
 }
 
 /** @param parse parses the text in local storage, and leaves out malformed entries */
@@ -27,14 +30,14 @@ export function createPrivateList<Item>(
   parse: (text: string | null) => readonly Item[],
 ): PrivateList<Item> {
   const state: PrivateList<Item>['state'] = createStore(() => ({ items: [] as readonly Item[], isOpen: false }));
-  let key: ReturnType<typeof privateListKey> | null = null;
-  const early: ((items: readonly Item[]) => readonly Item[])[] = [];
-  const readFrom = (stored: NonNullable<typeof key>) => parse(localStore.get(stored));
+  let key: ListKey | null = null;
+  const early: Update<Item>[] = [];
+  const read = (from: ListKey) => parse(localStore.get(from));
 
-  function write(stored: NonNullable<typeof key>, items: readonly Item[]): boolean {
+  function write(to: ListKey, items: readonly Item[]): boolean {
     state.setState({ items });
-    if (items.length > 0) return localStore.set(stored, JSON.stringify(items));
-    localStore.remove(stored);
+    if (items.length > 0) return localStore.set(to, JSON.stringify(items));
+    localStore.remove(to);
     return true;
   }
 
@@ -42,16 +45,20 @@ export function createPrivateList<Item>(
     state,
     open(userId) {
       if (key !== null || session.signal.aborted) return;
-      const stored = privateListKey(name, userId);
-      key = stored;
-      const refresh = () => state.setState({ items: readFrom(stored), isOpen: true });
+      const own = privateListKey(name, userId);
+      key = own;
+      const refresh = () => state.setState({ items: read(own), isOpen: true });
       refresh();
-      for (const update of early) write(stored, update(readFrom(stored)));
-      session.onEnd(onOtherTabChange([stored], refresh));
+      if (early.length > 0)
+        write(
+          own,
+          early.splice(0).reduce((items, update) => update(items), read(own)),
+        );
+      session.onEnd(onOtherTabChange([own], refresh));
     },
     change(update) {
       if (session.signal.aborted) return false;
-      if (key !== null) return write(key, update(readFrom(key)));
+      if (key !== null) return write(key, update(read(key)));
       early.push(update);
       state.setState(({ items }) => ({ items: update(items) }));
       return true;

@@ -129,7 +129,7 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'law.partner': 'The other side of a conversation is shown as its profile is.',
   'law.preview': 'A listed post is the post itself with its first three replies, without theirs.',
   'law.profile': 'A profile is the same wherever it is shown.',
-  'law.replies': 'Replies are counted, oldest first.',
+  'law.replies': 'All replies are counted and shown, however many they are.',
   'law.self': 'Nobody likes themselves.',
   'law.summary': 'The plain lists of a single profile are the labels of its tags.',
   'law.unread': 'Unread are the messages of the other side that are not read, in every count.',

@@ -60,15 +60,15 @@ export function conclude(
   const coverage = coverageOf(contract, result.seen);
   const seen = coverage.map(({ kind, all, missing }) => `${kind} ${all - missing.length}/${all}`).join(', ');
   const isWhole = options.only.length === 0 && options.command === 'run';
-  const missing = isWhole && options.profile === 'full' ? coverage.flatMap((part) => part.missing) : [];
+  const isFull = options.profile === 'full';
   // In a profile that is not full more is unseen than a reader wants to know.
-  const few = isWhole ? coverage.flatMap((part) => (part.missing.length > FEW ? [] : part.missing)) : [];
+  const unseen = coverage.flatMap(({ missing }) => (isWhole && (isFull || missing.length <= FEW) ? missing : []));
   const failed = cases.filter(isFailed).length;
   const repeated = failures.filter(({ also }) => also.length > 0);
   const lines = [
     '',
     `${exchanges.length} calls in ${(milliseconds / 1_000).toFixed(1)} s, seed ${options.seed}. Seen of the contract: ${seen}.`,
-    ...(missing.length > 0 ? missing : few).map((part) => `  not seen: ${part}`),
+    ...unseen.map((part) => `  not seen: ${part}`),
     ...repeated.map(({ id, also }) => `  the same as ${id}: ${also.join(', ')}`),
     ...waived.map(({ id, because }) => `Waived: ${id}, because ${because}`),
     ...leftovers.map((email) => `Left behind: ${email} (${started} cleanup ${ledger} --host …)`),
@@ -83,6 +83,6 @@ export function conclude(
     `${cases.length - failed} passed, ${failed} failed`,
     '',
   ];
-  const isPart = skipped.length > 0 || missing.length > 0;
+  const isPart = skipped.length > 0 || (isFull && unseen.length > 0);
   return { code: failures.length > 0 ? 1 : leftovers.length > 0 ? 4 : isPart ? 5 : 0, text: lines.join('\n') };
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { listen, tabTo, typeInto } from './accessibilityKeys.ts';
 import { asUser } from './messagesPage.ts';
+import { newPersonErrors } from './enter.ts';
 
 // From the registration to a chat by keyboard, with what a screen reader announces at each step.
 
@@ -14,9 +15,7 @@ test('by keyboard: register, verify, log in, create a profile, find a person, ma
   backend,
   allowErrors,
 }) => {
-  // A new person has no profile yet; the page is left before the socket has connected.
-  allowErrors(/status of 404 .*profiles\/me/);
-  allowErrors(/WebSocket is closed before the connection is established/);
+  allowErrors(newPersonErrors);
   const spoken = await listen(page);
   const main = page.getByRole('main');
 

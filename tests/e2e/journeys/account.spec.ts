@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { enter, submitLogin } from './enter.ts';
+import { enter, submitLogin, newPersonErrors } from './enter.ts';
 
 // The registration is in accessibilityJourney.spec.ts; what the forms say is in the stories of their screens.
 
@@ -75,9 +75,7 @@ test('somebody without an account who comes by the address of a profile is back 
   backend,
   allowErrors,
 }) => {
-  // A new person has no profile yet; the page is left before the socket has connected.
-  allowErrors(/status of 404 .*profiles\/me/);
-  allowErrors(/WebSocket is closed before the connection is established/);
+  allowErrors(newPersonErrors);
   const person = '/search?profile=profile-2';
 
   await page.goto(person);

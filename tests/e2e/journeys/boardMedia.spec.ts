@@ -111,6 +111,7 @@ test('はな posts sounds and a video: nothing is fetched before it plays, one p
     await mini.getByRole('button', { name: '次へ' }).click();
     await expect(pause(first)).toBeVisible();
     await expect(mini).toContainText('音一');
+    await expect(pause(first)).toBeVisible();
     await expect.poll(title).toBe('音一');
 
     await mini.getByRole('slider', { name: '再生位置' }).press('End');

@@ -3,6 +3,9 @@ import { ports } from '../ports.ts';
 
 const password = 'password123';
 
+/** Messages on the console of a new person: they have no profile yet, and leave the page before the socket has connected. */
+export const newPersonErrors = /status of 404 .*profiles\/me|WebSocket is closed before the connection is established/;
+
 /** Opens an address as a logged-in user. The login form is covered by other journeys. */
 export async function enter(
   page: Page,

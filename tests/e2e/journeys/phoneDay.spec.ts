@@ -3,7 +3,7 @@ import { walkTo } from '../../../scripts/monkey/tour.ts';
 import { tone } from '../../support/badMedia.ts';
 import { oneOfEach, sampleSeed } from '../../support/sample.ts';
 import { expect, test } from '../fixtures.ts';
-import { enter } from './enter.ts';
+import { enter, newPersonErrors } from './enter.ts';
 import { bubbles } from './messagesPage.ts';
 
 // What people do on a phone on a usual day, and how many taps it takes: the table in docs/phone.md has these numbers,
@@ -109,8 +109,7 @@ const aFirstDay = () =>
     backend,
     allowErrors,
   }) => {
-    allowErrors(/status of 404 .*profiles\/me/);
-    allowErrors(/WebSocket is closed before the connection is established/);
+    allowErrors(newPersonErrors);
     const finger = new Finger();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const password = page.getByLabel('パスワード', { exact: true });

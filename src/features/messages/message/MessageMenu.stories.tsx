@@ -78,6 +78,7 @@ export const ByFinger = meta.story({
       await tap(bubble);
       await expect(canvas.getByRole('menu', { name: 'メッセージの操作' })).toBeInTheDocument();
     });
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'メッセージの操作' })).toBeVisible());
     await expect(canvas.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       '引用する',
       'コピー',

@@ -34,7 +34,7 @@ describe('F37: the saved searches of a session', () => {
   test('are not read or stored before the user is known', () => {
     const { session } = startTestSession();
     const store = session.own(createSavedSearchStore);
-    store.change(() => [jazz]);
+    expect(store.change(() => [jazz])).toBe(true);
     expect([...browser.stored.keys()].filter((name) => name.startsWith('saved'))).toEqual([]);
   });
 
