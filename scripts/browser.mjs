@@ -63,7 +63,7 @@ function playwrightBrowser() {
 }
 
 /** Finds or installs the browser and prints what it did. Exits when no browser is available. */
-function ensureBrowser() {
+export function ensureBrowser() {
   const found = findBrowser();
   if (found !== undefined && starts(found)) return console.log(`Browser: ${found}`);
   console.log('No working Chromium or Chrome on this machine (CHROMIUM_PATH can name one).');

@@ -231,8 +231,9 @@ export const CopiedByLongPress = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const bubble = await canvas.findByText(/^1 /);
     const text = messages(2)[1]?.content;
-    // What fingers do comes with the day.
+    // The listeners come with the day, in an effect after it has been painted.
     await waitFor(() => expect(document.querySelector('[data-floating-day]')).toBeInTheDocument());
+    await drawn();
     const contextMenu = () => new PointerEvent('contextmenu', { ...touch, bubbles: true, cancelable: true });
 
     // A finger that moves scrolls, a mouse selects, and a link has a context menu of its own.
