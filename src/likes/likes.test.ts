@@ -160,10 +160,14 @@ describe('F8: a like', () => {
     expect(messages()).toEqual(['like failed']);
   });
 
-  test('succeeds when only the status cannot be read', async () => {
+  test.each([
+    [false, 'liked'],
+    [true, 'mutual'],
+  ])('succeeds when only the status cannot be read; the answer says whether it is a match (%s)', async (match, status) => {
+    likesMe = match;
     tap(true);
     await complete('ok', 500);
-    expect(shown.at(-1)).toBe('liked');
+    expect(shown.at(-1)).toBe(status);
     expect(messages()).toEqual(['like done']);
   });
 });

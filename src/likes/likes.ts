@@ -132,7 +132,8 @@ function createLikes(session: Session): Likes {
       if (!isAlreadyApplied(error, liked)) throw error;
     }
     // When this fails, the result of the successful request is used.
-    series.confirmed = await getLikeStatus(id).catch(() => ({ is_liked: liked, is_mutual: false }));
+    const isMatch = liked && series.answer !== null && series.answer.matched_at !== null;
+    series.confirmed = await getLikeStatus(id).catch(() => ({ is_liked: liked, is_mutual: isMatch }));
   }
 
   function setPending(id: ProfileId, entry: PendingLike | undefined): void {
