@@ -1,6 +1,6 @@
-import { type BrowserContext, type Page, type Route, test } from '@playwright/test';
+import { type BrowserContext, type Page, type Route, test, type TestInfo } from '@playwright/test';
 import { chance, pick, type Random, seededRandom } from '../../mocks/content/random.ts';
-import { skipReason } from './chaosSkips.ts';
+import { type Place, skipReason, waitsForTyping } from './chaosSkips.ts';
 
 /**
  * Chaos mode (`npm run test:long -- test:chaos`): the same journeys over a bad network. Every call is delayed by 0 to
@@ -28,9 +28,10 @@ export const chaosErrors =
   /status of 503|ERR_CONNECTION_RESET|ApiError: (HTTP 503|The server did not answer)|Failed to fetch|WebSocket|A frame against the contract/;
 
 /** Simulates the bad network for all pages of a context. */
-export async function applyBadNetwork(context: BrowserContext, title: string, seed: number): Promise<void> {
-  const random = seededRandom(seed ^ hash(title));
+export async function applyBadNetwork(context: BrowserContext, journey: TestInfo, seed: number): Promise<void> {
+  const random = seededRandom(seed ^ hash(journey.titlePath.join()));
   const isSlow = chance(SLOW, random);
+  const lost = waitsForTyping(journey) ? 0 : FRAMES.lost;
   const failed = new Set<string>();
   await context.addInitScript(rememberPress);
   await context.route('**/api/**', async (route) => {
@@ -50,9 +51,7 @@ export async function applyBadNetwork(context: BrowserContext, title: string, se
     const server = socket.connectToServer();
     socket.onMessage((frame) => server.send(frame));
     server.onMessage((frame) => {
-      // That somebody types is sent once and never again: without it a journey would wait for what the network took.
-      if (!frame.includes('"typing_status"') && chance(FRAMES.lost, random))
-        return void socket.close({ code: 1_011 }).then(() => server.close());
+      if (chance(lost, random)) return void socket.close({ code: 1_011 }).then(() => server.close());
       if (chance(FRAMES.unknown, random)) socket.send(JSON.stringify({ type: 'weather', sky: '晴れ' }));
       if (chance(FRAMES.twice, random)) socket.send(frame);
       socket.send(frame);
@@ -75,8 +74,8 @@ async function pressRetries(page: Page): Promise<void> {
 }
 
 /** Skips a journey that cannot pass on a bad network, and gives the reason. */
-export function skipUnfit({ file, line }: { file: string; line: number }): void {
-  const reason = skipReason(file, line);
+export function skipUnfit(place: Place): void {
+  const reason = skipReason(place);
   test.skip(reason !== null, reason ?? '');
 }
 

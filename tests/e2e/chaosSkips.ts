@@ -17,14 +17,30 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/runMonkey\(/, 'explains the console by what it does itself'],
 ];
 
-/** Why a journey is left out, null when it is not. @param line where its `test(` stands, from 1 */
-export function skipReason(file: string, line: number): string | null {
+/** Where a journey stands in the code. */
+export interface Place {
+  file: string;
+  /** The line of its `test(`, from 1. */
+  line: number;
+}
+
+/** Why a journey is left out, null when it is not. */
+export function skipReason(place: Place): string | null {
+  const code = codeOf(place);
+  return reasons.find(([pattern]) => pattern.test(code))?.[1] ?? null;
+}
+
+/** Whether a journey waits for the sign that somebody types: it is sent once, and no later frame makes up for it. */
+export function waitsForTyping(place: Place): boolean {
+  return codeOf(place).includes('入力中...');
+}
+
+function codeOf({ file, line }: Place): string {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .slice(line - 1);
   // A journey ends at the first closing line with its own indentation; its steps are indented further.
   const indentation = /^ */.exec(lines[0] ?? '')?.[0] ?? '';
   const end = lines.findIndex((text) => text === `${indentation}});` || text === `${indentation});`);
-  const body = lines.slice(0, end === -1 ? undefined : end + 1).join('\n');
-  return reasons.find(([pattern]) => pattern.test(body))?.[1] ?? null;
+  return lines.slice(0, end === -1 ? undefined : end + 1).join('\n');
 }

@@ -120,7 +120,7 @@ export const test = base.extend<Fixtures & Options>({
   chaos: [
     async ({ context, errorLog }, provide, info) => {
       const apply = async (over: BrowserContext) => {
-        if (chaosSeed !== null) await applyBadNetwork(over, info.titlePath.join(), chaosSeed);
+        if (chaosSeed !== null) await applyBadNetwork(over, info, chaosSeed);
       };
       if (chaosSeed !== null) {
         skipUnfit(info);
