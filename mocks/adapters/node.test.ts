@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { hana } from '../personas/hana.ts';
-import { ren } from '../personas/ren.ts';
 import { adjustableClock } from '../world/clock.ts';
 import { createBackend } from './backend.ts';
 import { createNodeServer } from './node.ts';
@@ -87,25 +86,6 @@ describe('the fake backend on a port', () => {
     expect(await encodingFor('gzip', 10_000)).toEqual([null, 'Accept-Encoding']);
   });
 
-  it('stores an upload and serves it whole and by byte ranges', async () => {
-    const { token } = await logIn(hana.email);
-    const body = new FormData();
-    body.set('file', new File(['0123456789'], 'face.png', { type: 'image/png' }));
-    const headers = { Authorization: `Bearer ${token}` };
-    const { url } = await (await fetch(`${host}/api/uploads/avatar`, { method: 'POST', headers, body })).json();
-    const whole = await fetch(host + url);
-    expect([whole.headers.get('content-type'), await whole.text()]).toEqual(['image/png', '0123456789']);
-    const part = async (range: string) => {
-      const response = await fetch(host + url, { headers: { Range: range } });
-      return [response.status, response.headers.get('content-range'), await response.text()];
-    };
-    expect(await part('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234']);
-    expect(await part('bytes=8-')).toEqual([206, 'bytes 8-9/10', '89']);
-    expect(await part('bytes=-3')).toEqual([206, 'bytes 7-9/10', '789']);
-    expect(await part('bytes=10-')).toEqual([416, 'bytes */10', '']);
-    expect((await fetch(`${host}/uploads/avatars/none.svg`)).status).toBe(404);
-  });
-
   it('serves generated pictures, sounds and clips with their media types', async () => {
     const paths = [...backend.world.uploads];
     const typeOf = async (kind: string) => {
@@ -115,26 +95,6 @@ describe('the fake backend on a port', () => {
     expect(await typeOf('portrait')).toBe('image/svg+xml');
     expect(await typeOf('sound')).toBe('audio/wav');
     expect(await typeOf('clip')).toBe('video/webm');
-  });
-
-  it('carries a chat between two sockets', async () => {
-    const [me, friend] = [await logIn(hana.email), await logIn(ren.email)];
-    const mine = openSocket(me.userId, me.token);
-    const theirs = openSocket(friend.userId, friend.token);
-    await Promise.all([mine.frame('online_users'), theirs.frame('online_users')]);
-    const [{ id }] = await (await fetch(`${host}/api/messages/conversations`, json(me.token))).json();
-    mine.socket.send(JSON.stringify({ type: 'send_message', conversation_id: id, content: 'もしもし' }));
-    expect(await theirs.frame('new_message')).toMatchObject({ message: { content: 'もしもし', conversation_id: id } });
-    expect(await mine.frame('message_sent')).toMatchObject({ message: { content: 'もしもし' } });
-    mine.socket.close();
-    theirs.socket.close();
-  });
-
-  it('closes a socket with a wrong token with the code 4401', async () => {
-    const { userId } = await logIn(hana.email);
-    const { socket } = openSocket(userId, 'nonsense');
-    const [code] = await once(socket, 'close');
-    expect(code).toBe(4401);
   });
 
   it('executes the control calls', async () => {

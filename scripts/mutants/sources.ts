@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { instrument, type Mutant } from './instrument.ts';
 
 /** Folders whose code has unit tests beside it. */
-const FOLDERS = ['src/realtime/', 'src/scoring/', 'src/api/', 'src/lib/', 'mocks/world/'];
+const FOLDERS = ['src/realtime/', 'src/scoring/', 'src/api/', 'src/lib/'];
 
 /** Matches files that are generated, contain only declarations or texts, are styles, or are part of tests. */
 const SKIPPED =

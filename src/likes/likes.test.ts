@@ -163,13 +163,16 @@ describe('F8: a like', () => {
   test.each([
     [false, 'liked'],
     [true, 'mutual'],
-  ])('succeeds when only the status cannot be read; the answer says whether it is a match (%s)', async (match, status) => {
-    likesMe = match;
-    tap(true);
-    await complete('ok', 500);
-    expect(shown.at(-1)).toBe(status);
-    expect(messages()).toEqual(['like done']);
-  });
+  ])(
+    'succeeds when only the status cannot be read; the answer says whether it is a match (%s)',
+    async (match, status) => {
+      likesMe = match;
+      tap(true);
+      await complete('ok', 500);
+      expect(shown.at(-1)).toBe(status);
+      expect(messages()).toEqual(['like done']);
+    },
+  );
 });
 
 describe('F8: an unlike', () => {
