@@ -163,7 +163,7 @@ describe('G8: skill', () => {
     [2, 'intermediate 中級 中級者'],
     [3, 'advanced 上級 上級者'],
     [4, 'expert professional pro エキスパート プロ級'],
-    [5, 'master マスター プロ'],
+    [5, 'master マスター プロ ﾌﾟﾛ'],
   ])('level %d is called %s', (rank, names) => {
     for (const name of names.split(' ')) expect(skillLevel({ display_name_ja: name })).toEqual({ rank, label: name });
   });
@@ -174,7 +174,7 @@ describe('G8: skill', () => {
     expect(rank({ value: 'x', name: ' Expert ', display_name_ja: '中級' })).toBe(4);
     expect(rank({ value: 'x', name: 'y', display_name_ja: '中級' })).toBe(2);
     expect(rank({ value: 'x', display_name_ja: '上級' })).toBe(3);
-    expect(rank({ value: 'x', name: 'y' })).toBe(1);
+    expect(rank({ value: 'virtuoso', name: 'y' })).toBe(1);
     expect(skillLevel(undefined)).toEqual({ rank: 1, label: null });
   });
 });
@@ -210,6 +210,8 @@ describe('G10: places', () => {
     ['北海道札幌市', '北海道札幌市', '北海道', '北海道'],
     ['北海', '北海', null, null],
     ['三重', '三重', '三重県', '近畿'],
+    ['大阪', '大阪', '大阪府', '近畿'],
+    ['札幌市', '札幌市', null, null],
     ['新潟県', '新潟県', '新潟県', '中部'],
     ['山梨', '山梨', '山梨県', '中部'],
     ['沖縄', '沖縄', '沖縄県', '九州・沖縄'],
@@ -230,64 +232,4 @@ test('a score is rounded to the nearest integer, at most 100', () => {
   expect(Math.abs(twoThirds.shown - twoThirds.points)).toBeLessThanOrEqual(0.5);
   expect(Math.abs(shown(['a'], ['a', 'b', 'c']).shown - shown(['a'], ['a', 'b', 'c']).points)).toBeLessThanOrEqual(0.5);
   expect(shown(['a'], ['a']).shown).toBe(100);
-});
-
-describe('P24: completeness, calculated by hand', () => {
-  const whole: CompletenessDraft = {
-    displayName: 'a',
-    bio: 'a',
-    avatarUrl: 'a',
-    ageRange: 'a',
-    activityLevel: 'a',
-    years: 1,
-    tags: 3,
-    links: [null, 'a'],
-  };
-
-  // In thirds of a point: 45 for each of the texts, 60 for the picture, 20 for an activity or a tag, 30 for a link, of
-  // 300.
-  test.each<[Partial<CompletenessDraft>, number]>([
-    [{}, 100],
-    [{ displayName: ' ' }, 85],
-    [{ displayName: '', ageRange: null }, 78],
-    [{ displayName: null, ageRange: null, years: null }, 72],
-    [{ bio: '' }, 85],
-    [{ bio: '', ageRange: null }, 78],
-    [{ bio: '', ageRange: null, years: null }, 72],
-    [{ avatarUrl: null }, 80],
-    [{ avatarUrl: null, ageRange: '' }, 73],
-    [{ avatarUrl: null, ageRange: '', years: 0 }, 67],
-    [{ ageRange: null }, 93],
-    [{ ageRange: null, activityLevel: null }, 87],
-    [{ ageRange: null, activityLevel: null, years: null }, 80],
-    [{ activityLevel: ' ' }, 93],
-    [{ activityLevel: null, years: 0 }, 87],
-    [{ years: 0 }, 93],
-    [{ years: null }, 93],
-    [{ years: -1 }, 93],
-    [{ tags: 2 }, 93],
-    [{ tags: 1 }, 87],
-    [{ tags: 0 }, 80],
-    [{ tags: 9 }, 100],
-    [{ links: [null, ' '] }, 90],
-    [{ links: [], years: 0 }, 83],
-    [{ links: [], years: 0, ageRange: null }, 77],
-  ])('without %j it is %d', (lack, value) => {
-    expect(profileCompleteness({ ...whole, ...lack }).value).toBe(value);
-  });
-
-  test('missing items are sorted by their points, ties in the order of the table', () => {
-    const missing = (lack: Partial<CompletenessDraft>) =>
-      profileCompleteness({ ...whole, ...lack }).missing.map(({ item, gain, left }) => `${item} ${gain} ${left}`);
-    expect(missing({ tags: 1, links: [] })).toEqual(['tags 13 2', 'social 10 1']);
-    expect(missing({ displayName: null, bio: null, avatarUrl: null, years: null, ageRange: null, tags: 0 })).toEqual([
-      'avatar 20 1',
-      'tags 20 3',
-      'displayName 15 1',
-      'bio 15 1',
-      'ageRange 7 1',
-      'years 7 1',
-    ]);
-    expect(missing({ activityLevel: null })).toEqual(['activityLevel 7 1']);
-  });
 });

@@ -4,6 +4,7 @@ import type { Case } from '../engine/kit.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
 import { formInput } from './formInput.ts';
 import { open, read, unread, say, openReadConversation, type Message, type Conversation } from './conversation.ts';
+import { timeOf } from '../engine/time.ts';
 
 /** Milliseconds by which the clocks of one server's machines may differ. */
 const STEP_BETWEEN_CLOCKS = 50;
@@ -38,7 +39,7 @@ export const chatCases: readonly Case[] = [
       const [seen, conversation] = await read(b, id);
       const tail = conversation.messages.slice(-2).map((message) => message.content);
       expectEqual('chat.order', seen, tail, ['一つ目', '二つ目']);
-      const times = conversation.messages.map((message) => Date.parse(message.created_at));
+      const times = conversation.messages.map((message) => timeOf(message.created_at));
       expectEqual(
         'chat.order',
         seen,
@@ -76,7 +77,7 @@ export const chatCases: readonly Case[] = [
       const between = bodyOf<Message>(expectStatus(post, 201));
       await sleep(3 * STEP_BETWEEN_CLOCKS);
       const sent = await say(a, id, '後');
-      const times = [first, between, bodyOf<Message>(sent)].map(({ created_at }) => Date.parse(created_at));
+      const times = [first, between, bodyOf<Message>(sent)].map(({ created_at }) => timeOf(created_at));
       const gaps = [1, 2].map((index) => (times[index] ?? 0) - (times[index - 1] ?? 0) >= STEP_BETWEEN_CLOCKS);
       expectEqual('chat.clock', sent, gaps, [true, true]);
       await a.call('deletePost', { id: between.id });

@@ -2,6 +2,7 @@ import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case, Kit } from '../engine/kit.ts';
 import { profileNamed } from '../engine/people.ts';
 import { whileUnmoved } from '../engine/view/whileUnmoved.ts';
+import { timeOf } from '../engine/time.ts';
 
 interface Tag {
   id: string;
@@ -83,7 +84,7 @@ export const profileCases: readonly Case[] = [
           seen.some((profile) => profile.user_id === kit.a.userId),
           false,
         );
-        const times = seen.map((profile) => Date.parse(profile.created_at));
+        const times = seen.map((profile) => timeOf(profile.created_at));
         expectEqual(
           'profiles.order',
           page,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SortKey } from '../contract/contract.ts';
 import { ORIGIN, type Exchange } from '../engine/exchange.ts';
-import { compareTimes } from '../engine/time.ts';
+import { compareTimes, timeOf } from '../engine/time.ts';
 import type { ExchangeCheck } from './exchangeCheck.ts';
 
 type Item = Record<string, unknown>;
@@ -103,7 +103,7 @@ export const invariants: readonly ExchangeCheck[] = [
     look(exchange) {
       if (!isSuccess(exchange)) return null;
       const now = Date.now() + CLOCK_TOLERANCE;
-      const late = textsOf(exchange.json).find((text) => TIMESTAMP.test(text) && Date.parse(text) > now);
+      const late = textsOf(exchange.json).find((text) => TIMESTAMP.test(text) && timeOf(text) > now);
       return late === undefined
         ? null
         : {
