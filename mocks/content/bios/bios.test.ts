@@ -49,22 +49,9 @@ describe('bio', () => {
   const bios = biosOf(drummer, 3_000);
   const written = bios.filter((text) => text !== null);
 
-  it('is empty for one person in twenty', () => {
-    expect(bios.length - written.length).toBeGreaterThan(100);
-    expect(bios.length - written.length).toBeLessThan(200);
-  });
-
   it('fills every slot and ends with a final punctuation mark', () => {
     expect(written.filter((text) => /[{}]|undefined|null/.test(text))).toEqual([]);
     expect(written.filter((text) => text.trim() !== text || text === '')).toEqual([]);
-  });
-
-  it('has one line or several, and few sentences or many', () => {
-    const sentences = written.map((text) => text.match(/[。！？〜]/g)?.length ?? 0);
-    expect(Math.max(...sentences)).toBeGreaterThanOrEqual(5);
-    expect(sentences.filter((count) => count === 1).length).toBeGreaterThan(100);
-    expect(written.filter((text) => text.includes('\n')).length).toBeGreaterThan(300);
-    expect(Math.max(...written.map((text) => text.length))).toBeLessThan(300);
   });
 
   it('contains only what fits a drummer in Osaka', () => {
