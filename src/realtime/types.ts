@@ -217,6 +217,8 @@ export interface TempMessage {
   readonly delivery: DeliveryState;
   /** The baseline of the first sending; the server may have stored the message since then. Null: it was never sent. */
   readonly since: SendBaseline | null;
+  /** What was known when it was written, which may be more than the tab knows that takes it over (RT42). */
+  readonly writtenAfter?: SendBaseline | undefined;
 }
 
 /**

@@ -4,7 +4,6 @@ import { familyOf } from './instrumentFamilies.ts';
 import { type MatchInput, toMatchInput } from './matchInput.ts';
 import { matchScore } from './matchScore.ts';
 import { placeOf } from './place.ts';
-import { type CompletenessDraft, profileCompleteness } from './profileCompleteness.ts';
 import { skillLevel } from './skillLevel.ts';
 
 interface Person {

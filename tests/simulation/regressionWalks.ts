@@ -85,4 +85,21 @@ export const regressionWalks: Readonly<Record<string, NamedWalk>> = {
       otherTabReads 7 0
       connect 0 0`,
   },
+  'a message that another tab took over was confirmed by an equal text that only the closed tab knew': {
+    network: 'reliable',
+    steps: `
+      openTab 0 0
+      say 11 0
+      write 7 0
+      switchTab 0 0
+      write 3 0
+      ready 0 0
+      newUserSends 3 0
+      disconnectLate 0 0
+      write 13 0
+      closeTab 0 0
+      connect 0 0
+      disconnect 0 0
+      deliverAll 0 0`,
+  },
 };

@@ -9,6 +9,13 @@ export function sendBaseline(conversation: ConversationState): SendBaseline {
   return { at, ids, isExact: at === null || ids.length > 0 };
 }
 
+/** Returns the baseline that excludes what either of two excludes. */
+export function laterBaseline(one: SendBaseline, other: SendBaseline = one): SendBaseline {
+  if (one.at === other.at)
+    return { at: one.at, ids: [...new Set([...one.ids, ...other.ids])], isExact: one.isExact || other.isExact };
+  return other.at === null || (one.at !== null && one.at > other.at) ? one : other;
+}
+
 /**
  * Whether a stored message can be the confirmation of a message that was sent with this baseline: it must be newer than
  * everything that was known then (RT36).

@@ -1,4 +1,4 @@
-import { pruneReplacedTemps, sendBaseline } from './confirmOwn.ts';
+import { laterBaseline, pruneReplacedTemps, sendBaseline } from './confirmOwn.ts';
 import type { ConversationState, DeliveryState, TempMessage } from '../types.ts';
 
 /** What happens to an own message before it is confirmed; ../SPEC.md says what causes each event. */
@@ -68,7 +68,7 @@ export function deliver(conversation: ConversationState, event: DeliveryEvent, t
 }
 
 /** Returns the next baseline: set at the first transmission, null once the server certainly has no copy (RT36). */
-function baselineAfter(event: DeliveryEvent, { since }: TempMessage, conversation: ConversationState) {
-  if (event === 'transmitted') return since ?? sendBaseline(conversation);
+function baselineAfter(event: DeliveryEvent, { since, writtenAfter }: TempMessage, conversation: ConversationState) {
+  if (event === 'transmitted') return since ?? laterBaseline(sendBaseline(conversation), writtenAfter);
   return event === 'refused' || event === 'missing' ? null : since;
 }

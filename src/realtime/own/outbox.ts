@@ -1,8 +1,10 @@
-import { array, boolean, literal, nullable, number, object, safeParse, string } from 'zod/mini';
+import { array, boolean, literal, nullable, number, object, optional, safeParse, string } from 'zod/mini';
 import { parseJson } from '../../lib/storage/storage.ts';
 import type { PersistedTemps, LiveState } from '../types.ts';
 
 const VERSION = 2;
+
+const Baseline = object({ at: nullable(number()), ids: array(string()), isExact: boolean() });
 
 const Outbox = object({
   version: literal(VERSION),
@@ -16,7 +18,8 @@ const Outbox = object({
           content: string(),
           createdAt: number(),
           delivery: literal(['queued', 'onSocket', 'inDoubt', 'failed', 'onRest']),
-          since: nullable(object({ at: nullable(number()), ids: array(string()), isExact: boolean() })),
+          since: nullable(Baseline),
+          writtenAfter: optional(Baseline),
         }),
       ),
     }),

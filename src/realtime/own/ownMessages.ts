@@ -1,6 +1,6 @@
 import type { ConversationId, Message } from '../../api/generated/model/index.ts';
 import { changeAll, changeConversation, conversationIn, putConversation } from '../changeConversation.ts';
-import { confirmByRest } from './confirmOwn.ts';
+import { confirmByRest, sendBaseline } from './confirmOwn.ts';
 import { isKnown } from '../conversationState.ts';
 import { deliver, type DeliveryEvent } from './delivery.ts';
 import { withLastMessage } from '../frames/receiveMessage.ts';
@@ -21,6 +21,7 @@ export function writeTemp(state: LiveState, id: ConversationId, text: string, at
     createdAt: at,
     delivery: state.connection.kind === 'failed' ? 'failed' : 'queued',
     since: null,
+    writtenAfter: sendBaseline(conversation),
   };
   const next = putConversation(state, withHistoryRequested({ ...conversation, temps: [...conversation.temps, temp] }));
   return { ...next, nextTemp: number + 1 };
