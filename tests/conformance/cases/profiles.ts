@@ -3,6 +3,7 @@ import type { Case, Kit } from '../engine/kit.ts';
 import { profileNamed } from '../engine/people.ts';
 import { whileUnmoved } from '../engine/view/whileUnmoved.ts';
 import { timeOf } from '../engine/time.ts';
+import { tagsOf } from './tagsOf.ts';
 
 interface Tag {
   id: string;
@@ -15,11 +16,6 @@ interface Profile {
   [field: string]: unknown;
 }
 
-async function tagsOf(kit: Kit, category: string): Promise<string[]> {
-  const seen = expectStatus(await kit.a.call('listTagCategories'), 200);
-  const found = bodyOf<{ name: string; tags: Tag[] }[]>(seen).find((entry) => entry.name === category);
-  return found?.tags.map((tag) => tag.id) ?? [];
-}
 const save = (kit: Kit, name: string, tags: unknown) =>
   kit.a.call('updateMyProfile', { body: { ...profileNamed(name), tags_update: { tags } } });
 

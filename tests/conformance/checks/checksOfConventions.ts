@@ -27,6 +27,7 @@ export const checksOfConventions = {
   'http.repeated': ['form.repeated', 'query.default'],
   'http.tokenFirst': ['auth.token'],
   'http.precedence': ['form.status', 'files.first'],
+  'http.refused': ['change.refused', 'profiles.noSideEffect', 'board.noSideEffect', 'files.noSideEffect'],
   'http.redirects': ['http.redirect'],
   'http.slash': ['http.redirect', 'http.status'],
   'http.static': ['law.ids'],

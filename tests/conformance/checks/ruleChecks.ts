@@ -52,6 +52,7 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'board.type': 'A file is a sound or a film: 415 otherwise.',
   'change.made': 'A write changes what the contract says that it changes.',
   'change.other': 'A write changes nothing else.',
+  'change.refused': 'A call that is refused changes nothing.',
   'chat.answer': 'A message is answered as it is read.',
   'chat.last': 'last_message is the newest message.',
   'chat.clock': 'A message has the time at which it was sent.',

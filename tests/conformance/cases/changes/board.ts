@@ -72,16 +72,25 @@ export const boardChanges: readonly Case[] = [
       const leaf = String(made.id);
       const remove = (who: Person, id: string) => () => who.call('deletePost', { id });
       await nothing([remove(c, root), 403], [remove(a, branch), 403]);
-      await step(remove(c, second), 204, new Map(), {
-        [tree]: changed(({ replies }) => ({
-          replies: (replies as Json[]).filter(({ id }) => id !== second),
-          replies_count: 3,
-        })),
-      });
+      const withoutReply = (gone: string) =>
+        changed(({ replies, replies_count }) => ({
+          replies: (replies as Json[]).filter(({ id }) => id !== gone),
+          replies_count: Number(replies_count) - 1,
+        }));
+      await step(remove(c, second), 204, new Map(), { [tree]: withoutReply(second) });
       await step(remove(a, leaf), 204, new Map(), { [tree]: inBranch(() => ({ replies: [], replies_count: 0 })) });
+      // With its own replies a reply is one of its parent's.
+      await create(c, { content: '新しい葉', reply_to_id: branch }, () => ({
+        [tree]: inBranch(() => ({ replies: [post('新しい葉', c, branch)], replies_count: 1 })),
+      }));
+      const last = String(made.id);
+      await step(remove(b, branch), 204, new Map(), { [tree]: withoutReply(branch) });
+      const noMedia = new File(['x'], 'a.txt', { type: 'text/plain' });
       await nothing(
         [write(a, { content: ' ' }), 400],
         [write(a, { content: 'x', reply_to_id: 'conformance-nobody' }), 404],
+        [write(a, { content: 'x', media_file: noMedia, media_duration: '1' }), 415],
+        [write(a, { content: 'x', reply_to_id: root, media_file: noMedia, media_duration: '1' }), 415],
       );
       await create(c, { content: '別の' }, (id) => ({ posts: first(id), [`post ${id}`]: post('別の', c) }));
       const other = String(made.id);
@@ -89,7 +98,7 @@ export const boardChanges: readonly Case[] = [
         posts: (old: unknown) => (old as unknown[]).filter((id) => id !== root),
         [tree]: undefined,
       });
-      const gone = [root, ...branches, leaf].map((id): [() => Promise<Exchange>, number] => [
+      const gone = [root, ...branches, leaf, last].map((id): [() => Promise<Exchange>, number] => [
         () => b.call('getPost', { id }),
         404,
       ]);

@@ -4,6 +4,7 @@ import type { Case } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import { BLANK_TEXT } from '../blankText.ts';
 import { formInput } from '../formInput.ts';
+import { tagsOf } from '../tagsOf.ts';
 import { begin, appended, without, changed, type Json, type Becomes } from './walk.ts';
 
 export const profileChanges: readonly Case[] = [
@@ -32,7 +33,12 @@ export const profileChanges: readonly Case[] = [
       const texts = { title: '新', description: '' };
       const [first, second] = [own(0), own(1)];
       const update = (who: Person, id: string, body: object) => () => who.call('updateVideo', { id, body });
-      await nothing([update(b, second, texts), 403]);
+      const noFilm = { title: '四', file: new File(['x'], 'a.txt', { type: 'text/plain' }) };
+      await nothing(
+        [update(b, second, texts), 403],
+        [update(a, second, { ...texts, title: 'x'.repeat(201) }), 422],
+        [() => a.call('uploadVideo', formInput(noFilm)), 415],
+      );
       await step(update(a, second, texts), 200, new Map(), {
         'a videos': (old: unknown) =>
           (old as Json[]).map((video) => (video.id === second ? { ...video, title: '新', description: null } : video)),
@@ -123,11 +129,17 @@ export const profileChanges: readonly Case[] = [
         await a.call('updateMyProfile', { body: { profile_update: { ...named, avatar_url: url } } });
       await step(use, 200, new Map(), { 'a profile': changed(() => ({ avatar_url: url })) });
       const foreign = { ...profileNamed('べに').profile_update, avatar_url: url };
+      const ages = await tagsOf(kit, 'ages');
+      // All that is refused has other texts than those that are stored.
       await nothing(
         [() => b.call('updateMyProfile', { body: { profile_update: foreign } }), 422],
-        [save({ ...cleared, avatar_url: '/uploads/conformance-nobody.png' }), 422],
-        [save({ ...cleared, avatar_url: url }), 200],
+        [save({ ...texts, avatar_url: '/uploads/conformance-nobody.png' }), 422],
+        [save({ profile_update: texts, tags_update: { tags: ['conformance-unknown'] } }), 422],
+        [save({ profile_update: texts, tags_update: { tags: { genres: ages.slice(0, 1) } } }), 422],
+        [save({ profile_update: texts, tags_update: { tags: ages.slice(0, 2) } }), 422],
+        [save({ ...texts, tags: ages.slice(0, 2) }), 422],
       );
+      await nothing([save({ ...cleared, avatar_url: url }), 200]);
       const before = (view().get('a profile') as Json).avatar_url;
       await step(save(texts), 200, new Map(), profile({ ...texts, avatar_url: before }));
       const becomes: Becomes = {};

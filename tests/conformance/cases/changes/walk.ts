@@ -54,11 +54,17 @@ export async function begin(kit: Kit): Promise<Walk> {
           return await attempt(last);
         }, last[1]);
       } catch (error) {
-        // The view is read once after all of them, so the report names them all.
-        if (!(error instanceof Unmet) || error.check !== 'change.other' || others.length === 0) throw error;
-        const received = `${error.received}, after one of ${tried.join(', ')}`;
-        const { check, subject, expected, exchange } = error;
-        throw new Unmet({ check, subject, expected, received, exchange: exchange ?? undefined });
+        if (!(error instanceof Unmet) || error.check !== 'change.other') throw error;
+        const isRefused = tries.every(([, status]) => status >= 400);
+        const { subject, expected, exchange } = error;
+        throw new Unmet({
+          check: isRefused ? 'change.refused' : 'change.other',
+          subject,
+          expected,
+          // The view is read once after all of them, so the report names them all.
+          received: others.length === 0 ? error.received : `${error.received}, after one of ${tried.join(', ')}`,
+          exchange: exchange ?? undefined,
+        });
       }
     },
     view: () => view,

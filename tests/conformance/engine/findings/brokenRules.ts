@@ -9,7 +9,7 @@ import { sentencesOf } from '../../contract/sentences.ts';
  */
 const MOST = 3;
 /** Checks that belong to sentences of many operations; for an operation without such a sentence they name none. */
-const OF_EVERY_WRITE = /^(?:change|events)\./;
+const OF_EVERY_WRITE = /^(?:change\.(?:made|other)|events\.\w+)$/;
 
 /** Its failures have many causes, of which the sentences that belong to it are only some. */
 const OF_NO_SENTENCE = new Set(['http.status']);
