@@ -202,7 +202,7 @@ export const checksOfRules: Readonly<Record<string, readonly string[] | string>>
   'chatUserProfile.location': ['law.partner'],
   'chatUser.username': ['auth.neutral'],
   'lastMessage.newest': ['law.last'],
-  'conversation.updatedAt': ['chat.list', 'change.other'],
+  'conversation.updatedAt': ['chat.list', 'change.made', 'change.other'],
   'conversation.unreadCount': ['law.unread'],
   'conversationWithMessages.order': ['chat.order', 'http.sort'],
   'conversationWithMessages.unreadCount': ['law.unread'],

@@ -4,6 +4,7 @@ import { differenceOf } from './view/difference.ts';
 import type { Exchange } from './exchange.ts';
 import { Unmet } from './findings/failure.ts';
 import type { Frame, Socket } from './socket.ts';
+import { compareTimes } from './time.ts';
 
 /** Returns the parsed response body, whose shape the exchange checks have already checked. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The case knows the shape; the validators have judged it.
@@ -42,6 +43,12 @@ export function expectEqual(
     difference.received += `, as ${subject} answers`;
   }
   throw new Unmet({ check, subject, ...difference, exchange: seen });
+}
+
+/** Throws `Unmet` unless a time of an operation's response is later than another. */
+export function expectLater(check: string, seen: Exchange, received: string, before: string, by = ''): void {
+  const expected = `a time after ${before}${by === '' ? '' : `, by ${by}`}`;
+  expectEqual(check, seen, compareTimes(received, before) > 0 ? expected : received, expected);
 }
 
 /**

@@ -14,12 +14,20 @@ const OF_EVERY_WRITE = /^(?:change\.(?:made|other)|events\.\w+)$/;
 /** Its failures have many causes, of which the sentences that belong to it are only some. */
 const OF_NO_SENTENCE = new Set(['http.status']);
 
+/** A failure: its check, the operation or event, and the client's frame that caused it. */
+interface Failed {
+  check: string;
+  subject: string;
+  expected?: string;
+  frame?: string | undefined;
+}
+
 /**
  * Returns the sentences that a failure breaks; where none is known, the contract's description of the response, the
  * operation or the event.
  */
-export function sentencesFor(contract: Contract, check: string, subject: string, expected: string): Rule[] {
-  const named = OF_NO_SENTENCE.has(check) ? [] : brokenRules(contract.rules, check, subject);
+export function sentencesFor(contract: Contract, { check, subject, expected = '', frame }: Failed): Rule[] {
+  const named = OF_NO_SENTENCE.has(check) ? [] : brokenRules(contract.rules, { check, subject, expected, frame });
   if (named.length > 0) return named;
   const operation = contract.operations.get(subject);
   if (operation === undefined) return contract.rules.filter(({ about }) => about === subject).slice(0, 1);
@@ -38,13 +46,28 @@ export function sentencesFor(contract: Contract, check: string, subject: string,
   return own === undefined ? rule(sentencesOf(operation.description)[0] ?? '', operation.line) : [own];
 }
 
-/** Returns the sentences that belong to a check: those about the operation or event, else those about all. */
-export function brokenRules(rules: readonly Rule[], check: string, subject: string): Rule[] {
+/**
+ * Returns the sentences that belong to a check: those about the property that differs, else about the frame that caused
+ * it, the operation or the event, else about all.
+ */
+export function brokenRules(rules: readonly Rule[], { check, subject, expected = '', frame }: Failed): Rule[] {
   const named = rulesOfCheck(rules, check);
-  const own = named.filter(({ about }) => about === subject);
-  const found = own.length > 0 || OF_EVERY_WRITE.test(check) ? own : named.filter(({ about }) => about === null);
-  return found.length > MOST ? [] : found;
+  const property = camelCase(/(?:^|[ .])([a-z]+_[a-z_]+): /.exec(expected)?.[1] ?? '');
+  const choices = [
+    named.filter(({ id }) => property !== '' && id.endsWith(`.${property}`)),
+    named.filter(({ about }) => about !== null && about === frame),
+    named.filter(({ about }) => about === subject),
+    ...(OF_EVERY_WRITE.test(check)
+      ? []
+      : [named.filter(({ about }) => about === null), named.filter(({ id }) => id.startsWith(CONVENTION))]),
+  ];
+  return choices.find(({ length }) => length > 0 && length <= MOST) ?? [];
 }
+
+/** Ids of the sentences that hold for every operation begin with it. */
+const CONVENTION = 'http.';
+
+const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns all sentences that belong to a check, each once for what it is about. */
 export const rulesOfCheck = (rules: readonly Rule[], check: string): Rule[] =>

@@ -75,8 +75,11 @@ export class Findings {
     const line = this.contract.operations.get(subject)?.line;
     const sent = this.contract.clientFrames.get(subject);
     const frame = this.contract.serverFrames.get(subject)?.line ?? sent?.line;
-    const rules = sentencesFor(this.contract, check, subject, expected);
-    const failingFrame = sent === undefined ? null : (lastFrame(steps)?.text ?? null);
+    const acted = lastFrame(steps);
+    // A finding about an event names what came before it.
+    const cause = /^after [^{]*\{"type":"(\w+)"/.exec(expected)?.[1] ?? acted?.type;
+    const rules = sentencesFor(this.contract, { check, subject, expected, frame: cause });
+    const failingFrame = sent === undefined ? null : (acted?.text ?? null);
     const place = line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`;
     // A finding about a file belongs to the last request for it, and not to its upload.
     const last = steps.at(-1);
