@@ -7,7 +7,7 @@ export interface Random {
 /** A choice and its weight. Weights are relative and need no particular sum. */
 export type Weighted<T> = readonly [item: T, weight: number];
 
-/** Golden-ratio words that sfc32 is commonly seeded with, so that small seeds differ in all bits. */
+/** The first bits of the golden ratio, π and e: arbitrary, so that small seeds differ in all bits of sfc32’s state. */
 const SEED_WORDS = [0x9e3779b9, 0x243f6a88, 0xb7e15162] as const;
 const WARM_UP_ROUNDS = 15;
 

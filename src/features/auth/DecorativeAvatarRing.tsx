@@ -19,7 +19,7 @@ export function DecorativeAvatarRing() {
     <div className={css.root} aria-hidden="true">
       <SoundWaveRing />
       {fictionalMusicians.map(({ seed, glyph }, index) => (
-        <span key={seed} className={css.place[index % css.place.length]}>
+        <span key={seed} className={css.places[index % css.places.length]}>
           <Avatar person={{ name: '', picture: null, seed, glyph }} size="large" decorative />
         </span>
       ))}

@@ -8,6 +8,9 @@ import { failWaiting } from '../own/ownMessages.ts';
 import { dropSocketReports, unblockReads } from './readReports.ts';
 import type { ConnectionState, ConversationState, LiveState, LoadState } from '../types.ts';
 
+// What makes data outdated, as steps of the reducer: a connection that opens or is lost, a page that is shown again, a chat
+// that is opened, the poll and a refresh.
+
 /** Allows failed requests to be retried (RT65). */
 function retryFailed(state: LiveState): LiveState {
   const retry = <Load extends LoadState>(load: Load): Load => (load.hasFailed ? { ...load, hasFailed: false } : load);
