@@ -51,21 +51,6 @@ const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id
 const LOST = { kind: 'waiting', attempt: 1 } as const;
 const NOW = { gap: 1, event: 0, settledLosses: 0 };
 
-describe('before anything happened', () => {
-  test('all counting begins at nothing', () => {
-    expect(initialState).toMatchObject({ gap: 0, event: 0, counts: { ignoreEchoesUntil: 0 }, nextTemp: 1 });
-    expect(unknownConversation('c')).toMatchObject({
-      updatedAt: 0,
-      unread: 0,
-      coveredUpTo: 0,
-      listGap: 0,
-      readEvent: 0,
-      isReadBlocked: false,
-      assumedRead: { event: 0 },
-    });
-  });
-});
-
 describe('what changes nothing returns the state itself', () => {
   const known = chat({
     messages: historyOf([stored(1)]),
@@ -582,17 +567,6 @@ describe('RT71 to RT76: the counters', () => {
     expect(echo(1_999)).toEqual([5, true]);
     expect(echo(2_000)).toEqual([4, false]);
     expect(echo(-1)).toEqual([4, false]);
-  });
-
-  test('RT73: an overtaken number is requested again three times, then applied', () => {
-    let state = stateWith(counts({ messages: 1, isStale: true }));
-    for (let staleResponses = 1; staleResponses <= 3; staleResponses += 1) {
-      state = reduce(state, { type: 'countsLoaded', messages: 9, notifications: 9 });
-      expect(state.counts).toMatchObject({ messages: 1, staleResponses, isRequested: true, isStale: false });
-      state = { ...state, counts: { ...state.counts, isStale: true, isRequested: false } };
-    }
-    state = reduce(state, { type: 'countsLoaded', messages: 9, notifications: 8 });
-    expect(state.counts).toMatchObject({ messages: 9, notifications: 8, staleResponses: 0, isRequested: false });
   });
 
   test.each<[string, Partial<LiveState['list']>, Partial<ConversationState>, number, boolean]>([

@@ -1,38 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { tabTo, typeInto } from './accessibilityKeys.ts';
 import { submitLogin } from './enter.ts';
 
 // The account screens by keyboard; the registration is in accessibilityJourney.spec.ts.
-
-/** Presses Tab until the given element has the focus. */
-async function tabTo(
-  page: Page,
-  role: 'button' | 'link',
-  name: string,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<void> {
-  const target = page.getByRole(role, { name, exact: true });
-  for (let press = 0; press < 40; press += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return;
-  }
-  throw new Error(`Tab never came to the ${role} ${name}`);
-}
-
-/** Password fields have no role, so they are found by their label. */
-async function tabToField(page: Page, label: string): Promise<void> {
-  const target = page.getByLabel(label, { exact: true });
-  for (let press = 0; press < 40; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never came to the field ${label}`);
-}
-
-async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await tabToField(page, label);
-  await page.keyboard.type(text);
-}
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

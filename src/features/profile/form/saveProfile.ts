@@ -8,6 +8,7 @@ import {
   getMyProfile,
   updateMyProfile,
 } from '../../../api/generated/profiles/profiles.ts';
+import { withRetry } from '../../../api/withRetry.ts';
 import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { mergeProfile, type MergeVersions } from './mergeProfile.ts';
 import { profileUpdate } from './profileUpdate.ts';
@@ -49,7 +50,7 @@ export async function saveProfile(
 /** Fetches the profile. Returns null when the user has no profile yet (rule S4). */
 async function readAgain(client: QueryClient): Promise<Profile | null> {
   try {
-    const profile = await getMyProfile();
+    const profile = await withRetry(() => getMyProfile());
     setProfileInCache(client, profile);
     return profile;
   } catch (error) {
