@@ -18,7 +18,7 @@ const PATIENCE = 800;
 /** Some of the variants are slow. */
 const PATIENCE_FOR_VARIANTS = 10_000;
 /** A sample of the cases is one of so many. */
-const SHARES = 36;
+const SHARES = 48;
 /** A bent answer is looked for first by so many of the cases that are given this answer. */
 const CASES_FOR_AN_ANSWER = 6;
 
@@ -65,7 +65,7 @@ export async function selftest({ contract, every, onResult }: SelftestOptions): 
     const numbered = await search(
       fakes,
       // Every class has its numbers in a row: a small step keeps some of each.
-      sample(catalogue, Math.min(every, 16)).map((planted) => ({
+      sample(catalogue, Math.min(every, 24)).map((planted) => ({
         ...planted,
         // A sample looks at what the fault is about first; all faults are looked for with all cases, so that it shows
         // how often each is reported.
@@ -89,7 +89,7 @@ export async function selftest({ contract, every, onResult }: SelftestOptions): 
       contract,
       onResult,
     );
-    const lenient = await searchLenient(fakes, sample(leniencies(contract), Math.min(every, 120)), contract, onResult);
+    const lenient = await searchLenient(fakes, sample(leniencies(contract), Math.min(every, 240)), contract, onResult);
     const falseAlarms = clean.failures.map(({ id }) => `clean: ${id}`);
     const variants = legalVariants.map((variant, index) => ({
       variant,
