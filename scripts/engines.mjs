@@ -28,6 +28,8 @@ const install = {
   name: 'installation',
   command: `node tests/engines/install.ts ${chosen.join(' ')}`,
   isReported: true,
+  // Only one at a time can use the package manager of the system.
+  needs: ['browser'],
 };
 const walks = chosen.map((name) => {
   const part = inBrowser({
