@@ -7,10 +7,7 @@ export const available = () => ({
   hasSound: findProgram('pulseaudio') !== null,
 });
 
-/**
- * A virtual display and a virtual sound device. What is not
- * installed is left out.
- */
+/** A virtual display and a virtual sound device. What is not installed is left out. */
 export async function surround(): Promise<Surroundings & { end: () => void }> {
   const running: Running[] = [];
   const environment: NodeJS.ProcessEnv = {
@@ -30,7 +27,8 @@ export async function surround(): Promise<Surroundings & { end: () => void }> {
     const display = findProgram('Xvfb');
     if (display !== null) {
       const server = run(display, environment, () => ({
-        args: ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+        // Without a reset, which begins when the last window closes and lets nobody connect meanwhile.
+        args: ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset'],
       }));
       running.push(server);
       environment.DISPLAY = `:${await server.printed(/^(\d+)$/)}`;
